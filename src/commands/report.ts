@@ -1,0 +1,119 @@
+import type { Problem } from '../cwl/problem.ts'
+import type { ExportJob, Wait } from '../platform/types.ts'
+
+/** Exit codes of the command line; the action fails its step for every code but 0. */
+export const EXIT = {
+  fine: 0,
+  failed: 1,
+  usage: 2,
+  invalidCwl: 3,
+  refused: 4,
+  someAppsFailed: 5,
+  exportsOverLimit: 6,
+  changesPending: 10,
+  cancelled: 130,
+} as const
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
+
+/** Why a run could not do its work, for people: one message, one remedy, no stack trace. */
+export interface Failure {
+  /** Stable, kebab-case: `usage`, `no-such-file`, `credentials`, `unreachable`, … */
+  readonly code: string
+  readonly message: string
+  readonly hint?: string
+  /** Where in the repository, when the mistake stands in a file such as cwl-promote.yml. */
+  readonly at?: { readonly file: string; readonly line: number; readonly column: number }
+}
+
+interface CommonReport {
+  readonly exitCode: ExitCode
+  /** What ended the run early or made it red, apart from single apps and documents. */
+  readonly failure?: Failure
+  /** Things worth saying that fail nothing. */
+  readonly notices: readonly string[]
+}
+
+export interface DocumentVerdict {
+  /** Relative to the repository root. */
+  readonly path: string
+  /** The document and all that it reaches are free of errors. */
+  readonly ok: boolean
+}
+
+export interface ValidateReport extends CommonReport {
+  readonly command: 'validate'
+  readonly ok: boolean
+  readonly documents: readonly DocumentVerdict[]
+  readonly problems: readonly Problem[]
+}
+
+export interface PackReport extends CommonReport {
+  readonly command: 'pack'
+  readonly path: string
+  /** Minified JSON; absent when the document is invalid. */
+  readonly packed?: string
+  readonly digest?: string
+  readonly problems: readonly Problem[]
+}
+
+/** What the plan wants to do with an app. */
+export type Action = 'create' | 'update' | 'unchanged' | 'blocked' | 'unknown'
+
+/** What came of it. */
+export type Outcome = 'created' | 'updated' | 'unchanged' | 'failed' | 'unknown' | 'skipped' | 'cancelled'
+
+export interface AppReport {
+  readonly name: string
+  /** `owner/project/app` */
+  readonly target: string
+  /** A path of the repository, or `owner/project/app` for a copy. */
+  readonly source: string
+  readonly sourceKind: 'file' | 'app'
+  readonly action: Action
+  /** Absent while nothing was carried out: in a plan, and in a dry run. */
+  readonly outcome?: Outcome
+  /** Of the description to be installed; null when there is none. */
+  readonly digest: string | null
+  readonly reason?: string
+}
+
+export type AppCounts = Readonly<Record<'created' | 'updated' | 'unchanged' | 'failed' | 'unknown' | 'skipped' | 'cancelled' | 'blocked' | 'create' | 'update', number>>
+
+export type PromotionResult = 'promoted' | 'unchanged' | 'planned' | 'failed' | 'refused'
+
+export interface PromotionReport extends CommonReport {
+  readonly command: 'plan' | 'promote'
+  readonly result: PromotionResult
+  /** Null when the project was given without a configuration file. */
+  readonly stage: string | null
+  /** `owner/project` */
+  readonly project: string | null
+  readonly apps: readonly AppReport[]
+  readonly counts: AppCounts
+  readonly problems: readonly Problem[]
+  /** Only `promote`, and only when `report-exports` is on. */
+  readonly exports?: ExportsSummary
+  readonly waits: readonly Wait[]
+  /** Of the whole run, in milliseconds. */
+  readonly duration: number
+}
+
+/** The verdict on all jobs: `failed` when any failed, else `other` when any is neither, else `completed`. */
+export type ExportsState = 'failed' | 'completed' | 'other' | 'none' | 'not-read'
+
+export interface ExportsSummary {
+  readonly state: ExportsState
+  readonly total: number
+  readonly counts: { readonly completed: number; readonly failed: number; readonly other: number }
+  readonly jobs: readonly ExportJob[]
+  readonly truncated: boolean
+  /** Why the list could not be read, or why it is cut off. */
+  readonly reason?: string
+}
+
+export interface ExportsReport extends CommonReport, ExportsSummary {
+  readonly command: 'exports'
+}
+
+export type Report = ValidateReport | PackReport | PromotionReport | ExportsReport

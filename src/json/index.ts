@@ -1,0 +1,17 @@
+export { canonicalJson, digestOf, sameJson } from './digest.ts'
+export { MAX_JSON_DEPTH, parseJson } from './parse.ts'
+export { stringifyJson } from './stringify.ts'
+export {
+  ExactNumber,
+  emptyObject,
+  entriesOf,
+  isArray,
+  isObject,
+  keepKeyOrder,
+  numberFromText,
+  objectFrom,
+  orderedKeys,
+  type JsonObject,
+  type JsonValue,
+  type MutableJsonObject,
+} from './value.ts'

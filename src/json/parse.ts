@@ -1,0 +1,42 @@
+import { numberFromText, type JsonValue } from './value.ts'
+
+/** Nesting beyond this is refused: writers of JSON recurse, and V8's own overflows before 5,000 levels. */
+export const MAX_JSON_DEPTH = 500
+
+/** Numbers that JavaScript may print differently: 16 digits or more, a fraction that ends in 0, an exponent, `-0`. */
+const DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?\d{16}|-?\d+\.\d*0[\s,\]}eE]|-?\d+(?:\.\d+)?[eE]|-?\d+\.\d{15})/
+
+/**
+ * Parses JSON text without rounding: a number that JavaScript would print as another text becomes an ExactNumber.
+ * Throws `SyntaxError` when the text is not JSON or nests deeper than {@link MAX_JSON_DEPTH}.
+ */
+export function parseJson(text: string): JsonValue {
+  refuseDepth(text)
+  if (!DELICATE_NUMBER.test(` ${text} `)) return JSON.parse(text) as JsonValue
+  const revive = (_key: string, value: unknown, context?: { readonly source?: string }): unknown =>
+    typeof value === 'number' && context?.source !== undefined ? numberFromText(context.source) : value
+  return JSON.parse(text, revive) as JsonValue
+}
+
+function refuseDepth(text: string): void {
+  let depth = 0
+  let inString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (inString) {
+      if (code === BACKSLASH) at += 1
+      else if (code === QUOTE) inString = false
+    } else if (code === QUOTE) inString = true
+    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      depth += 1
+      if (depth > MAX_JSON_DEPTH) throw new SyntaxError(`JSON nested deeper than ${MAX_JSON_DEPTH} levels`)
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) depth -= 1
+  }
+}
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const OPEN_BRACE = 0x7b
+const CLOSE_BRACE = 0x7d
+const OPEN_BRACKET = 0x5b
+const CLOSE_BRACKET = 0x5d

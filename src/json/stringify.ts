@@ -1,0 +1,33 @@
+import { ExactNumber, isArray, isObject, orderedKeys, type JsonValue } from './value.ts'
+
+/**
+ * JSON text of a value: minified, or indented by `indent` spaces. Keys stand in the order they were written and numbers
+ * as they were written. Throws `RangeError` for NaN and infinities, which JSON cannot say.
+ */
+export function stringifyJson(value: JsonValue, indent = 0): string {
+  return write(value, indent, '')
+}
+
+function write(value: JsonValue, indent: number, margin: string): string {
+  if (value instanceof ExactNumber) return value.source
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError(`${value} is not a JSON number`)
+  const inner = margin + ' '.repeat(indent)
+  if (isArray(value)) {
+    return enclose('[', value.map((item) => write(item, indent, inner)), ']', indent, margin)
+  }
+  if (isObject(value)) {
+    const colon = indent > 0 ? ': ' : ':'
+    const members = orderedKeys(value).map(
+      (key) => JSON.stringify(key) + colon + write(value[key] as JsonValue, indent, inner),
+    )
+    return enclose('{', members, '}', indent, margin)
+  }
+  return JSON.stringify(value)
+}
+
+function enclose(open: string, parts: readonly string[], close: string, indent: number, margin: string): string {
+  if (parts.length === 0) return open + close
+  if (indent === 0) return open + parts.join(',') + close
+  const inner = `\n${margin}${' '.repeat(indent)}`
+  return `${open}${inner}${parts.join(`,${inner}`)}\n${margin}${close}`
+}

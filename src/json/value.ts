@@ -1,0 +1,100 @@
+/**
+ * JSON values as this project holds them: plain objects without a prototype, plus {@link ExactNumber} for the numbers
+ * whose text JavaScript would not give back. Everything that leaves the process is written with `stringifyJson`, which
+ * knows both.
+ */
+export type JsonValue = null | boolean | number | string | ExactNumber | readonly JsonValue[] | JsonObject
+
+export interface JsonObject {
+  readonly [key: string]: JsonValue
+}
+
+/** The same object while it is being built. */
+export interface MutableJsonObject {
+  [key: string]: JsonValue
+}
+
+/**
+ * A number whose JSON text must survive: an integer beyond 2^53, or a float such as `1.0` that JavaScript prints as
+ * another text. `source` is valid JSON number syntax.
+ */
+export class ExactNumber {
+  readonly source: string
+  readonly kind: 'integer' | 'float'
+
+  constructor(source: string, kind: 'integer' | 'float') {
+    this.source = source
+    this.kind = kind
+  }
+
+  /** The nearest double. */
+  get value(): number {
+    return Number(this.source)
+  }
+
+  /** True when the nearest double is another number than the one written. */
+  get beyondDouble(): boolean {
+    return this.kind === 'integer' && !Number.isSafeInteger(this.value)
+  }
+
+  toString(): string {
+    return this.source
+  }
+}
+
+/** A number as the text says it: a plain number wherever JavaScript prints the same text again. */
+export function numberFromText(text: string): number | ExactNumber {
+  const value = Number(text)
+  if (String(value) === text) return value
+  return new ExactNumber(text, /[.eE]/.test(text) ? 'float' : 'integer')
+}
+
+const KEY_ORDER = Symbol('keys in the order they were written')
+
+const INTEGER_LIKE = /^(?:0|[1-9]\d{0,9})$/
+
+/** An empty object without a prototype, so that `__proto__` is a key like any other. */
+export function emptyObject(): MutableJsonObject {
+  return Object.create(null) as MutableJsonObject
+}
+
+/** Remembers the order of `keys` where JavaScript would not keep it: it moves integer-like keys to the front. */
+export function keepKeyOrder(object: JsonObject, keys: readonly string[]): void {
+  if (!keys.some((key) => INTEGER_LIKE.test(key))) return
+  Object.defineProperty(object, KEY_ORDER, { value: [...keys], enumerable: true })
+}
+
+/** The keys of an object in the order they were written. */
+export function orderedKeys(object: JsonObject): readonly string[] {
+  const written = (object as { readonly [KEY_ORDER]?: readonly string[] })[KEY_ORDER]
+  if (written === undefined) return Object.keys(object)
+  const present = written.filter((key) => Object.hasOwn(object, key))
+  if (present.length === Object.keys(object).length) return present
+  const known = new Set(present)
+  return [...present, ...Object.keys(object).filter((key) => !known.has(key))]
+}
+
+/** An object built from pairs, in their order. */
+export function objectFrom(entries: Iterable<readonly [string, JsonValue]>): MutableJsonObject {
+  const object = emptyObject()
+  const keys: string[] = []
+  for (const [key, value] of entries) {
+    if (!Object.hasOwn(object, key)) keys.push(key)
+    object[key] = value
+  }
+  keepKeyOrder(object, keys)
+  return object
+}
+
+/** The pairs of an object in the order they were written. */
+export function entriesOf(object: JsonObject): (readonly [string, JsonValue])[] {
+  return orderedKeys(object).map((key) => [key, object[key] as JsonValue] as const)
+}
+
+export function isObject(value: JsonValue | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber)
+}
+
+export function isArray(value: JsonValue | undefined): value is readonly JsonValue[] {
+  return Array.isArray(value)
+}

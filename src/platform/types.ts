@@ -1,0 +1,95 @@
+import type { JsonObject } from '../json/index.ts'
+
+/** Which of the two dialects of the platform's interface is spoken. */
+export type DialectName = 'documented' | 'seven-bridges'
+
+/** Where an app lives: `{owner}/{project}/{app}` of the API document, section 2. */
+export interface AppAddress {
+  readonly owner: string
+  readonly project: string
+  readonly app: string
+}
+
+/** An app as read from the platform. */
+export interface InstalledApp {
+  /** The CWL description, without the keys that the dialect says the platform writes. */
+  readonly description: JsonObject
+  /** The platform's revision number where the dialect has one. */
+  readonly revision?: number
+}
+
+/** What reading an app gave. The document does not promise this call: a platform may not offer it. */
+export type AppReading =
+  | { readonly kind: 'found'; readonly app: InstalledApp }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unreadable'; readonly reason: string }
+
+/** What installing an app gave; anything else is thrown as a PlatformError. */
+export type Installation =
+  /** The platform answered with exactly what was sent, less the keys that the dialect says it writes. */
+  | { readonly kind: 'applied'; readonly created: boolean | undefined; readonly revision?: number }
+  /** The platform answered with another description than the one sent. */
+  | { readonly kind: 'differs'; readonly answered: JsonObject }
+  /** The request ended without an answer and reading back could not tell whether it took effect. */
+  | { readonly kind: 'unknown'; readonly reason: string }
+
+/** One item of the list of export jobs; fields beyond these three are kept as they came. */
+export interface ExportJob {
+  readonly id: string
+  readonly href: string
+  /** Verbatim. The document shows FAILED and COMPLETED and says that the complete set is not shown. */
+  readonly state: string
+  readonly [field: string]: unknown
+}
+
+export interface ExportPage {
+  /** Items not seen on an earlier page. */
+  readonly jobs: readonly ExportJob[]
+  /** Set on the last page when the walk ended before the list did: by `maxPages`, or a page that repeats. */
+  readonly truncated?: string
+  /** How many items of this page had been seen before. */
+  readonly repeated: number
+}
+
+/** The index of top-level API paths (API document, section 3): eleven absolute URLs. */
+export interface ApiIndex {
+  readonly members: Readonly<Record<string, string>>
+  /** What is not as the document says, in sentences; empty when all is well. */
+  readonly findings: readonly string[]
+}
+
+/** The wait before a request is repeated; said aloud by the faces. */
+export interface Wait {
+  readonly milliseconds: number
+  readonly reason: string
+}
+
+/** The three documented calls and reading an app. */
+export interface Platform {
+  readonly dialect: DialectName
+  /** Origin and path prefix, without credentials and without a trailing slash. */
+  readonly baseUrl: string
+  /** Called without the token, so that a wrong address never receives it. */
+  apiIndex(): Promise<ApiIndex>
+  readApp(address: AppAddress): Promise<AppReading>
+  /** Installs, or replaces what is there. `before` is what the plan read at this address. */
+  installApp(address: AppAddress, description: JsonObject, before: AppReading): Promise<Installation>
+  listExports(options?: { readonly maxPages?: number }): AsyncIterable<ExportPage>
+}
+
+export interface PlatformOptions {
+  /** `https://…`; `http://` only for loopback hosts unless `allowInsecureHttp`. */
+  readonly baseUrl: string
+  readonly token: string
+  readonly dialect?: DialectName
+  /** Ends every request, wait and retry of the run. */
+  readonly signal?: AbortSignal
+  /** For one attempt, in milliseconds. */
+  readonly attemptTimeout?: number
+  /** The longest single wait before a retry, in milliseconds. */
+  readonly longestWait?: number
+  readonly allowInsecureHttp?: boolean
+  readonly onWait?: (wait: Wait) => void
+  /** Method, path and status of each request, without headers; for debug logs. */
+  readonly onRequest?: (line: string) => void
+}
