@@ -5,7 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js'
+import { _, type AnySchemaObject, type CodeKeywordDefinition } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 
 const root = join(import.meta.dirname, '..')
@@ -31,6 +32,23 @@ function writeIfChanged(file: string, content: string): void {
   writeFileSync(path, content)
 }
 
+/**
+ * `cwlNumber` tells int (32 bits), long (64 bits) and float apart also where a number is held as an ExactNumber, which
+ * alone among objects from documents has a prototype. CWL takes `1.0` for no integer.
+ */
+const NUMBER_KEYWORD: CodeKeywordDefinition = {
+  keyword: 'cwlNumber',
+  schemaType: 'string',
+  code(context) {
+    const { data } = context
+    const kind: unknown = context.schema
+    const exact = _`typeof ${data} == "object" && ${data} !== null && Object.getPrototypeOf(${data}) !== null && typeof ${data}.source == "string"`
+    if (kind === 'int') context.fail(_`!(Number.isInteger(${data}) && ${data} >= -2147483648 && ${data} <= 2147483647)`)
+    else if (kind === 'long') context.fail(_`!(Number.isInteger(${data}) || (${exact} && ${data}.kind == "integer"))`)
+    else context.fail(_`!(typeof ${data} == "number" || (${exact}))`)
+  },
+}
+
 function writeValidators(module: ValidatorModule): void {
   const ajv = new Ajv2020({
     allErrors: module.allErrors,
@@ -40,6 +58,8 @@ function writeValidators(module: ValidatorModule): void {
     allowUnionTypes: true,
     code: { source: true, lines: false },
     schemas: [...module.schemas],
+    keywords: [NUMBER_KEYWORD],
+    messages: module.allErrors,
   })
   writeIfChanged(module.file, `"use strict";${standaloneCode.default(ajv, { ...module.exports })}\n`)
   const names = Object.keys(module.exports)
@@ -55,7 +75,22 @@ function writeValidators(module: ValidatorModule): void {
 }
 
 /** One row a module; the declarations are imported lazily so that a mistake in one names itself. */
-const MODULES: readonly (() => Promise<readonly ValidatorModule[]>)[] = []
+const MODULES: readonly (() => Promise<readonly ValidatorModule[]>)[] = [
+  async () => {
+    const { MODELS, VERSIONS } = await import('../src/cwl/model/index.ts')
+    const { schemaOf } = await import('../src/cwl/model/schema.ts')
+    return VERSIONS.flatMap((version) =>
+      MODELS[version].processes.map((processClass) => ({
+        file: `src/cwl/model/generated/${version}-${processClass}.cjs`,
+        exports: { validate: `${version}/${processClass}` },
+        schemas: [schemaOf(MODELS[version], processClass)],
+        // The validator is a gate; what is wrong is then explained from the model.
+        allErrors: false,
+      })),
+    )
+  },
+  async () => (await import('../src/platform/contract.ts')).CONTRACT_VALIDATORS,
+]
 
 for (const load of MODULES) {
   for (const module of await load()) writeValidators(module)

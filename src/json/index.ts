@@ -3,6 +3,7 @@ export { MAX_JSON_DEPTH, parseJson } from './parse.ts'
 export { stringifyJson } from './stringify.ts'
 export {
   ExactNumber,
+  copyOf,
   emptyObject,
   entriesOf,
   isArray,

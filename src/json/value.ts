@@ -86,6 +86,11 @@ export function objectFrom(entries: Iterable<readonly [string, JsonValue]>): Mut
   return object
 }
 
+/** A copy that may be changed; what symbols remember about the object (its order, where it was read) comes along. */
+export function copyOf(object: JsonObject): MutableJsonObject {
+  return Object.assign(emptyObject(), object)
+}
+
 /** The pairs of an object in the order they were written. */
 export function entriesOf(object: JsonObject): (readonly [string, JsonValue])[] {
   return orderedKeys(object).map((key) => [key, object[key] as JsonValue] as const)

@@ -1,0 +1,15 @@
+import type { Model, VersionName } from './notation.ts'
+import { V1_0 } from './v1.0.ts'
+import { V1_1 } from './v1.1.ts'
+import { V1_2 } from './v1.2.ts'
+
+export type { Field, Kind, Model, RecordShape, TypeFamily, VersionName } from './notation.ts'
+
+/** The versions of CWL that are read, oldest first. */
+export const VERSIONS: readonly VersionName[] = ['v1.0', 'v1.1', 'v1.2']
+
+export const MODELS: Readonly<Record<VersionName, Model>> = { 'v1.0': V1_0, 'v1.1': V1_1, 'v1.2': V1_2 }
+
+export function isVersion(text: unknown): text is VersionName {
+  return typeof text === 'string' && Object.hasOwn(MODELS, text)
+}

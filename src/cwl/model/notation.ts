@@ -1,0 +1,173 @@
+/**
+ * The notation of the model. A record is a list of fields; a field is a line of text:
+ *
+ *     'separate?': 'boolean'                        a field that may be absent or null
+ *     in: 'WorkflowStepInput[] by id/source'        a list that may be written as a map from `id` to the item, or to
+ *                                                   the item's `source` alone
+ *     type: "'stdin' | CommandInputType"            alternatives; a quoted word stands for itself
+ *
+ * Capitalised names are records of the same version, apart from: `Expression` (text), `Any` (all but null),
+ * `CWLVersion` (text), `Requirement` and `Hint` (any record of that kind, by its class), and `Type`, `InputType`,
+ * `OutputType`, `CommandInputType`, `CommandOutputType` (a CWL type: a name, a schema, or a list of those, with the
+ * schemas of that family).
+ */
+export type Declarations = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Changes to declarations: a field or a record that is `undefined` is taken away, one that is given replaces. */
+export type Amendments = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>
+
+export type VersionName = 'v1.0' | 'v1.1' | 'v1.2'
+
+export type TypeFamily = '' | 'Input' | 'Output' | 'CommandInput' | 'CommandOutput'
+
+export type Kind =
+  | { readonly kind: 'string' | 'boolean' | 'int' | 'long' | 'float' | 'null' | 'any' | 'requirement' | 'hint' }
+  | { readonly kind: 'literal'; readonly value: string }
+  | { readonly kind: 'record'; readonly name: string }
+  | { readonly kind: 'array'; readonly items: readonly Kind[] }
+  | { readonly kind: 'type'; readonly family: TypeFamily }
+
+export interface Field {
+  readonly name: string
+  readonly required: boolean
+  /** Any one of these. */
+  readonly kinds: readonly Kind[]
+  /** The list may be written as a map whose keys are the items' `subject`. */
+  readonly map?: { readonly subject: string; readonly predicate?: string }
+}
+
+export interface RecordShape {
+  readonly name: string
+  readonly fields: ReadonlyMap<string, Field>
+}
+
+/** One version of CWL; its records are read from the declarations when first asked for. */
+export interface Model {
+  readonly version: VersionName
+  readonly declarations: Declarations
+  record(name: string): RecordShape
+  has(name: string): boolean
+  /** Names of the records that may stand under `requirements`. */
+  readonly requirements: readonly string[]
+  /** Names of the process classes. */
+  readonly processes: readonly string[]
+}
+
+const PROCESSES = ['CommandLineTool', 'ExpressionTool', 'Workflow', 'Operation']
+
+/** Records with a class that are neither requirements nor processes. */
+const VALUES = ['File', 'Directory']
+
+export function declare(version: VersionName, declarations: Declarations): Model {
+  const shapes = new Map<string, RecordShape>()
+  const named = Object.keys(declarations)
+  return {
+    version,
+    declarations,
+    has: (name) => Object.hasOwn(declarations, name),
+    processes: PROCESSES.filter((name) => named.includes(name)),
+    requirements: named.filter(
+      (name) => declarations[name]?.['class'] !== undefined && !PROCESSES.includes(name) && !VALUES.includes(name),
+    ),
+    record(name) {
+      const known = shapes.get(name)
+      if (known !== undefined) return known
+      const lines = declarations[name]
+      if (lines === undefined) throw new TypeError(`CWL ${version} has no record ${name}`)
+      const fields = Object.entries(lines).map(([key, line]) => readField(key, line))
+      const shape = { name, fields: new Map(fields.map((field) => [field.name, field])) }
+      shapes.set(name, shape)
+      return shape
+    },
+  }
+}
+
+export function amend(version: VersionName, base: Model, amendments: Amendments): Model {
+  const declarations: Record<string, Record<string, string>> = {}
+  for (const name of new Set([...Object.keys(base.declarations), ...Object.keys(amendments)])) {
+    if (!(Object.hasOwn(amendments, name) && amendments[name] === undefined)) {
+      declarations[name] = amendRecord(base.declarations[name] ?? {}, amendments[name] ?? {})
+    }
+  }
+  return declare(version, declarations)
+}
+
+/** `id` and `id?` are the same field: the amendment's spelling says whether it is still required. */
+function amendRecord(
+  base: Readonly<Record<string, string>>,
+  amendment: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const bare = (key: string): string => key.replace(/\?$/, '')
+  const amended = new Set(Object.keys(amendment).map(bare))
+  const kept = Object.entries(base).filter(([key]) => !amended.has(bare(key)))
+  const given = Object.entries(amendment).flatMap(([key, line]) => (line === undefined ? [] : [[key, line] as const]))
+  return Object.fromEntries([...kept, ...given])
+}
+
+function readField(key: string, line: string): Field {
+  const [kinds = '', by] = line.split(' by ')
+  const [subject, predicate] = (by ?? '').split('/')
+  return {
+    name: key.replace(/\?$/, ''),
+    required: !key.endsWith('?'),
+    kinds: readKinds(kinds),
+    ...(subject === undefined || subject === ''
+      ? {}
+      : { map: { subject, ...(predicate === undefined ? {} : { predicate }) } }),
+  }
+}
+
+/** Alternatives at the top level: bars inside brackets belong to the list's items. */
+function readKinds(text: string): readonly Kind[] {
+  const alternatives: string[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at <= text.length; at += 1) {
+    const character = text[at]
+    if (character === '(') depth += 1
+    else if (character === ')') depth -= 1
+    else if (character === undefined || (character === '|' && depth === 0)) {
+      alternatives.push(text.slice(from, at).trim())
+      from = at + 1
+    }
+  }
+  return alternatives.map(readKind)
+}
+
+const TYPE_FAMILIES: Readonly<Record<string, TypeFamily>> = {
+  Type: '',
+  InputType: 'Input',
+  OutputType: 'Output',
+  CommandInputType: 'CommandInput',
+  CommandOutputType: 'CommandOutput',
+}
+
+function readKind(text: string): Kind {
+  if (text.endsWith('[]')) {
+    const items = text.slice(0, -2)
+    return { kind: 'array', items: readKinds(items.startsWith('(') ? items.slice(1, -1) : items) }
+  }
+  if (text.startsWith("'")) return { kind: 'literal', value: text.slice(1, -1) }
+  const family = TYPE_FAMILIES[text]
+  if (family !== undefined) return { kind: 'type', family }
+  switch (text) {
+    case 'string':
+    case 'Expression':
+    case 'CWLVersion':
+      return { kind: 'string' }
+    case 'boolean':
+    case 'int':
+    case 'long':
+    case 'float':
+    case 'null':
+      return { kind: text }
+    case 'Any':
+      return { kind: 'any' }
+    case 'Requirement':
+      return { kind: 'requirement' }
+    case 'Hint':
+      return { kind: 'hint' }
+    default:
+      return { kind: 'record', name: text }
+  }
+}

@@ -1,0 +1,302 @@
+import { copyOf, emptyObject, entriesOf, isArray, isObject, keepKeyOrder, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
+import { lastName, localSource } from './localnames.ts'
+import type { Field, Kind, Model, RecordShape } from './model/index.ts'
+import { originOf, setOrigin, type Origin } from './origin.ts'
+
+/**
+ * The long form of one process: maps that stand for lists become lists (SALAD 1.2, "Identifier maps"), identifiers lose
+ * the path of their document and process. Types stay as written. What is already long is shared, not copied; what does
+ * not fit the model is left as it is, for the validator to say so. A process embedded under `run` is left alone.
+ */
+export function normalizeProcess(model: Model, process: JsonObject): JsonObject {
+  const processClass = process['class']
+  if (typeof processClass !== 'string' || !model.processes.includes(processClass)) return process
+  const normal = new Normalizer(model).record(model.record(processClass), process)
+  return withLocalNames(normal)
+}
+
+class Normalizer {
+  readonly #model: Model
+
+  constructor(model: Model) {
+    this.#model = model
+  }
+
+  record(shape: RecordShape, value: JsonObject): JsonObject {
+    let copy: { [key: string]: JsonValue } | undefined
+    for (const field of shape.fields.values()) {
+      const written = value[field.name]
+      if (typeof written === 'object' && written !== null && this.#leadsToMaps(field)) {
+        const normal = this.#field(field, written)
+        if (normal !== written) {
+          copy ??= copyOf(value)
+          copy[field.name] = normal
+        }
+      }
+    }
+    return copy ?? value
+  }
+
+  #field(field: Field, value: JsonValue): JsonValue {
+    const list = field.map !== undefined && isObject(value) ? listOf(value, field.map) : value
+    return this.#value(field.kinds, list)
+  }
+
+  #value(kinds: readonly Kind[], value: JsonValue): JsonValue {
+    if (isArray(value)) {
+      const itemKinds = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : kind.kind === 'type' ? [kind] : []))
+      return itemKinds.length === 0 ? value : this.#list(itemKinds, value)
+    }
+    if (!isObject(value)) return value
+    const shape = this.#shapeOf(kinds, value)
+    return shape === undefined ? value : this.record(shape, value)
+  }
+
+  #list(kinds: readonly Kind[], list: readonly JsonValue[]): JsonValue {
+    let copy: JsonValue[] | undefined
+    for (const [index, item] of list.entries()) {
+      const normal = this.#value(kinds, item)
+      if (normal !== item) {
+        copy ??= withOrigin([...list], originOf(list))
+        copy[index] = normal
+      }
+    }
+    return copy ?? list
+  }
+
+  /** Which record a map is meant to be: told by its class, by the `type` of a type schema, or by being the only one. */
+  #shapeOf(kinds: readonly Kind[], value: JsonObject): RecordShape | undefined {
+    for (const kind of kinds) {
+      switch (kind.kind) {
+        case 'record':
+          if (!this.#model.processes.includes(kind.name) && this.#fits(kind.name, value)) return this.#model.record(kind.name)
+          break
+        case 'requirement':
+        case 'hint': {
+          const name = value['class']
+          if (typeof name === 'string' && this.#model.requirements.includes(name)) return this.#model.record(name)
+          break
+        }
+        case 'type': {
+          const name = typeof value['type'] === 'string' ? SCHEMAS[value['type']] : undefined
+          if (name !== undefined) return this.#model.record(`${kind.family}${name}`)
+          break
+        }
+        default:
+          break
+      }
+    }
+    return undefined
+  }
+
+  #fits(name: string, value: JsonObject): boolean {
+    for (const tag of ['class', 'type']) {
+      const field = this.#model.record(name).fields.get(tag)
+      const [kind] = field?.kinds ?? []
+      if (kind?.kind === 'literal') return value[tag] === kind.value
+    }
+    return true
+  }
+
+  readonly #leads = new Map<string, boolean>()
+
+  /** Whether anything under a field can be a map that stands for a list; most fields hold none and are passed by. */
+  #leadsToMaps(field: Field): boolean {
+    return field.map !== undefined || field.kinds.some((kind) => this.#kindLeads(kind))
+  }
+
+  #kindLeads(kind: Kind): boolean {
+    switch (kind.kind) {
+      case 'type':
+      case 'requirement':
+      case 'hint':
+        return true
+      case 'array':
+        return kind.items.some((item) => this.#kindLeads(item))
+      case 'record':
+        return this.#recordLeads(kind.name)
+      default:
+        return false
+    }
+  }
+
+  #recordLeads(name: string): boolean {
+    const known = this.#leads.get(name)
+    if (known !== undefined) return known
+    this.#leads.set(name, false)
+    const leads =
+      !this.#model.processes.includes(name) &&
+      [...this.#model.record(name).fields.values()].some((field) => this.#leadsToMaps(field))
+    this.#leads.set(name, leads)
+    return leads
+  }
+}
+
+const SCHEMAS: Readonly<Record<string, string>> = { record: 'RecordSchema', enum: 'EnumSchema', array: 'ArraySchema' }
+
+function listOf(map: JsonObject, rule: NonNullable<Field['map']>): JsonValue {
+  const origin = originOf(map)
+  const items: JsonValue[] = []
+  const offsets: number[] = []
+  for (const [key, value] of entriesOf(map)) {
+    const at = origin?.keys?.indexOf(key) ?? -1
+    const keyOffset = origin?.offsets[2 * at] ?? origin?.start ?? 0
+    const valueOffset = origin?.offsets[2 * at + 1] ?? keyOffset
+    items.push(itemOf(key, value, rule, origin === undefined ? undefined : { source: origin.source, keyOffset, valueOffset }))
+    offsets.push(keyOffset)
+  }
+  return withOrigin(items, origin === undefined ? undefined : { source: origin.source, start: origin.start, offsets })
+}
+
+interface EntryOrigin {
+  readonly source: Origin['source']
+  readonly keyOffset: number
+  readonly valueOffset: number
+}
+
+function itemOf(key: string, value: JsonValue, rule: NonNullable<Field['map']>, entry: EntryOrigin | undefined): JsonValue {
+  const item = emptyObject()
+  item[rule.subject] = key
+  if (isObject(value)) {
+    for (const [name, part] of entriesOf(value)) if (name !== rule.subject) item[name] = part
+    keepKeyOrder(item, [rule.subject, ...orderedKeys(value).filter((name) => name !== rule.subject)])
+    const inner = originOf(value)
+    if (inner === undefined || entry === undefined) return item
+    return withOrigin(item, {
+      source: inner.source,
+      start: inner.source === entry.source ? entry.keyOffset : inner.start,
+      keys: [rule.subject, ...(inner.keys ?? [])],
+      offsets: [...(inner.source === entry.source ? [entry.keyOffset, entry.keyOffset] : [inner.start, inner.start]), ...inner.offsets],
+    })
+  }
+  // Without a predicate there is nowhere to put the value; `null` is common in the wild for "with no fields".
+  if (rule.predicate === undefined) return value === null && rule.subject === 'class' ? originated(item, rule.subject, entry) : value
+  item[rule.predicate] = value
+  return originated(item, rule.subject, entry, rule.predicate)
+}
+
+function originated(item: JsonObject, subject: string, entry: EntryOrigin | undefined, predicate?: string): JsonObject {
+  if (entry === undefined) return item
+  const { source, keyOffset, valueOffset } = entry
+  return withOrigin(item, {
+    source,
+    start: keyOffset,
+    keys: predicate === undefined ? [subject] : [subject, predicate],
+    offsets: [keyOffset, keyOffset, valueOffset, valueOffset],
+  })
+}
+
+function withOrigin<Container extends object>(container: Container, origin: Origin | undefined): Container {
+  if (origin !== undefined) setOrigin(container, origin)
+  return container
+}
+
+/** Names of parameters, steps and links as the process itself would say them. */
+function withLocalNames(process: JsonObject): JsonObject {
+  const name = typeof process['id'] === 'string' ? lastPath(process['id']) : undefined
+  let copy: { [key: string]: JsonValue } | undefined
+  const change = (key: string, rename: (item: JsonObject) => JsonObject): void => {
+    const list = process[key]
+    if (!isArray(list)) return
+    const renamed = mapItems(list, (item) => (isObject(item) ? rename(item) : item))
+    if (renamed !== list) (copy ??= copyOf(process))[key] = renamed
+  }
+  change('inputs', (input) => renameTypes(rename(input, 'id', lastName)))
+  change('outputs', (output) => renameLinks(renameTypes(rename(output, 'id', lastName)), 'outputSource', name))
+  change('steps', (step) => renameStep(step, name))
+  return copy ?? process
+}
+
+/** The fragment of a process id, which may have parts of its own. */
+function lastPath(id: string): string {
+  return id.slice(id.lastIndexOf('#') + 1)
+}
+
+function renameStep(step: JsonObject, workflow: string | undefined): JsonObject {
+  let renamed = rename(step, 'id', lastName)
+  if (isArray(renamed['in'])) {
+    const inputs = mapItems(renamed['in'], (input) =>
+      isObject(input) ? renameLinks(rename(input, 'id', lastName), 'source', workflow) : input,
+    )
+    if (inputs !== renamed['in']) renamed = replaced(renamed, 'in', inputs)
+  }
+  if (isArray(renamed['out'])) {
+    const outputs = mapItems(renamed['out'], (output) =>
+      typeof output === 'string' ? lastName(output) : isObject(output) ? rename(output, 'id', lastName) : output,
+    )
+    if (outputs !== renamed['out']) renamed = replaced(renamed, 'out', outputs)
+  }
+  return renameEach(renamed, 'scatter', lastName)
+}
+
+function renameLinks(item: JsonObject, key: string, workflow: string | undefined): JsonObject {
+  return renameEach(item, key, (source) => localSource(source, workflow))
+}
+
+function renameEach(item: JsonObject, key: string, name: (text: string) => string): JsonObject {
+  const value = item[key]
+  if (!isArray(value)) return rename(item, key, name)
+  const renamed = mapItems(value, (part) => (typeof part === 'string' ? name(part) : part))
+  return renamed === value ? item : replaced(item, key, renamed)
+}
+
+function rename(item: JsonObject, key: string, name: (text: string) => string): JsonObject {
+  const value = item[key]
+  if (typeof value !== 'string') return item
+  const renamed = name(value)
+  return renamed === value ? item : replaced(item, key, renamed)
+}
+
+/** Field names and enum symbols inside the type of a parameter. */
+function renameTypes(parameter: JsonObject): JsonObject {
+  const type = parameter['type']
+  if (typeof type !== 'object' || type === null) return parameter
+  const renamed = localType(type)
+  return renamed === type ? parameter : replaced(parameter, 'type', renamed)
+}
+
+/** A type with the names of its fields and symbols cut to their last part. */
+export function localType(type: JsonValue): JsonValue {
+  if (isArray(type)) return mapItems(type, localType)
+  if (!isObject(type)) return type
+  let local = type
+  for (const key of ['type', 'items']) {
+    const inner = local[key]
+    if (typeof inner === 'object' && inner !== null) {
+      const renamed = localType(inner)
+      if (renamed !== inner) local = replaced(local, key, renamed)
+    }
+  }
+  if (isArray(local['fields'])) {
+    const fields = mapItems(local['fields'], (field) => (isObject(field) ? renameTypes(rename(field, 'name', lastName)) : field))
+    if (fields !== local['fields']) local = replaced(local, 'fields', fields)
+  }
+  if (isArray(local['symbols'])) {
+    const symbols = mapItems(local['symbols'], (symbol) => (typeof symbol === 'string' ? lastSymbol(symbol) : symbol))
+    if (symbols !== local['symbols']) local = replaced(local, 'symbols', symbols)
+  }
+  return local
+}
+
+/** A symbol may hold a slash of its own; only one written as an identifier has a path to lose. */
+function lastSymbol(symbol: string): string {
+  return symbol.includes('#') ? lastName(symbol) : symbol
+}
+
+function replaced(object: JsonObject, key: string, value: JsonValue): JsonObject {
+  const copy = copyOf(object)
+  copy[key] = value
+  return copy
+}
+
+function mapItems(list: readonly JsonValue[], change: (item: JsonValue) => JsonValue): readonly JsonValue[] {
+  let copy: JsonValue[] | undefined
+  for (const [index, item] of list.entries()) {
+    const changed = change(item)
+    if (changed !== item) {
+      copy ??= withOrigin([...list], originOf(list))
+      copy[index] = changed
+    }
+  }
+  return copy ?? list
+}

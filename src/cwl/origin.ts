@@ -1,0 +1,45 @@
+import type { Place, SourceText } from './text.ts'
+
+/** Where the parts of one map or list stand in the text it was read from. */
+export interface Origin {
+  readonly source: SourceText
+  /** Offset of the map or list itself. */
+  readonly start: number
+  /** The keys of a map in the order they were written; absent for a list. */
+  readonly keys?: readonly string[]
+  /** For a map, two offsets a key: of the key and of its value. For a list, one an item. */
+  readonly offsets: readonly number[]
+}
+
+const ORIGIN = Symbol('where this was read')
+
+interface Traced {
+  [ORIGIN]?: Origin
+}
+
+/** Remembers where a map or list was read. Copying it with object spread carries the memory along. */
+export function setOrigin(container: object, origin: Origin): void {
+  ;(container as Traced)[ORIGIN] = origin
+}
+
+export function originOf(container: object): Origin | undefined {
+  return (container as Traced)[ORIGIN]
+}
+
+/**
+ * The place of a map or list, or of what stands in it under `key`: for a map the value, or with `'key'` the key
+ * itself. Undefined for values that were not read from a file.
+ */
+export function positionOf(container: object, key?: string | number, part: 'key' | 'value' = 'value'): Place | undefined {
+  const origin = originOf(container)
+  if (origin === undefined) return undefined
+  return origin.source.place(offsetOf(origin, key, part))
+}
+
+function offsetOf(origin: Origin, key: string | number | undefined, part: 'key' | 'value'): number {
+  if (key === undefined) return origin.start
+  if (origin.keys === undefined) return (typeof key === 'number' ? origin.offsets[key] : undefined) ?? origin.start
+  const at = origin.keys.indexOf(String(key))
+  if (at < 0) return origin.start
+  return origin.offsets[2 * at + (part === 'key' ? 0 : 1)] ?? origin.start
+}

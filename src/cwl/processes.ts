@@ -1,0 +1,219 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { Files, isUnopened, referenceProblem, type LoadedFile } from './files.ts'
+import { fragmentOf, lastName } from './localnames.ts'
+import { isVersion, MODELS, VERSIONS, type VersionName } from './model/index.ts'
+import { normalizeProcess } from './normalize.ts'
+import { originOf, positionOf } from './origin.ts'
+import type { Problem } from './problem.ts'
+import { resolveReference } from './references.ts'
+import type { Place } from './text.ts'
+import type { Workspace } from './workspace.ts'
+
+/** One process of a document: a file's only one, one of its `$graph`, or one embedded under `run`. */
+export interface Process {
+  /** The file that it stands in. */
+  readonly path: string
+  readonly version: VersionName
+  readonly processClass: string
+  /** In the long form of normalize.ts. */
+  readonly value: JsonObject
+  /** Of a workflow, what each step runs, by the step's place in the list; undefined where that cannot be had. */
+  readonly runs: readonly (Process | undefined)[]
+  /** Mistakes in how it is reached and what it refers to; not in its structure. */
+  readonly problems: readonly Problem[]
+  /** The root map of the file, which holds `$namespaces` and `$schemas`. */
+  readonly root: JsonObject
+}
+
+/** What asking for a document gave: its process if it has one, and the mistakes on the way there. */
+export interface Document {
+  readonly path: string
+  readonly process: Process | undefined
+  /** Of the file itself and what it imports. */
+  readonly problems: readonly Problem[]
+}
+
+/** The processes of a workspace, each file read once and each process built once, however many steps run it. */
+export class Processes {
+  readonly workspace: Workspace
+  readonly #files: Files
+  readonly #documents = new Map<string, Document>()
+  /** Documents being built, outermost first: a `run` of one of them is a cycle. */
+  readonly #open: string[] = []
+
+  constructor(workspace: Workspace) {
+    this.workspace = workspace
+    this.#files = new Files(workspace)
+  }
+
+  /** Files that a file imports or includes. */
+  reachedBy(path: string): ReadonlySet<string> {
+    return this.#files.load(path).reached
+  }
+
+  /** The process of a file, or with a fragment the one of its `$graph` with that id. */
+  document(path: string, fragment?: string): Document {
+    const key = fragment === undefined ? path : `${path}#${fragment}`
+    const known = this.#documents.get(key)
+    if (known !== undefined) return known
+    this.#open.push(key)
+    try {
+      const document = this.#build(path, fragment)
+      this.#documents.set(key, document)
+      return document
+    } finally {
+      this.#open.pop()
+    }
+  }
+
+  #build(path: string, fragment: string | undefined): Document {
+    const file = this.#files.load(path)
+    const problems = [...file.problems]
+    const { value } = file
+    if (value === undefined) return { path, process: undefined, problems }
+    if (!isObject(value)) {
+      const place = typeof value === 'object' && value !== null ? positionOf(value) : undefined
+      problems.push(problem(place ?? topOf(path), 'not-a-process', 'the file holds no CWL process: its top level is not a map', 'A CWL file begins with cwlVersion and class.'))
+      return { path, process: undefined, problems }
+    }
+    const found = isArray(value['$graph']) ? selectFromGraph(value, value['$graph'], fragment, path) : selectRoot(value, fragment, path)
+    if ('problem' in found) return { path, process: undefined, problems: [...problems, found.problem] }
+    const version = versionOf(value, found.value, path)
+    if (typeof version !== 'string') return { path, process: undefined, problems: [...problems, version] }
+    return { path, process: this.#process(found.value, { file, root: value, path, version }, problems), problems }
+  }
+
+  #process(value: JsonObject, around: Surroundings, problems: Problem[]): Process | undefined {
+    const { version, root } = around
+    const model = MODELS[version]
+    const processClass = value['class']
+    if (typeof processClass !== 'string' || !model.processes.includes(processClass)) {
+      problems.push(classProblem(value, version, around.path))
+      return undefined
+    }
+    const normal = normalizeProcess(model, value)
+    const own: Problem[] = []
+    const runs = processClass === 'Workflow' ? this.#runs(normal, around, own) : []
+    return { path: around.path, version, processClass, value: normal, runs, problems: own, root }
+  }
+
+  #runs(workflow: JsonObject, around: Surroundings, problems: Problem[]): readonly (Process | undefined)[] {
+    const { steps } = workflow
+    if (!isArray(steps)) return []
+    return steps.map((step) => (isObject(step) ? this.#run(step, around, problems) : undefined))
+  }
+
+  #run(step: JsonObject, around: Surroundings, problems: Problem[]): Process | undefined {
+    const run = step['run']
+    if (isObject(run)) {
+      const file = originOf(run)?.source.file ?? around.path
+      const version = versionOf(run, run, file, around.version)
+      if (typeof version === 'string') return this.#process(run, { ...around, path: file, version }, problems)
+      problems.push(version)
+      return undefined
+    }
+    if (typeof run !== 'string') return undefined
+    // The step may have been imported: what it says is relative to the file that says it.
+    const from = originOf(step)?.source.file ?? around.path
+    const place = positionOf(step, 'run') ?? topOf(from)
+    const target = resolveReference(this.workspace, from, run)
+    if (target.kind !== 'local') {
+      problems.push(referenceProblem(target, place))
+      return undefined
+    }
+    return this.#reach(target.path, target.fragment, place, problems)
+  }
+
+  #reach(path: string, fragment: string | undefined, place: Place, problems: Problem[]): Process | undefined {
+    const key = fragment === undefined ? path : `${path}#${fragment}`
+    const cycle = this.#open.indexOf(key)
+    if (cycle >= 0) {
+      const way = [...this.#open.slice(cycle), key].join(' → ')
+      problems.push(problem(place, 'run-cycle', `this workflow runs itself: ${way}`, 'CWL has no recursion; remove one of the steps.'))
+      return undefined
+    }
+    const document = this.document(path, fragment)
+    if (document.process === undefined && isUnopened(this.#files.load(path))) {
+      problems.push(...document.problems.map((reason) => ({ ...reason, ...place })))
+    } else if (document.process === undefined || document.problems.length > 0) problems.push(...document.problems)
+    return document.process
+  }
+}
+
+interface Surroundings {
+  readonly file: LoadedFile
+  readonly root: JsonObject
+  readonly path: string
+  readonly version: VersionName
+}
+
+type Selection = { readonly value: JsonObject } | { readonly problem: Problem }
+
+function selectFromGraph(root: JsonObject, graph: readonly JsonValue[], fragment: string | undefined, path: string): Selection {
+  const processes = graph.filter(isObject)
+  const named = (name: string): JsonObject | undefined =>
+    processes.find((process) => typeof process['id'] === 'string' && fragmentOf(process['id']) === name) ??
+    processes.find((process) => typeof process['id'] === 'string' && lastName(process['id']) === name)
+  const only = processes.length === 1 ? processes[0] : undefined
+  const value = fragment === undefined ? (named('main') ?? only) : named(fragment)
+  if (value !== undefined) return { value }
+  const names = processes.flatMap((process) => (typeof process['id'] === 'string' ? [fragmentOf(process['id'])] : []))
+  const place = positionOf(root, '$graph') ?? topOf(path)
+  return {
+    problem:
+      fragment === undefined
+        ? problem(place, 'no-main', `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${names[0] ?? 'id'}`)
+        : problem(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${names.join(', ')}.`),
+  }
+}
+
+function selectRoot(root: JsonObject, fragment: string | undefined, path: string): Selection {
+  if (fragment === undefined) return { value: root }
+  const id = root['id']
+  if (fragment === 'main' || (typeof id === 'string' && (fragmentOf(id) === fragment || lastName(id) === fragment))) return { value: root }
+  return {
+    problem: problem(topOf(path), 'no-such-name', `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`),
+  }
+}
+
+/** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
+function versionOf(root: JsonObject, value: JsonObject, path: string, inherited?: VersionName): VersionName | Problem {
+  const holder = value['cwlVersion'] === undefined ? root : value
+  const written = holder['cwlVersion']
+  if (isVersion(written)) return written
+  if (written === undefined || written === null) {
+    if (inherited !== undefined) return inherited
+    return 'class' in value || '$graph' in root
+      ? problem(positionOf(root) ?? topOf(path), 'no-version', 'cwlVersion is missing', `Say which version this is, such as cwlVersion: v1.2.`)
+      : problem(positionOf(root) ?? topOf(path), 'not-a-process', 'the file holds no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.')
+  }
+  const place = positionOf(holder, 'cwlVersion') ?? topOf(path)
+  const shown = typeof written === 'string' ? written : typeof written
+  if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-|^v1\.\d\.0-dev/.test(written)) {
+    const tool = written.startsWith('sbg:') ? 'sevenbridges-cwl-draft2-upgrader' : 'cwl-upgrader'
+    return problem(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${VERSIONS.join(', ')} are read`, `Upgrade the file with ${tool}, then check it again.`)
+  }
+  return problem(place, 'unknown-version', `cwlVersion ${shown} is not known; known are ${VERSIONS.join(', ')}`, 'Use the version that the file was written for.')
+}
+
+function classProblem(value: JsonObject, version: VersionName, path: string): Problem {
+  const { processes } = MODELS[version]
+  const written = value['class']
+  if (written === undefined) {
+    return problem(positionOf(value) ?? topOf(path), 'no-class', 'class is missing', `Say which it is: ${processes.join(', ')}.`)
+  }
+  const place = positionOf(value, 'class') ?? topOf(path)
+  if (written === 'Operation') {
+    return problem(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.')
+  }
+  const shown = typeof written === 'string' ? written : 'this'
+  return problem(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, `Use one of ${processes.join(', ')}.`)
+}
+
+function problem(place: Place, code: string, message: string, hint: string): Problem {
+  return { code, severity: 'error', message, hint, ...place }
+}
+
+function topOf(path: string): Place {
+  return { file: path, line: 1, column: 1 }
+}

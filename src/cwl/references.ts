@@ -1,0 +1,43 @@
+import { existsAs, joinPath, type Workspace } from './workspace.ts'
+
+/** Where a reference in a document leads. */
+export type Target =
+  | { readonly kind: 'local'; readonly path: string; readonly fragment?: string }
+  | { readonly kind: 'remote'; readonly address: string }
+  | { readonly kind: 'unsupported'; readonly reason: string }
+
+/**
+ * Reads a reference as the URI reference it is (RFC 3986): relative to the file that says it, percent-decoded, with a
+ * fragment that names an object of the file. A name that is a file as it stands wins over its decoded form, so that
+ * `100%.cwl` and `a:b.cwl` work.
+ */
+export function resolveReference(workspace: Workspace, from: string, reference: string): Target {
+  if (/^https?:\/\//i.test(reference)) return { kind: 'remote', address: reference }
+  const hash = reference.indexOf('#')
+  const written = hash < 0 ? reference : reference.slice(0, hash)
+  const fragment = hash < 0 ? undefined : reference.slice(hash + 1)
+  const named = fragment === undefined || fragment === '' ? {} : { fragment }
+  if (written === '') return { kind: 'local', path: from, ...named }
+  if (/^file:/i.test(written)) {
+    return { kind: 'unsupported', reason: `${reference} is an address of one machine; write a path relative to this file` }
+  }
+  const decoded = decode(written)
+  if (decoded.includes('\0')) return { kind: 'unsupported', reason: 'a path cannot hold the character NUL' }
+  const literal = joinPath(from, written)
+  if (decoded !== written && existsAs(workspace, literal)) return { kind: 'local', path: literal, ...named }
+  const path = joinPath(from, decoded)
+  if (/^[a-z][a-z\d+.-]*:/i.test(written) && !existsAs(workspace, path)) {
+    return { kind: 'unsupported', reason: `${reference} uses a scheme that is not read; use a path relative to this file` }
+  }
+  return { kind: 'local', path, ...named }
+}
+
+/** A percent sign that begins no percent-encoding stands for itself: file names have them. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch (error) {
+    if (error instanceof URIError) return text
+    throw error
+  }
+}

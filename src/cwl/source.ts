@@ -1,0 +1,400 @@
+import { getScalarValue, parseEvents, YAMLException, type Event } from 'js-yaml'
+
+import { emptyObject, keepKeyOrder, type JsonValue, type MutableJsonObject } from '../json/index.ts'
+import { DEFAULT_LIMITS, type Limits } from './limits.ts'
+import { setOrigin } from './origin.ts'
+import type { Problem, Severity } from './problem.ts'
+import { NOT_A_JSON_NUMBER, resolvePlain, resolveTagged } from './scalars.ts'
+import { SourceText, type Place } from './text.ts'
+
+export { positionOf } from './origin.ts'
+
+export type Parsing =
+  | { readonly ok: true; readonly value: JsonValue; readonly source: SourceText; readonly problems: readonly Problem[] }
+  | { readonly ok: false; readonly source: SourceText; readonly problems: readonly Problem[] }
+
+/**
+ * Reads YAML 1.2 with merge keys, or JSON, into values that know where they stand ({@link positionOf}). Nothing is
+ * recovered by guessing but one thing: a continuation line indented too little, which the reference implementation
+ * reads, is read with a warning.
+ */
+export function parseYaml(text: string, file: string, limits: Limits = DEFAULT_LIMITS): Parsing {
+  const repaired = readEvents(text, file, limits)
+  if ('problem' in repaired) return { ok: false, source: repaired.source, problems: [repaired.problem] }
+  const { events, source, problems } = repaired
+  try {
+    return { ok: true, value: new Composer(events, source, limits).document(), source, problems }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { ok: false, source, problems: [problemAt(source.place(error.offset), error.code, error.message, error.hint)] }
+  }
+}
+
+/** Thrown inside this module only: the whole document is refused at its first mistake. */
+class Refusal extends Error {
+  readonly code: string
+  readonly offset: number
+  readonly hint: string | undefined
+
+  constructor(code: string, offset: number, message: string, hint?: string) {
+    super(message)
+    this.code = code
+    this.offset = offset
+    this.hint = hint
+  }
+}
+
+function problemAt(place: Place, code: string, message: string, hint?: string, severity: Severity = 'error'): Problem {
+  return { code, severity, message, ...(hint === undefined ? {} : { hint }), ...place }
+}
+
+type Read =
+  | { readonly events: readonly Event[]; readonly source: SourceText; readonly problems: readonly Problem[] }
+  | { readonly source: SourceText; readonly problem: Problem }
+
+/**
+ * A repair reads the whole text again, so their product is bounded. Real files need up to 40 repairs of some 20 kB.
+ */
+const MAX_REPAIRED_CHARACTERS = 32 * 1024 * 1024
+
+function readEvents(text: string, file: string, limits: Limits): Read {
+  let current = text
+  let tabsReplaced = false
+  const insertions: number[] = []
+  for (;;) {
+    const source = new SourceText(file, current, insertions)
+    try {
+      const events = parseEvents(current, { maxDepth: limits.depth })
+      return { events, source, problems: indentationWarnings(source, insertions) }
+    } catch (error) {
+      if (!(error instanceof YAMLException)) throw error
+      const offset = error.mark?.position ?? 0
+      const mayRepair = insertions.length * text.length <= MAX_REPAIRED_CHARACTERS
+      if (error.reason === 'deficient indentation' && mayRepair) {
+        current = `${current.slice(0, offset)} ${current.slice(offset)}`
+        insertions.splice(0, insertions.length, ...insertions.map((at) => (at >= offset ? at + 1 : at)), offset)
+      } else if (!tabsReplaced && isJson(current)) {
+        // JSON may indent with tabs, YAML may not; one character for one keeps every position.
+        current = current.replace(/^[\t ]+/gm, (indent) => ' '.repeat(indent.length))
+        tabsReplaced = true
+      } else return { source, problem: syntaxProblem(source, error) }
+    }
+  }
+}
+
+function isJson(text: string): boolean {
+  if (!/^\s*[[{]/.test(text)) return false
+  try {
+    JSON.parse(text)
+    return true
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) return false
+    throw error
+  }
+}
+
+function indentationWarnings(source: SourceText, insertions: readonly number[]): readonly Problem[] {
+  const lines = new Map<number, Problem>()
+  for (const offset of insertions) {
+    const place = source.place(offset)
+    lines.set(
+      place.line,
+      problemAt(
+        { ...place, column: 1 },
+        'under-indented',
+        'this line continues a value that began further up, but is indented no deeper than the line that began it',
+        'Indent the line by one more space: strict YAML readers refuse the file as it is.',
+        'warning',
+      ),
+    )
+  }
+  return [...lines.values()]
+}
+
+function syntaxProblem(source: SourceText, error: YAMLException): Problem {
+  const place = source.place(error.mark?.position ?? 0)
+  if (error.reason.includes('tab characters')) {
+    return problemAt(place, 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.')
+  }
+  if (error.reason.includes('depth')) {
+    return problemAt(place, 'too-deep', `the document nests too deeply: ${error.reason}`, 'Raise the limit `depth` if the document is right.')
+  }
+  return problemAt(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`)
+}
+
+const DOCUMENT = 1
+const SEQUENCE = 2
+const MAPPING = 3
+const SCALAR = 4
+const ALIAS = 5
+const POP = 6
+const PLAIN = 1
+
+interface Anchor {
+  readonly value: JsonValue
+  readonly nodes: number
+  readonly text: number
+}
+
+type MappingEvent = Extract<Event, { type: typeof MAPPING }>
+type SequenceEvent = Extract<Event, { type: typeof SEQUENCE }>
+type ScalarEvent = Extract<Event, { type: typeof SCALAR }>
+type AliasEvent = Extract<Event, { type: typeof ALIAS }>
+type NodeEvent = MappingEvent | SequenceEvent | ScalarEvent | AliasEvent
+
+/** Builds the values of one document from the parser's events, in one pass. */
+class Composer {
+  readonly #events: readonly Event[]
+  readonly #source: SourceText
+  readonly #limits: Limits
+  readonly #anchors = new Map<string, Anchor | 'open'>()
+  #at = 0
+  /** Nodes and characters so far, with aliases counted as often as they are used. */
+  #nodes = 0
+  #text = 0
+
+  constructor(events: readonly Event[], source: SourceText, limits: Limits) {
+    this.#events = events
+    this.#source = source
+    this.#limits = limits
+  }
+
+  document(): JsonValue {
+    const first = this.#events[0]
+    const node = this.#events[1]
+    if (first === undefined || node === undefined || node.type === POP) {
+      throw new Refusal('empty-file', 0, 'the file is empty')
+    }
+    this.#at = 1
+    const value = this.#node()
+    const second = this.#events.findIndex((event, index) => index > 0 && event.type === DOCUMENT)
+    if (second >= 0) {
+      throw new Refusal(
+        'several-documents',
+        this.#secondDocument(second),
+        'a second YAML document begins here; a CWL file holds one',
+        'Put each process into a file of its own, or use $graph.',
+      )
+    }
+    if (value === null && node.type === SCALAR && node.valueStart < 0) throw new Refusal('empty-file', 0, 'the file is empty')
+    return value
+  }
+
+  #secondDocument(index: number): number {
+    const last = this.#events.slice(0, index).findLast((event) => event.type === SCALAR && event.valueEnd >= 0)
+    const after = last?.type === SCALAR ? last.valueEnd : 0
+    const marker = /^(?:---|\.\.\.)/gm
+    marker.lastIndex = after
+    const found = marker.exec(this.#source.text)
+    return found?.index ?? after
+  }
+
+  #next(): NodeEvent {
+    const event = this.#events[this.#at]
+    this.#at += 1
+    if (event === undefined || event.type === POP || event.type === DOCUMENT) {
+      throw new TypeError('the YAML parser ended a node before its value')
+    }
+    return event
+  }
+
+  #node(): JsonValue {
+    const event = this.#next()
+    this.#count(event)
+    if (event.type === ALIAS) return this.#alias(event)
+    const name = event.anchorStart < 0 ? undefined : this.#source.text.slice(event.anchorStart, event.anchorEnd)
+    if (name === undefined) return this.#content(event)
+    const nodes = this.#nodes
+    const text = this.#text
+    this.#anchors.set(name, 'open')
+    const value = this.#content(event)
+    this.#anchors.set(name, { value, nodes: this.#nodes - nodes, text: this.#text - text })
+    return value
+  }
+
+  #content(event: MappingEvent | SequenceEvent | ScalarEvent): JsonValue {
+    switch (event.type) {
+      case MAPPING:
+        return this.#mapping(event)
+      case SEQUENCE:
+        return this.#sequence(event)
+      case SCALAR:
+        return this.#scalar(event)
+    }
+  }
+
+  #count(event: NodeEvent): void {
+    this.#nodes += 1
+    if (event.type === SCALAR) this.#text += event.valueEnd - event.valueStart
+    if (this.#nodes > this.#limits.nodes) {
+      throw new Refusal(
+        'too-many-nodes',
+        startOf(event),
+        `the document holds more than ${this.#limits.nodes} values once its aliases are followed`,
+        'Raise the limit `nodes` if the document is right.',
+      )
+    }
+    if (this.#text > this.#limits.textLength) {
+      throw new Refusal(
+        'too-much-text',
+        startOf(event),
+        `the document holds more than ${this.#limits.textLength} characters once its aliases are followed`,
+        'Raise the limit `textLength` if the document is right.',
+      )
+    }
+  }
+
+  #alias(event: AliasEvent): JsonValue {
+    const name = this.#source.text.slice(event.anchorStart, event.anchorEnd)
+    const anchor = this.#anchors.get(name)
+    if (anchor === undefined) {
+      throw new Refusal('unknown-alias', startOf(event), `no anchor is named &${name}`, `Define &${name} before *${name}.`)
+    }
+    if (anchor === 'open') {
+      throw new Refusal('recursive-alias', startOf(event), `*${name} stands inside the value that it names`)
+    }
+    this.#nodes += anchor.nodes
+    this.#text += anchor.text
+    this.#count(event)
+    return anchor.value
+  }
+
+  #scalar(event: ScalarEvent): JsonValue {
+    const text = getScalarValue(this.#source.text, event)
+    const tag = event.tagStart < 0 ? undefined : this.#source.text.slice(event.tagStart, event.tagEnd)
+    if (tag === undefined && event.style !== PLAIN) return text
+    const value = tag === undefined ? resolvePlain(text) : resolveTagged(tag, text)
+    if (value === undefined) {
+      throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, 'CWL uses no YAML tags; remove it.')
+    }
+    if (value === NOT_A_JSON_NUMBER) {
+      throw new Refusal('not-a-number', event.valueStart, `${text} is no number that JSON can hold`, 'Use a finite number, or quote it.')
+    }
+    return value
+  }
+
+  #sequence(event: SequenceEvent): JsonValue {
+    this.#refuseTag(event, '!!seq')
+    const items: JsonValue[] = []
+    const offsets: number[] = []
+    while (this.#peek().type !== POP) {
+      offsets.push(this.#start())
+      items.push(this.#node())
+    }
+    this.#at += 1
+    setOrigin(items, { source: this.#source, start: event.start, offsets })
+    return items
+  }
+
+  #mapping(event: MappingEvent): JsonValue {
+    this.#refuseTag(event, '!!map')
+    const map = emptyObject()
+    const keys: string[] = []
+    const offsets: number[] = []
+    const merged: { readonly value: JsonValue; readonly offset: number }[] = []
+    while (this.#peek().type !== POP) {
+      const keyEvent = this.#next()
+      const keyOffset = startOf(keyEvent)
+      const key = this.#key(keyEvent)
+      const valueOffset = this.#start(keyOffset)
+      const value = this.#node()
+      if (key === MERGE) merged.push({ value, offset: keyOffset })
+      else {
+        if (key in map) {
+          const before = this.#source.place(offsets[2 * keys.indexOf(key)] ?? event.start)
+          throw new Refusal(
+            'duplicate-key',
+            keyOffset,
+            `the key ${JSON.stringify(key)} stands here a second time; the first is on line ${before.line}`,
+            'Remove one of the two.',
+          )
+        }
+        map[key] = value
+        keys.push(key)
+        offsets.push(keyOffset, valueOffset)
+      }
+    }
+    this.#at += 1
+    for (const merge of merged) this.#merge(map, keys, offsets, merge)
+    keepKeyOrder(map, keys)
+    setOrigin(map, { source: this.#source, start: event.start, keys, offsets })
+    return map
+  }
+
+  #key(event: NodeEvent): string | typeof MERGE {
+    this.#count(event)
+    if (event.type === SCALAR) {
+      const text = getScalarValue(this.#source.text, event)
+      if (event.tagStart >= 0) {
+        const value = this.#scalar(event)
+        if (typeof value === 'string') return value
+      } else if (event.style !== PLAIN) return text
+      else if (text === '<<') return MERGE
+      else if (typeof resolvePlain(text) === 'string') return text
+      throw new Refusal('key-not-text', startOf(event), `the key ${text === '' ? '(nothing)' : text} is not text`, 'Quote it.')
+    }
+    if (event.type === ALIAS) {
+      const value = this.#alias(event)
+      if (typeof value === 'string') return value
+    }
+    throw new Refusal('key-not-text', startOf(event), 'a map or a list cannot be a key', 'Use text as the key.')
+  }
+
+  /** YAML merge keys (`<<`): the map's own keys win, then the maps merged first. */
+  #merge(
+    map: MutableJsonObject,
+    keys: string[],
+    offsets: number[],
+    merge: { readonly value: JsonValue; readonly offset: number },
+  ): void {
+    const sources = Array.isArray(merge.value) ? (merge.value as readonly JsonValue[]) : [merge.value]
+    for (const source of sources) {
+      if (typeof source !== 'object' || source === null || Array.isArray(source)) {
+        throw new Refusal('bad-merge', merge.offset, '<< merges maps, and this is none', 'Give << a map, an alias of one, or a list of those.')
+      }
+      for (const [key, value] of Object.entries(source)) {
+        if (!(key in map)) {
+          map[key] = value as JsonValue
+          keys.push(key)
+          offsets.push(merge.offset, merge.offset)
+        }
+      }
+    }
+  }
+
+  #peek(): Event {
+    const event = this.#events[this.#at]
+    if (event === undefined) throw new TypeError('the YAML parser left a collection open')
+    return event
+  }
+
+  #start(otherwise = 0): number {
+    const event = this.#peek()
+    if (event.type === POP || event.type === DOCUMENT) return otherwise
+    const start = startOf(event)
+    return start < 0 ? otherwise : start
+  }
+
+  #refuseTag(event: MappingEvent | SequenceEvent, own: string): void {
+    if (event.tagStart < 0) return
+    const tag = this.#source.text.slice(event.tagStart, event.tagEnd)
+    if (tag !== own) throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, 'CWL uses no YAML tags; remove it.')
+  }
+}
+
+const MERGE = Symbol('<<')
+
+function startOf(event: NodeEvent): number {
+  switch (event.type) {
+    case SCALAR: {
+      const starts = [event.tagStart, event.anchorStart].filter((start) => start >= 0)
+      const quote = event.style === 2 || event.style === 3 ? 1 : 0
+      return starts.length > 0 ? Math.min(...starts) : event.valueStart < 0 ? -1 : event.valueStart - quote
+    }
+    case ALIAS:
+      return event.anchorStart - 1
+    case MAPPING:
+    case SEQUENCE:
+      return event.start
+  }
+}
