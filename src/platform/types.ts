@@ -58,6 +58,15 @@ export interface ApiIndex {
   readonly findings: readonly string[]
 }
 
+/** What the platform says about its rate limit. Not shown by the API document; the shape is that of public platforms. */
+export interface RateLimit {
+  /** Requests that one period allows. */
+  readonly limit: number
+  readonly remaining: number
+  /** When the period ends, in Unix seconds. */
+  readonly reset: number
+}
+
 /** The wait before a request is repeated; said aloud by the faces. */
 export interface Wait {
   readonly milliseconds: number
@@ -74,6 +83,8 @@ export interface Platform {
   readApp(address: AppAddress): Promise<AppReading>
   /** Installs, or replaces what is there. `before` is what the plan read at this address. */
   installApp(address: AppAddress, description: JsonObject, before: AppReading): Promise<Installation>
+  /** The rate limit, or undefined where the platform does not tell it (404, 405, 501). */
+  rateLimit(): Promise<RateLimit | undefined>
   listExports(options?: { readonly maxPages?: number }): AsyncIterable<ExportPage>
 }
 

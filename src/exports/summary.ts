@@ -1,0 +1,50 @@
+import type { ExportJob, Platform } from '../platform/types.ts'
+
+/** The verdict on all jobs: `failed` when any failed, else `other` when any is neither, else `completed`. */
+export type ExportsState = 'failed' | 'completed' | 'other' | 'none' | 'not-read'
+
+export interface ExportsSummary {
+  readonly state: ExportsState
+  readonly total: number
+  readonly counts: { readonly completed: number; readonly failed: number; readonly other: number }
+  readonly jobs: readonly ExportJob[]
+  readonly truncated: boolean
+  /** Why the list could not be read, or why it is cut off. */
+  readonly reason?: string
+}
+
+/**
+ * Reads all pages of the caller's export jobs and counts them by state. Only COMPLETED is fine and only FAILED is
+ * failed: the API document shows these two and says that the complete set is not shown, so any other counts as `other`.
+ * Rejects with a PlatformError when a page cannot be read: half a list is no verdict.
+ */
+export async function summarizeExports(platform: Platform, options: { readonly maxPages?: number } = {}): Promise<ExportsSummary> {
+  const jobs: ExportJob[] = []
+  let reason: string | undefined
+  for await (const page of platform.listExports(options)) {
+    // One at a time: a platform may send pages larger than a call may have arguments.
+    for (const job of page.jobs) jobs.push(job)
+    reason = page.truncated ?? reason
+  }
+  const counts = countStates(jobs)
+  return {
+    state: verdict(counts),
+    total: jobs.length,
+    counts,
+    jobs,
+    truncated: reason !== undefined,
+    ...(reason === undefined ? {} : { reason }),
+  }
+}
+
+function countStates(jobs: readonly ExportJob[]): ExportsSummary['counts'] {
+  const completed = jobs.filter((job) => job.state === 'COMPLETED').length
+  const failed = jobs.filter((job) => job.state === 'FAILED').length
+  return { completed, failed, other: jobs.length - completed - failed }
+}
+
+function verdict(counts: ExportsSummary['counts']): ExportsState {
+  if (counts.failed > 0) return 'failed'
+  if (counts.other > 0) return 'other'
+  return counts.completed > 0 ? 'completed' : 'none'
+}

@@ -1,0 +1,54 @@
+import { PlatformError } from './errors.ts'
+import type { AppAddress } from './types.ts'
+
+/** Any C0 or C1 control character, and DEL. */
+// oxlint-disable-next-line no-control-regex -- these are exactly the characters to refuse
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/
+
+/**
+ * Reads `owner/project/app`. Throws a PlatformError `bad-name` that says which part is wrong and why.
+ */
+export function parseAddress(text: string): AppAddress {
+  const [owner, project, app, ...rest] = text.split('/')
+  if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {
+    throw new PlatformError('bad-name', `${JSON.stringify(text)} is not an app: it needs exactly three parts`, {
+      hint: 'write it as owner/project/app, for example acme/rnaseq/align',
+    })
+  }
+  return checkAddress({ owner, project, app })
+}
+
+/** Writes `owner/project/app`. */
+export function formatAddress(address: AppAddress): string {
+  return `${address.owner}/${address.project}/${address.app}`
+}
+
+/** The address itself when every part is fit to be sent; throws a PlatformError `bad-name` otherwise. */
+export function checkAddress(address: AppAddress): AppAddress {
+  checkName(address.owner, 'owner')
+  checkName(address.project, 'project')
+  checkName(address.app, 'app')
+  return address
+}
+
+/**
+ * The name itself when it can be one part of a path: not empty, not `.` or `..`, without `/` and control characters,
+ * well-formed Unicode. Throws a PlatformError `bad-name` otherwise.
+ */
+export function checkName(name: string, role = 'name'): string {
+  const fault = faultOfName(name)
+  if (fault === undefined) return name
+  throw new PlatformError('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
+    hint: 'use a name without slashes and control characters that is not "." or ".."',
+  })
+}
+
+/** Why a name cannot be one part of a path; undefined when it can. */
+export function faultOfName(name: string): string | undefined {
+  if (name === '') return 'it is empty'
+  if (name === '.' || name === '..') return 'a path would be resolved to another one by it'
+  if (name.includes('/')) return 'it contains a slash'
+  if (CONTROL_CHARACTER.test(name)) return 'it contains a control character'
+  if (!name.isWellFormed()) return 'it is not well-formed Unicode'
+  return undefined
+}

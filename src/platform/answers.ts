@@ -1,0 +1,105 @@
+import { parseJson, type JsonValue } from '../json/index.ts'
+import { PlatformError, type PlatformErrorCode, type Standing } from './errors.ts'
+import type { Secret } from './secret.ts'
+import type { Answered, Exchange } from './transport.ts'
+import { errorBodyOf, wordsOf } from './words.ts'
+
+/** What an exchange gave: the promised JSON, or the error that says why not. */
+export type Reading =
+  | { readonly kind: 'json'; readonly value: JsonValue; readonly status: number }
+  | { readonly kind: 'failure'; readonly error: PlatformError }
+
+/**
+ * Success is a 2xx with a JSON body that is no error body; everything else is a failure in the platform's own words.
+ * `doing` begins the message: "reading acme/rnaseq/align".
+ */
+export function readAnswer(exchange: Exchange, doing: string, secret: Secret): Reading {
+  const failure = (code: PlatformErrorCode, message: string, hint?: string): Reading => {
+    const details = {
+      ...(exchange.kind === 'answered' ? { status: exchange.status } : {}),
+      ...(hint === undefined ? {} : { hint }),
+    }
+    return { kind: 'failure', error: new PlatformError(code, secret.redact(`${doing}: ${message}`), details) }
+  }
+  if (exchange.kind === 'broken') return failure(exchange.code, exchange.message, exchange.hint)
+  const { status, text } = exchange
+  const value = text === undefined ? undefined : jsonOrUndefined(text)
+  const said = (): string => {
+    // Redacted before it is cut, so that half a token cannot stay behind, and after, when JSON had it escaped.
+    const clean = secret.redact(text ?? '')
+    const words = secret.redact(wordsOf(clean, jsonOrUndefined(clean)))
+    return words === '' ? '' : `: ${words}`
+  }
+  if (status >= 300 && status < 400) {
+    return failure('redirect', `the platform answered ${status} and points elsewhere${whereTo(exchange)}`, 'redirects are never followed, because they would carry the token along; correct the base URL')
+  }
+  if (status < 200 || status >= 300) {
+    const { code, hint } = meaningOf(status)
+    return failure(code, `the platform answered ${status} ${exchange.statusText}`.trimEnd() + said(), hint)
+  }
+  if (text === undefined) return failure('not-json', `the platform answered ${status} with bytes that are not UTF-8`)
+  if (text.trim() === '') return failure('empty-body', `the platform answered ${status} with an empty body`)
+  if (value === undefined) {
+    return looksLikeHtml(exchange, text)
+      ? failure('html', `the platform answered ${status} with a web page${said()}`, 'is this a login or proxy page? check the base URL')
+      : failure('not-json', `the platform answered ${status} with something that is not JSON${said()}`)
+  }
+  if (errorBodyOf(value) !== undefined) return failure('refused', `the platform answered ${status}, but its body is an error${said()}`)
+  return { kind: 'json', value, status }
+}
+
+/** The same error, saying also what reading back told. */
+export function withStanding(error: PlatformError, standing: Standing): PlatformError {
+  const sentence = {
+    applied: '; reading it back shows the new description all the same',
+    'not-applied': '; reading it back shows that nothing was installed',
+    unknown: '; whether it was installed could not be told',
+  }[standing]
+  return new PlatformError(error.code, error.message + sentence, {
+    standing,
+    ...(error.status === undefined ? {} : { status: error.status }),
+    ...(error.hint === undefined ? {} : { hint: error.hint }),
+  })
+}
+
+function jsonOrUndefined(text: string): JsonValue | undefined {
+  try {
+    return parseJson(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+function looksLikeHtml(exchange: Answered, text: string): boolean {
+  return /\bhtml\b/i.test(exchange.headers['content-type'] ?? '') || /^\s*<(?:!doctype\s+html|html|head|body)\b/i.test(text)
+}
+
+function whereTo(exchange: Answered): string {
+  const target = URL.parse(exchange.headers.location ?? '')
+  return target === null || target.host === '' ? '' : ` (to ${target.host})`
+}
+
+interface Meaning {
+  readonly code: PlatformErrorCode
+  readonly hint?: string
+}
+
+function meaningOf(status: number): Meaning {
+  switch (status) {
+    case 401:
+      return { code: 'credentials', hint: 'the token is missing, wrong or expired, or belongs to another platform' }
+    case 403:
+      return { code: 'credentials', hint: 'the token is known but may not do this; check the project and its members' }
+    case 404:
+      return { code: 'not-found', hint: 'check the project, the names, and the base URL' }
+    case 409:
+      return { code: 'conflict', hint: 'someone else changed it meanwhile; plan again' }
+    case 413:
+      return { code: 'refused', hint: 'the packed description is larger than the platform takes' }
+    case 429:
+      return { code: 'rate-limited', hint: 'lower the concurrency, or try later' }
+    default:
+      return { code: status >= 500 ? 'server' : 'refused' }
+  }
+}

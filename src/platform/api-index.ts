@@ -1,0 +1,50 @@
+import { entriesOf, isObject, type JsonObject } from '../json/index.ts'
+import { readAnswer } from './answers.ts'
+import { INDEX_MEMBERS } from './dialect.ts'
+import { PlatformError } from './errors.ts'
+import { isApiIndex } from './promised.ts'
+import type { Requests } from './requests.ts'
+import type { Secret } from './secret.ts'
+import type { ApiIndex } from './types.ts'
+
+const INDEX_PATH = '/v2/'
+
+/**
+ * Reads the index of top-level API paths without the token, so that a wrong address never receives it. What is not as
+ * the API document says becomes a finding. Throws a PlatformError when there is no JSON object at all.
+ */
+export async function readIndex(options: { readonly requests: Requests; readonly secret: Secret; readonly base: URL }): Promise<ApiIndex> {
+  const doing = 'reading the API index'
+  const reading = readAnswer(await options.requests.get(INDEX_PATH, false), doing, options.secret)
+  if (reading.kind === 'failure') throw reading.error
+  if (!isObject(reading.value)) {
+    throw new PlatformError('unexpected-body', `${doing}: the answer is JSON, but not an object`, {
+      hint: 'check that the base URL is that of the platform',
+    })
+  }
+  const members: Record<string, string> = {}
+  for (const [name, value] of entriesOf(reading.value)) if (typeof value === 'string') members[name] = value
+  return { members, findings: findingsOf(reading.value, options.base) }
+}
+
+function findingsOf(index: JsonObject, base: URL): readonly string[] {
+  const known = Object.keys(INDEX_MEMBERS)
+  const missing = isApiIndex(index) ? [] : known.filter((name) => typeof index[name] !== 'string')
+  const foreign = Object.keys(index).filter((name) => !known.includes(name))
+  return [
+    ...missing.map((name) => `${name} is missing, or not a string`),
+    ...foreign.map((name) => `${name} is not a member that the API document lists`),
+    ...known.flatMap((name) => {
+      const address = index[name]
+      return typeof address === 'string' ? memberFaults(name, address, base) : []
+    }),
+  ]
+}
+
+function memberFaults(name: string, address: string, base: URL): readonly string[] {
+  const url = URL.parse(address)
+  if (url === null) return [`${name} is not an absolute URL`]
+  if (url.origin !== base.origin) return [`${name} points to ${url.origin}, not to the base URL`]
+  const path = `${base.pathname.replace(/\/$/, '')}${INDEX_MEMBERS[name] ?? ''}`
+  return url.pathname === path ? [] : [`${name} points to ${url.pathname}, not to ${path}`]
+}

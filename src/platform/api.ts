@@ -1,0 +1,88 @@
+import { checkAddress } from './address.ts'
+import { readAnswer } from './answers.ts'
+import { formatBaseUrl, parseBaseUrl } from './base-url.ts'
+import { DIALECTS } from './dialect.ts'
+import { PlatformError } from './errors.ts'
+import { readIndex } from './api-index.ts'
+import { install } from './install.ts'
+import { createPace } from './pace.ts'
+import { DEFAULT_MAX_PAGES, walkExports } from './pages.ts'
+import { asNumber, expectRateLimit } from './promised.ts'
+import { readApp } from './read-app.ts'
+import { createRequests, type Requests } from './requests.ts'
+import { keepSecret, type Secret } from './secret.ts'
+import { createTransport } from './transport.ts'
+import type { AppAddress, Platform, PlatformOptions, RateLimit } from './types.ts'
+
+/** One attempt, in milliseconds: a large description on a slow line still fits. */
+const ATTEMPT_TIMEOUT = 60_000
+
+/** One wait, in milliseconds; a platform may ask for an hour. */
+const LONGEST_WAIT = 60_000
+
+/**
+ * A client of one platform. Throws a PlatformError `bad-url`, `insecure-url` or `bad-token` before anything is sent.
+ * Every method rejects with a PlatformError only.
+ */
+export function createPlatform(options: PlatformOptions): Platform {
+  const dialect = DIALECTS[options.dialect ?? 'documented']
+  const base = parseBaseUrl(options.baseUrl, options.allowInsecureHttp ?? false)
+  const secret = keepSecret(checkToken(options.token))
+  const signal = options.signal ?? new AbortController().signal
+  const transport = createTransport({
+    base,
+    secret,
+    tokenHeader: dialect.tokenHeader,
+    attemptTimeout: options.attemptTimeout ?? ATTEMPT_TIMEOUT,
+    signal,
+    onRequest: options.onRequest ?? ignore,
+  })
+  const requests = createRequests({
+    transport,
+    pace: createPace(),
+    signal,
+    longestWait: options.longestWait ?? LONGEST_WAIT,
+    onWait: options.onWait ?? ignore,
+  })
+  const shared = { requests, secret, dialect, base }
+  const read = (address: AppAddress) => readApp(address, shared)
+
+  return {
+    dialect: dialect.name,
+    baseUrl: formatBaseUrl(base),
+    apiIndex: () => readIndex(shared),
+    readApp: async (address) => read(checkAddress(address)),
+    installApp: async (address, description, before) => install(checkAddress(address), description, before, { ...shared, read }),
+    rateLimit: () => readRateLimit(requests, secret),
+    listExports: ({ maxPages = DEFAULT_MAX_PAGES } = {}) => walkExports({ ...shared, maxPages }),
+  }
+}
+
+function ignore(): void {
+  // Nobody listens.
+}
+
+/** A token that can stand in a header. What is wrong with it is said without showing it. */
+function checkToken(text: string): string {
+  const token = text.trim()
+  if (token === '') {
+    throw new PlatformError('bad-token', 'there is no token', { hint: 'set CWL_PROMOTE_TOKEN, or the input token' })
+  }
+  if (!/^[\u0021-\u007e]+$/.test(token)) {
+    throw new PlatformError('bad-token', 'the token contains spaces or characters that no header can carry', {
+      hint: 'copy it again; a token is one line of plain characters',
+    })
+  }
+  return token
+}
+
+async function readRateLimit(requests: Requests, secret: Secret): Promise<RateLimit | undefined> {
+  const doing = 'reading the rate limit'
+  const reading = readAnswer(await requests.get('/v2/rate_limit', true), doing, secret)
+  if (reading.kind === 'failure') {
+    if ([404, 405, 501].includes(reading.error.status ?? 0)) return undefined
+    throw reading.error
+  }
+  const { rate } = expectRateLimit(reading.value, doing)
+  return { limit: asNumber(rate['limit']) ?? 0, remaining: asNumber(rate['remaining']) ?? 0, reset: asNumber(rate['reset']) ?? 0 }
+}

@@ -1,0 +1,41 @@
+import { PlatformError } from './errors.ts'
+
+const LOOPBACK_V4 = /^127(?:\.\d{1,3}){3}$/
+
+/** True for the names and addresses of this machine itself. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || LOOPBACK_V4.test(hostname)
+}
+
+/**
+ * The platform's base address, without a trailing slash and without the `/v2` that every path begins with. Throws a
+ * PlatformError `bad-url` or `insecure-url`. A URL with credentials is refused without being repeated.
+ */
+export function parseBaseUrl(text: string, allowInsecureHttp: boolean): URL {
+  const url = URL.parse(text.trim())
+  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+    throw new PlatformError('bad-url', 'the base URL is not an https:// address', { hint: HINT })
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new PlatformError('bad-url', 'the base URL contains a user name or password', {
+      hint: 'take them out: the token is the only credential, and it is given on its own',
+    })
+  }
+  if (url.search !== '' || url.hash !== '') {
+    throw new PlatformError('bad-url', 'the base URL has a query or a fragment', { hint: HINT })
+  }
+  if (url.protocol === 'http:' && !isLoopback(url.hostname) && !allowInsecureHttp) {
+    throw new PlatformError('insecure-url', `the base URL of ${url.host} is plain http: the token would travel in clear text`, {
+      hint: 'use https://; --allow-insecure-http overrides this for a network you trust',
+    })
+  }
+  url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/v2$/, '')
+  return url
+}
+
+/** Origin and path prefix, without a trailing slash. */
+export function formatBaseUrl(base: URL): string {
+  return `${base.origin}${base.pathname.replace(/\/$/, '')}`
+}
+
+const HINT = 'give the address before /v2, for example https://api.example.org'

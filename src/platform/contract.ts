@@ -1,0 +1,88 @@
+import { INDEX_MEMBERS } from './dialect.ts'
+
+/**
+ * The JSON Schemas of what the API document promises, in one place: the client's validators are generated from them,
+ * the local platform's OpenAPI document refers to them. Members beyond the promised ones are tolerated everywhere.
+ */
+const text = { type: 'string' } as const
+
+export const EXPORT_JOB_SCHEMA = {
+  $id: 'export-job',
+  title: 'Export job',
+  description: 'API document, "Resources and their fields": the three fields it shows. States beyond FAILED and COMPLETED are not shown.',
+  type: 'object',
+  required: ['href', 'id', 'state'],
+  properties: { href: text, id: text, state: text },
+} as const
+
+export const EXPORT_LIST_SCHEMA = {
+  $id: 'export-list',
+  title: 'Export job list',
+  description: 'API document, "Resources and their fields".',
+  type: 'object',
+  required: ['href', 'items', 'links'],
+  properties: {
+    href: text,
+    items: { type: 'array', items: { $ref: 'export-job' } },
+    links: { type: 'array' },
+  },
+} as const
+
+export const APP_SCHEMA = {
+  $id: 'app',
+  title: 'App',
+  description: 'A JSON object holding a CWL description. Its internal structure is not shown by the API document.',
+  type: 'object',
+} as const
+
+export const API_INDEX_SCHEMA = {
+  $id: 'api-index',
+  title: 'API index',
+  description: 'API document, section 3: exactly these members, each an absolute URL under /v2.',
+  type: 'object',
+  required: Object.keys(INDEX_MEMBERS),
+  properties: Object.fromEntries(Object.keys(INDEX_MEMBERS).map((member) => [member, text])),
+} as const
+
+export const RATE_LIMIT_SCHEMA = {
+  $id: 'rate-limit',
+  title: 'Rate limit',
+  description: 'Not shown by the API document; this is the shape of the public platforms.',
+  type: 'object',
+  required: ['rate'],
+  properties: {
+    rate: {
+      type: 'object',
+      required: ['limit', 'remaining', 'reset'],
+      properties: { limit: { type: 'number' }, remaining: { type: 'number' }, reset: { type: 'number' } },
+    },
+  },
+} as const
+
+export const ERROR_SCHEMA = {
+  $id: 'error',
+  title: 'Error',
+  description: 'Not shown by the API document; this is the shape of the public platforms.',
+  type: 'object',
+  required: ['status', 'code', 'message'],
+  properties: { status: { type: 'integer' }, code: { type: 'integer' }, message: text, more_info: text },
+} as const
+
+export const CONTRACT_SCHEMAS = [
+  EXPORT_JOB_SCHEMA,
+  EXPORT_LIST_SCHEMA,
+  APP_SCHEMA,
+  API_INDEX_SCHEMA,
+  RATE_LIMIT_SCHEMA,
+  ERROR_SCHEMA,
+] as const
+
+/** What scripts/generate.ts writes validators for. */
+export const CONTRACT_VALIDATORS = [
+  {
+    file: 'src/platform/generated/contract.cjs',
+    exports: { exportList: 'export-list', app: 'app', apiIndex: 'api-index', rateLimit: 'rate-limit' },
+    schemas: [...CONTRACT_SCHEMAS],
+    allErrors: false,
+  },
+]

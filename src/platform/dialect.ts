@@ -1,0 +1,97 @@
+import { entriesOf, objectFrom, type JsonObject } from '../json/index.ts'
+import type { AppAddress, DialectName } from './types.ts'
+
+/** All that differs between the dialects, as data. */
+export interface Dialect {
+  readonly name: DialectName
+  readonly tokenHeader: string
+  /** Path templates: `{owner}`, `{project}`, `{app}` and `{revision}` are filled in, percent-encoded. */
+  readonly readPath: string
+  readonly createPath: string
+  readonly updatePath: string
+  /** An update names its revision; a taken revision or name is 409. */
+  readonly numbersRevisions: boolean
+  /** Query of the first page of export jobs. */
+  readonly exportsQuery: Readonly<Record<string, string>>
+  /** Top-level keys of a description that the platform writes; comparisons ignore exactly these. */
+  readonly platformKeys: ReadonlySet<string>
+}
+
+export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
+  documented: {
+    name: 'documented',
+    tokenHeader: 'X-SVC-Auth-Token',
+    readPath: '/v2/apps/{owner}/{project}/{app}',
+    createPath: '/v2/apps/{owner}/{project}/{app}',
+    updatePath: '/v2/apps/{owner}/{project}/{app}',
+    numbersRevisions: false,
+    // The document shows the call without parameters.
+    exportsQuery: {},
+    // "The response carries the same JSON object as the request": nothing is written by the platform.
+    platformKeys: new Set(),
+  },
+  'seven-bridges': {
+    name: 'seven-bridges',
+    tokenHeader: 'X-SBG-Auth-Token',
+    readPath: '/v2/apps/{owner}/{project}/{app}',
+    createPath: '/v2/apps/{owner}/{project}/{app}/raw',
+    updatePath: '/v2/apps/{owner}/{project}/{app}/{revision}/raw',
+    numbersRevisions: true,
+    exportsQuery: { fields: '_all', limit: '100' },
+    platformKeys: new Set([
+      'id',
+      'sbg:id',
+      'sbg:revision',
+      'sbg:latestRevision',
+      'sbg:revisionNotes',
+      'sbg:revisionsInfo',
+      'sbg:createdOn',
+      'sbg:createdBy',
+      'sbg:modifiedOn',
+      'sbg:modifiedBy',
+      'sbg:project',
+      'sbg:projectName',
+      'sbg:appVersion',
+      'sbg:contributors',
+      'sbg:validationErrors',
+      'sbg:sbgMaintained',
+      'sbg:publisher',
+      'sbg:image_url',
+      'sbg:content_hash',
+      'sbg:workflowLanguage',
+      'sbg:copyOf',
+    ]),
+  },
+}
+
+/** A description without the top-level keys that the dialect says the platform writes. */
+export function stripPlatformKeys(description: JsonObject, dialect: Dialect): JsonObject {
+  if (dialect.platformKeys.size === 0) return description
+  return objectFrom(entriesOf(description).filter(([key]) => !dialect.platformKeys.has(key)))
+}
+
+/** A path template filled in, each part percent-encoded. */
+export function fillPath(template: string, address: AppAddress, revision?: number): string {
+  const parts: Readonly<Record<string, string>> = { ...address, revision: String(revision) }
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''))
+}
+
+/** The members of the API index (API document, section 3) and the paths they point to. */
+export const INDEX_MEMBERS: Readonly<Record<string, string>> = {
+  rate_limit_url: '/v2/rate_limit',
+  user_url: '/v2/user',
+  users_url: '/v2/users',
+  billing_url: '/v2/billing',
+  projects_url: '/v2/projects',
+  files_url: '/v2/files',
+  tasks_url: '/v2/tasks',
+  apps_url: '/v2/apps',
+  action_url: '/v2/action',
+  upload_url: '/v2/upload',
+  storage_url: '/v2/storage',
+}
+
+export const EXPORTS_PATH = '/v2/storage/exports'
+
+/** The page size that the document's own list address shows. */
+export const DOCUMENTED_PAGE_SIZE = 50

@@ -1,0 +1,67 @@
+/** What can go wrong with the platform, as a closed list that callers can switch over. */
+export type PlatformErrorCode =
+  /** 401 or 403. */
+  | 'credentials'
+  /** 404. */
+  | 'not-found'
+  /** 409, or another writer was faster. */
+  | 'conflict'
+  /** Another 4xx, or an error told in the body of a 2xx answer. */
+  | 'refused'
+  /** 429 on every attempt. */
+  | 'rate-limited'
+  /** 5xx on every attempt. */
+  | 'server'
+  /** No connection, or it broke before an answer came. */
+  | 'unreachable'
+  | 'timeout'
+  /** The run's signal ended the request. */
+  | 'cancelled'
+  /** 3xx: redirects are never followed. */
+  | 'redirect'
+  /** A web page where JSON was promised: a login page, a proxy's page. */
+  | 'html'
+  | 'empty-body'
+  /** The connection closed in the middle of the body. */
+  | 'truncated'
+  | 'not-json'
+  /** JSON, but not the object that the API document promises. */
+  | 'unexpected-body'
+  /** The answer is larger than the client is ready to hold. */
+  | 'too-large'
+  | 'insecure-url'
+  | 'bad-url'
+  | 'bad-name'
+  | 'bad-token'
+
+/** Whether the description that was sent stands on the platform, as reading it back tells. */
+export type Standing = 'applied' | 'not-applied' | 'unknown'
+
+export interface PlatformErrorDetails {
+  /** The HTTP status, when there was an answer. */
+  readonly status?: number
+  /** What to do about it. */
+  readonly hint?: string
+  /** Only after an install. */
+  readonly standing?: Standing
+}
+
+/**
+ * Everything that this room throws. The message is for people and carries the platform's own words. There is never a
+ * `cause`: the HTTP library's errors hold the request's headers, and with them the token.
+ */
+export class PlatformError extends Error {
+  readonly code: PlatformErrorCode
+  readonly status?: number
+  readonly hint?: string
+  readonly standing?: Standing
+
+  constructor(code: PlatformErrorCode, message: string, details: PlatformErrorDetails = {}) {
+    super(message)
+    this.name = 'PlatformError'
+    this.code = code
+    if (details.status !== undefined) this.status = details.status
+    if (details.hint !== undefined) this.hint = details.hint
+    if (details.standing !== undefined) this.standing = details.standing
+  }
+}

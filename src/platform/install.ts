@@ -1,0 +1,183 @@
+import { sameJson, stringifyJson, type JsonObject } from '../json/index.ts'
+import { formatAddress } from './address.ts'
+import { readAnswer, withStanding } from './answers.ts'
+import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
+import { PlatformError, type Standing } from './errors.ts'
+import { asNumber, expectApp } from './promised.ts'
+import { isRateLimited, type Requests } from './requests.ts'
+import type { Secret } from './secret.ts'
+import type { Exchange } from './transport.ts'
+import type { AppAddress, AppReading, Installation } from './types.ts'
+
+export interface InstallOptions {
+  readonly requests: Requests
+  readonly secret: Secret
+  readonly dialect: Dialect
+  /** Reads the app as it is now; a PlatformError thrown here makes the state unknown. */
+  readonly read: (address: AppAddress) => Promise<AppReading>
+}
+
+/** The first time, and once more when reading back shows that the first did nothing. */
+const MOST_SENDS = 2
+
+/** How often the platform may hold an install back (429) or be out of reach before the install is given up. */
+const MOST_HELD_BACK = 20
+const MOST_OUT_OF_REACH = 4
+
+/**
+ * Installs, never repeating blindly: a request that ended without an answer is followed by a reading, and only when
+ * that shows the state of before is the request sent once more. Throws a PlatformError when the platform says no, or
+ * answers a success without the promised body; its `standing` then tells what reading back showed.
+ */
+export async function install(
+  address: AppAddress,
+  description: JsonObject,
+  before: AppReading,
+  options: InstallOptions,
+): Promise<Installation> {
+  const body = stringifyJson(description)
+  const state: State = { address, description, before, latest: before, sends: 0, heldBack: 0 }
+  for (;;) {
+    const exchange = await options.requests.once({
+      method: 'POST',
+      target: installTarget(address, state.latest, options.dialect),
+      body,
+      withToken: true,
+    })
+    const settled = await settle(exchange, state, options)
+    if (settled !== 'again') return settled
+    await options.requests.waitAfter(exchange, state.sends + state.heldBack)
+  }
+}
+
+interface State {
+  readonly address: AppAddress
+  readonly description: JsonObject
+  /** What the plan read. */
+  readonly before: AppReading
+  /** What the next request builds upon. */
+  latest: AppReading
+  /** Requests that may have taken effect. */
+  sends: number
+  /** Requests that certainly took none, and may be repeated. */
+  heldBack: number
+}
+
+/** What the exchange means, or that the request may be sent again. */
+async function settle(exchange: Exchange, state: State, options: InstallOptions): Promise<Installation | 'again'> {
+  const end = endOf(exchange, state.address, options)
+  if (end.kind === 'answered') return compareAnswer(end.answer, state, options.dialect)
+  if (end.kind === 'refused') throw end.error
+  if (end.kind === 'held-back') {
+    state.heldBack += 1
+    if (state.heldBack >= (isRateLimited(exchange) ? MOST_HELD_BACK : MOST_OUT_OF_REACH)) throw end.error
+    return 'again'
+  }
+  const now = await readBack(state, options)
+  const standing = standingOf(now, state, options.dialect)
+  if (end.kind === 'misanswered') throw withStanding(end.error, standing)
+  state.sends += 1
+  if (standing === 'applied') return applied(state, revisionOf(now))
+  if (standing === 'not-applied' && state.sends < MOST_SENDS) {
+    // In a numbered dialect perhaps only the revision moved: what the plan decided still holds.
+    state.latest = now
+    return 'again'
+  }
+  if (end.kind === 'taken') throw withStanding(end.error, standing)
+  return giveUp(end.error, now, standing)
+}
+
+/** Nobody said no, and it was sent as often as is right. */
+function giveUp(error: PlatformError, now: AppReading, standing: Standing): Installation {
+  if (standing === 'unknown') return { kind: 'unknown', reason: `${error.message}; ${whyUnknown(now)}` }
+  if (error.code === 'timeout' || error.status === 504) {
+    // The platform may still be at it: the old state proves nothing.
+    return { kind: 'unknown', reason: `${error.message}; the app is as it was, but the request may still be under way` }
+  }
+  throw withStanding(error, standing)
+}
+
+type End =
+  | { readonly kind: 'answered'; readonly answer: JsonObject }
+  /** The platform said no: nothing was installed. */
+  | { readonly kind: 'refused'; readonly error: PlatformError }
+  /** Nothing was installed, and trying again may help. */
+  | { readonly kind: 'held-back'; readonly error: PlatformError }
+  /** The revision or the name is there already: another writer was faster, or our own earlier request was. */
+  | { readonly kind: 'taken'; readonly error: PlatformError }
+  /** A success or a redirect without the promised body. */
+  | { readonly kind: 'misanswered'; readonly error: PlatformError }
+  /** It may or may not have been installed. */
+  | { readonly kind: 'ambiguous'; readonly error: PlatformError }
+
+function endOf(exchange: Exchange, address: AppAddress, options: InstallOptions): End {
+  const doing = `installing ${formatAddress(address)}`
+  const reading = readAnswer(exchange, doing, options.secret)
+  if (reading.kind === 'json') {
+    try {
+      return { kind: 'answered', answer: expectApp(reading.value, doing) }
+    } catch (error) {
+      if (error instanceof PlatformError) return { kind: 'misanswered', error }
+      throw error
+    }
+  }
+  const { error } = reading
+  if (exchange.kind === 'broken') {
+    if (!exchange.neverSent) return { kind: exchange.code === 'too-large' ? 'misanswered' : 'ambiguous', error }
+    return { kind: exchange.passing ? 'held-back' : 'refused', error }
+  }
+  const { status } = exchange
+  if (status < 400) return { kind: 'misanswered', error }
+  if (status === 429) return { kind: 'held-back', error }
+  if (status === 409 && options.dialect.numbersRevisions) return { kind: 'taken', error }
+  // 501 and 505 say that the platform does not know the call at all.
+  const ambiguous = status === 408 || (status >= 500 && status !== 501 && status !== 505)
+  return { kind: ambiguous ? 'ambiguous' : 'refused', error }
+}
+
+function compareAnswer(answer: JsonObject, state: State, dialect: Dialect): Installation {
+  if (!isSame(answer, state.description, dialect)) return { kind: 'differs', answered: answer }
+  return applied(state, asNumber(answer['sbg:revision']))
+}
+
+async function readBack(state: State, options: InstallOptions): Promise<AppReading> {
+  try {
+    return await options.read(state.address)
+  } catch (error) {
+    if (error instanceof PlatformError) return { kind: 'unreadable', reason: error.message }
+    throw error
+  }
+}
+
+/** What a reading after the request says about the request. */
+function standingOf(now: AppReading, state: State, dialect: Dialect): Standing {
+  if (now.kind === 'unreadable') return 'unknown'
+  if (now.kind === 'absent') return state.before.kind === 'found' ? 'unknown' : 'not-applied'
+  if (isSame(now.app.description, state.description, dialect)) return 'applied'
+  const asBefore = state.before.kind === 'found' && isSame(now.app.description, state.before.app.description, dialect)
+  return asBefore ? 'not-applied' : 'unknown'
+}
+
+function whyUnknown(now: AppReading): string {
+  return now.kind === 'unreadable'
+    ? `the app could not be read back (${now.reason})`
+    : 'the app is neither as it was nor as it was sent: someone else changes it'
+}
+
+function applied(state: State, revision: number | undefined): Installation {
+  const created = state.before.kind === 'unreadable' ? undefined : state.before.kind === 'absent'
+  return { kind: 'applied', created, ...(revision === undefined ? {} : { revision }) }
+}
+
+function revisionOf(reading: AppReading): number | undefined {
+  return reading.kind === 'found' ? reading.app.revision : undefined
+}
+
+function isSame(left: JsonObject, right: JsonObject, dialect: Dialect): boolean {
+  return sameJson(stripPlatformKeys(left, dialect), stripPlatformKeys(right, dialect))
+}
+
+function installTarget(address: AppAddress, latest: AppReading, dialect: Dialect): string {
+  if (latest.kind !== 'found') return fillPath(dialect.createPath, address)
+  return fillPath(dialect.updatePath, address, (latest.app.revision ?? 0) + 1)
+}

@@ -1,0 +1,60 @@
+/**
+ * How many requests may be under way at once. Without a word from the platform there is no bound here; a 429 halves
+ * what is under way and holds everyone back, and each success lets a little more through again.
+ */
+export interface Pace {
+  /** Waits for a turn; the returned function gives it back. Rejects when the signal aborts. */
+  enter(signal: AbortSignal): Promise<() => void>
+  slowDown(): void
+  speedUp(): void
+  /** How many may be under way now; Infinity until the first 429. */
+  readonly limit: number
+}
+
+export function createPace(): Pace {
+  let limit = Infinity
+  let underWay = 0
+  const queue: (() => void)[] = []
+
+  const admit = (): void => {
+    while (queue.length > 0 && underWay < Math.max(1, Math.floor(limit))) {
+      underWay += 1
+      queue.shift()?.()
+    }
+  }
+  const leave = (): void => {
+    underWay -= 1
+    admit()
+  }
+
+  return {
+    get limit() {
+      return limit
+    },
+    enter: async (signal) => {
+      signal.throwIfAborted()
+      await new Promise<void>((resolve, reject) => {
+        const turn = (): void => {
+          signal.removeEventListener('abort', abort)
+          resolve()
+        }
+        const abort = (): void => {
+          queue.splice(queue.indexOf(turn), 1)
+          reject(signal.reason as Error)
+        }
+        signal.addEventListener('abort', abort, { once: true })
+        queue.push(turn)
+        admit()
+      })
+      return leave
+    },
+    slowDown: () => {
+      limit = Math.max(1, Math.min(limit, underWay) / 2)
+    },
+    speedUp: () => {
+      // Additive increase: one more turn for each round of successes.
+      limit += 1 / limit
+      admit()
+    },
+  }
+}

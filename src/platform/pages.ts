@@ -1,0 +1,131 @@
+import { isObject, type JsonValue } from '../json/index.ts'
+import { readAnswer } from './answers.ts'
+import { DOCUMENTED_PAGE_SIZE, EXPORTS_PATH, type Dialect } from './dialect.ts'
+import { expectExportList, type ExportListBody } from './promised.ts'
+import type { Requests } from './requests.ts'
+import type { Secret } from './secret.ts'
+import type { ExportJob, ExportPage } from './types.ts'
+
+export interface WalkOptions {
+  readonly requests: Requests
+  readonly secret: Secret
+  readonly dialect: Dialect
+  readonly base: URL
+  readonly maxPages: number
+}
+
+/** Ends a list that never ends; at 50 jobs a page this is half a million. */
+export const DEFAULT_MAX_PAGES = 10_000
+
+const DOING = 'listing export jobs'
+
+/**
+ * Walks the list of export jobs, one page in memory at a time. The API document does not show how a list continues: a
+ * same-origin link `next` is followed, else `offset` advances by what arrived while pages are full. A job seen before
+ * counts once; a page seen before ends the walk. Throws a PlatformError when a page cannot be read.
+ */
+export async function* walkExports(options: WalkOptions): AsyncGenerator<ExportPage, void, undefined> {
+  const seen = createMemory()
+  let target = firstTarget(options.dialect)
+  let offset = 0
+  for (let pages = 1; ; pages += 1) {
+    const { body, total } = await readPage(target, options)
+    const { fresh, sawPage } = seen.add(body)
+    offset += body.items.length
+    const page = { jobs: fresh, repeated: body.items.length - fresh.length }
+    const next = nextTarget(body, target, offset, total, seen.size(), options)
+    if (next === undefined) {
+      const missing = total !== undefined && seen.size() < total
+      yield missing ? { ...page, truncated: `the platform announced ${total} export jobs and listed ${seen.size()}` } : page
+      return
+    }
+    if (sawPage) {
+      yield { ...page, truncated: 'the platform answered the same page again; what comes after it cannot be reached' }
+      return
+    }
+    if (pages >= options.maxPages) {
+      yield { ...page, truncated: `stopped after ${pages} ${pages === 1 ? 'page' : 'pages'}, as max-pages says` }
+      return
+    }
+    yield page
+    target = next
+  }
+}
+
+function firstTarget(dialect: Dialect): string {
+  const query = new URLSearchParams(dialect.exportsQuery).toString()
+  return query === '' ? EXPORTS_PATH : `${EXPORTS_PATH}?${query}`
+}
+
+async function readPage(target: string, options: WalkOptions): Promise<{ body: ExportListBody; total: number | undefined }> {
+  const exchange = await options.requests.get(target, true)
+  const reading = readAnswer(exchange, DOING, options.secret)
+  if (reading.kind === 'failure') throw reading.error
+  const announced = exchange.kind === 'answered' ? exchange.headers['x-total-matching-query'] : undefined
+  const total = typeof announced === 'string' && /^\d{1,15}$/.test(announced.trim()) ? Number(announced) : undefined
+  return { body: expectExportList(reading.value, DOING), total }
+}
+
+/** Where the list goes on; undefined at its end. */
+function nextTarget(
+  body: ExportListBody,
+  target: string,
+  offset: number,
+  total: number | undefined,
+  found: number,
+  options: WalkOptions,
+): string | undefined {
+  if (body.items.length === 0) return undefined
+  if (total !== undefined && found >= total) return undefined
+  const link = linkNamedNext(body.links, options.base)
+  if (link !== undefined) return link
+  const size = pageSize(body.href, target, options.dialect)
+  // A total that is not reached yet outweighs a short page.
+  if (body.items.length < size && total === undefined) return undefined
+  const query = new URLSearchParams({ ...options.dialect.exportsQuery, offset: String(offset), limit: String(size) })
+  return `${EXPORTS_PATH}?${query.toString()}`
+}
+
+function linkNamedNext(links: readonly JsonValue[], base: URL): string | undefined {
+  for (const link of links) {
+    if (!isObject(link) || link['rel'] !== 'next' || typeof link['href'] !== 'string') continue
+    const url = URL.parse(link['href'], base.href)
+    // A link to another origin is not followed: the token goes along.
+    if (url !== null && url.origin === base.origin && url.username === '' && url.password === '') return url.href
+  }
+  return undefined
+}
+
+/** How many items make a full page: what the page's own address says, else what was asked for, else 50. */
+function pageSize(href: string, target: string, dialect: Dialect): number {
+  for (const address of [href, target]) {
+    const limit = URL.parse(address, 'http://localhost')?.searchParams.get('limit') ?? ''
+    if (/^[1-9]\d{0,5}$/.test(limit)) return Number(limit)
+  }
+  return Number(dialect.exportsQuery['limit'] ?? DOCUMENTED_PAGE_SIZE)
+}
+
+interface Memory {
+  add(body: ExportListBody): { readonly fresh: readonly ExportJob[]; readonly sawPage: boolean }
+  size(): number
+}
+
+/** Remembers ids and the addresses of pages, not the jobs. */
+function createMemory(): Memory {
+  const ids = new Set<string>()
+  const pages = new Set<string>()
+  return {
+    size: () => ids.size,
+    add: (body) => {
+      const fresh: ExportJob[] = []
+      for (const item of body.items) {
+        if (ids.has(item.id)) continue
+        ids.add(item.id)
+        fresh.push(item)
+      }
+      const sawPage = pages.has(body.href) || (fresh.length === 0 && body.items.length > 0)
+      pages.add(body.href)
+      return { fresh, sawPage }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { ExactNumber, type JsonObject, type JsonValue } from '../json/index.ts'
+import { PlatformError } from './errors.ts'
+import validators from './generated/contract.cjs'
+
+export interface ExportListBody extends JsonObject {
+  readonly href: string
+  readonly items: readonly (JsonObject & { readonly href: string; readonly id: string; readonly state: string })[]
+  readonly links: readonly JsonValue[]
+}
+
+export interface RateLimitBody extends JsonObject {
+  readonly rate: JsonObject
+}
+
+/** The body of a list answer; throws `unexpected-body` with the place when it is not what the API document promises. */
+export function expectExportList(value: JsonValue, doing: string): ExportListBody {
+  if (validators.exportList(value)) return value as ExportListBody
+  throw unexpected(doing, validators.exportList.errors)
+}
+
+export function expectApp(value: JsonValue, doing: string): JsonObject {
+  if (validators.app(value)) return value as JsonObject
+  throw unexpected(doing, validators.app.errors)
+}
+
+export function expectRateLimit(value: JsonValue, doing: string): RateLimitBody {
+  if (validators.rateLimit(value)) return value as RateLimitBody
+  throw unexpected(doing, validators.rateLimit.errors)
+}
+
+/** Whether the index has the documented members; the caller explains what is not so. */
+export function isApiIndex(value: JsonValue): boolean {
+  return validators.apiIndex(value)
+}
+
+function unexpected(doing: string, faults: readonly SchemaFault[] | null | undefined): PlatformError {
+  const [first] = faults ?? []
+  const where = first === undefined ? '' : `: ${sentenceOf(first)}`
+  return new PlatformError('unexpected-body', `${doing}: the answer is JSON, but not what the API document promises${where}`, {
+    hint: 'check that the base URL is that of the platform, and the platform input',
+  })
+}
+
+interface SchemaFault {
+  readonly instancePath: string
+  readonly keyword: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+function sentenceOf(fault: SchemaFault): string {
+  const place = fault.instancePath === '' ? 'the body' : fault.instancePath
+  if (fault.keyword === 'required') return `${place} has no ${String(fault.params['missingProperty'])}`
+  return `${place} is not of type ${String(fault.params['type'])}`
+}
+
+/** A JSON number as the nearest double, however it was written. */
+export function asNumber(value: JsonValue | undefined): number | undefined {
+  if (value instanceof ExactNumber) return value.value
+  return typeof value === 'number' ? value : undefined
+}

@@ -1,0 +1,43 @@
+import { isObject, type JsonObject } from '../json/index.ts'
+import { formatAddress } from './address.ts'
+import { readAnswer } from './answers.ts'
+import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
+import { asNumber, expectApp } from './promised.ts'
+import type { Requests } from './requests.ts'
+import type { Secret } from './secret.ts'
+import type { AppAddress, AppReading } from './types.ts'
+
+export interface ReadOptions {
+  readonly requests: Requests
+  readonly secret: Secret
+  readonly dialect: Dialect
+}
+
+/**
+ * Reads an app with a GET on its install path, which the API document only alludes to ("the object returned when
+ * fetching the latest version of an app"). Throws a PlatformError for anything but an app, its absence (404), and a
+ * platform that does not offer the call (405, 501).
+ */
+export async function readApp(address: AppAddress, options: ReadOptions): Promise<AppReading> {
+  const doing = `reading ${formatAddress(address)}`
+  const exchange = await options.requests.get(fillPath(options.dialect.readPath, address), true)
+  const reading = readAnswer(exchange, doing, options.secret)
+  if (reading.kind === 'failure') {
+    const { status } = reading.error
+    if (status === 404) return { kind: 'absent' }
+    if (status === 405 || status === 501) return { kind: 'unreadable', reason: reading.error.message }
+    throw reading.error
+  }
+  const { raw, revision } = unwrap(expectApp(reading.value, doing))
+  const description = stripPlatformKeys(raw, options.dialect)
+  return { kind: 'found', app: { description, ...(revision === undefined ? {} : { revision }) } }
+}
+
+/** The bare description, or the one inside a wrapper that holds it in `raw`. A description itself has a class. */
+function unwrap(body: JsonObject): { readonly raw: JsonObject; readonly revision: number | undefined } {
+  const inner = body['raw']
+  if (isObject(inner) && !('class' in body)) {
+    return { raw: inner, revision: asNumber(body['revision']) ?? asNumber(inner['sbg:revision']) }
+  }
+  return { raw: body, revision: asNumber(body['sbg:revision']) }
+}

@@ -1,0 +1,86 @@
+import type { Pace } from './pace.ts'
+import { askedWait, backoff, pause } from './waiting.ts'
+import type { Call, Exchange, Transport } from './transport.ts'
+import type { Wait } from './types.ts'
+
+/** Attempts of a request that keeps failing in a passing way: about two seconds of waiting on average. */
+const MOST_ATTEMPTS = 5
+
+/** Attempts while the platform says to slow down; the run's deadline usually comes first. */
+const MOST_RATE_LIMITED_ATTEMPTS = 20
+
+/** What a GET is repeated for. An install has its own, stricter, rules. */
+const PASSING_STATUS = new Set([408, 429, 500, 502, 503, 504])
+
+export interface RequestsOptions {
+  readonly transport: Transport
+  readonly pace: Pace
+  readonly signal: AbortSignal
+  /** In milliseconds. */
+  readonly longestWait: number
+  readonly onWait: (wait: Wait) => void
+}
+
+/** Single attempts that keep the pace, and GETs that are repeated while that may help. */
+export interface Requests {
+  once(call: Call): Promise<Exchange>
+  get(target: string, withToken: boolean): Promise<Exchange>
+  /** The wait before trying again, announced; as long as the answer asks for, else a backoff. */
+  waitAfter(exchange: Exchange, attempt: number): Promise<void>
+}
+
+export function createRequests(options: RequestsOptions): Requests {
+  const once = async (call: Call): Promise<Exchange> => {
+    const leave = await enterOrUndefined(options)
+    try {
+      // An aborted run is answered by the transport, which says so without sending anything.
+      const exchange = await options.transport.attempt(call)
+      if (isRateLimited(exchange)) options.pace.slowDown()
+      else if (exchange.kind === 'answered' && exchange.status < 500) options.pace.speedUp()
+      return exchange
+    } finally {
+      leave?.()
+    }
+  }
+
+  const waitAfter = async (exchange: Exchange, attempt: number): Promise<void> => {
+    const asked = exchange.kind === 'answered' ? askedWait(exchange.headers, Date.now()) : undefined
+    const milliseconds = Math.min(asked ?? backoff(attempt, options.longestWait), options.longestWait)
+    options.onWait({ milliseconds, reason: reasonToWait(exchange) })
+    await pause(milliseconds, options.signal)
+  }
+
+  const get = async (target: string, withToken: boolean): Promise<Exchange> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const exchange = await once({ method: 'GET', target, withToken })
+      const most = isRateLimited(exchange) ? MOST_RATE_LIMITED_ATTEMPTS : MOST_ATTEMPTS
+      if (!isPassing(exchange) || attempt >= most) return exchange
+      await waitAfter(exchange, attempt)
+    }
+  }
+
+  return { once, get, waitAfter }
+}
+
+async function enterOrUndefined(options: RequestsOptions): Promise<(() => void) | undefined> {
+  try {
+    return await options.pace.enter(options.signal)
+  } catch (error) {
+    if (options.signal.aborted) return undefined
+    throw error
+  }
+}
+
+export function isRateLimited(exchange: Exchange): boolean {
+  return exchange.kind === 'answered' && exchange.status === 429
+}
+
+function isPassing(exchange: Exchange): boolean {
+  return exchange.kind === 'answered' ? PASSING_STATUS.has(exchange.status) : exchange.passing
+}
+
+function reasonToWait(exchange: Exchange): string {
+  if (exchange.kind === 'broken') return exchange.message
+  if (exchange.status === 429) return 'the platform asks to slow down (429)'
+  return `the platform answered ${exchange.status}`
+}

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** The first wait is at most this long, in milliseconds; each later one at most twice the one before. */
+const FIRST_WAIT = 250
+
+/**
+ * How long the platform asks to wait, in milliseconds: `Retry-After` in seconds or as a date, else
+ * `X-RateLimit-Reset` in Unix seconds. Points in time are read against the platform's own `Date`, so that a skewed
+ * clock on either side does not count.
+ */
+export function askedWait(headers: IncomingHttpHeaders, now: number): number | undefined {
+  const theirs = Date.parse(headers.date ?? '')
+  const reference = Number.isNaN(theirs) ? now : theirs
+  const after = headers['retry-after']?.trim()
+  if (after !== undefined && /^\d+$/.test(after)) return Number(after) * 1000
+  const date = Date.parse(after ?? '')
+  if (!Number.isNaN(date)) return Math.max(0, date - reference)
+  const reset = headers['x-ratelimit-reset']
+  if (typeof reset === 'string' && /^\d+$/.test(reset.trim())) return Math.max(0, Number(reset) * 1000 - reference)
+  return undefined
+}
+
+/** Exponential backoff with full jitter, in milliseconds. `attempt` counts from 1. */
+export function backoff(attempt: number, longest: number, random: () => number = Math.random): number {
+  return Math.round(random() * Math.min(longest, FIRST_WAIT * 2 ** (attempt - 1)))
+}
+
+/** Resolves after the time, or as soon as the signal aborts. */
+export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  try {
+    await sleep(milliseconds, undefined, { signal })
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+}
