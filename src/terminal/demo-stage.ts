@@ -1,0 +1,93 @@
+import { styleText } from 'node:util'
+
+import type { Report } from '../commands/report.ts'
+import { toText } from '../report/text.ts'
+
+export interface StageOptions {
+  readonly write: (text: string) => void
+  readonly colour: boolean
+  /** Of the terminal, in columns. */
+  readonly width: number
+}
+
+/** What the audience of the demo sees, and what did not go as the story says. */
+export interface Stage {
+  /** What was expected and did not come true. */
+  readonly surprises: readonly string[]
+  title(text: string): void
+  say(text: string): void
+  commands(lines: readonly string[]): void
+  /** A numbered heading, and the command line whose report is shown next; `change` is what was edited before it. */
+  scene(heading: string, command: string, change?: readonly string[]): void
+  show(report: Report): void
+  expect(isSo: boolean, what: string): void
+  list(heading: string, rows: readonly (readonly [string, string])[]): void
+}
+
+const INDENT = '   '
+
+/** Wider lines are tiring to read, however wide the terminal. */
+const WIDEST = 100
+
+export function createStage({ write, colour, width }: StageOptions): Stage {
+  const surprises: string[] = []
+  const columns = Math.min(width, WIDEST)
+  let scenes = 0
+  const paint = (format: Parameters<typeof styleText>[0], text: string): string =>
+    // Whether there are colours was decided by the caller, who knows where the text goes.
+    colour ? styleText(format, text, { validateStream: false }) : text
+  const line = (text = ''): void => write(`${text}\n`)
+  const prompt = (command: string): void => line(`${INDENT}${paint('dim', '$')} ${paint('cyan', command)}`)
+  return {
+    surprises,
+    title(text) {
+      line(paint('bold', text))
+    },
+    say(text) {
+      line()
+      for (const part of wrap(text, columns)) line(part)
+    },
+    commands(lines) {
+      line()
+      lines.forEach(prompt)
+    },
+    scene(heading, command, change = []) {
+      scenes += 1
+      line()
+      line(paint('bold', `${scenes}. ${heading}`))
+      if (change.length > 0) {
+        line()
+        for (const edit of change) line(INDENT + paint(edit.startsWith('-') ? 'red' : 'green', edit))
+      }
+      line()
+      prompt(command)
+    },
+    show(report) {
+      const text = toText(report, { colour, width: columns - INDENT.length }).trimEnd()
+      for (const part of text.split('\n')) line(part === '' ? '' : INDENT + part)
+    },
+    expect(isSo, what) {
+      if (isSo) return
+      surprises.push(what)
+      line(`${INDENT}${paint('red', `✗ Not as it should be: ${what}`)}`)
+    },
+    list(heading, rows) {
+      line()
+      line(paint('bold', heading))
+      for (const [command, purpose] of rows) {
+        line(`${INDENT}${paint('cyan', command)}`)
+        for (const part of wrap(purpose, columns - 2 * INDENT.length)) line(`${INDENT}${INDENT}${part}`)
+      }
+    },
+  }
+}
+
+function wrap(text: string, columns: number): readonly string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= columns) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { exports } from '../commands/exports.ts'
+import type { RunOptions } from '../commands/options.ts'
+import { plan } from '../commands/plan.ts'
+import { promote } from '../commands/promote.ts'
+import { EXIT, type AppReport, type ExitCode, type PromotionReport } from '../commands/report.ts'
+import { validate } from '../commands/validate.ts'
+import { startLocalPlatform, type LocalPlatform } from '../local-platform/index.ts'
+import { copyExample, EDIT, editTool, EXAMPLE, ExampleMissing } from './demo-repository.ts'
+import { createStage, type Stage, type StageOptions } from './demo-stage.ts'
+
+export interface DemoOptions extends StageOptions {
+  /** Ends the demo early; it still cleans up. */
+  readonly signal: AbortSignal
+  /** The repository to show; default `examples/rnaseq`. Tests give a broken one. */
+  readonly example?: string
+}
+
+/**
+ * Shows a promotion from start to end: a platform on this machine, the repository of `examples/rnaseq` in a temporary
+ * folder, and the verbs themselves, called as the command lines that are shown would call them. Leaves nothing behind.
+ * Gives 0 only when every step gave what it should.
+ */
+export async function runDemo(options: DemoOptions): Promise<ExitCode> {
+  const started = performance.now()
+  const stage = createStage(options)
+  const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-demo-'))
+  try {
+    await withPlatform(join(folder, 'platform'), async (platform) => {
+      const repository = join(folder, 'rnaseq')
+      const committed = await copyExample(options.example ?? EXAMPLE, repository, options.signal)
+      await tell(stage, { platform, repository, committed }, options.signal)
+    })
+  } catch (error) {
+    if (error instanceof ExampleMissing) {
+      stage.say(`The demo needs ${error.message}, which is not there. Run it from a clone of the repository.`)
+      return EXIT.failed
+    }
+    // What an interrupted step throws is no news: the interruption is.
+    if (!options.signal.aborted) throw error
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  if (options.signal.aborted) return EXIT.cancelled
+  stage.say(`That took ${((performance.now() - started) / 1000).toFixed(1)} s. The platform is stopped and its folder is removed.`)
+  if (stage.surprises.length > 0) {
+    stage.say(`Not all of it went as it should: ${stage.surprises.length} surprises, marked above. Please report this.`)
+    return EXIT.failed
+  }
+  stage.list('What to try next', NEXT)
+  return EXIT.fine
+}
+
+const NEXT: readonly (readonly [string, string])[] = [
+  ['cwl-promote validate PATH', 'the CWL of your own repository; needs no platform and no token'],
+  ['cwl-promote pack examples/rnaseq/workflows/rnaseq.cwl', 'what is installed: one JSON object'],
+  ['cwl-promote platform --data ./platform-data --port 8080', 'a platform that stays; examples/rnaseq/README.md goes on from there'],
+  ['cwl-promote --help', 'all verbs; in a clone, cwl-promote is: node lib/bin.js'],
+  ['examples/workflows/', 'workflows to copy: pull requests, promotion on merge, a watch over exports'],
+]
+
+async function withPlatform(dataFolder: string, use: (platform: LocalPlatform) => Promise<void>): Promise<void> {
+  mkdirSync(dataFolder)
+  const platform = await startLocalPlatform({ dataFolder, token: randomUUID() })
+  try {
+    await use(platform)
+  } finally {
+    await platform.stop()
+  }
+}
+
+interface Props {
+  readonly platform: LocalPlatform
+  readonly repository: string
+  /** False where there is no git. */
+  readonly committed: boolean
+}
+
+async function tell(stage: Stage, { platform, repository, committed }: Props, signal: AbortSignal): Promise<void> {
+  const options: RunOptions = {
+    workingDirectory: repository,
+    baseUrl: platform.url,
+    token: platform.token,
+    platform: 'documented',
+    dryRun: false,
+    concurrency: 8,
+    timeout: 5,
+    reportExports: true,
+    allowInsecureHttp: false,
+  }
+  const context = { signal, progress: () => undefined }
+  const installs = countInstalls(platform)
+
+  stage.title('cwl-promote: from a repository to a project, rehearsed on this machine')
+  stage.say(
+    'A platform in a box has been started, on an empty database, and a small RNA-seq repository copied into a temporary ' +
+      `folder${committed ? '' : ' (without git, which is not installed here)'}. These are the commands, and what they print there:`,
+  )
+  stage.commands([`export CWL_PROMOTE_BASE_URL=${platform.url}`, 'export CWL_PROMOTE_TOKEN=…'])
+
+  stage.scene('Is the CWL right?', 'cwl-promote validate')
+  const validation = await validate(options, context)
+  stage.show(validation)
+  stage.expect(validation.exitCode === EXIT.fine, 'the example is valid')
+
+  stage.scene('Install it into the development project.', 'cwl-promote promote --stage dev')
+  const first = await promote({ ...options, stage: 'dev' }, context)
+  stage.show(first)
+  expectOutcomes(stage, first, { created: ['align-sample', 'featurecounts', 'rnaseq', 'star'] })
+  stage.expect(installs() === 4, 'the platform received four installs')
+
+  stage.scene('Tested there? Then release: copy what is in the development project.', 'cwl-promote promote --stage release')
+  const release = await promote({ ...options, stage: 'release' }, context)
+  stage.show(release)
+  expectOutcomes(stage, release, { created: ['align-sample', 'featurecounts', 'rnaseq', 'star'] })
+  stage.expect(
+    release.apps.every((app) => app.digest !== null && app.digest === digestIn(first, app.name)),
+    'what is released is what was tested, by its digest',
+  )
+  installs()
+
+  await editTool(repository, committed, signal)
+  stage.scene(`Change one tool, ${EDIT.file}, and look before promoting.`, 'cwl-promote plan --stage dev', [
+    `- ${EDIT.before}`,
+    `+ ${EDIT.after}`,
+  ])
+  const plans = await plan({ ...options, stage: 'dev' }, context)
+  stage.show(plans)
+  stage.expect(names(plans, (app) => app.action === 'update').join() === 'align-sample,rnaseq', 'the two workflows that run the tool would change')
+  stage.expect(installs() === 0, 'a plan installs nothing')
+
+  stage.scene('Promote again: only what changed.', 'cwl-promote promote --stage dev')
+  const second = await promote({ ...options, stage: 'dev' }, context)
+  stage.show(second)
+  expectOutcomes(stage, second, { updated: ['align-sample', 'rnaseq'], unchanged: ['featurecounts', 'star'] })
+  stage.expect(installs() === 2, 'the platform received two installs')
+
+  for (const state of ['COMPLETED', 'COMPLETED', 'FAILED', 'COMPLETED']) platform.store.addExport({ state })
+  stage.scene('Meanwhile, four files were exported to a bucket. Did they arrive?', 'cwl-promote exports')
+  const jobs = await exports(options, context)
+  stage.show(jobs)
+  stage.expect(jobs.state === 'failed' && jobs.counts.failed === 1 && jobs.counts.completed === 3, 'one of four export jobs has failed')
+  stage.expect(jobs.exitCode !== EXIT.fine, 'a failed export job fails the command')
+  stage.say(`It exits with ${jobs.exitCode}, so that a scheduled run turns red.`)
+}
+
+/** How many installs the platform itself received since this was last asked. */
+function countInstalls(platform: LocalPlatform): () => number {
+  let before = platform.store.countRequests('POST')
+  return () => {
+    const now = platform.store.countRequests('POST')
+    const since = now - before
+    before = now
+    return since
+  }
+}
+
+function expectOutcomes(stage: Stage, report: PromotionReport, outcomes: Partial<Record<NonNullable<AppReport['outcome']>, readonly string[]>>): void {
+  stage.expect(report.exitCode === EXIT.fine, 'the promotion succeeds')
+  for (const [outcome, wanted] of Object.entries(outcomes)) {
+    stage.expect(names(report, (app) => app.outcome === outcome).join() === wanted.join(), `${outcome}: ${wanted.join(', ')}`)
+  }
+}
+
+function names(report: PromotionReport, wanted: (app: AppReport) => boolean): readonly string[] {
+  return report.apps
+    .filter(wanted)
+    .map((app) => app.name)
+    .toSorted()
+}
+
+function digestIn(report: PromotionReport, name: string): string | null {
+  return report.apps.find((app) => app.name === name)?.digest ?? null
+}

@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+
+import { EXIT, type ExitCode } from '../../src/commands/report.ts'
+import { EDIT, EXAMPLE } from '../../src/terminal/demo-repository.ts'
+import { runDemo } from '../../src/terminal/demo.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const outerTemp = process.env['TMPDIR']
+let scratch: string
+/** Where the demo makes its folder, so that a test sees what is left of it. */
+let temp: string
+
+beforeEach(() => {
+  scratch = mkdtempSync(join(realpathSync(tmpdir()), 'demo-test-'))
+  temp = mkdtempSync(join(scratch, 'tmp-'))
+  process.env['TMPDIR'] = temp
+})
+
+afterEach(() => {
+  if (outerTemp === undefined) delete process.env['TMPDIR']
+  else process.env['TMPDIR'] = outerTemp
+  rmSync(scratch, { recursive: true, force: true })
+})
+
+async function demo(options: { readonly example?: string; readonly onText?: (text: string, stop: () => void) => void }): Promise<{ code: ExitCode; text: string }> {
+  const controller = new AbortController()
+  let text = ''
+  const code = await runDemo({
+    ...(options.example === undefined ? {} : { example: options.example }),
+    colour: false,
+    width: 100,
+    signal: controller.signal,
+    write: (part) => {
+      text += part
+      options.onText?.(part, () => controller.abort())
+    },
+  })
+  return { code, text }
+}
+
+/** The text between two headings. */
+function scene(text: string, number: number): string {
+  const [, ...rest] = text.split(new RegExp(`^${number}\\. `, 'm'))
+  return rest.join('').split(new RegExp(`^${number + 1}\\. |^What to try next`, 'm'))[0] ?? ''
+}
+
+test('the demo tells the whole story, ends by itself with 0 and leaves nothing behind', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'src', 'bin.ts'), 'demo'], {
+    encoding: 'utf8',
+    cwd: scratch,
+    env: { ...process.env, NO_COLOR: '1', NODE_OPTIONS: '' },
+  })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(stdout.match(/^ +\$ cwl-promote .*/gm)?.map((line) => line.trim())).toEqual([
+    '$ cwl-promote validate',
+    '$ cwl-promote promote --stage dev',
+    '$ cwl-promote promote --stage release',
+    '$ cwl-promote plan --stage dev',
+    '$ cwl-promote promote --stage dev',
+    '$ cwl-promote exports',
+  ])
+  expect(scene(stdout, 2)).toContain('acme/rnaseq-dev/star-dev')
+  expect(scene(stdout, 3)).toContain('acme/rnaseq/star')
+  expect(scene(stdout, 4)).toContain(`+ ${EDIT.after}`)
+  expect(scene(stdout, 5)).toMatch(/2 updated/)
+  expect(scene(stdout, 6)).toContain('FAILED')
+  expect(stdout).toContain('What to try next')
+  expect(stdout).not.toContain('\u001B[')
+  expect(readdirSync(temp)).toEqual([])
+})
+
+test('the demo says so and fails when a step does not give what it should', async () => {
+  const example = join(scratch, 'broken')
+  cpSync(EXAMPLE, example, { recursive: true })
+  const tool = join(example, 'tools', 'multiqc.cwl')
+  writeFileSync(tool, readFileSync(tool, 'utf8').replace('class: CommandLineTool', 'class: CommandLineTol'))
+  const { code, text } = await demo({ example })
+  expect(code).toBe(EXIT.failed)
+  expect(scene(text, 1)).toContain('Not as it should be: the example is valid')
+  expect(text).not.toContain('What to try next')
+  expect(readdirSync(temp)).toEqual([])
+})
+
+test('an interrupted demo cleans up and ends with 130', async () => {
+  const { code, text } = await demo({
+    onText: (part, stop) => {
+      if (part.includes('promote --stage dev')) stop()
+    },
+  })
+  expect(code).toBe(EXIT.cancelled)
+  expect(text).not.toContain('What to try next')
+  expect(readdirSync(temp)).toEqual([])
+})
+
+test('without its examples the demo says where they are', async () => {
+  const { code, text } = await demo({ example: join(scratch, 'nowhere') })
+  expect(code).toBe(EXIT.failed)
+  expect(text).toContain('Run it from a clone of the repository.')
+  expect(readdirSync(temp)).toEqual([])
+})

