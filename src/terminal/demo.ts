@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { exports } from '../commands/exports.ts'
-import type { RunOptions } from '../commands/options.ts'
+import { DEFAULTS, type RunOptions } from '../commands/options.ts'
 import { plan } from '../commands/plan.ts'
 import { promote } from '../commands/promote.ts'
-import { EXIT, type AppReport, type ExitCode, type PromotionReport } from '../commands/report.ts'
+import { EXIT, type AppReport, type ExitCode, type PromotionReport, type Report } from '../commands/report.ts'
 import { validate } from '../commands/validate.ts'
 import { startLocalPlatform, type LocalPlatform } from '../local-platform/index.ts'
 import { copyExample, EDIT, editTool, EXAMPLE, ExampleMissing } from './demo-repository.ts'
@@ -85,14 +85,16 @@ async function tell(stage: Stage, { platform, repository, committed }: Props, si
     workingDirectory: repository,
     baseUrl: platform.url,
     token: platform.token,
-    platform: 'documented',
-    dryRun: false,
-    concurrency: 8,
-    timeout: 5,
-    reportExports: true,
-    allowInsecureHttp: false,
+    ...DEFAULTS,
   }
   const context = { signal, progress: () => undefined }
+  /** Shows what a verb reported, unless the demo was interrupted meanwhile. */
+  const show = async <R extends Report>(verb: Promise<R>): Promise<R> => {
+    const report = await verb
+    signal.throwIfAborted()
+    stage.show(report)
+    return report
+  }
   const installs = countInstalls(platform)
 
   stage.title('cwl-promote: from a repository to a project, rehearsed on this machine')
@@ -103,19 +105,16 @@ async function tell(stage: Stage, { platform, repository, committed }: Props, si
   stage.commands([`export CWL_PROMOTE_BASE_URL=${platform.url}`, 'export CWL_PROMOTE_TOKEN=…'])
 
   stage.scene('Is the CWL right?', 'cwl-promote validate')
-  const validation = await validate(options, context)
-  stage.show(validation)
+  const validation = await show(validate(options, context))
   stage.expect(validation.exitCode === EXIT.fine, 'the example is valid')
 
   stage.scene('Install it into the development project.', 'cwl-promote promote --stage dev')
-  const first = await promote({ ...options, stage: 'dev' }, context)
-  stage.show(first)
+  const first = await show(promote({ ...options, stage: 'dev' }, context))
   expectOutcomes(stage, first, { created: ['align-sample', 'featurecounts', 'rnaseq', 'star'] })
   stage.expect(installs() === 4, 'the platform received four installs')
 
   stage.scene('Tested there? Then release: copy what is in the development project.', 'cwl-promote promote --stage release')
-  const release = await promote({ ...options, stage: 'release' }, context)
-  stage.show(release)
+  const release = await show(promote({ ...options, stage: 'release' }, context))
   expectOutcomes(stage, release, { created: ['align-sample', 'featurecounts', 'rnaseq', 'star'] })
   stage.expect(
     release.apps.every((app) => app.digest !== null && app.digest === digestIn(first, app.name)),
@@ -128,21 +127,18 @@ async function tell(stage: Stage, { platform, repository, committed }: Props, si
     `- ${EDIT.before}`,
     `+ ${EDIT.after}`,
   ])
-  const plans = await plan({ ...options, stage: 'dev' }, context)
-  stage.show(plans)
+  const plans = await show(plan({ ...options, stage: 'dev' }, context))
   stage.expect(names(plans, (app) => app.action === 'update').join() === 'align-sample,rnaseq', 'the two workflows that run the tool would change')
   stage.expect(installs() === 0, 'a plan installs nothing')
 
   stage.scene('Promote again: only what changed.', 'cwl-promote promote --stage dev')
-  const second = await promote({ ...options, stage: 'dev' }, context)
-  stage.show(second)
+  const second = await show(promote({ ...options, stage: 'dev' }, context))
   expectOutcomes(stage, second, { updated: ['align-sample', 'rnaseq'], unchanged: ['featurecounts', 'star'] })
   stage.expect(installs() === 2, 'the platform received two installs')
 
   for (const state of ['COMPLETED', 'COMPLETED', 'FAILED', 'COMPLETED']) platform.store.addExport({ state })
   stage.scene('Meanwhile, four files were exported to a bucket. Did they arrive?', 'cwl-promote exports')
-  const jobs = await exports(options, context)
-  stage.show(jobs)
+  const jobs = await show(exports(options, context))
   stage.expect(jobs.state === 'failed' && jobs.counts.failed === 1 && jobs.counts.completed === 3, 'one of four export jobs has failed')
   stage.expect(jobs.exitCode !== EXIT.fine, 'a failed export job fails the command')
   stage.say(`It exits with ${jobs.exitCode}, so that a scheduled run turns red.`)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
 
 import { openWorkspace, packDocument, validateDocuments, type Packing, type Validation } from '../../src/cwl/index.ts'
-import { isObject, type JsonValue } from '../../src/json/index.ts'
+import { isObject, stringifyJson, type JsonValue } from '../../src/json/index.ts'
 
 const workspace = openWorkspace(join(import.meta.dirname, '..', '..', 'examples', 'rnaseq'))
 const documents = workspace.find(['.'])
@@ -40,10 +40,12 @@ test('no document of the example gives our validator anything to say', () => {
 test.each(documents)('%s packs into one object that refers to nothing outside itself', async (path) => {
   const { description } = await pack(path)
   for (const key of ['$import', '$include', '$graph']) expect(countKeys(description, key)).toBe(0)
-  expect(JSON.stringify(description)).not.toMatch(/\.cwl"|library\.yml|merge_counts\.py":/)
+  expect(stringifyJson(description)).not.toMatch(/\.cwl\b|library\.yml|library\.js/)
 })
 
 test('the workflow reaches every file but the configuration', async () => {
   const { files } = await pack('workflows/rnaseq.cwl')
-  expect(files).toEqual(expect.arrayContaining([...documents.filter((path) => path !== 'workflows/rnaseq.cwl'), 'scripts/library.js', 'scripts/merge_counts.py', 'types/library.yml']))
+  expect([...files].sort()).toEqual(
+    [...documents, 'scripts/library.js', 'scripts/merge_counts.py', 'types/library.yml'].sort(),
+  )
 })
