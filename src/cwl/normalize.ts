@@ -91,9 +91,8 @@ class Normalizer {
 
   #fits(name: string, value: JsonObject): boolean {
     for (const tag of ['class', 'type']) {
-      const field = this.#model.record(name).fields.get(tag)
-      const [kind] = field?.kinds ?? []
-      if (kind?.kind === 'literal') return value[tag] === kind.value
+      const kinds = this.#model.record(name).fields.get(tag)?.kinds ?? []
+      if (kinds.length === 1 && kinds[0]?.kind === 'literal') return value[tag] === kinds[0].value
     }
     return true
   }
@@ -195,10 +194,10 @@ function withOrigin<Container extends object>(container: Container, origin: Orig
 function withLocalNames(process: JsonObject): JsonObject {
   const name = typeof process['id'] === 'string' ? lastPath(process['id']) : undefined
   let copy: { [key: string]: JsonValue } | undefined
-  const change = (key: string, rename: (item: JsonObject) => JsonObject): void => {
+  const change = (key: string, toLocal: (item: JsonObject) => JsonObject): void => {
     const list = process[key]
     if (!isArray(list)) return
-    const renamed = mapItems(list, (item) => (isObject(item) ? rename(item) : item))
+    const renamed = mapItems(list, (item) => (isObject(item) ? toLocal(item) : item))
     if (renamed !== list) (copy ??= copyOf(process))[key] = renamed
   }
   change('inputs', (input) => renameTypes(rename(input, 'id', lastName)))

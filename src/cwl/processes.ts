@@ -1,5 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
-import { Files, isUnopened, referenceProblem, type LoadedFile } from './files.ts'
+import { Files, isUnopened, referenceProblem } from './files.ts'
 import { fragmentOf, lastName } from './localnames.ts'
 import { isVersion, MODELS, VERSIONS, type VersionName } from './model/index.ts'
 import { normalizeProcess } from './normalize.ts'
@@ -29,6 +29,10 @@ export interface Process {
 export interface Document {
   readonly path: string
   readonly process: Process | undefined
+  /** All processes of a `$graph` that was asked for without naming one; empty otherwise. */
+  readonly graph: readonly Process[]
+  /** Why there is no process although the file was read: to be told when one is needed. */
+  readonly choice?: Problem
   /** Of the file itself and what it imports. */
   readonly problems: readonly Problem[]
 }
@@ -36,19 +40,20 @@ export interface Document {
 /** The processes of a workspace, each file read once and each process built once, however many steps run it. */
 export class Processes {
   readonly workspace: Workspace
-  readonly #files: Files
+  /** Each file of the workspace, read once. */
+  readonly files: Files
   readonly #documents = new Map<string, Document>()
   /** Documents being built, outermost first: a `run` of one of them is a cycle. */
   readonly #open: string[] = []
 
   constructor(workspace: Workspace) {
     this.workspace = workspace
-    this.#files = new Files(workspace)
+    this.files = new Files(workspace)
   }
 
   /** Files that a file imports or includes. */
   reachedBy(path: string): ReadonlySet<string> {
-    return this.#files.load(path).reached
+    return this.files.load(path).reached
   }
 
   /** The process of a file, or with a fragment the one of its `$graph` with that id. */
@@ -67,20 +72,38 @@ export class Processes {
   }
 
   #build(path: string, fragment: string | undefined): Document {
-    const file = this.#files.load(path)
+    const file = this.files.load(path)
     const problems = [...file.problems]
     const { value } = file
-    if (value === undefined) return { path, process: undefined, problems }
+    const none = { path, process: undefined, graph: [] }
+    if (value === undefined) return { ...none, problems }
     if (!isObject(value)) {
       const place = typeof value === 'object' && value !== null ? positionOf(value) : undefined
       problems.push(problem(place ?? topOf(path), 'not-a-process', 'the file holds no CWL process: its top level is not a map', 'A CWL file begins with cwlVersion and class.'))
-      return { path, process: undefined, problems }
+      return { ...none, problems }
     }
     const found = isArray(value['$graph']) ? selectFromGraph(value, value['$graph'], fragment, path) : selectRoot(value, fragment, path)
-    if ('problem' in found) return { path, process: undefined, problems: [...problems, found.problem] }
+    const graph = fragment === undefined ? this.#graph(value, path, problems) : []
+    if ('problem' in found) {
+      return graph.length > 0 ? { path, process: undefined, graph, choice: found.problem, problems } : { ...none, problems: [...problems, found.problem] }
+    }
     const version = versionOf(value, found.value, path)
-    if (typeof version !== 'string') return { path, process: undefined, problems: [...problems, version] }
-    return { path, process: this.#process(found.value, { file, root: value, path, version }, problems), problems }
+    if (typeof version !== 'string') return { ...none, problems: [...problems, version] }
+    return { path, process: this.#process(found.value, { root: value, path, version }, problems), graph, problems }
+  }
+
+  #graph(root: JsonObject, path: string, problems: Problem[]): readonly Process[] {
+    const { $graph: graph } = root
+    if (!isArray(graph)) return []
+    return graph.flatMap((item) => {
+      const id = isObject(item) ? item['id'] : undefined
+      if (typeof id !== 'string' || !isObject(item)) return []
+      // A graph may hold types and the like beside its processes.
+      if (typeof item['class'] !== 'string') return []
+      const document = this.document(path, fragmentOf(id))
+      problems.push(...document.problems)
+      return document.process ?? []
+    })
   }
 
   #process(value: JsonObject, around: Surroundings, problems: Problem[]): Process | undefined {
@@ -133,7 +156,7 @@ export class Processes {
       return undefined
     }
     const document = this.document(path, fragment)
-    if (document.process === undefined && isUnopened(this.#files.load(path))) {
+    if (document.process === undefined && isUnopened(this.files.load(path))) {
       problems.push(...document.problems.map((reason) => ({ ...reason, ...place })))
     } else if (document.process === undefined || document.problems.length > 0) problems.push(...document.problems)
     return document.process
@@ -141,7 +164,6 @@ export class Processes {
 }
 
 interface Surroundings {
-  readonly file: LoadedFile
   readonly root: JsonObject
   readonly path: string
   readonly version: VersionName

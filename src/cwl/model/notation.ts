@@ -60,13 +60,12 @@ const VALUES = ['File', 'Directory']
 
 export function declare(version: VersionName, declarations: Declarations): Model {
   const shapes = new Map<string, RecordShape>()
-  const named = Object.keys(declarations)
   return {
     version,
     declarations,
     has: (name) => Object.hasOwn(declarations, name),
-    processes: PROCESSES.filter((name) => named.includes(name)),
-    requirements: named.filter(
+    processes: PROCESSES.filter((name) => Object.hasOwn(declarations, name)),
+    requirements: Object.keys(declarations).filter(
       (name) => declarations[name]?.['class'] !== undefined && !PROCESSES.includes(name) && !VALUES.includes(name),
     ),
     record(name) {
