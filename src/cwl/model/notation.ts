@@ -53,7 +53,7 @@ export interface Model {
   readonly processes: readonly string[]
 }
 
-const PROCESSES = ['CommandLineTool', 'ExpressionTool', 'Workflow', 'Operation']
+const PROCESSES: ReadonlySet<string> = new Set(['CommandLineTool', 'ExpressionTool', 'Workflow', 'Operation'])
 
 /** Records with a class that are neither requirements nor processes. */
 const VALUES = ['File', 'Directory']
@@ -64,9 +64,9 @@ export function declare(version: VersionName, declarations: Declarations): Model
     version,
     declarations,
     has: (name) => Object.hasOwn(declarations, name),
-    processes: PROCESSES.filter((name) => Object.hasOwn(declarations, name)),
+    processes: [...PROCESSES].filter((name) => Object.hasOwn(declarations, name)),
     requirements: Object.keys(declarations).filter(
-      (name) => declarations[name]?.['class'] !== undefined && !PROCESSES.includes(name) && !VALUES.includes(name),
+      (name) => declarations[name]?.['class'] !== undefined && !PROCESSES.has(name) && !VALUES.includes(name),
     ),
     record(name) {
       const known = shapes.get(name)

@@ -1,0 +1,275 @@
+import { ExactNumber, isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
+import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from './model/index.ts'
+import { positionOf } from './origin.ts'
+import type { Problem } from './problem.ts'
+import { nearest } from './suggest.ts'
+import type { Place } from './text.ts'
+
+/**
+ * What is wrong with the structure of a process that the validator refuses, in words: one problem a mistake. It reads
+ * the same model that the validator is generated from, and chooses among alternatives as the author must have meant.
+ */
+export function explainProcess(model: Model, processClass: string, value: JsonObject): readonly Problem[] {
+  return new Explanation(model, value).of(processClass, value)
+}
+
+/** The same for one record, such as a hint whose class is known. */
+export function explainRecord(model: Model, name: string, value: JsonObject): readonly Problem[] {
+  return new Explanation(model, value).of(name, value)
+}
+
+const EXTENSION = /:|^[$@]/
+
+class Explanation {
+  readonly #model: Model
+  readonly #problems: Problem[] = []
+  /** The nearest place known, for parts that carry none of their own. */
+  #place: Place
+
+  constructor(model: Model, root: JsonObject) {
+    this.#model = model
+    this.#place = positionOf(root) ?? { file: '', line: 1, column: 1 }
+  }
+
+  of(name: string, value: JsonObject): readonly Problem[] {
+    this.#record(this.#model.record(name), value)
+    return this.#problems
+  }
+
+  #add(place: Place | undefined, code: string, message: string, hint?: string): void {
+    this.#problems.push({ code, severity: 'error', message, ...(hint === undefined ? {} : { hint }), ...(place ?? this.#place) })
+  }
+
+  #record(shape: RecordShape, value: JsonObject): void {
+    const outer = this.#place
+    this.#place = positionOf(value) ?? outer
+    const keys = orderedKeys(value)
+    const unknown = keys.filter((key) => !shape.fields.has(key) && key !== 'id' && key !== 'name' && !EXTENSION.test(key))
+    const missing = [...shape.fields.values()].filter((field) => field.required && (value[field.name] ?? null) === null)
+    const misspelt = new Set<string>()
+    for (const key of unknown) {
+      const guess = this.#unknownField(shape, value, key)
+      if (guess !== undefined) misspelt.add(guess)
+    }
+    // A field that is there under a wrong name is told once, not also as missing.
+    for (const field of missing) {
+      if (!misspelt.has(field.name)) {
+        this.#add(undefined, 'missing-field', `${shape.name} needs the field ${field.name}: ${describeKinds(field.kinds)}`)
+      }
+    }
+    for (const key of keys) {
+      const field = shape.fields.get(key)
+      if (field !== undefined) this.#field(shape, field, value, key)
+    }
+    this.#place = outer
+  }
+
+  #unknownField(shape: RecordShape, value: JsonObject, key: string): string | undefined {
+    const place = positionOf(value, key, 'key')
+    const later = VERSIONS.find(
+      (version) => version > this.#model.version && MODELS[version].has(shape.name) && MODELS[version].record(shape.name).fields.has(key),
+    )
+    if (later !== undefined) {
+      this.#add(place, 'later-version', `the field ${key} of ${shape.name} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove the field.`)
+      return undefined
+    }
+    const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name))
+    const guess = nearest(key, absent)
+    const hint = guess === undefined ? `Its fields are ${[...shape.fields.keys()].join(', ')}; a field of another vocabulary needs a prefix and a colon.` : `Did you mean ${guess}?`
+    this.#add(place, 'unknown-field', `${key} is no field of ${shape.name}`, hint)
+    return guess
+  }
+
+  #field(shape: RecordShape, field: Field, value: JsonObject, key: string): void {
+    const item = value[key] as JsonValue
+    if (item === null) return
+    const place = positionOf(value, key) ?? this.#place
+    const what = shape.name === 'CommandLineTool' || this.#model.processes.includes(shape.name) ? key : `${key} of ${shape.name}`
+    this.#value(field.kinds, item, place, what)
+  }
+
+  #value(kinds: readonly Kind[], value: JsonValue, place: Place, what: string): void {
+    if (kinds.some((kind) => this.#accepts(kind, value))) return
+    if (isArray(value)) return this.#list(kinds, value, place, what)
+    if (isObject(value)) return this.#map(kinds, value, place, what)
+    this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is ${describe(value)}`)
+  }
+
+  #list(kinds: readonly Kind[], list: readonly JsonValue[], place: Place, what: string): void {
+    const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : kind.kind === 'type' ? [kind] : []))
+    if (items.length === 0) {
+      this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is a list`)
+      return
+    }
+    for (const [index, item] of list.entries()) {
+      this.#value(items, item, positionOf(list, index) ?? place, `an item of ${what}`)
+    }
+  }
+
+  #map(kinds: readonly Kind[], value: JsonObject, place: Place, what: string): void {
+    const candidates = kinds.flatMap((kind) => this.#recordsOf(kind))
+    if (candidates.length === 0) {
+      this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is a map`)
+      return
+    }
+    const tag = this.#tagOf(candidates)
+    if (tag === undefined) return this.#record(this.#model.record(candidates[0] ?? ''), value)
+    const written = value[tag]
+    const chosen = candidates.find((name) => this.#literalOf(name, tag) === written)
+    if (chosen !== undefined) return this.#record(this.#model.record(chosen), value)
+    const untagged = candidates.find((name) => this.#literalOf(name, tag) === undefined)
+    if (untagged !== undefined && written === undefined) return this.#record(this.#model.record(untagged), value)
+    this.#unknownTag(candidates, tag, value, place, what)
+  }
+
+  #unknownTag(candidates: readonly string[], tag: string, value: JsonObject, place: Place, what: string): void {
+    const allowed = candidates.flatMap((name) => this.#literalOf(name, tag) ?? [])
+    const written = value[tag]
+    if (written === undefined) {
+      this.#add(positionOf(value) ?? place, 'missing-field', `${what} needs the field ${tag}: one of ${allowed.join(', ')}`)
+      return
+    }
+    const at = positionOf(value, tag) ?? place
+    if (typeof written !== 'string') {
+      this.#add(at, 'wrong-type', `${tag} of ${what} must be one of ${allowed.join(', ')}, and this is ${describe(written)}`)
+      return
+    }
+    const later = tag === 'class' ? VERSIONS.find((version) => version > this.#model.version && MODELS[version].has(written)) : undefined
+    if (later !== undefined) {
+      this.#add(at, 'later-version', `${written} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove it.`)
+      return
+    }
+    const guess = nearest(written, allowed)
+    this.#add(
+      at,
+      tag === 'class' ? 'unknown-class' : 'unknown-type',
+      `${written} is no ${tag} that ${what} can have`,
+      guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`,
+    )
+  }
+
+  #recordsOf(kind: Kind): readonly string[] {
+    switch (kind.kind) {
+      case 'record':
+        return [kind.name]
+      case 'requirement':
+        return this.#model.requirements
+      case 'type':
+        return typeRecords(kind.family)
+      default:
+        return []
+    }
+  }
+
+  #tagOf(candidates: readonly string[]): 'class' | 'type' | undefined {
+    return (['class', 'type'] as const).find((tag) => candidates.some((name) => this.#literalOf(name, tag) !== undefined))
+  }
+
+  #literalOf(record: string, tag: string): string | undefined {
+    const kinds = this.#model.record(record).fields.get(tag)?.kinds ?? []
+    return kinds.length === 1 && kinds[0]?.kind === 'literal' ? kinds[0].value : undefined
+  }
+
+  #accepts(kind: Kind, value: JsonValue): boolean {
+    switch (kind.kind) {
+      case 'string':
+        return typeof value === 'string'
+      case 'boolean':
+        return typeof value === 'boolean'
+      case 'null':
+        return value === null
+      case 'any':
+        return value !== null
+      case 'int':
+        return typeof value === 'number' && Number.isInteger(value) && Math.abs(value + 0.5) <= 2 ** 31
+      case 'long':
+        return (typeof value === 'number' && Number.isInteger(value)) || (value instanceof ExactNumber && value.kind === 'integer')
+      case 'float':
+        return typeof value === 'number' || value instanceof ExactNumber
+      case 'literal':
+        return value === kind.value
+      case 'hint':
+        return isObject(value)
+      case 'array':
+        return isArray(value) && value.every((item) => kind.items.some((inner) => this.#accepts(inner, item)))
+      case 'record':
+        return isObject(value) && (this.#model.processes.includes(kind.name) || this.#fits(kind.name, value))
+      case 'requirement':
+        return isObject(value) && this.#model.requirements.some((name) => this.#fits(name, value))
+      case 'type':
+        return this.#acceptsType(kind.family, value)
+    }
+  }
+
+  #acceptsType(family: TypeFamily, value: JsonValue): boolean {
+    if (isArray(value)) return value.every((item) => !isArray(item) && this.#acceptsType(family, item))
+    return typeof value === 'string' || (isObject(value) && typeRecords(family).some((name) => this.#fits(name, value)))
+  }
+
+  #fits(name: string, value: JsonObject): boolean {
+    const shape = this.#model.record(name)
+    for (const key of Object.keys(value)) {
+      const field = shape.fields.get(key)
+      const item = value[key] as JsonValue
+      if (field === undefined) {
+        if (key !== 'id' && key !== 'name' && !EXTENSION.test(key)) return false
+      } else if (item !== null && !field.kinds.some((kind) => this.#accepts(kind, item))) return false
+    }
+    return [...shape.fields.values()].every((field) => !field.required || (value[field.name] ?? null) !== null)
+  }
+}
+
+function typeRecords(family: TypeFamily): readonly string[] {
+  return [`${family}RecordSchema`, `${family}EnumSchema`, `${family}ArraySchema`]
+}
+
+/** What a value is, in the words of a message. */
+export function describe(value: JsonValue): string {
+  if (value === null) return 'null'
+  if (value instanceof ExactNumber) return `the number ${value.source}`
+  if (isArray(value)) return 'a list'
+  switch (typeof value) {
+    case 'string':
+      return value.length > 40 ? `the text ${JSON.stringify(value.slice(0, 40))}…` : `the text ${JSON.stringify(value)}`
+    case 'number':
+      return `the number ${value}`
+    case 'boolean':
+      return String(value)
+    default:
+      return 'a map'
+  }
+}
+
+function describeKinds(kinds: readonly Kind[]): string {
+  const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []))
+  const words = kinds.flatMap((kind) => (kind.kind === 'literal' ? [] : [describeKind(kind)]))
+  if (literals.length > 0) words.unshift(literals.length === 1 ? (literals[0] ?? '') : `one of ${literals.join(', ')}`)
+  return [...new Set(words)].join(' or ')
+}
+
+function describeKind(kind: Exclude<Kind, { readonly kind: 'literal' }>): string {
+  switch (kind.kind) {
+    case 'string':
+      return 'text'
+    case 'boolean':
+      return 'true or false'
+    case 'int':
+    case 'long':
+      return 'an integer'
+    case 'float':
+      return 'a number'
+    case 'null':
+      return 'null'
+    case 'any':
+      return 'anything'
+    case 'requirement':
+    case 'hint':
+      return 'a requirement'
+    case 'record':
+      return `a map (${kind.name})`
+    case 'array':
+      return `a list of ${describeKinds(kind.items)}`
+    case 'type':
+      return 'a type'
+  }
+}

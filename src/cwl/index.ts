@@ -1,0 +1,7 @@
+export { CwlError, type CwlErrorCode } from './cwl-error.ts'
+export { DEFAULT_LIMITS, type Limits } from './limits.ts'
+export { packDocument, Packer, type Packing } from './pack.ts'
+export { isError, type Problem, type Severity } from './problem.ts'
+export { parseYaml, positionOf, type Parsing } from './source.ts'
+export { validateDocuments, type Validation } from './validate.ts'
+export { openWorkspace, type Workspace } from './workspace.ts'

@@ -1,0 +1,103 @@
+import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
+import { lastName } from './localnames.ts'
+import { localType } from './normalize.ts'
+import { positionOf } from './origin.ts'
+import type { Problem } from './problem.ts'
+import type { Process } from './processes.ts'
+import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from './type-names.ts'
+
+/** Names given to types in one packed description: no two different types share one. */
+export class TypeNames {
+  readonly #bodies = new Map<string, string>()
+
+  nameFor(name: string, body: JsonObject): string {
+    const text = canonicalJson(objectFrom(entriesOf(body).filter(([key]) => key !== 'name')))
+    for (let count = 1; ; count += 1) {
+      const candidate = count === 1 ? name : `${name}_${count}`
+      const taken = this.#bodies.get(candidate)
+      if (taken === undefined || taken === text) {
+        this.#bodies.set(candidate, text)
+        return candidate
+      }
+    }
+  }
+}
+
+/** Puts the definition of every named type where its name stands, for one process. */
+export class TypeInliner {
+  readonly #process: Process
+  readonly #scope: TypeScope
+  readonly #names: TypeNames
+  readonly #problems: Problem[]
+  /** Definitions being put in place, outermost first: one that stands in itself would never end. */
+  readonly #open: JsonObject[] = []
+
+  constructor(process: Process, scope: TypeScope, names: TypeNames, problems: Problem[]) {
+    this.#process = process
+    this.#scope = scope
+    this.#names = names
+    this.#problems = problems
+  }
+
+  /** A parameter or a record field, its type resolved. */
+  withType(holder: JsonObject): JsonObject {
+    const { type } = holder
+    if (type === undefined) return holder
+    const inlined = this.#inline(type, holder, 'type')
+    if (inlined === type) return holder
+    const copy = copyOf(holder)
+    copy['type'] = inlined
+    return copy
+  }
+
+  #inline(type: JsonValue, container: object, key: string | number): JsonValue {
+    if (typeof type === 'string') return this.#named(type, container, key)
+    if (isArray(type)) return this.#union(type)
+    return isObject(type) ? this.#schema(type) : type
+  }
+
+  #union(types: readonly JsonValue[]): JsonValue {
+    const inlined = types.map((type, index) => this.#inline(type, types, index))
+    // A name for an optional type inside a union gives a union in a union, which CWL does not have.
+    return inlined.every((type, index) => type === types[index]) ? types : inlined.flatMap((type) => (isArray(type) ? type : [type]))
+  }
+
+  #schema(schema: JsonObject): JsonObject {
+    const copy = copyOf(localType(schema) as JsonObject)
+    if (isArray(copy['fields'])) copy['fields'] = copy['fields'].map((field) => (isObject(field) ? this.withType(field) : field))
+    const items = copy['items']
+    if (items !== undefined) copy['items'] = this.#inline(items, schema, 'items')
+    const inner = copy['type']
+    // `type: {type: File}` says the same as `type: File`, at some length.
+    if (isObject(inner) || isArray(inner)) copy['type'] = this.#inline(inner, schema, 'type')
+    const name = copy['name']
+    if (typeof name === 'string') copy['name'] = this.#names.nameFor(lastName(name), copy)
+    return copy
+  }
+
+  #named(text: string, container: object, key: string | number): JsonValue {
+    const { name, lists, optional } = readTypeNotation(text, this.#process.version)
+    if (BUILT_IN_TYPES.has(name)) return text
+    const definition = this.#scope.definition(name, container)
+    if (definition === undefined) return text
+    if (this.#open.includes(definition)) {
+      this.#refuseRecursion(name, container, key)
+      return text
+    }
+    this.#open.push(definition)
+    let type: JsonValue = this.#schema(definition)
+    this.#open.pop()
+    for (let list = 0; list < lists; list += 1) type = objectFrom([['type', 'array'], ['items', type]])
+    return optional ? ['null', type] : type
+  }
+
+  #refuseRecursion(name: string, container: object, key: string | number): void {
+    this.#problems.push({
+      code: 'recursive-type',
+      severity: 'error',
+      message: `the type ${name} holds itself, so that it cannot be written out in one description`,
+      hint: 'CWL has no recursive types; use Any at the place where it holds itself.',
+      ...(positionOf(container, key) ?? { file: this.#process.path, line: 1, column: 1 }),
+    })
+  }
+}

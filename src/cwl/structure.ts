@@ -1,0 +1,73 @@
+import type { ErrorObject } from 'ajv'
+
+import { isArray, isObject } from '../json/index.ts'
+import { explainProcess, explainRecord } from './explain.ts'
+import { MODELS, type VersionName } from './model/index.ts'
+import { positionOf } from './origin.ts'
+import type { Problem } from './problem.ts'
+import type { Process } from './processes.ts'
+
+interface Validator {
+  (value: unknown): boolean
+  errors?: readonly ErrorObject[] | null
+}
+
+type Load = () => Promise<{ readonly default: { readonly validate: Validator } }>
+
+/** Each validator is some 300 kB of generated code: loaded when a document of its class and version turns up. */
+const VALIDATORS: Readonly<Record<VersionName, Readonly<Record<string, Load>>>> = {
+  'v1.0': {
+    CommandLineTool: () => import('./model/generated/v1.0-CommandLineTool.cjs'),
+    ExpressionTool: () => import('./model/generated/v1.0-ExpressionTool.cjs'),
+    Workflow: () => import('./model/generated/v1.0-Workflow.cjs'),
+  },
+  'v1.1': {
+    CommandLineTool: () => import('./model/generated/v1.1-CommandLineTool.cjs'),
+    ExpressionTool: () => import('./model/generated/v1.1-ExpressionTool.cjs'),
+    Workflow: () => import('./model/generated/v1.1-Workflow.cjs'),
+  },
+  'v1.2': {
+    CommandLineTool: () => import('./model/generated/v1.2-CommandLineTool.cjs'),
+    ExpressionTool: () => import('./model/generated/v1.2-ExpressionTool.cjs'),
+    Operation: () => import('./model/generated/v1.2-Operation.cjs'),
+    Workflow: () => import('./model/generated/v1.2-Workflow.cjs'),
+  },
+}
+
+/** Checks one process, not those it runs, against the JSON Schema of its class and version. */
+export async function checkStructure(process: Process): Promise<readonly Problem[]> {
+  const load = VALIDATORS[process.version][process.processClass]
+  if (load === undefined) throw new TypeError(`no validator for ${process.version} ${process.processClass}`)
+  const { validate } = (await load()).default
+  const hints = hintProblems(process)
+  if (validate(process.value)) return hints
+  const explained = explainProcess(MODELS[process.version], process.processClass, process.value)
+  return [...(explained.length > 0 ? explained : [unexplained(process, validate.errors ?? [])]), ...hints]
+}
+
+/** The schema's own words, for the case that the explanation overlooks what the validator saw. */
+function unexplained(process: Process, errors: readonly ErrorObject[]): Problem {
+  const [first] = errors
+  const where = first?.instancePath ?? ''
+  return {
+    code: 'invalid-structure',
+    severity: 'error',
+    message: `does not fit the schema of ${process.version} ${process.processClass}${where === '' ? '' : ` at ${where}`}: ${first?.keyword ?? 'unknown'}`,
+    ...(positionOf(process.value) ?? { file: process.path, line: 1, column: 1 }),
+  }
+}
+
+/** A hint may be ignored by whoever runs the tool, so what is wrong in one is a warning (CWL v1.2, section 4.1). */
+function hintProblems(process: Process): readonly Problem[] {
+  const { hints } = process.value
+  if (!isArray(hints)) return []
+  const model = MODELS[process.version]
+  return hints.filter(isObject).flatMap((hint): readonly Problem[] => {
+    const name = hint['class']
+    if (typeof name !== 'string') return []
+    const place = positionOf(hint, 'class') ?? { file: process.path, line: 1, column: 1 }
+    if (model.requirements.includes(name)) return explainRecord(model, name, hint).map((problem) => ({ ...problem, severity: 'warning' }))
+    if (name.includes(':')) return []
+    return [{ code: 'unknown-hint', severity: 'warning', message: `${name} is a hint that CWL ${process.version} does not know`, hint: 'Whoever runs this may ignore it.', ...place }]
+  })
+}
