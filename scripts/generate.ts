@@ -69,7 +69,7 @@ function writeValidators(module: ValidatorModule): void {
     'declare const validators: {',
     ...names.map((name) => `  readonly ${JSON.stringify(name)}: Validator`),
     '}',
-    'export default validators',
+    'export = validators',
   ]
   writeIfChanged(module.file.replace(/\.cjs$/, '.d.cts'), `${declarations.join('\n')}\n`)
 }
@@ -90,8 +90,13 @@ const MODULES: readonly (() => Promise<readonly ValidatorModule[]>)[] = [
     )
   },
   async () => (await import('../src/platform/contract.ts')).CONTRACT_VALIDATORS,
+  async () => (await import('../src/promotion/validators.ts')).PROMOTION_VALIDATORS,
 ]
 
 for (const load of MODULES) {
   for (const module of await load()) writeValidators(module)
 }
+
+// Editors fetch this one by its address, so it is committed.
+const { MANIFEST_SCHEMA } = await import('../src/promotion/manifest-schema.ts')
+writeIfChanged('schemas/cwl-promote.schema.json', `${JSON.stringify(MANIFEST_SCHEMA, null, 2)}\n`)

@@ -1,5 +1,10 @@
 import type { Problem } from '../cwl/problem.ts'
-import type { ExportJob, Wait } from '../platform/types.ts'
+import type { ExportsState, ExportsSummary } from '../exports/summary.ts'
+import type { Wait } from '../platform/types.ts'
+import type { Outcome } from '../promotion/apply.ts'
+import type { BlockedBy } from '../promotion/plan.ts'
+
+export type { ExportsState, ExportsSummary, Outcome }
 
 /** Exit codes of the command line; the action fails its step for every code but 0. */
 export const EXIT = {
@@ -60,9 +65,6 @@ export interface PackReport extends CommonReport {
 /** What the plan wants to do with an app. */
 export type Action = 'create' | 'update' | 'unchanged' | 'blocked' | 'unknown'
 
-/** What came of it. */
-export type Outcome = 'created' | 'updated' | 'unchanged' | 'failed' | 'unknown' | 'skipped' | 'cancelled'
-
 export interface AppReport {
   readonly name: string
   /** `owner/project/app` */
@@ -76,6 +78,8 @@ export interface AppReport {
   /** Of the description to be installed; null when there is none. */
   readonly digest: string | null
   readonly reason?: string
+  /** Only with the action `blocked`. */
+  readonly blockedBy?: BlockedBy
 }
 
 export type AppCounts = Readonly<Record<'created' | 'updated' | 'unchanged' | 'failed' | 'unknown' | 'skipped' | 'cancelled' | 'blocked' | 'create' | 'update', number>>
@@ -97,19 +101,6 @@ export interface PromotionReport extends CommonReport {
   readonly waits: readonly Wait[]
   /** Of the whole run, in milliseconds. */
   readonly duration: number
-}
-
-/** The verdict on all jobs: `failed` when any failed, else `other` when any is neither, else `completed`. */
-export type ExportsState = 'failed' | 'completed' | 'other' | 'none' | 'not-read'
-
-export interface ExportsSummary {
-  readonly state: ExportsState
-  readonly total: number
-  readonly counts: { readonly completed: number; readonly failed: number; readonly other: number }
-  readonly jobs: readonly ExportJob[]
-  readonly truncated: boolean
-  /** Why the list could not be read, or why it is cut off. */
-  readonly reason?: string
 }
 
 export interface ExportsReport extends CommonReport, ExportsSummary {

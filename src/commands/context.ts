@@ -1,0 +1,19 @@
+import type { Wait } from '../platform/types.ts'
+import type { Outcome } from '../promotion/apply.ts'
+
+export type PhaseName = 'configuration' | 'validate' | 'pack' | 'read' | 'plan' | 'install' | 'exports'
+
+/** What a run says while it works; the faces show it as they like. Never holds a token. */
+export type ProgressEvent =
+  | { readonly kind: 'phase'; readonly name: PhaseName; /** Documents, apps or requests it will take, when known. */ readonly total?: number }
+  | { readonly kind: 'app'; readonly name: string; readonly target: string; readonly outcome: Outcome; readonly reason?: string }
+  | { readonly kind: 'wait'; readonly wait: Wait }
+  /** Method, path and status of a request; for debug logs. */
+  | { readonly kind: 'request'; readonly line: string }
+
+/** What surrounds a run. */
+export interface RunContext {
+  /** Aborts when the user wants to stop: no install starts any more, those under way are finished if they are quick. */
+  readonly signal: AbortSignal
+  readonly progress: (event: ProgressEvent) => void
+}

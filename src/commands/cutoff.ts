@@ -1,0 +1,57 @@
+/**
+ * When a run must end: at once for everything that only reads, and after a grace period for installs under way, so
+ * that their outcome is known.
+ */
+export interface Cutoff {
+  /** Aborts when the user stops the run or its time is up: nothing new is begun. */
+  readonly stop: AbortSignal
+  /** Aborts requests under way. */
+  readonly requests: AbortSignal
+  /** From now on requests under way have this long, in milliseconds, after `stop`. */
+  grant(milliseconds: number): void
+  readonly timedOut: boolean
+  /** Lets go of timers and listeners, and ends what is still under way. */
+  end(): void
+}
+
+/**
+ * Runners kill a job 10 seconds after they ask it to stop; what installs need to finish must fit, with the report.
+ */
+export const INSTALL_GRACE = 5_000
+
+const MINUTE = 60_000
+
+/** Begins the time of a run: `timeout` is in minutes. */
+export function startCutoff(signal: AbortSignal, timeout: number): Cutoff {
+  const clock = new AbortController()
+  const requests = new AbortController()
+  const timer = setTimeout(() => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')), timeout * MINUTE)
+  const stop = AbortSignal.any([signal, clock.signal])
+  let grace = 0
+  let graceTimer: NodeJS.Timeout | undefined
+
+  const cut = (): void => requests.abort(stop.reason)
+  const onStop = (): void => {
+    if (grace === 0) cut()
+    else graceTimer = setTimeout(cut, grace)
+  }
+  if (stop.aborted) cut()
+  else stop.addEventListener('abort', onStop, { once: true })
+
+  return {
+    stop,
+    requests: requests.signal,
+    get timedOut() {
+      return clock.signal.aborted && !signal.aborted
+    },
+    grant: (milliseconds) => {
+      grace = milliseconds
+    },
+    end: () => {
+      clearTimeout(timer)
+      clearTimeout(graceTimer)
+      stop.removeEventListener('abort', onStop)
+      requests.abort()
+    },
+  }
+}

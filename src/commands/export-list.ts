@@ -1,0 +1,27 @@
+import { summarizeExports, type ExportsSummary } from '../exports/summary.ts'
+import type { Platform } from '../platform/types.ts'
+import type { RunOptions } from './options.ts'
+
+/** Reads the whole list, up to the pages that the options allow. Rejects with PlatformError. */
+export async function readExportList(platform: Platform, options: RunOptions): Promise<ExportsSummary> {
+  return summarizeExports(platform, options.maxPages === undefined ? {} : { maxPages: options.maxPages })
+}
+
+/** The summary of a list that was not read: never to be taken for an empty one. */
+export function notRead(reason: string): ExportsSummary {
+  return { state: 'not-read', total: 0, counts: { completed: 0, failed: 0, other: 0 }, jobs: [], truncated: false, reason }
+}
+
+/** What is worth saying about a list, besides its verdict. */
+export function noticesOf(summary: ExportsSummary): readonly string[] {
+  const unusual = new Map<string, number>()
+  for (const { state } of summary.jobs) {
+    if (state !== 'COMPLETED' && state !== 'FAILED') unusual.set(state, (unusual.get(state) ?? 0) + 1)
+  }
+  return [
+    ...(summary.truncated ? [`The list of export jobs is cut off: ${summary.reason ?? 'no reason was given'}.`] : []),
+    ...[...unusual].map(
+      ([state, jobs]) => `${jobs} export ${jobs === 1 ? 'job is' : 'jobs are'} in the state ${state}, which counts neither as completed nor as failed.`,
+    ),
+  ]
+}

@@ -1,0 +1,76 @@
+import { DIALECTS } from '../platform/dialect.ts'
+import type { DialectName } from '../platform/types.ts'
+import { PromotionError } from '../promotion/errors.ts'
+import { didYouMean } from '../cwl/suggest.ts'
+
+/** What the verbs are told, from whichever face; each name is that of an input and of a flag. */
+export interface RunOptions {
+  /** The repository, or the part of it to work in. Everything read from files stays inside. */
+  readonly workingDirectory: string
+  /** Path of cwl-promote.yml, when it stands elsewhere than usual. */
+  readonly config?: string
+  readonly stage?: string
+  /** Paths, folders and globs of CWL files; without a configuration file. */
+  readonly files?: readonly string[]
+  /** `owner/project`; without a configuration file. */
+  readonly project?: string
+  /** `owner/project`; without a configuration file. */
+  readonly copyFrom?: string
+  /** Names of the apps to work on; all when absent or empty. */
+  readonly apps?: readonly string[]
+  readonly baseUrl?: string
+  readonly token?: string
+  readonly platform: DialectName
+  /** Plan, and carry nothing out. */
+  readonly dryRun: boolean
+  /** Requests under way at once. */
+  readonly concurrency: number
+  /** Minutes, for the whole run. */
+  readonly timeout: number
+  /** A promote run also reads the export jobs. */
+  readonly reportExports: boolean
+  /** Pages of the list of export jobs to read at most. */
+  readonly maxPages?: number
+  readonly allowInsecureHttp: boolean
+}
+
+export interface PackOptions extends RunOptions {
+  /** `path` or `path#id` */
+  readonly file: string
+}
+
+/** What every input has when it is not given. */
+export const DEFAULTS = {
+  platform: 'documented',
+  dryRun: false,
+  concurrency: 8,
+  timeout: 60,
+  reportExports: true,
+  allowInsecureHttp: false,
+} as const satisfies Partial<RunOptions>
+
+/** More requests at once than this gain nothing and look like an attack. */
+const MOST_AT_ONCE = 64
+
+/** Six hours is the longest that a job on GitHub's runners lives. */
+const LONGEST_RUN = 6 * 60
+
+/** Throws PromotionError `usage` for values that no face should let through, naming the input. */
+export function checkOptions(options: RunOptions): void {
+  checkNumber('concurrency', options.concurrency, 1, MOST_AT_ONCE, true)
+  checkNumber('timeout', options.timeout, 0, LONGEST_RUN, false)
+  if (options.maxPages !== undefined) checkNumber('max-pages', options.maxPages, 1, Number.MAX_SAFE_INTEGER, true)
+  if (!Object.hasOwn(DIALECTS, options.platform)) {
+    const known = Object.keys(DIALECTS)
+    throw new PromotionError('usage', `\`platform\` is ${JSON.stringify(options.platform)}.${didYouMean(options.platform, known)}`, {
+      hint: `It is one of ${known.join(', ')}.`,
+    })
+  }
+}
+
+function checkNumber(input: string, value: number, least: number, most: number, whole: boolean): void {
+  const fits = value >= least && value <= most && value > 0 && (!whole || Number.isSafeInteger(value))
+  if (fits) return
+  const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : least === 0 ? `above 0, at most ${most}` : `from ${least} to ${most}`
+  throw new PromotionError('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${whole ? 'whole ' : ''}number ${range}.` })
+}

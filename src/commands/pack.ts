@@ -1,0 +1,28 @@
+import { packDocument } from '../cwl/pack.ts'
+import { isError } from '../cwl/problem.ts'
+import { openWorkspace } from '../cwl/workspace.ts'
+import { stringifyJson } from '../json/index.ts'
+import type { RunContext } from './context.ts'
+import { exitCodeOf, failureFrom } from './failure.ts'
+import { checkOptions, type PackOptions } from './options.ts'
+import { EXIT, type PackReport } from './report.ts'
+
+/** Packs one document, `path` or `path#id`, into one JSON object: exactly what a promotion would install. */
+export async function pack(options: PackOptions, context: RunContext): Promise<PackReport> {
+  const { file } = options
+  try {
+    checkOptions(options)
+    context.progress({ kind: 'phase', name: 'pack', total: 1 })
+    const packing = await packDocument(openWorkspace(options.workingDirectory), file)
+    if (packing.ok) {
+      const { description, digest, problems } = packing
+      return { command: 'pack', exitCode: EXIT.fine, notices: [], path: file, packed: stringifyJson(description), digest, problems }
+    }
+    const errors = packing.problems.filter(isError).length
+    const failure = { code: 'invalid-cwl', message: `${file} cannot be packed: ${errors} ${errors === 1 ? 'error' : 'errors'}` }
+    return { command: 'pack', exitCode: EXIT.invalidCwl, failure, notices: [], path: file, problems: packing.problems }
+  } catch (error) {
+    const failure = failureFrom(error)
+    return { command: 'pack', exitCode: exitCodeOf(failure), failure, notices: [], path: file, problems: [] }
+  }
+}

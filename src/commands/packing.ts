@@ -1,0 +1,44 @@
+import { packDocument } from '../cwl/pack.ts'
+import { isError, type Problem } from '../cwl/problem.ts'
+import { sortProblems } from '../cwl/validate.ts'
+import type { Workspace } from '../cwl/workspace.ts'
+import type { Desired } from '../promotion/plan.ts'
+import type { WantedApp } from '../promotion/wanted.ts'
+
+export interface Packed {
+  /** By `path` or `path#id`; a document with errors is missing with that reason. */
+  readonly descriptions: ReadonlyMap<string, Desired>
+  /** Of all documents, each once, sorted. */
+  readonly problems: readonly Problem[]
+  /** References of documents with errors. */
+  readonly invalid: readonly string[]
+}
+
+/** Validates and packs the documents of all apps that are installed from files; reads nothing but the repository. */
+export async function packAll(wanted: readonly WantedApp[], workspace: Workspace, signal: AbortSignal): Promise<Packed> {
+  const descriptions = new Map<string, Desired>()
+  const problems: Problem[] = []
+  const invalid: string[] = []
+  for (const { source } of wanted) {
+    if (source.kind !== 'file' || descriptions.has(source.reference)) continue
+    signal.throwIfAborted()
+    const packing = await packDocument(workspace, source.reference)
+    problems.push(...packing.problems)
+    if (packing.ok) {
+      const { description, digest, files } = packing
+      descriptions.set(source.reference, { kind: 'ready', description, digest, files })
+    } else {
+      invalid.push(source.reference)
+      descriptions.set(source.reference, { kind: 'missing', reason: reasonOf(packing.problems) })
+    }
+  }
+  return { descriptions, problems: sortProblems(problems), invalid }
+}
+
+function reasonOf(problems: readonly Problem[]): string {
+  const errors = problems.filter(isError)
+  const [first] = errors
+  if (first === undefined) return 'the document cannot be packed'
+  const more = errors.length === 1 ? '' : ` (and ${errors.length - 1} more)`
+  return `${first.file}:${first.line}:${first.column}: ${first.message}${more}`
+}

@@ -1,0 +1,77 @@
+import { formatAddress } from '../platform/address.ts'
+import type { Platform } from '../platform/types.ts'
+import { applyPlan, type AppOutcome } from '../promotion/apply.ts'
+import { isInstall, type Change } from '../promotion/plan.ts'
+import type { RunContext } from './context.ts'
+import { INSTALL_GRACE } from './cutoff.ts'
+import { noticesOf, notRead, readExportList } from './export-list.ts'
+import { failureFrom } from './failure.ts'
+import type { RunOptions } from './options.ts'
+import { makePlan, runPromotion, type PromotionRun } from './promotion-run.ts'
+import type { PromotionReport } from './report.ts'
+
+/**
+ * Plans, then installs what differs: nothing is sent before everything is validated, packed and read, and one app's
+ * failure ends no other. With `dryRun` it ends after the plan.
+ */
+export async function promote(options: RunOptions, context: RunContext): Promise<PromotionReport> {
+  return runPromotion('promote', options, context, async (run) => {
+    const planned = await makePlan(run)
+    if (options.dryRun) return
+    if (planned === undefined) {
+      run.outcomes = skipAll(run.changes ?? [], 'nothing is installed while documents have errors')
+      return
+    }
+    if (planned.changes.some((change) => change.action === 'blocked' && change.blockedBy === 'rule')) {
+      run.outcomes = skipAll(planned.changes, 'nothing is installed while a rule refuses an app')
+      return
+    }
+    await install(run, planned.platform, planned.changes)
+    if (options.reportExports) await readExports(run, planned.platform)
+  })
+}
+
+async function install(run: PromotionRun, platform: Platform, changes: readonly Change[]): Promise<void> {
+  const { context, cutoff, options } = run
+  context.progress({ kind: 'phase', name: 'install', total: changes.filter(isInstall).length })
+  cutoff.grant(INSTALL_GRACE)
+  run.outcomes = await applyPlan(changes, platform, {
+    concurrency: options.concurrency,
+    signal: cutoff.stop,
+    onOutcome: (outcome) => context.progress(progressOf(outcome)),
+  })
+  cutoff.grant(0)
+}
+
+function progressOf({ change, outcome, reason }: AppOutcome) {
+  const { name, target } = change.app
+  return { kind: 'app', name, target: formatAddress(target), outcome, ...(reason === undefined ? {} : { reason }) } as const
+}
+
+function skipAll(changes: readonly Change[], reason: string): readonly AppOutcome[] {
+  return changes.map((change) => ({ change, outcome: 'skipped', reason: change.action === 'blocked' ? change.reason : reason }))
+}
+
+/**
+ * A failed export job does not fail a promotion, it is reported; but a list that was asked for and could not be read
+ * must not look like a list without failures.
+ */
+async function readExports(run: PromotionRun, platform: Platform): Promise<void> {
+  if (run.cutoff.stop.aborted) {
+    run.exports = notRead('the run ended before the export jobs were read')
+    return
+  }
+  run.context.progress({ kind: 'phase', name: 'exports' })
+  try {
+    run.exports = await readExportList(platform, run.options)
+    run.notices = [...run.notices, ...noticesOf(run.exports)]
+  } catch (error) {
+    const failure = failureFrom(error)
+    run.exports = notRead(failure.message)
+    run.afterwards = {
+      code: 'exports-not-read',
+      message: `the export jobs could not be read: ${failure.message}`,
+      hint: 'The apps were dealt with all the same. Turn the input `report-exports` off if the token may not list export jobs.',
+    }
+  }
+}

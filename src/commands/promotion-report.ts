@@ -1,0 +1,137 @@
+import { formatAddress } from '../platform/address.ts'
+import type { AppOutcome, Outcome } from '../promotion/apply.ts'
+import type { Change } from '../promotion/plan.ts'
+import type { AppSource, WantedApp } from '../promotion/wanted.ts'
+import { exitCodeOf } from './failure.ts'
+import { EXIT, type AppCounts, type AppReport, type Failure, type PromotionReport, type PromotionResult } from './report.ts'
+
+/** All that a promotion came to know, until it ended well or not. */
+export interface PromotionDraft {
+  readonly command: 'plan' | 'promote'
+  readonly stage: string | null
+  readonly project: string | null
+  readonly wanted: readonly WantedApp[]
+  /** Absent when the run ended before there was a plan. */
+  readonly changes?: readonly Change[]
+  /** Absent when nothing was to be carried out. */
+  readonly outcomes?: readonly AppOutcome[]
+  readonly problems: PromotionReport['problems']
+  readonly notices: readonly string[]
+  readonly exports?: PromotionReport['exports']
+  readonly waits: PromotionReport['waits']
+  readonly duration: number
+  readonly failure?: Failure
+  readonly afterwards?: Failure
+}
+
+/** The report of a promotion: its result and exit code follow from what came of each app, and from what ended the run. */
+export function reportPromotion(draft: PromotionDraft): PromotionReport {
+  const apps = appReports(draft)
+  const failureBefore = draft.failure ?? failureOfApps(apps)
+  const failure = failureBefore ?? draft.afterwards
+  return {
+    command: draft.command,
+    exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
+    ...(failure === undefined ? {} : { failure }),
+    notices: draft.notices,
+    result: resultOf(apps, failureBefore, draft.outcomes !== undefined),
+    stage: draft.stage,
+    project: draft.project,
+    apps,
+    counts: countApps(apps),
+    problems: draft.problems,
+    ...(draft.exports === undefined ? {} : { exports: draft.exports }),
+    waits: draft.waits,
+    duration: draft.duration,
+  }
+}
+
+function appReports(draft: PromotionDraft): readonly AppReport[] {
+  if (draft.outcomes !== undefined) {
+    return draft.outcomes.map(({ change, outcome, reason }) => ({ ...appOfChange(change), outcome, ...(reason === undefined ? {} : { reason }) }))
+  }
+  if (draft.changes !== undefined) return draft.changes.map(appOfChange)
+  return draft.wanted.map((app) => ({
+    ...appOfWanted(app),
+    action: 'unknown',
+    ...(draft.command === 'promote' ? { outcome: 'skipped' as const } : {}),
+    digest: null,
+    reason: 'the run ended before the plan was made',
+  }))
+}
+
+function appOfChange(change: Change): AppReport {
+  return {
+    ...appOfWanted(change.app),
+    action: change.action,
+    digest: change.digest,
+    ...(change.reason === undefined ? {} : { reason: change.reason }),
+    ...(change.action === 'blocked' ? { blockedBy: change.blockedBy } : {}),
+  }
+}
+
+function appOfWanted(app: WantedApp): Pick<AppReport, 'name' | 'target' | 'source' | 'sourceKind'> {
+  return { name: app.name, target: formatAddress(app.target), source: sourceText(app.source), sourceKind: app.source.kind }
+}
+
+function sourceText(source: AppSource): string {
+  return source.kind === 'file' ? source.reference : formatAddress(source.address)
+}
+
+const RED_OUTCOMES: ReadonlySet<Outcome | undefined> = new Set<Outcome>(['failed', 'unknown', 'cancelled', 'skipped'])
+
+function failureOfApps(apps: readonly AppReport[]): Failure | undefined {
+  const refused = apps.filter((app) => app.blockedBy === 'rule')
+  if (refused.length > 0) {
+    return {
+      code: 'refused-by-rule',
+      message: `${count(refused.length, 'app is', 'apps are')} refused by a rule: ${namesOf(refused)}`,
+      hint: 'Nothing was installed. Each app says which rule and what it takes.',
+    }
+  }
+  const red = apps.filter((app) => app.action === 'blocked' || RED_OUTCOMES.has(app.outcome))
+  if (red.length === 0) return undefined
+  const carriedOut = apps.some((app) => app.outcome !== undefined)
+  return {
+    code: 'apps-failed',
+    message: carriedOut
+      ? `${red.length} of ${count(apps.length, 'app', 'apps')} did not get where they should: ${namesOf(red)}`
+      : `${red.length} of ${count(apps.length, 'app', 'apps')} cannot be promoted: ${namesOf(red)}`,
+    hint: carriedOut ? 'Each app says why. Run again when it is mended: what is installed is left alone.' : 'Each app says why.',
+  }
+}
+
+function resultOf(apps: readonly AppReport[], failure: Failure | undefined, carriedOut: boolean): PromotionResult {
+  if (failure !== undefined) return exitCodeOf(failure) === EXIT.refused ? 'refused' : 'failed'
+  if (apps.every((app) => app.action === 'unchanged')) return 'unchanged'
+  return carriedOut ? 'promoted' : 'planned'
+}
+
+function countApps(apps: readonly AppReport[]): AppCounts {
+  const actions = (action: AppReport['action']): number => apps.filter((app) => app.action === action).length
+  const outcomes = (outcome: Outcome): number => apps.filter((app) => app.outcome === outcome).length
+  return {
+    create: actions('create'),
+    update: actions('update'),
+    blocked: actions('blocked'),
+    created: outcomes('created'),
+    updated: outcomes('updated'),
+    failed: outcomes('failed'),
+    skipped: outcomes('skipped'),
+    cancelled: outcomes('cancelled'),
+    unchanged: actions('unchanged'),
+    unknown: apps.filter((app) => (app.outcome ?? app.action) === 'unknown').length,
+  }
+}
+
+/** A message that lists more names than this is read by nobody; the report has them all. */
+const MANY = 5
+
+function namesOf(apps: readonly AppReport[]): string {
+  const names = apps.slice(0, MANY).map((app) => app.name)
+  return apps.length > MANY ? `${names.join(', ')} and ${apps.length - MANY} more` : names.join(', ')
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`
+}

@@ -1,0 +1,123 @@
+import { isError, type Problem } from '../cwl/problem.ts'
+import { openWorkspace } from '../cwl/workspace.ts'
+import type { ExportsSummary } from '../exports/summary.ts'
+import type { Platform, Wait } from '../platform/types.ts'
+import type { AppOutcome } from '../promotion/apply.ts'
+import { planChange, type Change } from '../promotion/plan.ts'
+import type { WantedApp } from '../promotion/wanted.ts'
+import { connect } from './connect.ts'
+import type { RunContext } from './context.ts'
+import { startCutoff, type Cutoff } from './cutoff.ts'
+import { failureFrom, stoppedFailure } from './failure.ts'
+import { checkOptions, type RunOptions } from './options.ts'
+import { packAll, type Packed } from './packing.ts'
+import { reportPromotion } from './promotion-report.ts'
+import { readAndPlan } from './reading.ts'
+import type { Failure, PromotionReport } from './report.ts'
+import { selectWanted, type Selection } from './wanted.ts'
+
+/** A plan or a promotion under way: what is known so far, so that whatever ends it, all of it is reported. */
+export interface PromotionRun {
+  readonly options: RunOptions
+  readonly context: RunContext
+  readonly cutoff: Cutoff
+  readonly waits: Wait[]
+  stage: string | null
+  project: string | null
+  wanted: readonly WantedApp[]
+  problems: readonly Problem[]
+  notices: readonly string[]
+  changes?: readonly Change[]
+  outcomes?: readonly AppOutcome[]
+  exports?: ExportsSummary
+  failure?: Failure
+  /** What went wrong after the apps were dealt with; it makes the run red when nothing worse did. */
+  afterwards?: Failure
+}
+
+/** Runs `work` and reports all that it came to know. Never throws for what the user, the network or the platform did. */
+export async function runPromotion(
+  command: 'plan' | 'promote',
+  options: RunOptions,
+  context: RunContext,
+  work: (run: PromotionRun) => Promise<void>,
+): Promise<PromotionReport> {
+  const started = performance.now()
+  const cutoff = startCutoff(context.signal, options.timeout)
+  const run: PromotionRun = { options, context, cutoff, waits: [], stage: null, project: null, wanted: [], problems: [], notices: [] }
+  try {
+    checkOptions(options)
+    await work(run)
+  } catch (error) {
+    run.failure = failureFrom(error)
+  } finally {
+    if (cutoff.stop.aborted) run.failure = stoppedFailure(cutoff.timedOut, progressOf(run))
+    cutoff.end()
+  }
+  return reportPromotion({ ...run, command, duration: performance.now() - started })
+}
+
+export interface Planned {
+  readonly platform: Platform
+  readonly selection: Selection
+  readonly changes: readonly Change[]
+}
+
+/**
+ * Everything before the first install: which apps, validated and packed, then all that must be read from the platform.
+ * Undefined when documents have errors; the run then says so. Throws what {@link failureFrom} knows.
+ */
+export async function makePlan(run: PromotionRun): Promise<Planned | undefined> {
+  const { options, context, cutoff } = run
+  context.progress({ kind: 'phase', name: 'configuration' })
+  const workspace = openWorkspace(options.workingDirectory)
+  const selection = selectWanted(options, workspace)
+  run.stage = selection.stage
+  run.project = selection.project
+  run.wanted = selection.wanted
+  run.notices = selection.notices
+  // Made before the long work of packing, so that a missing token is said at once; it sends nothing yet.
+  const platform = connect(options, context, cutoff.requests, run.waits)
+
+  context.progress({ kind: 'phase', name: 'pack', total: selection.wanted.length })
+  const packed = await packAll(selection.wanted, workspace, cutoff.stop)
+  run.problems = packed.problems
+  if (packed.invalid.length > 0) {
+    run.changes = unreadChanges(selection.wanted, packed, platform.dialect)
+    run.failure = invalidFailure(packed)
+    return undefined
+  }
+
+  context.progress({ kind: 'phase', name: 'read', total: selection.wanted.length })
+  const changes = await readAndPlan(selection.wanted, packed.descriptions, platform, options.concurrency)
+  cutoff.stop.throwIfAborted()
+  run.changes = changes
+  return { platform, selection, changes }
+}
+
+/** What can be said of each app when the platform was not asked because documents have errors. */
+function unreadChanges(wanted: readonly WantedApp[], packed: Packed, dialect: Platform['dialect']): readonly Change[] {
+  const reason = 'the platform was not asked, because documents of this run have errors'
+  return wanted.map((app) => {
+    const desired = app.source.kind === 'file' ? packed.descriptions.get(app.source.reference) : undefined
+    return planChange(app, desired ?? { kind: 'missing', reason }, { kind: 'unreadable', reason }, dialect)
+  })
+}
+
+function invalidFailure(packed: Packed): Failure {
+  const errors = packed.problems.filter(isError).length
+  const documents = packed.invalid.length
+  return {
+    code: 'invalid-cwl',
+    message: `${errors} ${errors === 1 ? 'error' : 'errors'} in the CWL of ${documents} ${documents === 1 ? 'app' : 'apps'}`,
+    hint: 'Nothing was sent to the platform. Mend the errors and run again.',
+  }
+}
+
+function progressOf(run: PromotionRun): string {
+  if (run.outcomes === undefined) return 'nothing was installed'
+  const done = run.outcomes.filter((app) => app.outcome === 'created' || app.outcome === 'updated').length
+  const open = run.outcomes.filter((app) => app.outcome === 'cancelled').length
+  const unknown = run.outcomes.filter((app) => app.outcome === 'unknown').length
+  return `installed: ${done}, not begun: ${open}${unknown === 0 ? '' : `, unknown: ${unknown}`}`
+}

@@ -1,0 +1,59 @@
+import type { Workspace } from '../cwl/workspace.ts'
+import { PromotionError } from '../promotion/errors.ts'
+import { readManifest, type Manifest } from '../promotion/manifest.ts'
+import { appsOf, chooseStage, refuseCopyOntoItself, selectApps, wantedDirectly, wantedOfStage } from '../promotion/select.ts'
+import type { WantedApp } from '../promotion/wanted.ts'
+import type { RunOptions } from './options.ts'
+
+/** Which apps a run is about, and where they go. */
+export interface Selection {
+  /** Null without a configuration file. */
+  readonly stage: string | null
+  /** `owner/project` */
+  readonly project: string
+  readonly wanted: readonly WantedApp[]
+  readonly manifest: Manifest | undefined
+  readonly notices: readonly string[]
+}
+
+/**
+ * Which apps the options ask for: those of a stage of the configuration file, or those of `files` and `project`.
+ * Throws PromotionError and CwlError.
+ */
+export function selectWanted(options: RunOptions, workspace: Workspace): Selection {
+  if (options.project !== undefined) return selectDirectly(options, options.project, workspace)
+  for (const [input, value] of [['files', options.files?.[0]], ['copy-from', options.copyFrom]] as const) {
+    if (value === undefined) continue
+    throw new PromotionError('usage', `\`${input}\` says what to promote, but not where to`, {
+      hint: 'Give the input `project` as well. With a configuration file give neither; choose with `stage` and `apps`.',
+    })
+  }
+  const manifest = readManifest(workspace, options.config)
+  if (manifest === undefined) {
+    throw new PromotionError('usage', 'nothing says what to promote: there is no cwl-promote.yml', {
+      hint: 'Write one (`cwl-promote init` does), or give the inputs `files` and `project`.',
+    })
+  }
+  const stage = chooseStage(manifest, options.stage)
+  const apps = appsOf(manifest, (patterns) => workspace.find(patterns))
+  const wanted = refuseCopyOntoItself(selectApps(wantedOfStage(manifest, apps, stage), options.apps ?? []))
+  return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifest, notices: [] }
+}
+
+function selectDirectly(options: RunOptions, project: string, workspace: Workspace): Selection {
+  for (const [input, value] of [['stage', options.stage], ['config', options.config]] as const) {
+    if (value === undefined) continue
+    throw new PromotionError('usage', `\`project\` and \`${input}\` exclude one another`, {
+      hint: 'Give `stage` to work with the configuration file, or `files` and `project` to work without it.',
+    })
+  }
+  const files = options.files === undefined || options.files.length === 0 ? [] : workspace.find(options.files)
+  if (options.files !== undefined && options.files.length > 0 && files.length === 0) {
+    throw new PromotionError('usage', `no CWL file is at ${options.files.map((file) => JSON.stringify(file)).join(', ')}`, {
+      hint: 'Correct the input `files`; paths are relative to the working directory.',
+    })
+  }
+  const { copyFrom, apps = [] } = options
+  const wanted = wantedDirectly({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) })
+  return { stage: null, project, wanted, manifest: undefined, notices: [] }
+}

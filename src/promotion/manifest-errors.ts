@@ -1,0 +1,163 @@
+import type { ErrorObject } from 'ajv'
+
+import type { Place } from '../cwl/text.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { PromotionError } from './errors.ts'
+import { MANIFEST_SCHEMA } from './manifest-schema.ts'
+import { KEY, type FindPlace } from './place.ts'
+import { didYouMean } from '../cwl/suggest.ts'
+
+interface Mistake {
+  readonly message: string
+  readonly hint?: string
+  readonly at: Place
+}
+
+/** The first of the validator's errors in the order of the file, in words; how many more there are is said as well. */
+export function describeErrors(errors: readonly ErrorObject[], value: JsonObject, at: FindPlace): PromotionError {
+  const mistakes = errors
+    .filter((error) => error.keyword !== 'propertyNames' || error.propertyName === undefined)
+    .map((error) => describe(error, value, at))
+    .sort((left, right) => left.at.line - right.at.line || left.at.column - right.at.column)
+  const [first] = mistakes
+  if (first === undefined) return new PromotionError('configuration', 'the configuration does not match its schema', { at: at() })
+  const more = mistakes.length - 1
+  const suffix = more === 0 ? '' : ` (and ${more} more ${more === 1 ? 'mistake' : 'mistakes'} further down)`
+  return new PromotionError('configuration', first.message + suffix, first)
+}
+
+/** Keys that could send the token somewhere else, or hold it. */
+const ADDRESS_KEY = /^(?:base[-_]?url|api[-_]?url|url|endpoint|host|server|proxy)$/i
+const SECRET_KEY = /^(?:(?:auth|access|api|github)?[-_]?token|auth|api[-_]?key|secret|password|credentials?)$/i
+
+function describe(error: ErrorObject, value: JsonObject, at: FindPlace): Mistake {
+  const path = pathOf(error.instancePath, value)
+  const where = path.length === 0 ? 'the configuration' : `\`${path.join('.')}\``
+  switch (error.keyword) {
+    case 'additionalProperties':
+      return unknownKey(error, path, at)
+    case 'required':
+      return {
+        message: `${where} lacks the key \`${String(error.params['missingProperty'])}\``,
+        hint: descriptionOf(error, String(error.params['missingProperty'])),
+        at: at(...path),
+      }
+    case 'type':
+      return { message: `${where} must be ${typeWords(error.params['type'])}, not ${kindOf(valueAt(value, path))}`, at: at(...path) }
+    case 'const':
+      return { message: `${where} must be ${JSON.stringify(error.params['allowedValue'])}`, at: at(...path) }
+    case 'enum': {
+      const allowed = (error.params['allowedValues'] as readonly unknown[]).map(String)
+      const given = valueAt(value, path)
+      const guess = typeof given === 'string' ? didYouMean(given, allowed) : ''
+      return { message: `${where} must be one of ${allowed.join(', ')}.${guess}`, at: at(...path) }
+    }
+    case 'pattern':
+      return patternMistake(error, path, value, at)
+    case 'minItems':
+    case 'minProperties':
+    case 'minLength':
+      return { message: `${where} must not be empty`, at: at(...path) }
+    case 'uniqueItems':
+      return { message: `${where} holds the same value twice`, at: at(...path) }
+    default:
+      return { message: `${where} ${error.message ?? 'is not as the schema says'}`, at: at(...path) }
+  }
+}
+
+function unknownKey(error: ErrorObject, path: readonly (string | number)[], at: FindPlace): Mistake {
+  const key = String(error.params['additionalProperty'])
+  const place = at(...path, key, KEY)
+  if (SECRET_KEY.test(key)) {
+    return {
+      message: `\`${key}\` is not allowed here: a token never stands in a file of the checkout`,
+      hint: 'Give it with the input `token`, from a secret, or in the environment variable CWL_PROMOTE_TOKEN.',
+      at: place,
+    }
+  }
+  if (ADDRESS_KEY.test(key)) {
+    return {
+      message: `\`${key}\` is not allowed here: whoever may change this file could have the token sent to another address`,
+      hint: 'Give the address with the input `base-url`, or in the environment variable CWL_PROMOTE_BASE_URL.',
+      at: place,
+    }
+  }
+  const known = Object.keys(schemaAt(error)?.['properties'] ?? {})
+  const where = path.length === 0 ? '' : ` in \`${path.join('.')}\``
+  return {
+    message: `unknown key \`${key}\`${where}.${didYouMean(key, known)}`,
+    hint: `Known here: ${known.join(', ')}.`,
+    at: place,
+  }
+}
+
+function patternMistake(error: ErrorObject, path: readonly (string | number)[], value: JsonObject, at: FindPlace): Mistake {
+  if (error.propertyName !== undefined) {
+    return {
+      message: `${JSON.stringify(error.propertyName)} is no name for a stage`,
+      hint: 'Use letters, digits, dots, dashes and underscores, beginning with a letter or a digit.',
+      at: at(...path, error.propertyName, KEY),
+    }
+  }
+  const given = JSON.stringify(valueAt(value, path))
+  if (path.at(-1) === 'project') {
+    return { message: `${given} is no project`, hint: 'Write owner/project, as in acme/rnaseq.', at: at(...path) }
+  }
+  return { message: `\`${path.join('.')}\` is ${given}, which does not have the right form`, at: at(...path) }
+}
+
+/** A JSON pointer as keys; items of lists as numbers. */
+function pathOf(pointer: string, value: JsonValue): readonly (string | number)[] {
+  let current: JsonValue | undefined = value
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
+      const step = isArray(current) ? Number(key) : key
+      current = isArray(current) ? current[Number(key)] : isObject(current) ? current[key] : undefined
+      return step
+    })
+}
+
+function valueAt(root: JsonValue, path: readonly (string | number)[]): JsonValue | undefined {
+  let current: JsonValue | undefined = root
+  for (const key of path) current = isArray(current) ? current[Number(key)] : isObject(current) ? current[key] : undefined
+  return current
+}
+
+interface SchemaNode {
+  readonly properties?: Readonly<Record<string, { readonly description?: string }>>
+}
+
+/** The part of the schema whose keyword failed. */
+function schemaAt(error: ErrorObject): SchemaNode | undefined {
+  const [, ...steps] = error.schemaPath.slice(error.schemaPath.indexOf('#')).split('/').slice(0, -1)
+  let node: unknown = MANIFEST_SCHEMA
+  for (const step of steps) node = typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined
+  return typeof node === 'object' && node !== null ? node : undefined
+}
+
+function descriptionOf(error: ErrorObject, key: string): string {
+  return schemaAt(error)?.properties?.[key]?.description ?? `Add \`${key}\`.`
+}
+
+function typeWords(type: unknown): string {
+  const words: Readonly<Record<string, string>> = {
+    object: 'a map',
+    array: 'a list',
+    string: 'text',
+    integer: 'a whole number',
+    number: 'a number',
+    boolean: 'true or false',
+  }
+  const types = Array.isArray(type) ? type.map(String) : String(type).split(',')
+  return types.map((name) => words[name] ?? name).join(' or ')
+}
+
+function kindOf(value: JsonValue | undefined): string {
+  if (value === null || value === undefined) return 'nothing'
+  if (isArray(value)) return 'a list'
+  if (isObject(value)) return 'a map'
+  return typeof value === 'string' ? `the text ${JSON.stringify(value)}` : String(value)
+}

@@ -1,0 +1,100 @@
+import { CwlError } from '../cwl/cwl-error.ts'
+import { parseYaml } from '../cwl/source.ts'
+import type { Workspace } from '../cwl/workspace.ts'
+import { isObject } from '../json/index.ts'
+import { PromotionError } from './errors.ts'
+import validators from './generated/manifest.cjs'
+import { describeErrors } from './manifest-errors.ts'
+import type { ManifestDocument } from './manifest-schema.ts'
+import { KEY, placeFinder, type FindPlace } from './place.ts'
+import { didYouMean } from '../cwl/suggest.ts'
+
+/** Where a configuration file is looked for, relative to the repository root. */
+export const MANIFEST_PATHS = ['cwl-promote.yml', 'cwl-promote.yaml', '.github/cwl-promote.yml', '.github/cwl-promote.yaml'] as const
+
+/** A configuration file that was read and found right. */
+export interface Manifest extends ManifestDocument {
+  /** Relative to the repository root. */
+  readonly file: string
+  /** Where a part of it stands, by its path: `at('stages', 'dev', 'from')`. */
+  readonly at: FindPlace
+}
+
+/**
+ * Reads the configuration file at `config`, or else the one at {@link MANIFEST_PATHS}. Undefined when there is none.
+ * Throws PromotionError `configuration` with file, line and column.
+ */
+export function readManifest(workspace: Pick<Workspace, 'readText'>, config?: string): Manifest | undefined {
+  if (config !== undefined) return parseManifest(workspace.readText(config), config)
+  const [found, other] = MANIFEST_PATHS.flatMap((path) => {
+    const text = readIfThere(workspace, path)
+    return text === undefined ? [] : [{ path, text }]
+  })
+  if (found === undefined) return undefined
+  if (other !== undefined) {
+    throw new PromotionError('configuration', `there are two configuration files, ${found.path} and ${other.path}`, {
+      hint: 'Remove one, or say which with the input `config`.',
+    })
+  }
+  return parseManifest(found.text, found.path)
+}
+
+function readIfThere(workspace: Pick<Workspace, 'readText'>, path: string): string | undefined {
+  try {
+    return workspace.readText(path)
+  } catch (error) {
+    if (error instanceof CwlError && error.code === 'no-such-file') return undefined
+    throw error
+  }
+}
+
+/** The text of a configuration file as a {@link Manifest}. Throws PromotionError `configuration`. */
+export function parseManifest(text: string, file: string): Manifest {
+  const parsing = parseYaml(text, file)
+  if (!parsing.ok) {
+    const [problem] = parsing.problems
+    throw new PromotionError('configuration', problem?.message ?? 'not readable as YAML', { hint: problem?.hint, at: problem })
+  }
+  const { value } = parsing
+  const at = placeFinder(value, file)
+  if (!isObject(value)) throw new PromotionError('configuration', 'the configuration is not a map of keys', { at: at() })
+  if (!validators.manifest(value)) throw describeErrors(validators.manifest.errors ?? [], value, at)
+  const manifest: Manifest = { ...(value as unknown as ManifestDocument), file, at }
+  checkStages(manifest)
+  return manifest
+}
+
+function checkStages(manifest: Manifest): void {
+  const names = Object.keys(manifest.stages)
+  for (const [name, stage] of Object.entries(manifest.stages)) {
+    if (stage.from === undefined) continue
+    const at = manifest.at('stages', name, 'from')
+    if (stage.from === name) throw new PromotionError('configuration', `the stage ${quote(name)} is copied from itself`, { at })
+    if (!Object.hasOwn(manifest.stages, stage.from)) {
+      throw new PromotionError('configuration', `no stage is named ${quote(stage.from)}.${didYouMean(stage.from, names)}`, {
+        hint: `The stages are ${names.join(', ')}.`,
+        at,
+      })
+    }
+    const seen = [name]
+    for (let next: string | undefined = stage.from; next !== undefined; next = manifest.stages[next]?.from) {
+      if (seen.includes(next)) {
+        throw new PromotionError('configuration', `the stages are copied in a circle: ${[...seen, next].join(' ← ')}`, { at })
+      }
+      seen.push(next)
+    }
+  }
+  for (const [index, app] of manifest.apps.entries()) {
+    for (const stage of Object.keys(app.names ?? {})) {
+      if (Object.hasOwn(manifest.stages, stage)) continue
+      throw new PromotionError('configuration', `no stage is named ${quote(stage)}.${didYouMean(stage, names)}`, {
+        hint: `The stages are ${names.join(', ')}.`,
+        at: manifest.at('apps', index, 'names', stage, KEY),
+      })
+    }
+  }
+}
+
+function quote(name: string): string {
+  return JSON.stringify(name)
+}

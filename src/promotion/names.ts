@@ -1,0 +1,53 @@
+import { basename, dirname } from 'node:path/posix'
+
+import { PromotionError } from './errors.ts'
+import { didYouMean } from '../cwl/suggest.ts'
+
+/** `file.cwl#id` as its parts. */
+export interface DocumentReference {
+  readonly path: string
+  /** The id of one process of a `$graph`. */
+  readonly fragment?: string
+}
+
+/** Splits `file.cwl#id`; a `#` in a path that is followed by a slash belongs to the path. */
+export function parseReference(text: string): DocumentReference {
+  const at = text.lastIndexOf('#')
+  if (at <= 0 || text.includes('/', at)) return { path: text }
+  return { path: text.slice(0, at), fragment: text.slice(at + 1) }
+}
+
+/** File name without its ending: what an app is called when nothing else is said. */
+export function stemOf(path: string): string {
+  return basename(path).replace(/\.(?:cwl|json|ya?ml)$/i, '')
+}
+
+const PLACEHOLDER = /\{([^{}]*)\}/g
+
+/**
+ * A name with its placeholders filled in: `{stem}` is the file name without its ending (or the id after `#`),
+ * `{parent}` the folder that the file is in, and `{name}`, where `name` is given, the app's own name. Throws
+ * PromotionError `configuration` for any other placeholder, and for `{parent}` of a file in the root.
+ */
+export function fillName(template: string, reference: DocumentReference, name?: string): string {
+  const folder = basename(dirname(reference.path))
+  const values: Readonly<Record<string, string>> = {
+    stem: reference.fragment ?? stemOf(reference.path),
+    parent: folder === '.' ? '' : folder,
+    ...(name === undefined ? {} : { name }),
+  }
+  return template.replaceAll(PLACEHOLDER, (placeholder, word: string) => {
+    const value = values[word]
+    if (value === undefined) {
+      throw new PromotionError('configuration', `the name ${JSON.stringify(template)} holds the unknown placeholder ${placeholder}.${didYouMean(word, Object.keys(values))}`, {
+        hint: `Known here: ${Object.keys(values).map((known) => `{${known}}`).join(', ')}.`,
+      })
+    }
+    if (value === '') {
+      throw new PromotionError('configuration', `the name ${JSON.stringify(template)} has nothing for ${placeholder}: ${reference.path} is in no folder`, {
+        hint: 'Move the file into a folder, or use a name without {parent}.',
+      })
+    }
+    return value
+  })
+}

@@ -1,0 +1,212 @@
+import { CwlError } from '../cwl/cwl-error.ts'
+import { didYouMean } from '../cwl/suggest.ts'
+import type { Place } from '../cwl/text.ts'
+import { faultOfName, formatAddress } from '../platform/address.ts'
+import type { AppAddress } from '../platform/types.ts'
+import { PromotionError } from './errors.ts'
+import type { Manifest } from './manifest.ts'
+import type { StageDeclaration } from './manifest-schema.ts'
+import { fillName, parseReference } from './names.ts'
+import type { AppSource, WantedApp } from './wanted.ts'
+
+/** Finds the files that a path, a folder or a glob stands for; sorted, relative to the repository root. */
+export type FindFiles = (patterns: readonly string[]) => readonly string[]
+
+/** An `owner/project` on the platform. */
+export interface ProjectAddress {
+  readonly owner: string
+  readonly project: string
+}
+
+/** Reads `owner/project`. Throws PromotionError `usage`; `input` names where it was given. */
+export function parseProject(text: string, input: string): ProjectAddress {
+  const [owner, project, ...rest] = text.split('/')
+  if (owner === undefined || project === undefined || rest.length > 0) {
+    throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project`, {
+      hint: 'Write owner/project, as in acme/rnaseq.',
+    })
+  }
+  const fault = faultOfName(owner) ?? faultOfName(project)
+  if (fault !== undefined) throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project: ${fault}`)
+  return { owner, project }
+}
+
+/** An app of the configuration with its file and its name. */
+export interface ManifestApp {
+  readonly name: string
+  /** `path` or `path#id` */
+  readonly reference: string
+  /** Index of its row under `apps`. */
+  readonly row: number
+}
+
+/** The stage to work on: the one named, or the only one. Throws PromotionError `usage` that lists them. */
+export function chooseStage(manifest: Manifest, stage?: string): string {
+  const names = Object.keys(manifest.stages)
+  if (stage === undefined) {
+    const [only, other] = names
+    if (only !== undefined && other === undefined) return only
+    throw new PromotionError('usage', `which stage? ${manifest.file} has several: ${names.join(', ')}`, {
+      hint: 'Name one with the input `stage`.',
+    })
+  }
+  if (Object.hasOwn(manifest.stages, stage)) return stage
+  throw new PromotionError('usage', `no stage is named ${JSON.stringify(stage)}.${didYouMean(stage, names)}`, {
+    hint: `${manifest.file} has ${names.join(', ')}.`,
+  })
+}
+
+/** The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files. */
+export function appsOf(manifest: Manifest, find: FindFiles): readonly ManifestApp[] {
+  return manifest.apps.flatMap((declaration, row) => {
+    const at = manifest.at('apps', row, 'path')
+    const { path, fragment } = parseReference(declaration.path)
+    const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'))
+    const files = located(() => find([path]), manifest, row, 'path').filter((file) => !excepted.has(file))
+    if (files.length === 0) {
+      throw new PromotionError('configuration', `no CWL file is at ${JSON.stringify(declaration.path)}`, {
+        hint: 'Correct the path; it is relative to the repository root.',
+        at,
+      })
+    }
+    return files.map((file) => {
+      const reference = fragment === undefined ? file : `${file}#${fragment}`
+      const name = located(() => fillName(declaration.name ?? '{stem}', parseReference(reference)), manifest, row, 'name')
+      return { name, reference, row }
+    })
+  })
+}
+
+/** The apps that `stage` is to hold, each with its target and where it comes from. */
+export function wantedOfStage(manifest: Manifest, apps: readonly ManifestApp[], stage: string): readonly WantedApp[] {
+  const declaration = stageOf(manifest, stage)
+  const project = parseProject(declaration.project, `stages.${stage}.project`)
+  const from = declaration.from === undefined ? undefined : { stage: declaration.from, ...stageOf(manifest, declaration.from) }
+  const rows = new Map<WantedApp, number>()
+  for (const app of apps) {
+    const { name, reference } = app
+    const source: AppSource =
+      from === undefined
+        ? { kind: 'file', reference }
+        : { kind: 'app', address: { ...parseProject(from.project, `stages.${from.stage}.project`), app: namesIn(manifest, app, from.stage)[0] ?? name } }
+    for (const target of namesIn(manifest, app, stage)) rows.set({ name, target: { ...project, app: target }, source, reference }, app.row)
+  }
+  const placeOf = (app: WantedApp): Place => manifest.at('apps', rows.get(app) ?? 0)
+  const wanted = [...rows.keys()]
+  for (const app of wanted) {
+    const fault = faultOfName(app.target.app)
+    if (fault === undefined) continue
+    throw new PromotionError('configuration', `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`, { at: placeOf(app) })
+  }
+  refuseSharedTargets(wanted, placeOf)
+  return wanted
+}
+
+/** What `files`, `project`, `copy-from` and `apps` ask for when there is no configuration file. */
+export interface DirectSelection {
+  /** Files found by the input `files`. */
+  readonly files: readonly string[]
+  /** `owner/project` */
+  readonly project: string
+  /** `owner/project` */
+  readonly copyFrom?: string
+  /** Names of apps; without files they say what is copied. */
+  readonly apps: readonly string[]
+}
+
+/** The apps of a run without a configuration file: named after their files. Throws PromotionError `usage`. */
+export function wantedDirectly(selection: DirectSelection): readonly WantedApp[] {
+  const project = parseProject(selection.project, 'project')
+  const origin = selection.copyFrom === undefined ? undefined : parseProject(selection.copyFrom, 'copy-from')
+  if (selection.files.length === 0) {
+    if (origin === undefined) throw new PromotionError('usage', 'no app is named', { hint: 'Give the input `files`: paths, folders or globs of CWL files.' })
+    if (selection.apps.length === 0) {
+      throw new PromotionError('usage', 'no app is named', { hint: 'Name the apps to copy with the input `apps`, or give their files with `files`.' })
+    }
+    return refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin)))
+  }
+  const wanted = selection.files.map((reference): WantedApp => {
+    const name = fillName('{stem}', parseReference(reference))
+    if (origin !== undefined) return { ...copied(name, project, origin), reference }
+    return { name, target: { ...project, app: name }, source: { kind: 'file', reference }, reference }
+  })
+  refuseSharedTargets(wanted)
+  return refuseCopyOntoItself(selectApps(wanted, selection.apps))
+}
+
+/** The apps named by the input `apps`, by their own name or the one at the target; all when it names none. */
+export function selectApps(wanted: readonly WantedApp[], names: readonly string[]): readonly WantedApp[] {
+  for (const name of names) {
+    if (wanted.some((app) => isNamed(app, name))) continue
+    const known = [...new Set(wanted.map((app) => app.name))]
+    throw new PromotionError('usage', `no app is named ${JSON.stringify(name)}.${didYouMean(name, known)}`, {
+      hint: `The apps are ${known.slice(0, MANY).join(', ')}${known.length > MANY ? `, and ${known.length - MANY} more` : ''}.`,
+    })
+  }
+  return names.length === 0 ? wanted : wanted.filter((app) => names.some((name) => isNamed(app, name)))
+}
+
+/** More names than this help nobody in a message. */
+const MANY = 20
+
+function isNamed(app: WantedApp, name: string): boolean {
+  return app.name === name || app.target.app === name
+}
+
+function copied(name: string, project: ProjectAddress, origin: ProjectAddress): WantedApp {
+  return { name, target: { ...project, app: name }, source: { kind: 'app', address: { ...origin, app: name } } }
+}
+
+function stageOf(manifest: Manifest, stage: string): StageDeclaration {
+  const declaration = manifest.stages[stage]
+  if (declaration === undefined) throw new TypeError(`the stage ${stage} was not checked`)
+  return declaration
+}
+
+function namesIn(manifest: Manifest, app: ManifestApp, stage: string): readonly string[] {
+  const given = manifest.apps[app.row]?.names?.[stage]
+  const templates = given === undefined ? ['{name}'] : typeof given === 'string' ? [given] : given
+  return templates.map((template) => located(() => fillName(template, parseReference(app.reference), app.name), manifest, app.row, 'names', stage))
+}
+
+/** Adds the place in the configuration to what a path or a name in it throws. */
+function located<Result>(work: () => Result, manifest: Manifest, row: number, ...path: readonly string[]): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof PromotionError || error instanceof CwlError)) throw error
+    throw new PromotionError('configuration', error.message, { hint: error.hint, at: manifest.at('apps', row, ...path) })
+  }
+}
+
+function refuseSharedTargets(wanted: readonly WantedApp[], placeOf?: (app: WantedApp) => Place): void {
+  const taken = new Map<string, WantedApp>()
+  for (const app of wanted) {
+    const target = formatAddress(app.target)
+    const other = taken.get(target)
+    if (other !== undefined) {
+      const [one, two] = [other.reference ?? other.name, app.reference ?? app.name]
+      throw new PromotionError(placeOf === undefined ? 'usage' : 'configuration', `two apps aim at ${target}: ${one} and ${two}`, {
+        hint: 'Give one of them another name; a name for several files can hold {stem} and {parent}.',
+        at: placeOf?.(app),
+      })
+    }
+    taken.set(target, app)
+  }
+}
+
+/** A copy onto itself is a mistake in what was asked for, and would look like a promotion that went well. */
+export function refuseCopyOntoItself(wanted: readonly WantedApp[]): readonly WantedApp[] {
+  for (const app of wanted) {
+    if (app.source.kind === 'app' && sameAddress(app.source.address, app.target)) {
+      throw new PromotionError('usage', `${formatAddress(app.target)} would be copied onto itself`, {
+        hint: 'Copy from another project, or under another name.',
+      })
+    }
+  }
+  return wanted
+}
+
+function sameAddress(left: AppAddress, right: AppAddress): boolean {
+  return formatAddress(left) === formatAddress(right)
+}

@@ -1,0 +1,18 @@
+import type { AppAddress } from '../platform/types.ts'
+
+/** Where the description of an app comes from. */
+export type AppSource =
+  /** A file of the repository, `path` or `path#id`. */
+  | { readonly kind: 'file'; readonly reference: string }
+  /** An app on the platform, copied. */
+  | { readonly kind: 'app'; readonly address: AppAddress }
+
+/** One app that a run is to bring to one target. */
+export interface WantedApp {
+  /** What the app is called in the configuration; also the default of its name on the platform. */
+  readonly name: string
+  readonly target: AppAddress
+  readonly source: AppSource
+  /** The file that stands for this app in the repository, `path` or `path#id`, also when it is copied. */
+  readonly reference?: string
+}
