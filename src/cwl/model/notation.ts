@@ -56,7 +56,7 @@ export interface Model {
 const PROCESSES: ReadonlySet<string> = new Set(['CommandLineTool', 'ExpressionTool', 'Workflow', 'Operation'])
 
 /** Records with a class that are neither requirements nor processes. */
-const VALUES = ['File', 'Directory']
+const VALUES: ReadonlySet<string> = new Set(['File', 'Directory'])
 
 export function declare(version: VersionName, declarations: Declarations): Model {
   const shapes = new Map<string, RecordShape>()
@@ -66,7 +66,7 @@ export function declare(version: VersionName, declarations: Declarations): Model
     has: (name) => Object.hasOwn(declarations, name),
     processes: [...PROCESSES].filter((name) => Object.hasOwn(declarations, name)),
     requirements: Object.keys(declarations).filter(
-      (name) => declarations[name]?.['class'] !== undefined && !PROCESSES.has(name) && !VALUES.includes(name),
+      (name) => declarations[name]?.['class'] !== undefined && !PROCESSES.has(name) && !VALUES.has(name),
     ),
     record(name) {
       const known = shapes.get(name)
