@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { faultOfName } from '../platform/address.ts'
+import type { Dialect } from '../platform/dialect.ts'
+import type { AppAddress } from '../platform/types.ts'
+import type { ExportQuirks } from './options.ts'
+import { Problem } from './problem.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import type { Store } from './store.ts'
+
+/** What every route needs. */
+export interface Context {
+  readonly store: Store
+  readonly dialect: Dialect
+  readonly strictProjects: boolean
+  readonly exportQuirks: ExportQuirks
+  readonly rateLimiter: RateLimiter
+  /** Whether `/v2/rate_limit` is answered; the API document only names it. */
+  readonly tellsRateLimit: boolean
+  /** Used where a request names no host. */
+  readonly ownUrl: () => string
+}
+
+export type Answer = (request: FastifyRequest, reply: FastifyReply) => unknown
+
+/** The base URL as the caller wrote it: links must stay on the caller's origin. Host was checked before. */
+export function baseUrlOf(request: FastifyRequest, context: Context): string {
+  return request.headers.host === undefined ? context.ownUrl() : `http://${request.headers.host}`
+}
+
+export function queryOf(request: FastifyRequest): URLSearchParams {
+  const url = request.raw.url ?? ''
+  const at = url.indexOf('?')
+  return new URLSearchParams(at === -1 ? '' : url.slice(at + 1))
+}
+
+export function addressOf(request: FastifyRequest): AppAddress {
+  const { owner = '', project = '', app = '' } = request.params as { owner?: string; project?: string; app?: string }
+  for (const [role, name] of Object.entries({ owner, project, app })) {
+    const fault = faultOfName(name)
+    if (fault !== undefined) throw new Problem(400, `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`)
+  }
+  return { owner, project, app }
+}
+
+export function sendJson(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type('application/json; charset=utf-8').send(text)
+}

@@ -1,0 +1,30 @@
+import { isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { Problem } from './problem.ts'
+
+/** The body of an install as sent, and what it says. Throws a Problem 400 for anything but a JSON object. */
+export function readDescription(body: unknown): { readonly text: string; readonly description: JsonObject } {
+  const text = typeof body === 'string' ? body : ''
+  if (text.trim() === '') throw new Problem(400, `the request body is empty; ${WANTED}`)
+  const value = parseBody(text)
+  if (typeof value === 'string') throw new Problem(400, `the request body is a JSON string; ${WANTED} (was it YAML?)`)
+  if (!isObject(value)) throw new Problem(400, `the request body is not an object; ${WANTED}`)
+  return { text, description: value }
+}
+
+const WANTED = 'it must be a JSON object holding the CWL description'
+
+function parseBody(text: string): JsonValue {
+  try {
+    return parseJson(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Problem(400, `the request body is not JSON: ${error.message}`)
+    throw error
+  }
+}
+
+/** A description that was accepted before. */
+export function parseStored(text: string): JsonObject {
+  const value = parseJson(text)
+  if (!isObject(value)) throw new TypeError('a stored description is not an object')
+  return value
+}

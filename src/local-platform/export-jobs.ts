@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+
+import { isObject, parseJson, stringifyJson, type JsonObject } from '../json/index.ts'
+
+export interface StoredExport {
+  readonly id: string
+  readonly state: string
+  /** Fields beyond the documented three, shown only when `fields` asks for them. */
+  readonly details: JsonObject
+}
+
+export interface NewExport {
+  readonly id?: string
+  readonly state: string
+  readonly details?: JsonObject
+}
+
+export interface ExportFilter {
+  /** None means any. */
+  readonly states: readonly string[]
+  /** The volume of source or destination; undefined means any. */
+  readonly volume?: string
+}
+
+/** The export jobs of the one user that the local platform has. No transition is forbidden: the document shows none. */
+export interface ExportJobs {
+  /** Throws when the id is taken. */
+  addExport(job: NewExport): StoredExport
+  /** Moves a job to any state; false when there is no such job. */
+  setExport(id: string, state: string): boolean
+  getExport(id: string): StoredExport | undefined
+  /** In the order they were added. */
+  listExports(filter: ExportFilter, offset: number, limit: number): readonly StoredExport[]
+  countExports(filter: ExportFilter): number
+}
+
+interface ExportRow {
+  readonly id: string
+  readonly state: string
+  readonly details: string
+}
+
+const MATCHES = `(:states = '[]' OR state IN (SELECT value FROM json_each(:states)))
+  AND (:volume IS NULL OR details ->> '$.source.volume' = :volume OR details ->> '$.destination.volume' = :volume)`
+
+export function createExportJobs(database: DatabaseSync): ExportJobs {
+  const insert = database.prepare('INSERT INTO export_job (id, state, details) VALUES (:id, :state, :details)')
+  const update = database.prepare('UPDATE export_job SET state = :state WHERE id = :id')
+  const selectOne = database.prepare('SELECT id, state, details FROM export_job WHERE id = :id')
+  const selectPage = database.prepare(`SELECT id, state, details FROM export_job WHERE ${MATCHES} ORDER BY sequence LIMIT :limit OFFSET :offset`)
+  const count = database.prepare(`SELECT count(*) AS total FROM export_job WHERE ${MATCHES}`)
+  const bind = (filter: ExportFilter) => ({ states: JSON.stringify(filter.states), volume: filter.volume ?? null })
+
+  return {
+    addExport: ({ id = newId(), state, details = {} }) => {
+      insert.run({ id, state, details: stringifyJson(details) })
+      return { id, state, details }
+    },
+    setExport: (id, state) => update.run({ id, state }).changes > 0,
+    getExport: (id) => {
+      const row = selectOne.get({ id })
+      return row === undefined ? undefined : fromRow(row as unknown as ExportRow)
+    },
+    listExports: (filter, offset, limit) =>
+      (selectPage.all({ ...bind(filter), offset, limit }) as unknown as ExportRow[]).map(fromRow),
+    countExports: (filter) => Number(count.get(bind(filter))?.['total'] ?? 0),
+  }
+}
+
+function newId(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+function fromRow({ id, state, details }: ExportRow): StoredExport {
+  const value = parseJson(details)
+  return { id, state, details: isObject(value) ? value : {} }
+}

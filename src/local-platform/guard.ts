@@ -1,0 +1,76 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import { sendJson, type Context } from './context.ts'
+import { acceptsHost } from './hosts.ts'
+import { CONTENT_TYPE_WANTED, Problem, problemBody, problemFrom } from './problem.ts'
+
+export interface GuardOptions {
+  readonly context: Context
+  readonly token: string
+  readonly host: string
+  readonly allowedHosts: readonly string[]
+}
+
+/** Marks a route that asks for no token. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly open?: boolean
+    readonly uncounted?: boolean
+  }
+}
+
+/** What holds for every request: host, rate limit, token, JSON bodies only, errors as JSON. */
+export function guard(server: FastifyInstance, options: GuardOptions): void {
+  const { context } = options
+  server.addHook('onRequest', async (request, reply) => {
+    const { host } = request.headers
+    if (host !== undefined && !acceptsHost(host, options.host, options.allowedHosts)) {
+      throw new Problem(400, 'the Host header does not name this server')
+    }
+    if (request.routeOptions.config.uncounted !== true) void reply.headers(context.rateLimiter.count())
+    if (request.routeOptions.config.open !== true && !request.is404) requireToken(request, options)
+  })
+
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser(/^application\/json\s*(?:;|$)/i, { parseAs: 'buffer' }, (request, body, done) => {
+    try {
+      done(null, decode(request, body as Buffer))
+    } catch (error) {
+      done(error instanceof Error ? error : new Error('the body could not be read'))
+    }
+  })
+
+  server.setNotFoundHandler(() => {
+    throw new Problem(404, 'there is no such resource')
+  })
+  server.setErrorHandler((error, _request, reply) => {
+    const problem = problemFrom(error)
+    void reply.headers(problem.headers)
+    return sendJson(reply, problem.status, problemBody(problem.status, problem.code, problem.message))
+  })
+}
+
+function requireToken(request: FastifyRequest, { context, token }: GuardOptions): void {
+  const given = request.headers[context.dialect.tokenHeader.toLowerCase()]
+  if (given === undefined) throw new Problem(401, `the header ${context.dialect.tokenHeader} is missing`)
+  if (typeof given !== 'string' || !isEqual(given, token)) throw new Problem(401, 'the token is not the one of this platform')
+}
+
+/** In constant time, whatever the lengths. */
+function isEqual(left: string, right: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(left), digest(right))
+}
+
+function decode(request: FastifyRequest, body: Buffer): string {
+  const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8'
+  if (!/^utf-?8$/i.test(charset)) throw new Problem(415, `${CONTENT_TYPE_WANTED}, in UTF-8`)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+  } catch (error) {
+    if (error instanceof TypeError) throw new Problem(400, 'the request body is not UTF-8')
+    throw error
+  }
+}

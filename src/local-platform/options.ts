@@ -1,0 +1,39 @@
+import type { DialectName } from '../platform/types.ts'
+
+/** `limit` requests in each window of `seconds`. */
+export interface RateLimitRule {
+  readonly limit: number
+  readonly seconds: number
+}
+
+/** Ways in which a real list of export jobs may be odd; the API document does not show how it pages. */
+export interface ExportQuirks {
+  /** Every page is the first. */
+  readonly ignoreOffset?: boolean
+  /** Pages hold at most this many, whatever `limit` says. */
+  readonly largestPage?: number
+  /** Each page begins with the last item of the page before. */
+  readonly repeatItems?: boolean
+  /** `links` stays empty, as the document shows it. */
+  readonly noLinks?: boolean
+}
+
+export interface LocalPlatformOptions {
+  /** Created when missing; holds `platform.sqlite`. */
+  readonly dataFolder: string
+  /** 0, the default, takes a free one. */
+  readonly port?: number
+  /** 127.0.0.1 by default. Any other address is a decision of the user's. */
+  readonly host?: string
+  /** Names, beside loopback ones and `host`, that the Host header may carry. */
+  readonly allowedHosts?: readonly string[]
+  /** Generated when absent. */
+  readonly token?: string
+  readonly dialect?: DialectName
+  /** 404 instead of creating a project on first use. */
+  readonly strictProjects?: boolean
+  readonly rateLimit?: RateLimitRule
+  readonly exportQuirks?: ExportQuirks
+  /** One JSON object a request, without tokens. */
+  readonly log?: (line: string) => void
+}

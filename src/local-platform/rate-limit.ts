@@ -1,0 +1,50 @@
+import { stringifyJson } from '../json/index.ts'
+import type { RateLimitRule } from './options.ts'
+import { Problem } from './problem.ts'
+
+export interface RateLimiter {
+  /** Counts a request; throws a Problem 429 when the window is used up. The headers go on every answer. */
+  count(): Readonly<Record<string, string>>
+  /** The body of `/v2/rate_limit`, which never counts. */
+  body(): string
+}
+
+/** The public platform says "no limit" for instances with the largest 64-bit integer, which no double holds. */
+const UNLIMITED_INSTANCES = '{"limit":-1,"remaining":9223372036854775807}'
+
+/** A limit that nobody reaches, told where the user gave none: the dialect has the resource anyway. */
+const GENEROUS: RateLimitRule = { limit: 1_000_000, seconds: 300 }
+
+/** A fixed window that begins with its first request. */
+export function createRateLimiter(rule: RateLimitRule | undefined, now: () => number = Date.now): RateLimiter {
+  const { limit, seconds } = rule ?? GENEROUS
+  let used = 0
+  let reset = 0
+  const turn = (): void => {
+    if (now() < reset) return
+    used = 0
+    // On a whole second, since that is what the header can say.
+    reset = (Math.floor(now() / 1000) + seconds) * 1000
+  }
+  const headers = (): Record<string, string> => ({
+    'x-ratelimit-limit': String(limit),
+    'x-ratelimit-remaining': String(Math.max(0, limit - used)),
+    'x-ratelimit-reset': String(reset / 1000),
+  })
+  return {
+    count: () => {
+      turn()
+      used += 1
+      if (used > limit) {
+        const wait = Math.max(1, Math.ceil((reset - now()) / 1000))
+        throw new Problem(429, `more than ${limit} requests in ${seconds} seconds`, { headers: { ...headers(), 'retry-after': String(wait) } })
+      }
+      return rule === undefined ? {} : headers()
+    },
+    body: () => {
+      turn()
+      const rate = stringifyJson({ limit, remaining: Math.max(0, limit - used), reset: reset / 1000 })
+      return `{"rate":${rate},"instance_limit":${UNLIMITED_INSTANCES}}`
+    },
+  }
+}

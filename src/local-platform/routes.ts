@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+
+import { stringifyJson } from '../json/index.ts'
+import { EXPORTS_PATH, INDEX_MEMBERS } from '../platform/dialect.ts'
+import { createRaw, installDocumented, readDocumented, readRaw, readWrapped, reviseRaw } from './apps.ts'
+import { baseUrlOf, sendJson, type Answer, type Context } from './context.ts'
+import { listExports, readExport } from './exports.ts'
+import { Problem } from './problem.ts'
+
+type Handler = (...args: [...Parameters<Answer>, Context]) => unknown
+
+interface Resource {
+  readonly path: string
+  readonly methods: Readonly<Partial<Record<'GET' | 'POST', Handler>>>
+  /** Asks for no token. */
+  readonly open?: boolean
+  /** Does not count against the rate limit. */
+  readonly uncounted?: boolean
+}
+
+const APP = '/v2/apps/:owner/:project/:app'
+
+const DOCUMENTED: readonly Resource[] = [{ path: APP, methods: { GET: readDocumented, POST: installDocumented } }]
+
+const SEVEN_BRIDGES: readonly Resource[] = [
+  { path: APP, methods: { GET: readWrapped } },
+  { path: `${APP}/raw`, methods: { GET: readRaw, POST: createRaw } },
+  { path: `${APP}/:revision`, methods: { GET: readWrapped } },
+  { path: `${APP}/:revision/raw`, methods: { GET: readRaw, POST: reviseRaw } },
+]
+
+const COMMON: readonly Resource[] = [
+  { path: '/v2', methods: { GET: answerIndex }, open: true },
+  { path: '/v2/', methods: { GET: answerIndex }, open: true },
+  { path: EXPORTS_PATH, methods: { GET: listExports } },
+  { path: `${EXPORTS_PATH}/:id`, methods: { GET: readExport } },
+]
+
+/** Every path and method is either here, or 404, 405 or 501. */
+export function addRoutes(server: FastifyInstance, context: Context): void {
+  const resources = [
+    ...COMMON,
+    ...(context.dialect.numbersRevisions ? SEVEN_BRIDGES : DOCUMENTED),
+    ...(context.tellsRateLimit ? [RATE_LIMIT] : []),
+  ]
+  for (const resource of resources) addResource(server, resource, context)
+  for (const path of Object.values(INDEX_MEMBERS)) {
+    if (context.tellsRateLimit && path === RATE_LIMIT.path) continue
+    addRefusal(server, path, server.supportedMethods, { open: true }, END_OF_DOCUMENT)
+  }
+}
+
+const RATE_LIMIT: Resource = {
+  path: '/v2/rate_limit',
+  methods: { GET: (_request, reply, context) => sendJson(reply, 200, context.rateLimiter.body()) },
+  uncounted: true,
+}
+
+function addResource(server: FastifyInstance, resource: Resource, context: Context): void {
+  const config = { open: resource.open ?? false, uncounted: resource.uncounted ?? false }
+  const offered = Object.entries(resource.methods)
+  for (const [method, handler] of offered) {
+    server.route({ method, url: resource.path, config, handler: (request, reply) => handler(request, reply, context) })
+  }
+  const allow = offered.map(([method]) => method).join(', ')
+  const others = server.supportedMethods.filter((method) => !(method in resource.methods))
+  addRefusal(server, resource.path, others, config, new Problem(405, `this resource offers ${allow} only`, { headers: { allow } }))
+}
+
+/** Refuses in onRequest, before a body is looked at. */
+function addRefusal(server: FastifyInstance, path: string, methods: string[], config: { readonly open: boolean }, problem: Problem): void {
+  const refuse = (): never => {
+    throw problem
+  }
+  server.route({ method: methods, url: path, config, onRequest: async () => refuse(), handler: refuse })
+}
+
+/** API document, section 3. */
+function answerIndex(...[request, reply, context]: Parameters<Handler>): unknown {
+  const base = baseUrlOf(request, context)
+  return sendJson(reply, 200, stringifyJson(Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([member, path]) => [member, base + path]))))
+}
+
+const END_OF_DOCUMENT = new Problem(501, 'the API document names this resource and says nothing more: the local platform ends here')

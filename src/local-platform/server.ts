@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { METHODS } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { fastify, type FastifyInstance } from 'fastify'
+
+import { DIALECTS } from '../platform/dialect.ts'
+import type { Context } from './context.ts'
+import { guard } from './guard.ts'
+import type { LocalPlatformOptions } from './options.ts'
+import { problemBody } from './problem.ts'
+import { createRateLimiter } from './rate-limit.ts'
+import { logRequests } from './request-log.ts'
+import { addRoutes } from './routes.ts'
+import { openStore, type Store } from './store.ts'
+
+export interface LocalPlatform {
+  /** The base URL, without a trailing slash. */
+  readonly url: string
+  readonly token: string
+  readonly store: Store
+  /** Answers what is under way, then closes server and database. */
+  stop(): Promise<void>
+}
+
+/** Decided, since the API document does not show it. */
+const LARGEST_BODY = 16 * 1024 * 1024
+
+/**
+ * Starts the platform in a box: what the API document documents, durable in a folder. Throws when the port is taken or
+ * the folder cannot be written.
+ */
+export async function startLocalPlatform(options: LocalPlatformOptions): Promise<LocalPlatform> {
+  const token = options.token ?? randomBytes(24).toString('base64url')
+  const host = options.host ?? '127.0.0.1'
+  const store = await openStore(options.dataFolder)
+  const server = createServer()
+  const url = (): string => urlOf(server, host)
+  const rateLimiter = createRateLimiter(options.rateLimit)
+  const context: Context = {
+    store,
+    dialect: DIALECTS[options.dialect ?? 'documented'],
+    strictProjects: options.strictProjects ?? false,
+    exportQuirks: options.exportQuirks ?? {},
+    tellsRateLimit: options.rateLimit !== undefined || options.dialect === 'seven-bridges',
+    rateLimiter,
+    ownUrl: url,
+  }
+  logRequests(server, { store, token, log: options.log })
+  guard(server, { context, token, host, allowedHosts: options.allowedHosts ?? [] })
+  addRoutes(server, context)
+  try {
+    await server.listen({ port: options.port ?? 0, host })
+  } catch (error) {
+    store.close()
+    throw error
+  }
+  return {
+    url: url(),
+    token,
+    store,
+    stop: async () => {
+      await server.close()
+      store.close()
+    },
+  }
+}
+
+function createServer(): FastifyInstance {
+  const server = fastify({
+    bodyLimit: LARGEST_BODY,
+    // Names have no bound of their own here; that of the request line holds.
+    routerOptions: { maxParamLength: 16_384 },
+    // A kept connection must not hold up a stop.
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    frameworkErrors: (_error, _request, reply) => {
+      void reply.hijack()
+      reply.raw.writeHead(400, { 'content-type': 'application/json; charset=utf-8' })
+      reply.raw.end(problemBody(400, 400, 'the path is not well-formed'))
+    },
+    clientErrorHandler: (error, socket) => {
+      if (!socket.writable) return
+      const body = problemBody(400, 400, `the request is not HTTP that this server understands (${error.code})`)
+      socket.end(
+        `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      )
+    },
+  })
+  const more = METHODS.filter((method) => !server.supportedMethods.includes(method) && method !== 'CONNECT')
+  for (const method of more) server.addHttpMethod(method, { hasBody: false })
+  return server
+}
+
+function urlOf(server: FastifyInstance, host: string): string {
+  const { port } = server.server.address() as AddressInfo
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+
+import { entriesOf, objectFrom, type JsonObject } from '../json/index.ts'
+import type { AppAddress } from '../platform/types.ts'
+import { parseStored } from './description.ts'
+import type { RevisionMark, StoredRevision } from './store.ts'
+
+/** Who did everything here: the local platform has one user. */
+const USER = 'local-user'
+
+/** The description as this dialect answers it: `id` rewritten and the platform's own keys added. */
+export function describeRevision(address: AppAddress, stored: StoredRevision, revisions: readonly RevisionMark[]): JsonObject {
+  const description = parseStored(stored.text)
+  const written = platformKeys(address, stored, revisions, description)
+  const own = entriesOf(description).filter(([key]) => !Object.hasOwn(written, key))
+  return objectFrom([...own, ...entriesOf(written)])
+}
+
+/** An app as this dialect reads it: the description inside a wrapper. */
+export function wrapRevision(address: AppAddress, stored: StoredRevision, revisions: readonly RevisionMark[], baseUrl: string): JsonObject {
+  const { owner, project, app } = address
+  const raw = describeRevision(address, stored, revisions)
+  const path = [owner, project, app, String(stored.revision)].map(encodeURIComponent).join('/')
+  return {
+    href: `${baseUrl}/v2/apps/${path}`,
+    id: idOf(address, stored.revision),
+    project: `${owner}/${project}`,
+    name: typeof raw['label'] === 'string' ? raw['label'] : app,
+    revision: stored.revision,
+    raw,
+  }
+}
+
+function platformKeys(address: AppAddress, stored: StoredRevision, revisions: readonly RevisionMark[], description: JsonObject): JsonObject {
+  const id = idOf(address, stored.revision)
+  const first = revisions[0] ?? stored
+  const seconds = (revision: RevisionMark): number => Math.floor(Date.parse(revision.createdAt) / 1000)
+  const notes = description['sbg:revisionNotes'] ?? null
+  return {
+    id,
+    'sbg:id': id,
+    'sbg:revision': stored.revision,
+    'sbg:latestRevision': revisions.at(-1)?.revision ?? stored.revision,
+    'sbg:revisionNotes': notes,
+    'sbg:revisionsInfo': revisions.map((revision) => ({
+      'sbg:revision': revision.revision,
+      'sbg:modifiedBy': USER,
+      'sbg:modifiedOn': seconds(revision),
+      'sbg:revisionNotes': null,
+    })),
+    'sbg:createdOn': seconds(first),
+    'sbg:createdBy': USER,
+    'sbg:modifiedOn': seconds(stored),
+    'sbg:modifiedBy': USER,
+    'sbg:project': `${address.owner}/${address.project}`,
+    'sbg:projectName': address.project,
+    'sbg:appVersion': [description['cwlVersion'] ?? 'v1.2'],
+    'sbg:contributors': [USER],
+    'sbg:validationErrors': [],
+    'sbg:sbgMaintained': false,
+    'sbg:publisher': 'sbg',
+    'sbg:image_url': null,
+    'sbg:content_hash': createHash('sha256').update(stored.text).digest('hex'),
+    'sbg:workflowLanguage': 'CWL',
+  }
+}
+
+function idOf({ owner, project, app }: AppAddress, revision: number): string {
+  return `${owner}/${project}/${app}/${revision}`
+}

@@ -1,0 +1,170 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+
+import type { AppAddress } from '../platform/types.ts'
+import { createExportJobs, type ExportJobs } from './export-jobs.ts'
+
+export interface RevisionMark {
+  /** Counted from 0. */
+  readonly revision: number
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+}
+
+export interface StoredRevision extends RevisionMark {
+  /** The JSON text exactly as it was sent. */
+  readonly text: string
+}
+
+export interface StoredApp {
+  readonly address: AppAddress
+  /** The number of the latest revision. */
+  readonly revision: number
+  readonly createdAt: string
+  readonly modifiedAt: string
+}
+
+export interface StoredProject {
+  readonly owner: string
+  readonly project: string
+}
+
+/** What came of adding a revision with a given number. */
+export type RevisionResult =
+  | { readonly kind: 'added'; readonly stored: StoredRevision }
+  /** It is not the number after the latest; `latest` is undefined when there is no such app. */
+  | { readonly kind: 'taken'; readonly latest: number | undefined }
+
+/** All that the local platform remembers. Whatever a method has answered is on disk. */
+export interface Store extends ExportJobs {
+  /** Stores a description as the next revision, creating project and app as needed. */
+  install(address: AppAddress, text: string): StoredRevision
+  /** Stores a description as exactly this revision. */
+  addRevision(address: AppAddress, revision: number, text: string): RevisionResult
+  latest(address: AppAddress): StoredRevision | undefined
+  /** Every description ever installed at this address, oldest first. */
+  revisions(address: AppAddress): readonly StoredRevision[]
+  /** When each revision was made, oldest first. */
+  history(address: AppAddress): readonly RevisionMark[]
+  revision(address: AppAddress, revision: number): StoredRevision | undefined
+  listApps(): readonly StoredApp[]
+  addProject(project: StoredProject): void
+  hasProject(project: StoredProject): boolean
+  listProjects(): readonly StoredProject[]
+  /** Requests answered since the server started, all or of one method. */
+  countRequests(method?: string): number
+  countRequest(method: string): void
+  close(): void
+}
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS project (
+    owner TEXT NOT NULL, project TEXT NOT NULL, PRIMARY KEY (owner, project)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS revision (
+    owner TEXT NOT NULL, project TEXT NOT NULL, app TEXT NOT NULL, revision INTEGER NOT NULL,
+    text TEXT NOT NULL, created_at TEXT NOT NULL,
+    PRIMARY KEY (owner, project, app, revision)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS export_job (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, state TEXT NOT NULL, details TEXT NOT NULL
+  ) STRICT;
+`
+
+/** How long another process may hold the database, in milliseconds; SQLite's own default is not to wait at all. */
+const BUSY_TIMEOUT = 10_000
+
+/**
+ * Opens, or creates, the database in a folder. Several processes may have it open: `platform export set` works beside
+ * a running server. An answered write survives `kill -9`: write-ahead log, full synchronous.
+ */
+export async function openStore(dataFolder: string): Promise<Store> {
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  // Node 20 has no node:sqlite: the rest of the program must load without it.
+  const { DatabaseSync: Database } = await import('node:sqlite')
+  const database = new Database(join(dataFolder, 'platform.sqlite'), { timeout: BUSY_TIMEOUT })
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+  database.exec(SCHEMA)
+  return createStore(database)
+}
+
+interface AppRow {
+  readonly owner: string
+  readonly project: string
+  readonly app: string
+  readonly revision: number
+  readonly createdAt: string
+  readonly modifiedAt: string
+}
+
+const ONE_APP = 'owner = :owner AND project = :project AND app = :app'
+const COLUMNS = 'revision, text, created_at AS createdAt'
+
+function createStore(database: DatabaseSync): Store {
+  const insert = database.prepare(
+    'INSERT INTO revision (owner, project, app, revision, text, created_at) VALUES (:owner, :project, :app, :revision, :text, :createdAt)',
+  )
+  const insertProject = database.prepare('INSERT OR IGNORE INTO project (owner, project) VALUES (:owner, :project)')
+  const selectLatest = database.prepare(`SELECT ${COLUMNS} FROM revision WHERE ${ONE_APP} ORDER BY revision DESC LIMIT 1`)
+  const selectRevision = database.prepare(`SELECT ${COLUMNS} FROM revision WHERE ${ONE_APP} AND revision = :revision`)
+  const selectRevisions = database.prepare(`SELECT ${COLUMNS} FROM revision WHERE ${ONE_APP} ORDER BY revision`)
+  const selectHistory = database.prepare(`SELECT revision, created_at AS createdAt FROM revision WHERE ${ONE_APP} ORDER BY revision`)
+  const selectApps = database.prepare(
+    `SELECT owner, project, app, max(revision) AS revision, min(created_at) AS createdAt, max(created_at) AS modifiedAt
+     FROM revision GROUP BY owner, project, app ORDER BY owner, project, app`,
+  )
+  const selectProject = database.prepare('SELECT 1 FROM project WHERE owner = :owner AND project = :project')
+  const selectProjects = database.prepare('SELECT owner, project FROM project ORDER BY owner, project')
+
+  const key = ({ owner, project, app }: AppAddress) => ({ owner, project, app })
+  const latest = (address: AppAddress) => selectLatest.get(key(address)) as StoredRevision | undefined
+  const add = (address: AppAddress, revision: number, text: string): StoredRevision => {
+    const createdAt = new Date().toISOString()
+    insertProject.run({ owner: address.owner, project: address.project })
+    insert.run({ ...key(address), revision, text, createdAt })
+    return { revision, text, createdAt }
+  }
+  const counts = new Map<string, number>()
+
+  return {
+    ...createExportJobs(database),
+    install: (address, text) => inTransaction(database, () => add(address, (latest(address)?.revision ?? -1) + 1, text)),
+    addRevision: (address, revision, text) =>
+      inTransaction(database, () => {
+        const last = latest(address)?.revision
+        if (revision !== (last ?? -1) + 1) return { kind: 'taken', latest: last }
+        return { kind: 'added', stored: add(address, revision, text) }
+      }),
+    latest,
+    revisions: (address) => selectRevisions.all(key(address)) as unknown as StoredRevision[],
+    history: (address) => selectHistory.all(key(address)) as unknown as RevisionMark[],
+    revision: (address, revision) => selectRevision.get({ ...key(address), revision }) as StoredRevision | undefined,
+    listApps: () =>
+      (selectApps.all() as unknown as AppRow[]).map(({ owner, project, app, revision, createdAt, modifiedAt }) => ({
+        address: { owner, project, app },
+        revision,
+        createdAt,
+        modifiedAt,
+      })),
+    addProject: ({ owner, project }) => void insertProject.run({ owner, project }),
+    hasProject: ({ owner, project }) => selectProject.get({ owner, project }) !== undefined,
+    listProjects: () => selectProjects.all() as unknown as StoredProject[],
+    countRequests: (method) => (method === undefined ? [...counts.values()].reduce((sum, count) => sum + count, 0) : (counts.get(method) ?? 0)),
+    countRequest: (method) => void counts.set(method, (counts.get(method) ?? 0) + 1),
+    close: () => database.close(),
+  }
+}
+
+function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  // Immediate: two writers queue here instead of failing at the commit.
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    database.exec('ROLLBACK')
+    throw error
+  }
+}
