@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+
+import {
+  canonicalJson,
+  digestOf,
+  entriesOf,
+  ExactNumber,
+  MAX_JSON_DEPTH,
+  objectFrom,
+  orderedKeys,
+  parseJson,
+  sameJson,
+  stringifyJson,
+} from '../../src/json/index.ts'
+
+describe('numbers', () => {
+  test.each(['9007199254740993', '-9007199254740993', '1.0', '-0', '1e3', '0.10', '1.00000000000000001', '1E-7', '123456789012345678901234567890'])(
+    '%s is written as it was read',
+    (text) => {
+      expect(stringifyJson(parseJson(text))).toBe(text)
+      expect(stringifyJson(parseJson(`{"a":[${text}, ${text} ]}`))).toBe(`{"a":[${text},${text}]}`)
+    },
+  )
+
+  test('two integers that share a double are different', () => {
+    expect(sameJson(parseJson('9007199254740993'), parseJson('9007199254740992'))).toBe(false)
+    expect(digestOf(parseJson('[9007199254740993]'))).not.toBe(digestOf(parseJson('[9007199254740992]')))
+  })
+
+  test('an integer beyond 2^53 differs from its text', () => {
+    expect(sameJson(parseJson('9007199254740993'), parseJson('"9007199254740993"'))).toBe(false)
+  })
+
+  test('the spelling of a number does not change the digest', () => {
+    expect(digestOf(parseJson('{"a":1.0}'))).toBe(digestOf(parseJson('{"a":1}')))
+  })
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])('%s is never written', (value) => {
+    expect(() => stringifyJson([value])).toThrow(RangeError)
+  })
+})
+
+describe('keys', () => {
+  test('integer-like keys keep their place', () => {
+    const object = objectFrom([['b', 1], ['2', 2], ['1', 3], ['a', 4]])
+    expect(orderedKeys(object)).toEqual(['b', '2', '1', 'a'])
+    expect(stringifyJson(object)).toBe('{"b":1,"2":2,"1":3,"a":4}')
+  })
+
+  test('__proto__ is a key like any other', () => {
+    const object = objectFrom([['__proto__', 'x']])
+    expect(entriesOf(object)).toEqual([['__proto__', 'x']])
+    expect(stringifyJson(object)).toBe('{"__proto__":"x"}')
+    expect(stringifyJson(parseJson('{"__proto__":{"a":1.0}}'))).toBe('{"__proto__":{"a":1.0}}')
+  })
+
+  test('the order of keys does not change the digest', () => {
+    expect(digestOf(parseJson('{"b":1,"a":[{"d":1,"c":2}]}'))).toBe(digestOf(parseJson('{"a":[{"c":2,"d":1}],"b":1}')))
+  })
+})
+
+test('canonical JSON is that of RFC 8785', () => {
+  // Section 3.2.2 of the RFC, less its numbers beyond the range of doubles.
+  const value = parseJson('{"numbers":[4.50,2e-3,0.000000000000000000000000001],"string":"\\u20ac$\\u000F\\u000aA\'\\u0042\\u0022\\u005c\\\\\\"\\/","literals":[null,true,false]}')
+  expect(canonicalJson(value)).toBe('{"literals":[null,true,false],"numbers":[4.5,0.002,1e-27],"string":"€$\\u000f\\nA\'B\\"\\\\\\\\\\"/"}')
+})
+
+test('nesting has a bound', () => {
+  const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
+  expect(stringifyJson(parseJson(nested(MAX_JSON_DEPTH)))).toBe(nested(MAX_JSON_DEPTH))
+  expect(() => parseJson(nested(MAX_JSON_DEPTH + 1))).toThrow(/deeper than/)
+  expect(() => parseJson(nested(2_000_000))).toThrow(/deeper than/)
+})
+
+test('brackets inside text do not count as nesting', () => {
+  const text = JSON.stringify({ a: `${'['.repeat(5000)}"\\`, b: '{' })
+  expect(stringifyJson(parseJson(text))).toBe(text)
+})
+
+test('any JSON value survives reading and writing', () => {
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      const written = stringifyJson(parseJson(text))
+      expect(JSON.parse(written)).toEqual(JSON.parse(text))
+      expect(stringifyJson(parseJson(written))).toBe(written)
+    }),
+  )
+})
+
+test('indented text is what JSON.stringify gives', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
+      fc.pre(!JSON.stringify(value).includes('-0'))
+      expect(stringifyJson(parseJson(JSON.stringify(value)), 2)).toBe(JSON.stringify(value, undefined, 2))
+    }),
+  )
+})
+
+test('an exact number knows its double', () => {
+  const number = new ExactNumber('1.50', 'float')
+  expect(number.value).toBe(1.5)
+  expect(number.beyondDouble).toBe(false)
+  expect(String(number)).toBe('1.50')
+})
