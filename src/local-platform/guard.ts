@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -67,10 +68,6 @@ function isEqual(left: string, right: string): boolean {
 function decode(request: FastifyRequest, body: Buffer): string {
   const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8'
   if (!/^utf-?8$/i.test(charset)) throw new Problem(415, `${CONTENT_TYPE_WANTED}, in UTF-8`)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body)
-  } catch (error) {
-    if (error instanceof TypeError) throw new Problem(400, 'the request body is not UTF-8')
-    throw error
-  }
+  if (!isUtf8(body)) throw new Problem(400, 'the request body is not UTF-8')
+  return new TextDecoder().decode(body)
 }

@@ -1,3 +1,5 @@
+export { FAULT_KINDS, type FaultKind } from './fault-effects.ts'
+export { createRandom, parseFault, type FaultRule, type Faults } from './faults.ts'
 export type { ExportQuirks, LocalPlatformOptions, RateLimitRule } from './options.ts'
 export { startLocalPlatform, type LocalPlatform } from './server.ts'
 export type { ExportFilter, NewExport, StoredExport } from './export-jobs.ts'

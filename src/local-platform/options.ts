@@ -1,4 +1,5 @@
 import type { DialectName } from '../platform/types.ts'
+import type { FaultRule } from './faults.ts'
 
 /** `limit` requests in each window of `seconds`. */
 export interface RateLimitRule {
@@ -34,6 +35,10 @@ export interface LocalPlatformOptions {
   readonly strictProjects?: boolean
   readonly rateLimit?: RateLimitRule
   readonly exportQuirks?: ExportQuirks
+  /** What is to go wrong, so that it can be rehearsed. */
+  readonly faults?: readonly FaultRule[]
+  /** Same seed, same requests in the same order: same faults. 1 by default. */
+  readonly faultSeed?: number
   /** One JSON object a request, without tokens. */
   readonly log?: (line: string) => void
 }

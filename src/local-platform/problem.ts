@@ -26,12 +26,10 @@ export function problemBody(status: number, code: number, message: string): stri
 /** What a thrown value is answered with. Only a Problem and what the server library refused are told in words. */
 export function problemFrom(error: unknown): Problem {
   if (error instanceof Problem) return error
-  const { code, statusCode } = error instanceof Error ? (error as { code?: unknown; statusCode?: unknown }) : {}
+  const { code, statusCode, message }: { code?: unknown; statusCode?: unknown; message?: unknown } = typeof error === 'object' && error !== null ? error : {}
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem(413, 'the request body is larger than 16 MiB')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem(415, CONTENT_TYPE_WANTED)
-  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
-    return new Problem(400, error instanceof Error ? error.message : 'bad request')
-  }
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Problem(400, String(message))
   return new Problem(500, 'the local platform failed; this is a mistake in it, please report it')
 }
 

@@ -6,6 +6,7 @@ import { fastify, type FastifyInstance } from 'fastify'
 
 import { DIALECTS } from '../platform/dialect.ts'
 import type { Context } from './context.ts'
+import { addFaults, type Faults } from './faults.ts'
 import { guard } from './guard.ts'
 import type { LocalPlatformOptions } from './options.ts'
 import { problemBody } from './problem.ts'
@@ -19,8 +20,9 @@ export interface LocalPlatform {
   readonly url: string
   readonly token: string
   readonly store: Store
+  readonly faults: Faults
   /** Answers what is under way, then closes server and database. */
-  stop(): Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 /** Decided, since the API document does not show it. */
@@ -47,6 +49,7 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
     ownUrl: url,
   }
   logRequests(server, { store, token, log: options.log })
+  const faults = addFaults(server, options.faults ?? [], options.faultSeed ?? 1)
   guard(server, { context, token, host, allowedHosts: options.allowedHosts ?? [] })
   addRoutes(server, context)
   try {
@@ -59,7 +62,9 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
     url: url(),
     token,
     store,
+    faults,
     stop: async () => {
+      faults.release()
       await server.close()
       store.close()
     },

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import http from 'node:http'
 import https from 'node:https'
 
@@ -150,16 +151,12 @@ async function receive(stream: Request, options: TransportOptions, clock: AbortS
 }
 
 function decode(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch (error) {
-    if (error instanceof TypeError) return undefined
-    throw error
-  }
+  return isUtf8(bytes) ? new TextDecoder().decode(bytes) : undefined
 }
 
 function cancelled(signal: AbortSignal, neverSent: boolean): Broken {
-  const deadline = signal.reason instanceof Error && signal.reason.name === 'TimeoutError'
+  const reason: unknown = signal.reason
+  const deadline = typeof reason === 'object' && reason !== null && 'name' in reason && reason.name === 'TimeoutError'
   return deadline
     ? { kind: 'broken', code: 'timeout', message: "the run's time was over", hint: 'raise timeout, or look why the platform is slow', neverSent, passing: false }
     : { kind: 'broken', code: 'cancelled', message: 'the run was cancelled', neverSent, passing: false }
@@ -205,5 +202,5 @@ function broken(error: unknown, answerHadBegun: boolean): Broken {
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'no code'
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'no code'
 }

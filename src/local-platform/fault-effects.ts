@@ -1,0 +1,170 @@
+import type { Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createBrotliCompress } from 'node:zlib'
+
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { problemBody } from './problem.ts'
+
+interface Moment {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  /** What would have been answered. */
+  readonly payload: unknown
+  readonly milliseconds: number
+}
+
+type Effect = (moment: Moment, held: Set<Socket>) => unknown
+
+/** What may happen to an answer, by the name that `--fault` takes. */
+const EFFECTS = {
+  latency: async ({ payload, milliseconds }) => {
+    await sleep(milliseconds)
+    return payload
+  },
+  drip: ({ reply, payload, milliseconds }) => {
+    const bytes = bytesOf(payload)
+    void reply.header('content-length', bytes.length)
+    return Readable.from(drip(bytes, milliseconds))
+  },
+  '408': status(408),
+  '429': status(429, () => ({ 'retry-after': '1' })),
+  '429-date': status(429, () => ({ 'retry-after': new Date(Date.now() + 1000).toUTCString() })),
+  '429-hour': status(429, () => ({ 'retry-after': '3600' })),
+  '429-plain': status(429),
+  '429-reset': status(429, () => ({ 'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000)) })),
+  '500': status(500),
+  '502': status(502),
+  '503': status(503),
+  '503-retry-after': status(503, () => ({ 'retry-after': '1' })),
+  '504': status(504),
+  maintenance: ({ reply }) => answer(reply, 503, problemBody(503, 0, 'the platform is in maintenance')),
+  reset: ({ request, payload }) => {
+    request.raw.socket.resetAndDestroy()
+    return payload
+  },
+  close: ({ request, payload }) => {
+    request.raw.socket.destroy()
+    return payload
+  },
+  hang: hold,
+  truncate: ({ request, reply, payload }) => {
+    const bytes = bytesOf(payload)
+    void reply.header('content-length', bytes.length + 1)
+    return Readable.from(cutShort(bytes, request.raw.socket))
+  },
+  'truncate-chunked': ({ request, reply, payload }) => {
+    void reply.removeHeader('content-length')
+    return Readable.from(cutShort(bytesOf(payload), request.raw.socket))
+  },
+  'truncate-json': ({ reply, payload }) => {
+    const bytes = bytesOf(payload)
+    return answer(reply, reply.statusCode, bytes.subarray(0, Math.ceil(bytes.length / 2)).toString())
+  },
+  html: ({ reply }) => answer(reply, 200, '<!doctype html><title>Sign in</title><p>Please sign in.', 'text/html'),
+  'html-500': ({ reply }) => answer(reply, 500, '<html><body><h1>Something broke</h1></body></html>', 'text/html'),
+  empty: ({ reply }) => answer(reply, 200, ''),
+  'no-content': ({ reply }) => answer(reply, 204, ''),
+  text: ({ reply }) => answer(reply, 200, 'OK', 'text/plain'),
+  array: ({ reply }) => answer(reply, 200, '[]'),
+  'other-object': ({ reply }) => answer(reply, 200, '{"class":"SomethingElse"}'),
+  'error-in-200': ({ reply }) => answer(reply, 200, problemBody(500, 500, 'it did not work')),
+  'not-utf8': ({ reply }) => {
+    void reply.code(200).removeHeader('content-length')
+    return Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])
+  },
+  bomb: ({ reply }) => {
+    void reply.code(200).header('content-encoding', 'br').removeHeader('content-length')
+    return Readable.from(zeros()).pipe(createBrotliCompress())
+  },
+  'bad-encoding': ({ reply }) => {
+    void reply.header('content-encoding', 'gzip').removeHeader('content-length')
+    return 'this is not gzip'
+  },
+  garbage: ({ request, payload }) => {
+    request.raw.socket.write('220 this is not HTTP\r\n\r\n')
+    request.raw.socket.destroySoon()
+    return payload
+  },
+  redirect: ({ reply }) => redirect(reply, 302, '/login'),
+  'redirect-301': ({ reply }) => redirect(reply, 301, '/login'),
+  'redirect-303': ({ reply }) => redirect(reply, 303, '/login'),
+  'redirect-307': ({ reply }) => redirect(reply, 307, '/login'),
+  'redirect-308': ({ reply }) => redirect(reply, 308, '/login'),
+} as const satisfies Record<string, Effect>
+
+export type FaultKind = keyof typeof EFFECTS
+
+export const FAULT_KINDS = Object.keys(EFFECTS).toSorted() as readonly FaultKind[]
+
+export interface Effects {
+  apply(kind: FaultKind, moment: Moment): unknown
+  /** Closes the connections that are held without an answer. */
+  release(): void
+}
+
+export function createEffects(): Effects {
+  const held = new Set<Socket>()
+  const effects: Readonly<Record<FaultKind, Effect>> = EFFECTS
+  return {
+    apply: (kind, moment) => effects[kind](moment, held),
+    release: () => {
+      for (const socket of held) socket.destroy()
+    },
+  }
+}
+
+function status(code: number, headers: () => Record<string, string> = () => ({})): Effect {
+  return ({ reply }) => {
+    void reply.headers(headers())
+    return answer(reply, code, problemBody(code, code, 'this is a rehearsed fault'))
+  }
+}
+
+/** Sets status and type; gives the body that is to be sent. */
+function answer(reply: FastifyReply, code: number, body: string, type = 'application/json'): string {
+  void reply.code(code).type(`${type}; charset=utf-8`).header('content-length', Buffer.byteLength(body))
+  return body
+}
+
+function redirect(reply: FastifyReply, code: number, to: string): string {
+  void reply.header('location', to)
+  return answer(reply, code, '')
+}
+
+function bytesOf(payload: unknown): Buffer {
+  return Buffer.from(typeof payload === 'string' ? payload : '{}')
+}
+
+/** Holds the request without an answer until its connection is gone. */
+function hold({ request, payload }: Moment, held: Set<Socket>): Promise<unknown> {
+  const { socket } = request.raw
+  held.add(socket)
+  return new Promise((resolve) => {
+    socket.once('close', () => {
+      held.delete(socket)
+      resolve(payload)
+    })
+  })
+}
+
+async function* drip(bytes: Buffer, milliseconds: number): AsyncGenerator<Buffer> {
+  for (const byte of bytes) {
+    yield Buffer.from([byte])
+    await sleep(milliseconds)
+  }
+}
+
+async function* cutShort(bytes: Buffer, socket: Socket): AsyncGenerator<Buffer> {
+  yield bytes.subarray(0, Math.ceil(bytes.length / 2))
+  // Long enough for what was written to leave before the connection goes.
+  await sleep(5)
+  socket.destroy()
+}
+
+/** 256 MiB of nothing, some hundred bytes on the line. */
+function* zeros(): Generator<Buffer> {
+  const chunk = Buffer.alloc(1024 * 1024, 0x20)
+  for (let count = 0; count < 256; count += 1) yield chunk
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach } from '@jest/globals'
+
+import { startLocalPlatform, type LocalPlatform, type LocalPlatformOptions } from '../../src/local-platform/index.ts'
+import { createPlatform } from '../../src/platform/api.ts'
+import type { Platform, PlatformOptions } from '../../src/platform/types.ts'
+
+export const TOKEN = 'canary-token-4f1c9a'
+
+const cleanups: (() => Promise<void> | void)[] = []
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
+})
+
+/** Runs after the test that is running now. */
+export function afterThisTest(cleanup: () => Promise<void> | void): void {
+  cleanups.push(cleanup)
+}
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-'))
+  afterThisTest(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A local platform on a fresh database, stopped after the test. */
+export async function startPlatform(options: Partial<LocalPlatformOptions> = {}): Promise<LocalPlatform> {
+  const platform = await startLocalPlatform({ dataFolder: options.dataFolder ?? temporaryFolder(), token: TOKEN, ...options })
+  let running = true
+  const stop = async (): Promise<void> => {
+    if (!running) return
+    running = false
+    await platform.stop()
+  }
+  afterThisTest(stop)
+  return { ...platform, stop }
+}
+
+/** A client of a platform, quick to wait. */
+export function clientOf(platform: Pick<LocalPlatform, 'url'>, options: Partial<PlatformOptions> = {}): Platform {
+  return createPlatform({ baseUrl: platform.url, token: TOKEN, longestWait: 5, attemptTimeout: 5_000, ...options })
+}
