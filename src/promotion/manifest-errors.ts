@@ -16,7 +16,7 @@ interface Mistake {
 /** The first of the validator's errors in the order of the file, in words; how many more there are is said as well. */
 export function describeErrors(errors: readonly ErrorObject[], value: JsonObject, at: FindPlace): PromotionError {
   const mistakes = errors
-    .filter((error) => error.keyword !== 'propertyNames' || error.propertyName === undefined)
+    .filter((error) => error.keyword !== 'propertyNames')
     .map((error) => describe(error, value, at))
     .sort((left, right) => left.at.line - right.at.line || left.at.column - right.at.column)
   const [first] = mistakes
@@ -32,14 +32,14 @@ const SECRET_KEY = /^(?:(?:auth|access|api|github)?[-_]?token|auth|api[-_]?key|s
 
 function describe(error: ErrorObject, value: JsonObject, at: FindPlace): Mistake {
   const path = pathOf(error.instancePath, value)
-  const where = path.length === 0 ? 'the configuration' : `\`${path.join('.')}\``
+  const where = path.length === 0 ? 'the configuration' : `\`${written(path)}\``
   switch (error.keyword) {
     case 'additionalProperties':
       return unknownKey(error, path, at)
     case 'required':
       return {
         message: `${where} lacks the key \`${String(error.params['missingProperty'])}\``,
-        hint: descriptionOf(error, String(error.params['missingProperty'])),
+        hint: schemaAt(path)?.properties?.[String(error.params['missingProperty'])]?.description ?? 'Add it.',
         at: at(...path),
       }
     case 'type':
@@ -82,8 +82,8 @@ function unknownKey(error: ErrorObject, path: readonly (string | number)[], at: 
       at: place,
     }
   }
-  const known = Object.keys(schemaAt(error)?.['properties'] ?? {})
-  const where = path.length === 0 ? '' : ` in \`${path.join('.')}\``
+  const known = Object.keys(schemaAt(path)?.properties ?? {})
+  const where = path.length === 0 ? '' : ` in \`${written(path)}\``
   return {
     message: `unknown key \`${key}\`${where}.${didYouMean(key, known)}`,
     hint: `Known here: ${known.join(', ')}.`,
@@ -103,7 +103,12 @@ function patternMistake(error: ErrorObject, path: readonly (string | number)[], 
   if (path.at(-1) === 'project') {
     return { message: `${given} is no project`, hint: 'Write owner/project, as in acme/rnaseq.', at: at(...path) }
   }
-  return { message: `\`${path.join('.')}\` is ${given}, which does not have the right form`, at: at(...path) }
+  return { message: `\`${written(path)}\` is ${given}, which does not have the right form`, at: at(...path) }
+}
+
+/** `apps[1].names` */
+function written(path: readonly (string | number)[]): string {
+  return path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index === 0 ? key : `.${key}`)).join('')
 }
 
 /** A JSON pointer as keys; items of lists as numbers. */
@@ -127,19 +132,24 @@ function valueAt(root: JsonValue, path: readonly (string | number)[]): JsonValue
 }
 
 interface SchemaNode {
-  readonly properties?: Readonly<Record<string, { readonly description?: string }>>
+  readonly $ref?: string
+  readonly properties?: Readonly<Record<string, SchemaNode>>
+  readonly additionalProperties?: SchemaNode | boolean
+  readonly items?: SchemaNode
+  readonly description?: string
 }
 
-/** The part of the schema whose keyword failed. */
-function schemaAt(error: ErrorObject): SchemaNode | undefined {
-  const [, ...steps] = error.schemaPath.slice(error.schemaPath.indexOf('#')).split('/').slice(0, -1)
-  let node: unknown = MANIFEST_SCHEMA
-  for (const step of steps) node = typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined
-  return typeof node === 'object' && node !== null ? node : undefined
-}
+const DEFINITIONS: Readonly<Record<string, SchemaNode>> = MANIFEST_SCHEMA.$defs
 
-function descriptionOf(error: ErrorObject, key: string): string {
-  return schemaAt(error)?.properties?.[key]?.description ?? `Add \`${key}\`.`
+/** The part of the schema that is for the value at `path`: the validator's own paths end at each `$ref`. */
+function schemaAt(path: readonly (string | number)[]): SchemaNode | undefined {
+  let node: SchemaNode | undefined = MANIFEST_SCHEMA
+  for (const key of path) {
+    const others: SchemaNode | boolean | undefined = node?.additionalProperties
+    node = typeof key === 'number' ? node?.items : (node?.properties?.[key] ?? (typeof others === 'object' ? others : undefined))
+    if (node?.$ref !== undefined) node = DEFINITIONS[node.$ref.replace('#/$defs/', '')]
+  }
+  return node
 }
 
 function typeWords(type: unknown): string {

@@ -1,3 +1,6 @@
+/** Fit for file names, environment names and commands as well. */
+const STAGE_NAME = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$', maxLength: 100 } as const
+
 /**
  * What cwl-promote.yml may hold: the one declaration from which the validator, the JSON Schema for editors
  * (`schemas/cwl-promote.schema.json`) and the words of error messages are derived. No `oneOf`: a mistake has one error.
@@ -16,7 +19,7 @@ export const MANIFEST_SCHEMA = {
       type: 'object',
       description: 'The projects that apps are promoted to, by a name of your choice.',
       minProperties: 1,
-      propertyNames: { $ref: '#/$defs/stageName' },
+      propertyNames: STAGE_NAME,
       additionalProperties: { $ref: '#/$defs/stage' },
     },
     apps: {
@@ -27,7 +30,6 @@ export const MANIFEST_SCHEMA = {
     },
   },
   $defs: {
-    stageName: { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$', maxLength: 100 },
     stage: {
       type: 'object',
       required: ['project'],
@@ -63,7 +65,7 @@ export const MANIFEST_SCHEMA = {
         names: {
           type: 'object',
           description: 'Another name, or several, in some stages: stage → name. May hold {name}, {stem} and {parent}.',
-          propertyNames: { $ref: '#/$defs/stageName' },
+          propertyNames: STAGE_NAME,
           additionalProperties: {
             type: ['string', 'array'],
             minLength: 1,

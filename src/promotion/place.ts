@@ -14,7 +14,7 @@ export function placeFinder(root: JsonValue, file: string): FindPlace {
     let place: Place = { file, line: 1, column: 1 }
     let value: unknown = root
     for (const [index, key] of path.entries()) {
-      if (typeof value !== 'object' || value === null) return place
+      if (key === KEY || typeof value !== 'object' || value === null) return place
       place = positionOf(value, key, path[index + 1] === KEY ? 'key' : 'value') ?? place
       value = Reflect.get(value, key)
     }

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { PromotionError } from '../../src/promotion/errors.ts'
+import { parseManifest } from '../../src/promotion/manifest.ts'
+import { MANIFEST_SCHEMA } from '../../src/promotion/manifest-schema.ts'
+
+const GOOD = `version: 1
+stages:
+  dev:     { project: acme/rnaseq-dev }
+  release: { project: acme/rnaseq, from: dev }
+apps:
+  - path: workflows/*.cwl
+  - path: tools/align.cwl
+    name: align
+    names: { dev: align-dev }
+`
+
+function mistakeIn(text: string): PromotionError {
+  try {
+    parseManifest(text, 'cwl-promote.yml')
+  } catch (error) {
+    if (error instanceof PromotionError) return error
+    throw error
+  }
+  throw new Error('the configuration was accepted')
+}
+
+function saidOf(text: string): string {
+  const { at, message } = mistakeIn(text)
+  return `${at?.file}:${at?.line}:${at?.column}: ${message}`
+}
+
+describe('a configuration file', () => {
+  test('is read with its stages and apps', () => {
+    const manifest = parseManifest(GOOD, 'cwl-promote.yml')
+    expect(manifest.stages['release']).toMatchObject({ project: 'acme/rnaseq', from: 'dev' })
+    expect(manifest.apps.map((app) => app.path)).toEqual(['workflows/*.cwl', 'tools/align.cwl'])
+    expect(manifest.at('apps', 1, 'name')).toEqual({ file: 'cwl-promote.yml', line: 8, column: 11 })
+  })
+
+  test.each([
+    ['an unknown key', GOOD.replace('names:', 'namse:'), 'cwl-promote.yml:9:5: unknown key `namse` in `apps[1]`. Did you mean "names"?'],
+    ['an unknown key at the top', `${GOOD}stage: {}\n`, 'cwl-promote.yml:10:1: unknown key `stage`. Did you mean "stages"?'],
+    ['a project without owner', GOOD.replace('acme/rnaseq,', 'rnaseq,'), 'cwl-promote.yml:4:23: "rnaseq" is no project'],
+    ['a stage that is none', GOOD.replace('from: dev', 'from: dve'), 'cwl-promote.yml:4:42: no stage is named "dve". Did you mean "dev"?'],
+    ['a name for a stage that is none', GOOD.replace('{ dev: align', '{ prod: align'), 'cwl-promote.yml:9:14: no stage is named "prod".'],
+    ['a stage copied from itself', GOOD.replace('from: dev', 'from: release'), 'cwl-promote.yml:4:42: the stage "release" is copied from itself'],
+    [
+      'stages copied in a circle',
+      GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, from: release }'),
+      'cwl-promote.yml:3:46: the stages are copied in a circle: dev ← release ← dev',
+    ],
+    ['a wrong type', GOOD.replace('name: align', 'name: [align]'), 'cwl-promote.yml:8:11: `apps[1].name` must be text, not a list'],
+    ['a missing key', GOOD.replace('path: tools/align.cwl\n    ', ''), 'cwl-promote.yml:7:5: `apps[1]` lacks the key `path`'],
+    ['no apps', GOOD.replace(/apps:[^]*/, 'apps: []\n'), 'cwl-promote.yml:5:7: `apps` must not be empty'],
+    ['another version', GOOD.replace('version: 1', 'version: 2'), 'cwl-promote.yml:1:10: `version` must be 1'],
+    ['a name no stage can have', GOOD.replace('  dev: ', '  d v: '), 'cwl-promote.yml:3:3: "d v" is no name for a stage'],
+    ['a list', '- a\n', 'cwl-promote.yml:1:1: the configuration is not a map of keys'],
+    ['a key that stands twice', `${GOOD}version: 1\n`, 'cwl-promote.yml:10:1: the key "version" stands here a second time; the first is on line 1'],
+  ])('with %s is refused at its place', (_what, text, said) => {
+    expect(saidOf(text)).toBe(said)
+  })
+
+  test('with several mistakes tells the first and how many more there are', () => {
+    const text = GOOD.replace('version: 1', 'version: 2').replace('names:', 'nams:')
+    expect(saidOf(text)).toBe('cwl-promote.yml:1:10: `version` must be 1 (and 1 more mistake further down)')
+  })
+
+  test.each(['token', 'auth-token', 'api_key', 'password'])('never holds the secret %s', (key) => {
+    const { message, hint, at } = mistakeIn(`${GOOD}${key}: canary-value\n`)
+    expect(message).toContain('a token never stands in a file')
+    expect(hint).toContain('CWL_PROMOTE_TOKEN')
+    expect(at?.line).toBe(10)
+    expect(`${message}${hint}`).not.toContain('canary-value')
+  })
+
+  test.each(['base-url', 'base_url', 'baseUrl', 'endpoint'])('never holds the address %s, not even inside a stage', (key) => {
+    const { message, hint } = mistakeIn(GOOD.replace('{ project: acme/rnaseq-dev }', `{ project: acme/rnaseq-dev, ${key}: 'https://elsewhere.example' }`))
+    expect(message).toContain('could have the token sent to another address')
+    expect(hint).toContain('CWL_PROMOTE_BASE_URL')
+  })
+
+  test('has a published schema that says what the code checks', () => {
+    const published: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../../schemas/cwl-promote.schema.json'), 'utf8'))
+    expect(published).toEqual(MANIFEST_SCHEMA)
+  })
+})

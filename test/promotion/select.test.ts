@@ -1,0 +1,145 @@
+import { describe, expect, test } from '@jest/globals'
+
+import { formatAddress } from '../../src/platform/address.ts'
+import { PromotionError } from '../../src/promotion/errors.ts'
+import { parseManifest } from '../../src/promotion/manifest.ts'
+import { fillName, parseReference } from '../../src/promotion/names.ts'
+import { appsOf, chooseStage, refuseCopyOntoItself, selectApps, wantedDirectly, wantedOfStage } from '../../src/promotion/select.ts'
+import type { WantedApp } from '../../src/promotion/wanted.ts'
+
+const STAGES = `version: 1
+stages:
+  dev: { project: acme/dev }
+  release: { project: acme/release, from: dev }
+`
+
+/** A path stands for itself, each of the two globs for two files. */
+function find(patterns: readonly string[]): readonly string[] {
+  return patterns.flatMap((pattern) => {
+    if (pattern === '*.cwl') return ['a.cwl', 'b.cwl']
+    if (pattern === '*/main.cwl') return ['one/main.cwl', 'two/main.cwl']
+    return pattern === 'none/*.cwl' ? [] : [pattern]
+  })
+}
+
+function wantedIn(stage: string, apps: string): readonly WantedApp[] {
+  const manifest = parseManifest(`${STAGES}apps:\n${apps}`, 'cwl-promote.yml')
+  return wantedOfStage(manifest, appsOf(manifest, find), stage)
+}
+
+function lines(wanted: readonly WantedApp[]): readonly string[] {
+  return wanted.map(({ name, source, target }) => `${name}: ${source.kind === 'file' ? source.reference : formatAddress(source.address)} → ${formatAddress(target)}`)
+}
+
+function mistake(work: () => unknown): string {
+  try {
+    work()
+  } catch (error) {
+    if (!(error instanceof PromotionError)) throw error
+    const place = error.at === undefined ? '' : `${error.at.line}:${error.at.column}: `
+    return `${error.code}: ${place}${error.message}`
+  }
+  throw new Error('it was accepted')
+}
+
+describe('apps of a stage', () => {
+  test('are named after their files', () => {
+    expect(lines(wantedIn('dev', '  - path: "*.cwl"\n'))).toEqual(['a: a.cwl → acme/dev/a', 'b: b.cwl → acme/dev/b'])
+  })
+
+  test('are copied from the stage before, under the name they have there', () => {
+    expect(lines(wantedIn('release', '  - { path: a.cwl, name: align, names: { dev: align-dev } }\n'))).toEqual(['align: acme/dev/align-dev → acme/release/align'])
+  })
+
+  test('take their names from templates', () => {
+    const row = '  - { path: "*/main.cwl", name: "{parent}", names: { dev: "{name}-dev" } }\n'
+    expect(lines(wantedIn('dev', row))).toEqual(['one: one/main.cwl → acme/dev/one-dev', 'two: two/main.cwl → acme/dev/two-dev'])
+  })
+
+  test('can have several names in a stage', () => {
+    expect(lines(wantedIn('dev', '  - { path: a.cwl, names: { dev: [a, a-nightly] } }\n'))).toEqual(['a: a.cwl → acme/dev/a', 'a: a.cwl → acme/dev/a-nightly'])
+  })
+
+  test('can leave files out', () => {
+    expect(lines(wantedIn('dev', '  - { path: "*.cwl", except: [b.cwl] }\n'))).toEqual(['a: a.cwl → acme/dev/a'])
+  })
+
+  test('can be one process of a graph, which is named after its id', () => {
+    expect(lines(wantedIn('dev', '  - path: all.cwl#align\n'))).toEqual(['align: all.cwl#align → acme/dev/align'])
+  })
+
+  test.each([
+    ['two files aim at one target', '  - path: "*/main.cwl"\n', 'configuration: 6:5: two apps aim at acme/dev/main: one/main.cwl and two/main.cwl'],
+    ['two rows aim at one target', '  - path: a.cwl\n  - { path: b.cwl, name: a }\n', 'configuration: 7:5: two apps aim at acme/dev/a: a.cwl and b.cwl'],
+    ['no file is there', '  - path: none/*.cwl\n', 'configuration: 6:11: no CWL file is at "none/*.cwl"'],
+    ['a placeholder is unknown', '  - { path: a.cwl, name: "{step}" }\n', 'configuration: 6:26: the name "{step}" holds the unknown placeholder {step}. Did you mean "stem"?'],
+    ['a file has no parent', '  - { path: a.cwl, name: "{parent}" }\n', 'configuration: 6:26: the name "{parent}" has nothing for {parent}: a.cwl is in no folder'],
+    ['a name cannot be sent', '  - { path: a.cwl, name: x/y }\n', 'configuration: 6:5: the app "x/y" cannot be named so: it contains a slash'],
+  ])('are refused when %s', (_what, apps, said) => {
+    expect(mistake(() => wantedIn('dev', apps))).toBe(said)
+  })
+})
+
+describe('the stage', () => {
+  const several = parseManifest(`${STAGES}apps: [{ path: a.cwl }]\n`, 'cwl-promote.yml')
+  const single = parseManifest('version: 1\nstages: { dev: { project: a/b } }\napps: [{ path: a.cwl }]\n', 'cwl-promote.yml')
+
+  test('is the only one when there is one', () => expect(chooseStage(single)).toBe('dev'))
+  test('must be named when there are several', () => {
+    expect(mistake(() => chooseStage(several))).toBe('usage: which stage? cwl-promote.yml has several: dev, release')
+  })
+  test('must exist', () => {
+    expect(mistake(() => chooseStage(several, 'relase'))).toBe('usage: no stage is named "relase". Did you mean "release"?')
+  })
+})
+
+describe('apps without a configuration file', () => {
+  const direct = { files: ['tools/a.cwl', 'b.cwl'], project: 'acme/p', apps: [] }
+
+  test('are installed under the names of their files', () => {
+    expect(lines(wantedDirectly(direct))).toEqual(['a: tools/a.cwl → acme/p/a', 'b: b.cwl → acme/p/b'])
+  })
+  test('are copied with copy-from', () => {
+    expect(lines(wantedDirectly({ ...direct, copyFrom: 'acme/dev' }))).toEqual(['a: acme/dev/a → acme/p/a', 'b: acme/dev/b → acme/p/b'])
+  })
+  test('are copied by name alone', () => {
+    expect(lines(wantedDirectly({ files: [], project: 'acme/p', copyFrom: 'acme/dev', apps: ['x', 'x'] }))).toEqual(['x: acme/dev/x → acme/p/x'])
+  })
+  test('are those that `apps` names', () => {
+    expect(lines(wantedDirectly({ ...direct, apps: ['b'] }))).toEqual(['b: b.cwl → acme/p/b'])
+  })
+  test.each([
+    ['nothing is named', { files: [], project: 'acme/p', apps: [] }, 'usage: no app is named'],
+    ['a name is unknown', { ...direct, apps: ['bb'] }, 'usage: no app is named "bb". Did you mean "b"?'],
+    ['the project is none', { ...direct, project: 'acme' }, 'usage: `project` is "acme", which is no project'],
+    ['the project climbs', { ...direct, project: 'acme/..' }, 'usage: `project` is "acme/..", which is no project: a path would be resolved to another one by it'],
+    ['two files share a name', { ...direct, files: ['x/a.cwl', 'y/a.cwl'] }, 'usage: two apps aim at acme/p/a: x/a.cwl and y/a.cwl'],
+    ['they are copied onto themselves', { ...direct, copyFrom: 'acme/p' }, 'usage: acme/p/a would be copied onto itself'],
+  ])('are refused when %s', (_what, selection, said) => {
+    expect(mistake(() => wantedDirectly(selection))).toBe(said)
+  })
+})
+
+test('apps are chosen by their name, or by their name at the target', () => {
+  const wanted = wantedIn('dev', '  - { path: a.cwl, name: align, names: { dev: align-dev } }\n  - path: b.cwl\n')
+  expect(selectApps(wanted, ['align'])).toEqual([wanted[0]])
+  expect(selectApps(wanted, ['align-dev'])).toEqual([wanted[0]])
+  expect(selectApps(wanted, [])).toEqual(wanted)
+})
+
+test('a copy onto another name of the same project is no copy onto itself', () => {
+  const wanted = wantedIn('dev', '  - path: a.cwl\n')
+  expect(refuseCopyOntoItself(wanted)).toBe(wanted)
+})
+
+test.each([
+  ['a.cwl', { path: 'a.cwl' }],
+  ['x/a.cwl#main', { path: 'x/a.cwl', fragment: 'main' }],
+  ['x#1/a.cwl', { path: 'x#1/a.cwl' }],
+])('the reference %s is read', (text, reference) => {
+  expect(parseReference(text)).toEqual(reference)
+})
+
+test('a name is filled in from the file', () => {
+  expect(fillName('{parent}-{stem}', { path: 'x/y/tool.v1.cwl' })).toBe('y-tool.v1')
+})
