@@ -133,6 +133,7 @@ function valueAt(root: JsonValue, path: readonly (string | number)[]): JsonValue
 
 interface SchemaNode {
   readonly $ref?: string
+  readonly type?: unknown
   readonly properties?: Readonly<Record<string, SchemaNode>>
   readonly additionalProperties?: SchemaNode | boolean
   readonly items?: SchemaNode

@@ -42,7 +42,7 @@ describe('a configuration file', () => {
   })
 
   test.each([
-    ['an unknown key', GOOD.replace('names:', 'namse:'), 'cwl-promote.yml:9:5: unknown key `namse` in `apps[1]`. Did you mean "names"?'],
+    ['an unknown key', GOOD.replace('names:', 'nmaes:'), 'cwl-promote.yml:9:5: unknown key `nmaes` in `apps[1]`. Did you mean "names"?'],
     ['an unknown key at the top', `${GOOD}stage: {}\n`, 'cwl-promote.yml:10:1: unknown key `stage`. Did you mean "stages"?'],
     ['a project without owner', GOOD.replace('acme/rnaseq,', 'rnaseq,'), 'cwl-promote.yml:4:23: "rnaseq" is no project'],
     ['a stage that is none', GOOD.replace('from: dev', 'from: dve'), 'cwl-promote.yml:4:42: no stage is named "dve". Did you mean "dev"?'],
