@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -64,8 +63,7 @@ const NEXT: readonly (readonly [string, string])[] = [
 ]
 
 async function withPlatform(dataFolder: string, use: (platform: LocalPlatform) => Promise<void>): Promise<void> {
-  mkdirSync(dataFolder)
-  const platform = await startLocalPlatform({ dataFolder, token: randomUUID() })
+  const platform = await startLocalPlatform({ dataFolder })
   try {
     await use(platform)
   } finally {

@@ -45,7 +45,6 @@ test.each(documents)('%s packs into one object that refers to nothing outside it
 
 test('the workflow reaches every file but the configuration', async () => {
   const { files } = await pack('workflows/rnaseq.cwl')
-  expect([...files].sort()).toEqual(
-    [...documents, 'scripts/library.js', 'scripts/merge_counts.py', 'types/library.yml'].sort(),
-  )
+  expect(new Set(files)).toEqual(new Set([...documents, 'scripts/library.js', 'scripts/merge_counts.py', 'types/library.yml']))
+  expect(files).toHaveLength(documents.length + 3)
 })
