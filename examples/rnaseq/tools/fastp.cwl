@@ -33,7 +33,7 @@ hints:
 baseCommand: fastp
 
 arguments:
-  - --detect_adapter_for_pe
+  - valueFrom: '$(isPaired(inputs.library) ? "--detect_adapter_for_pe" : null)'
   - prefix: --thread
     valueFrom: $(runtime.cores)
   - prefix: --in1
