@@ -21,11 +21,16 @@ export const INSTALL_GRACE = 5_000
 
 const MINUTE = 60_000
 
+/** Minutes that a timer can count. */
+const LONGEST = 0x7fff_ffff / MINUTE
+
 /** Begins the time of a run: `timeout` is in minutes. */
 export function startCutoff(signal: AbortSignal, timeout: number): Cutoff {
   const clock = new AbortController()
   const requests = new AbortController()
-  const timer = setTimeout(() => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')), timeout * MINUTE)
+  // What cannot be a timeout is refused elsewhere, in words; the timer must not complain about it first.
+  const milliseconds = timeout > 0 && timeout < LONGEST ? timeout * MINUTE : 0
+  const timer = setTimeout(() => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')), milliseconds)
   const stop = AbortSignal.any([signal, clock.signal])
   let grace = 0
   let graceTimer: NodeJS.Timeout | undefined
@@ -44,8 +49,8 @@ export function startCutoff(signal: AbortSignal, timeout: number): Cutoff {
     get timedOut() {
       return clock.signal.aborted && !signal.aborted
     },
-    grant: (milliseconds) => {
-      grace = milliseconds
+    grant: (period) => {
+      grace = period
     },
     end: () => {
       clearTimeout(timer)

@@ -138,7 +138,7 @@ function realFile(root: string, path: string): string {
   try {
     real = realpathSync.native(absolute)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error
+    if (!isSystemError(error)) throw error
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') {
       throw new CwlError('no-such-file', `there is no file ${path}`)
     }
@@ -148,6 +148,11 @@ function realFile(root: string, path: string): string {
     throw new CwlError('outside-repository', `${path} is a symbolic link that leaves the repository`, 'Only files inside the repository are read.')
   }
   return real
+}
+
+/** Told by its members: an error made in another realm, as under jest, is no instance of this one's Error. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error
 }
 
 function firstInvalidByte(bytes: Buffer): number {

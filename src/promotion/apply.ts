@@ -20,7 +20,7 @@ export interface ApplyOptions {
   readonly concurrency: number
   /** After it aborts no install starts; those under way are finished. */
   readonly signal: AbortSignal
-  /** Called once an app, as soon as its outcome is known; awaited before the app counts as done. */
+  /** Called once an app, as soon as its outcome is known; awaited before another install takes its turn. */
   readonly onOutcome?: (outcome: AppOutcome) => void | Promise<void>
   /** After the first failure no install starts. */
   readonly failFast?: boolean
@@ -43,11 +43,14 @@ export async function applyPlan(changes: readonly Change[], platform: Pick<Platf
     if (outcome.outcome === 'failed' || outcome.outcome === 'unknown') failed = true
     return outcome
   }
-  const settleInTurn = async (change: Change, earlier: readonly Change[]): Promise<AppOutcome> => {
-    for (const other of earlier) await settled.get(other)
-    const outcome = isInstall(change) ? await limit(() => settle(change)) : await settle(change)
+  const settleAndTell = async (change: Change): Promise<AppOutcome> => {
+    const outcome = await settle(change)
     await options.onOutcome?.(outcome)
     return outcome
+  }
+  const settleInTurn = async (change: Change, earlier: readonly Change[]): Promise<AppOutcome> => {
+    for (const other of earlier) await settled.get(other)
+    return isInstall(change) ? limit(() => settleAndTell(change)) : settleAndTell(change)
   }
   for (const { change, earlier } of installsBefore(changes)) settled.set(change, settleInTurn(change, earlier))
   return Promise.all(changes.map(async (change) => settled.get(change) ?? settle(change)))

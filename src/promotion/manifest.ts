@@ -1,6 +1,5 @@
-import { CwlError } from '../cwl/cwl-error.ts'
 import { parseYaml } from '../cwl/source.ts'
-import type { Workspace } from '../cwl/workspace.ts'
+import { existsAs, type Workspace } from '../cwl/workspace.ts'
 import { isObject } from '../json/index.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/manifest.cjs'
@@ -24,28 +23,16 @@ export interface Manifest extends ManifestDocument {
  * Reads the configuration file at `config`, or else the one at {@link MANIFEST_PATHS}. Undefined when there is none.
  * Throws PromotionError `configuration` with file, line and column.
  */
-export function readManifest(workspace: Pick<Workspace, 'readText'>, config?: string): Manifest | undefined {
+export function readManifest(workspace: Workspace, config?: string): Manifest | undefined {
   if (config !== undefined) return parseManifest(workspace.readText(config), config)
-  const [found, other] = MANIFEST_PATHS.flatMap((path) => {
-    const text = readIfThere(workspace, path)
-    return text === undefined ? [] : [{ path, text }]
-  })
-  if (found === undefined) return undefined
+  const [file, other] = MANIFEST_PATHS.filter((path) => existsAs(workspace, path))
+  if (file === undefined) return undefined
   if (other !== undefined) {
-    throw new PromotionError('configuration', `there are two configuration files, ${found.path} and ${other.path}`, {
+    throw new PromotionError('configuration', `there are two configuration files, ${file} and ${other}`, {
       hint: 'Remove one, or say which with the input `config`.',
     })
   }
-  return parseManifest(found.text, found.path)
-}
-
-function readIfThere(workspace: Pick<Workspace, 'readText'>, path: string): string | undefined {
-  try {
-    return workspace.readText(path)
-  } catch (error) {
-    if (error instanceof CwlError && error.code === 'no-such-file') return undefined
-    throw error
-  }
+  return parseManifest(workspace.readText(file), file)
 }
 
 /** The text of a configuration file as a {@link Manifest}. Throws PromotionError `configuration`. */

@@ -1,0 +1,277 @@
+import { inspect } from 'node:util'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { plan } from '../../src/commands/plan.ts'
+import { promote } from '../../src/commands/promote.ts'
+import { packDocument } from '../../src/cwl/pack.ts'
+import { openWorkspace } from '../../src/cwl/workspace.ts'
+import { parseJson, sameJson, type JsonValue } from '../../src/json/index.ts'
+import type { LocalPlatform } from '../../src/local-platform/index.ts'
+import { parseAddress } from '../../src/platform/address.ts'
+import { json, startAnsweringServer } from '../platform/answering-server.ts'
+import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
+
+const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/c.cwl': workflow('b.cwl') }
+
+function installed(platform: LocalPlatform, address: string): JsonValue | undefined {
+  const latest = platform.store.latest(parseAddress(address))
+  return latest === undefined ? undefined : parseJson(latest.text)
+}
+
+async function packed(folder: string, path: string): Promise<JsonValue> {
+  const packing = await packDocument(openWorkspace(folder), path)
+  if (!packing.ok) throw new Error(`${path} has errors`)
+  return packing.description
+}
+
+describe('promoting files', () => {
+  test('installs what pack prints, and says so', async () => {
+    const platform = await startPlatform()
+    const folder = repository(APPS)
+    const report = await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
+    expect(report).toMatchObject({ exitCode: 0, result: 'promoted', stage: 'dev', project: 'acme/dev', counts: { created: 3, create: 3, unchanged: 0 } })
+    expect(linesOf(report)).toEqual(['a create → created', 'b create → created', 'c create → created'])
+    for (const name of ['a', 'b', 'c']) {
+      const there = installed(platform, `acme/dev/${name}`)
+      expect(there !== undefined && sameJson(there, await packed(folder, `apps/${name}.cwl`))).toBe(true)
+    }
+  })
+
+  test('a second time changes nothing and sends no POST', async () => {
+    const platform = await startPlatform()
+    const options = optionsFor(repository(APPS), platform.url, { stage: 'dev' })
+    await promote(options, listening())
+    const posts = platform.store.countRequests('POST')
+    const report = await promote(options, listening())
+    expect(report).toMatchObject({ exitCode: 0, result: 'unchanged', counts: { unchanged: 3 } })
+    expect(platform.store.countRequests('POST')).toBe(posts)
+  })
+
+  test('sends only what changed, shared files included', async () => {
+    const platform = await startPlatform()
+    const folder = repository(APPS)
+    const options = optionsFor(folder, platform.url, { stage: 'dev' })
+    await promote(options, listening())
+    write(folder, { 'apps/b.cwl': tool('b, mended') })
+    expect(linesOf(await promote(options, listening()))).toEqual(['a unchanged → unchanged', 'b update → updated', 'c update → updated'])
+  })
+
+  test('only plans with dryRun', async () => {
+    const platform = await startPlatform()
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', dryRun: true }), listening())
+    expect(report).toMatchObject({ command: 'promote', exitCode: 0, result: 'planned', counts: { create: 3, created: 0 } })
+    expect(report.exports).toBeUndefined()
+    expect(platform.store.countRequests('POST')).toBe(0)
+  })
+
+  test('works without a configuration file', async () => {
+    const platform = await startPlatform()
+    const report = await promote(optionsFor(repository({ 'x/a.cwl': tool('a') }), platform.url, { files: ['x'], project: 'acme/dev' }), listening())
+    expect(report).toMatchObject({ exitCode: 0, stage: null, project: 'acme/dev' })
+    expect(report.apps).toMatchObject([{ name: 'a', target: 'acme/dev/a', source: 'x/a.cwl', sourceKind: 'file', outcome: 'created' }])
+  })
+
+  test('works in the other dialect, whose answers carry keys of the platform', async () => {
+    const platform = await startPlatform({ dialect: 'seven-bridges' })
+    const folder = repository(APPS)
+    const options = optionsFor(folder, platform.url, { stage: 'dev', platform: 'seven-bridges' })
+    expect(await promote(options, listening())).toMatchObject({ result: 'promoted', counts: { created: 3 } })
+    expect(await promote(options, listening())).toMatchObject({ result: 'unchanged' })
+    write(folder, { 'apps/a.cwl': tool('a, mended') })
+    expect(await promote(options, listening())).toMatchObject({ result: 'promoted', counts: { updated: 1, unchanged: 2 } })
+  })
+})
+
+describe('promoting by copy', () => {
+  test('brings what stands in the stage before, not what stands in the repository', async () => {
+    const platform = await startPlatform()
+    const folder = repository(APPS)
+    await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
+    const before = await packed(folder, 'apps/a.cwl')
+    write(folder, { 'apps/a.cwl': tool('not tested yet') })
+    const report = await promote(optionsFor(folder, platform.url, { stage: 'release' }), listening())
+    expect(report).toMatchObject({ exitCode: 0, result: 'promoted', counts: { created: 3 } })
+    expect(report.apps[0]).toMatchObject({ source: 'acme/dev/a', sourceKind: 'app', target: 'acme/release/a' })
+    const there = installed(platform, 'acme/release/a')
+    expect(there !== undefined && sameJson(there, before)).toBe(true)
+  })
+
+  test('needs no files when the apps are named', async () => {
+    const platform = await startPlatform()
+    await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev' }), listening())
+    const report = await promote(optionsFor(repository({}), platform.url, { copyFrom: 'acme/dev', project: 'acme/release', apps: ['a'] }), listening())
+    expect(report).toMatchObject({ exitCode: 0, counts: { created: 1 } })
+  })
+
+  test('blocks an app that is not there, and goes on with the others', async () => {
+    const platform = await startPlatform()
+    await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a'] }), listening())
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'release' }), listening())
+    expect(linesOf(report)).toEqual(['a create → created', 'b blocked → skipped', 'c blocked → skipped'])
+    expect(report).toMatchObject({ exitCode: 5, result: 'failed', counts: { created: 1, blocked: 2, skipped: 2 } })
+    expect(report.apps[1]?.reason).toBe('there is no app acme/dev/b to copy')
+  })
+})
+
+describe('what goes wrong on the platform', () => {
+  test('with one app fails that app and no other, and a rerun does the rest', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'redirect', method: 'POST', path: '/v2/apps/acme/dev/b' }] })
+    const options = optionsFor(repository(APPS), platform.url, { stage: 'dev' })
+    const report = await promote(options, listening())
+    expect(linesOf(report)).toEqual(['a create → created', 'b create → failed', 'c create → created'])
+    expect(report).toMatchObject({ exitCode: 5, result: 'failed', failure: { code: 'apps-failed', message: '1 of 3 apps did not get where they should: b' } })
+    platform.faults.set([])
+    expect(linesOf(await promote(options, listening()))).toEqual(['a unchanged → unchanged', 'b create → created', 'c unchanged → unchanged'])
+  })
+
+  test('while reading ends the run before the first install', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'html', method: 'GET', path: '/v2/apps/acme/dev/c' }] })
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev' }), listening())
+    expect(report).toMatchObject({ exitCode: 1, result: 'failed' })
+    expect(report.failure?.message).toContain('acme/dev/c')
+    expect(linesOf(report)).toEqual(['a unknown → skipped', 'b unknown → skipped', 'c unknown → skipped'])
+    expect(platform.store.countRequests('POST')).toBe(0)
+  })
+
+  test('is told as it is for a wrong token, which is shown nowhere', async () => {
+    const platform = await startPlatform()
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', token: 'wrong-canary-token' }), listening())
+    expect(report).toMatchObject({ exitCode: 1, result: 'failed', failure: { code: 'credentials' } })
+    expect(inspect(report, { depth: null, showHidden: true })).not.toContain('wrong-canary-token')
+  })
+
+  test('is a failed app when the platform answers with another description', async () => {
+    const server = await startAnsweringServer((seen, response) => json(response, seen.method === 'GET' ? 404 : 201, { class: 'Workflow', note: 'not yours' }))
+    const report = await promote(optionsFor(repository({ 'a.cwl': tool('a') }), server.url, { files: ['a.cwl'], project: 'acme/dev', reportExports: false }), listening())
+    expect(report).toMatchObject({ exitCode: 5, counts: { failed: 1 } })
+    expect(report.apps[0]?.reason).toContain('another description')
+  })
+})
+
+describe('a platform that cannot be read', () => {
+  /** Answers installs, and 405 to every GET of an app, as the API document allows. */
+  const writeOnly = () =>
+    startAnsweringServer((seen, response) => {
+      if (seen.method === 'POST') json(response, 200, seen.body)
+      else json(response, 405, { message: 'no such method' })
+    })
+
+  test('is installed to all the same, with what is not known said', async () => {
+    const server = await writeOnly()
+    const options = optionsFor(repository(APPS), server.url, { stage: 'dev', reportExports: false })
+    expect(linesOf(await plan(options, listening()))).toEqual(['a unknown', 'b unknown', 'c unknown'])
+    const report = await promote(options, listening())
+    expect(report).toMatchObject({ exitCode: 0, result: 'promoted' })
+    expect(report.apps[0]).toMatchObject({ action: 'unknown', outcome: 'updated', reason: 'installed; whether the app was there before cannot be read' })
+  })
+
+  test('cannot be copied from, and says why', async () => {
+    const server = await writeOnly()
+    const report = await promote(optionsFor(repository(APPS), server.url, { stage: 'release', reportExports: false }), listening())
+    expect(linesOf(report)).toEqual(['a blocked → skipped', 'b blocked → skipped', 'c blocked → skipped'])
+    expect(report.exitCode).toBe(5)
+    expect(report.apps[0]?.reason).toMatch(/^acme\/dev\/a cannot be copied: .*no such method/)
+    expect(server.seen.filter((seen) => seen.method === 'POST')).toHaveLength(0)
+  })
+})
+
+describe('what is wrong in the repository', () => {
+  test('is found before anything is sent', async () => {
+    const platform = await startPlatform()
+    const folder = repository({ ...APPS, 'apps/b.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\n' })
+    const report = await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
+    expect(report).toMatchObject({ exitCode: 3, result: 'failed', failure: { code: 'invalid-cwl' } })
+    expect(linesOf(report)).toEqual(['a unknown → skipped', 'b blocked → skipped', 'c blocked → skipped'])
+    expect(report.problems).toMatchObject([{ file: 'apps/b.cwl', severity: 'error' }])
+    expect(platform.store.countRequests()).toBe(0)
+  })
+
+  test.each([
+    ['no configuration', {}, {}, 'nothing says what to promote: there is no cwl-promote.yml'],
+    ['no stage', {}, APPS, 'which stage? cwl-promote.yml has several: dev, release'],
+    ['files without a project', { files: ['apps'] }, APPS, '`files` says what to promote, but not where to'],
+    ['a project and a stage', { project: 'a/b', stage: 'dev' }, APPS, '`project` and `stage` exclude one another'],
+    ['files that are not there', { project: 'a/b', files: ['x/*.cwl'] }, APPS, 'no CWL file is at "x/*.cwl"'],
+    ['a configuration that is not there', { config: 'other.yml' }, APPS, 'there is no file other.yml'],
+    ['no token', { stage: 'dev', token: ' ' }, APPS, 'the token for the platform is missing'],
+    ['a concurrency of none', { stage: 'dev', concurrency: 0 }, APPS, '`concurrency` is 0'],
+    ['a timeout that is no number', { stage: 'dev', timeout: Number.NaN }, APPS, '`timeout` is NaN'],
+    ['plain http elsewhere', { stage: 'dev', baseUrl: 'http://platform.example' }, APPS, expect.stringContaining('http')],
+  ])('is a usage failure: %s', async (_what, more, files, message) => {
+    const report = await promote(optionsFor(repository(files), 'https://platform.invalid', more), listening())
+    expect(report).toMatchObject({ exitCode: 2, result: 'failed', failure: { message } })
+  })
+
+  test('is told with its place when it stands in the configuration', async () => {
+    const folder = repository({ '.github/cwl-promote.yml': MANIFEST.replace('from: dev', 'form: dev') })
+    const report = await plan(optionsFor(folder, 'https://platform.invalid', { stage: 'dev' }), listening())
+    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'configuration', at: { file: '.github/cwl-promote.yml', line: 4, column: 37 } } })
+  })
+})
+
+describe('the end of a run', () => {
+  test('when the user stops it: nothing new begins, what is under way is finished', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'latency', milliseconds: 20, method: 'POST' }] })
+    const stop = new AbortController()
+    const context = listening(stop.signal)
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', concurrency: 1 }), {
+      ...context,
+      progress: (event) => {
+        if (event.kind === 'app') stop.abort()
+      },
+    })
+    expect(linesOf(report)).toEqual(['a create → created', 'b create → cancelled', 'c create → cancelled'])
+    expect(report).toMatchObject({ exitCode: 130, failure: { code: 'cancelled', message: 'the run was cancelled; installed: 1, not begun: 2' } })
+    expect(platform.store.listApps()).toHaveLength(1)
+  })
+
+  test('before the first install leaves the platform alone', async () => {
+    const platform = await startPlatform()
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev' }), listening(AbortSignal.abort()))
+    expect(report).toMatchObject({ exitCode: 130, failure: { message: 'the run was cancelled; nothing was installed' } })
+    expect(platform.store.countRequests('POST')).toBe(0)
+  })
+
+  test('when its time is up is told apart from being stopped', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'hang' }] })
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', timeout: 0.005 }), listening())
+    expect(report).toMatchObject({ exitCode: 1, failure: { code: 'timed-out' } })
+  })
+})
+
+describe('export jobs in a promote run', () => {
+  test('are reported, and failed ones fail nothing', async () => {
+    const platform = await startPlatform()
+    platform.store.addExport({ id: 'x', state: 'FAILED' })
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev' }), listening())
+    expect(report).toMatchObject({ exitCode: 0, result: 'promoted', exports: { state: 'failed', total: 1 } })
+  })
+
+  test('that cannot be read turn the run red after the apps are reported', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'html', path: '/v2/storage' }] })
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev' }), listening())
+    expect(report).toMatchObject({ exitCode: 1, result: 'promoted', failure: { code: 'exports-not-read' }, exports: { state: 'not-read' }, counts: { created: 3 } })
+  })
+
+  test('are left alone when they are not asked for', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'html', path: '/v2/storage' }] })
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', reportExports: false }), listening())
+    expect(report.exitCode).toBe(0)
+    expect(report.exports).toBeUndefined()
+  })
+})
+
+test('a run says what it does, in order, without the token', async () => {
+  const platform = await startPlatform()
+  const context = listening()
+  await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', concurrency: 1 }), context)
+  expect(context.events.flatMap((event) => (event.kind === 'phase' ? [event.name] : []))).toEqual(['configuration', 'pack', 'read', 'install', 'exports'])
+  expect(context.events.flatMap((event) => (event.kind === 'app' ? [`${event.target} ${event.outcome}`] : []))).toEqual([
+    'acme/dev/a created',
+    'acme/dev/b created',
+    'acme/dev/c created',
+  ])
+  expect(inspect(context.events, { depth: null })).not.toContain(TOKEN)
+})

@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import type { ProgressEvent, RunContext } from '../../src/commands/context.ts'
+import { DEFAULTS, type RunOptions } from '../../src/commands/options.ts'
+import type { PromotionReport } from '../../src/commands/report.ts'
+import { temporaryFolder, TOKEN } from '../support/local-platform.ts'
+
+/** A folder with these files, gone after the test. */
+export function repository(files: Readonly<Record<string, string>>): string {
+  const folder = temporaryFolder()
+  write(folder, files)
+  return folder
+}
+
+export function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
+
+/** A tool that differs from others by its label. */
+export function tool(label: string): string {
+  return `cwlVersion: v1.2
+class: CommandLineTool
+label: ${JSON.stringify(label)}
+baseCommand: [echo]
+inputs:
+  text: { type: string, inputBinding: {} }
+outputs: []
+`
+}
+
+/** A workflow that runs the tool at `run`. */
+export function workflow(run: string): string {
+  return `cwlVersion: v1.2
+class: Workflow
+inputs: { text: string }
+outputs: []
+steps:
+  say: { run: ${run}, in: { text: text }, out: [] }
+`
+}
+
+/** Stages dev and release in acme/dev and acme/release; every file in apps/ is an app. */
+export const MANIFEST = `version: 1
+stages:
+  dev: { project: acme/dev }
+  release: { project: acme/release, from: dev }
+apps:
+  - path: apps/*.cwl
+`
+
+export function optionsFor(workingDirectory: string, baseUrl: string | undefined, more: Partial<RunOptions> = {}): RunOptions {
+  return { ...DEFAULTS, workingDirectory, token: TOKEN, timeout: 1, ...(baseUrl === undefined ? {} : { baseUrl }), ...more }
+}
+
+/** A context that remembers what the run said. */
+export function listening(signal: AbortSignal = new AbortController().signal): RunContext & { readonly events: readonly ProgressEvent[] } {
+  const events: ProgressEvent[] = []
+  return { signal, events, progress: (event) => void events.push(event) }
+}
+
+/** One line an app: `name action → outcome`. */
+export function linesOf(report: PromotionReport): readonly string[] {
+  return report.apps.map((app) => `${app.name} ${app.action}${app.outcome === undefined ? '' : ` → ${app.outcome}`}`)
+}

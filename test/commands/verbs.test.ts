@@ -1,0 +1,112 @@
+import { describe, expect, test } from '@jest/globals'
+
+import { exports } from '../../src/commands/exports.ts'
+import { failureFrom } from '../../src/commands/failure.ts'
+import { pack } from '../../src/commands/pack.ts'
+import { validate } from '../../src/commands/validate.ts'
+import { digestOf, parseJson } from '../../src/json/index.ts'
+import { startPlatform } from '../support/local-platform.ts'
+import { listening, MANIFEST, optionsFor, repository, tool, workflow } from './support.ts'
+
+const BROKEN = 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\n'
+
+describe('validate', () => {
+  test('takes every document when nothing is named', async () => {
+    const report = await validate(optionsFor(repository({ 'a.cwl': tool('a'), 'x/b.cwl': tool('b') }), undefined), listening())
+    expect(report).toMatchObject({ exitCode: 0, ok: true, documents: [{ path: 'a.cwl', ok: true }, { path: 'x/b.cwl', ok: true }], problems: [] })
+  })
+
+  test('takes the apps of the configuration when there is one', async () => {
+    const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'drafts/b.cwl': BROKEN })
+    expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 0, documents: [{ path: 'apps/a.cwl' }] })
+  })
+
+  test('takes what `files` names before all', async () => {
+    const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'drafts/b.cwl': BROKEN })
+    const report = await validate(optionsFor(folder, undefined, { files: ['drafts'] }), listening())
+    expect(report).toMatchObject({ exitCode: 3, ok: false, documents: [{ path: 'drafts/b.cwl', ok: false }], failure: { code: 'invalid-cwl', message: '1 error in 1 of 1 document' } })
+  })
+
+  test('a document is not ok when what it runs is not', async () => {
+    const folder = repository({ 'a.cwl': workflow('b.cwl'), 'b.cwl': BROKEN })
+    const report = await validate(optionsFor(folder, undefined, { files: ['a.cwl'] }), listening())
+    expect(report).toMatchObject({ exitCode: 3, documents: [{ path: 'a.cwl', ok: false }], problems: [{ file: 'b.cwl' }] })
+  })
+
+  test('is not green about nothing', async () => {
+    expect(await validate(optionsFor(repository({ 'readme.md': '' }), undefined), listening())).toMatchObject({ exitCode: 2, ok: false, failure: { code: 'usage' } })
+  })
+
+  test('names a folder that is not there', async () => {
+    expect(await validate(optionsFor('/no/such/folder', undefined), listening())).toMatchObject({ exitCode: 2, failure: { code: 'no-such-folder' } })
+  })
+})
+
+describe('pack', () => {
+  test('gives one JSON object and its digest', async () => {
+    const folder = repository({ 'a.cwl': workflow('b.cwl'), 'b.cwl': tool('b') })
+    const report = await pack({ ...optionsFor(folder, undefined), file: 'a.cwl' }, listening())
+    expect(report).toMatchObject({ exitCode: 0, path: 'a.cwl' })
+    expect(report.digest).toBe(digestOf(parseJson(report.packed ?? '')))
+    expect(report.packed).not.toContain('b.cwl')
+  })
+
+  test('packs nothing invalid', async () => {
+    const report = await pack({ ...optionsFor(repository({ 'a.cwl': BROKEN }), undefined), file: 'a.cwl' }, listening())
+    expect(report).toMatchObject({ exitCode: 3, failure: { code: 'invalid-cwl' }, problems: [{ file: 'a.cwl' }] })
+    expect(report.packed).toBeUndefined()
+  })
+
+  test.each([
+    ['no.cwl', 'no-such-file'],
+    ['../x.cwl', 'outside-repository'],
+  ])('names a file that cannot be had: %s', async (file, code) => {
+    const report = await pack({ ...optionsFor(repository({}), undefined), file }, listening())
+    expect(report.exitCode).not.toBe(0)
+    expect(report.failure?.code === code || report.problems.some((problem) => problem.code === code)).toBe(true)
+  })
+})
+
+describe('exports', () => {
+  test.each([
+    [[], 0, 'none'],
+    [['COMPLETED'], 0, 'completed'],
+    [['COMPLETED', 'RUNNING'], 0, 'other'],
+    [['COMPLETED', 'FAILED', 'RUNNING'], 6, 'failed'],
+  ])('%j ends with %i', async (states, exitCode, state) => {
+    const platform = await startPlatform()
+    for (const [index, each] of states.entries()) platform.store.addExport({ id: `job-${index}`, state: each })
+    const report = await exports(optionsFor(repository({}), platform.url), listening())
+    expect(report).toMatchObject({ exitCode, state, total: states.length })
+  })
+
+  test('says aloud what it does not know', async () => {
+    const platform = await startPlatform()
+    platform.store.addExport({ id: 'x', state: 'PAUSED' })
+    const report = await exports(optionsFor(repository({}), platform.url), listening())
+    expect(report.notices).toEqual(['1 export job is in the state PAUSED, which counts neither as completed nor as failed.'])
+  })
+
+  test('says aloud that the list is cut off', async () => {
+    const platform = await startPlatform()
+    for (let job = 0; job < 60; job += 1) platform.store.addExport({ id: `job-${job}`, state: 'COMPLETED' })
+    const report = await exports(optionsFor(repository({}), platform.url, { maxPages: 1 }), listening())
+    expect(report).toMatchObject({ truncated: true, notices: [expect.stringMatching(/^The list of export jobs is cut off: /)] })
+  })
+
+  test('that cannot be read are not an empty list', async () => {
+    const platform = await startPlatform()
+    expect(await exports(optionsFor(repository({}), platform.url, { token: 'wrong' }), listening())).toMatchObject({ exitCode: 1, state: 'not-read', failure: { code: 'credentials' } })
+  })
+
+  test('need an address', async () => {
+    const report = await exports(optionsFor(repository({}), undefined), listening())
+    expect(report).toMatchObject({ exitCode: 2, failure: { message: 'the address of the platform is missing' } })
+  })
+})
+
+test('a mistake of ours is told without a stack trace', () => {
+  const failure = failureFrom(new TypeError('cannot read x'))
+  expect(failure).toMatchObject({ code: 'internal', message: 'unexpected: cannot read x' })
+  expect(JSON.stringify(failure)).not.toContain('verbs.test.ts')
+})
