@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createBrotliCompress } from 'node:zlib'
+import { constants, createBrotliCompress } from 'node:zlib'
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -76,7 +76,7 @@ const EFFECTS = {
   },
   bomb: ({ reply }) => {
     void reply.code(200).header('content-encoding', 'br').removeHeader('content-length')
-    return Readable.from(zeros()).pipe(createBrotliCompress())
+    return Readable.from(blanks()).pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }))
   },
   'bad-encoding': ({ reply }) => {
     void reply.header('content-encoding', 'gzip').removeHeader('content-length')
@@ -163,8 +163,8 @@ async function* cutShort(bytes: Buffer, socket: Socket): AsyncGenerator<Buffer> 
   socket.destroy()
 }
 
-/** 256 MiB of nothing, some hundred bytes on the line. */
-function* zeros(): Generator<Buffer> {
-  const chunk = Buffer.alloc(1024 * 1024, 0x20)
-  for (let count = 0; count < 256; count += 1) yield chunk
+/** 80 MiB of blanks, some hundred bytes on the line: more than a client should be ready to hold. */
+function* blanks(): Generator<Buffer> {
+  const chunk = Buffer.alloc(1024 * 1024, ' ')
+  for (let count = 0; count < 80; count += 1) yield chunk
 }

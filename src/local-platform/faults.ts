@@ -57,7 +57,7 @@ export function addFaults(server: FastifyInstance, rules: readonly FaultRule[], 
       states = next.map(startCounting)
     },
     fired: () => ({ ...fired }),
-    release: effects.release,
+    release: () => effects.release(),
   }
 }
 
@@ -112,9 +112,7 @@ const NUMBERS: Readonly<Record<string, { readonly field: 'probability' | 'times'
 export function parseFault(text: string): FaultRule {
   const [kind = '', ...settings] = text.split(',').map((part) => part.trim())
   if (!isFaultKind(kind)) throw new RangeError(`there is no fault ${JSON.stringify(kind)}; there are ${FAULT_KINDS.join(', ')}`)
-  let rule: FaultRule = { kind }
-  for (const setting of settings) rule = { ...rule, ...parseSetting(setting) }
-  return rule
+  return Object.assign({ kind }, ...settings.map(parseSetting)) as FaultRule
 }
 
 function parseSetting(setting: string): Partial<FaultRule> {

@@ -46,7 +46,6 @@ export async function install(
     })
     const settled = await settle(exchange, state, options)
     if (settled !== 'again') return settled
-    await options.requests.waitAfter(exchange, state.sends + state.heldBack)
   }
 }
 
@@ -71,20 +70,26 @@ async function settle(exchange: Exchange, state: State, options: InstallOptions)
   if (end.kind === 'held-back') {
     state.heldBack += 1
     if (state.heldBack >= (isRateLimited(exchange) ? MOST_HELD_BACK : MOST_OUT_OF_REACH)) throw end.error
-    return 'again'
-  }
+  } else if (end.kind !== 'misanswered') state.sends += 1
+  // Before the reading, so that a platform that is still at it can finish.
+  if (end.kind !== 'misanswered') await options.requests.waitAfter(exchange, state.sends + state.heldBack)
   const now = await readBack(state, options)
   const standing = standingOf(now, state, options.dialect)
   if (end.kind === 'misanswered') throw withStanding(end.error, standing)
-  state.sends += 1
   if (standing === 'applied') return applied(state, revisionOf(now))
-  if (standing === 'not-applied' && state.sends < MOST_SENDS) {
+  if (mayRepeat(end, now, standing, state)) {
     // In a numbered dialect perhaps only the revision moved: what the plan decided still holds.
-    state.latest = now
+    if (now.kind !== 'unreadable') state.latest = now
     return 'again'
   }
   if (end.kind === 'taken') throw withStanding(end.error, standing)
   return giveUp(end.error, now, standing)
+}
+
+function mayRepeat(end: End, now: AppReading, standing: Standing, state: State): boolean {
+  // "Slow down" and "no connection" are refusals by their meaning; where nothing can be read, that has to do.
+  if (end.kind === 'held-back') return standing === 'not-applied' || now.kind === 'unreadable'
+  return standing === 'not-applied' && state.sends < MOST_SENDS
 }
 
 /** Nobody said no, and it was sent as often as is right. */

@@ -45,3 +45,10 @@ export async function startPlatform(options: Partial<LocalPlatformOptions> = {})
 export function clientOf(platform: Pick<LocalPlatform, 'url'>, options: Partial<PlatformOptions> = {}): Platform {
   return createPlatform({ baseUrl: platform.url, token: TOKEN, longestWait: 5, attemptTimeout: 5_000, ...options })
 }
+
+/** All that an async iterable gives. */
+export async function collect<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
+  const collected: T[] = []
+  for await (const item of items) collected.push(item)
+  return collected
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals'
+
+import { checkName, formatAddress, parseAddress } from '../../src/platform/address.ts'
+import { formatBaseUrl, isLoopback, parseBaseUrl } from '../../src/platform/base-url.ts'
+import { DIALECTS, fillPath, stripPlatformKeys } from '../../src/platform/dialect.ts'
+import { PlatformError } from '../../src/platform/errors.ts'
+
+function codeOf(work: () => unknown): string {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof PlatformError) return error.code
+    throw error
+  }
+  return 'no error'
+}
+
+describe('an address', () => {
+  test('is owner/project/app, and is written as it was read', () => {
+    expect(parseAddress('acme/rna seq/align-ü')).toEqual({ owner: 'acme', project: 'rna seq', app: 'align-ü' })
+    expect(formatAddress(parseAddress('a/b/c'))).toBe('a/b/c')
+  })
+
+  test.each(['', 'a', 'a/b', 'a/b/c/d', '/b/c', 'a//c', 'a/b/', './b/c', 'a/../c', 'a/b/c\n', 'a/b/\u0000', 'a/b/\ud800'])('%j is refused', (text) => {
+    expect(codeOf(() => parseAddress(text))).toBe('bad-name')
+  })
+
+  test('a refused name is told with its role and the reason', () => {
+    expect(() => checkName('..', 'project')).toThrow('".." cannot be used as project: a path would be resolved to another one by it')
+  })
+
+  test('each part is percent-encoded in a path', () => {
+    const address = { owner: 'a?b', project: 'c#d', app: 'e f%2F' }
+    expect(fillPath(DIALECTS.documented.createPath, address)).toBe('/v2/apps/a%3Fb/c%23d/e%20f%252F')
+    expect(fillPath(DIALECTS['seven-bridges'].updatePath, address, 4)).toBe('/v2/apps/a%3Fb/c%23d/e%20f%252F/4/raw')
+  })
+})
+
+describe('the base URL', () => {
+  test.each([
+    ['https://api.example.org', 'https://api.example.org'],
+    ['https://api.example.org/', 'https://api.example.org'],
+    ['https://api.example.org/v2/', 'https://api.example.org'],
+    ['  https://api.example.org/prefix/v2 ', 'https://api.example.org/prefix'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+    ['http://localhost:1', 'http://localhost:1'],
+    ['http://[::1]:1', 'http://[::1]:1'],
+  ])('%j stands for %j', (text, formatted) => {
+    expect(formatBaseUrl(parseBaseUrl(text, false))).toBe(formatted)
+  })
+
+  test.each([
+    ['api.example.org', 'bad-url'],
+    ['', 'bad-url'],
+    ['ftp://api.example.org', 'bad-url'],
+    ['https://user:secret-word@api.example.org', 'bad-url'],
+    ['https://api.example.org?x=1', 'bad-url'],
+    ['https://api.example.org#x', 'bad-url'],
+    ['http://api.example.org', 'insecure-url'],
+    ['http://localhost.example.org', 'insecure-url'],
+    ['http://127.0.0.1.example.org', 'insecure-url'],
+  ])('%j is refused', (text, code) => {
+    expect(codeOf(() => parseBaseUrl(text, false))).toBe(code)
+  })
+
+  test('credentials in it are not repeated, and http is possible when it is asked for', () => {
+    expect(() => parseBaseUrl('https://user:secret-word@x.org', false)).not.toThrow('secret-word')
+    expect(formatBaseUrl(parseBaseUrl('http://api.example.org', true))).toBe('http://api.example.org')
+  })
+
+  test('loopback is this machine only', () => {
+    expect(['localhost', '127.0.0.1', '127.255.0.1', '[::1]'].every(isLoopback)).toBe(true)
+    expect(['localhost.', '128.0.0.1', '10.0.0.1', '[::2]', '127.evil.example'].some(isLoopback)).toBe(false)
+  })
+})
+
+describe('the keys that a platform writes', () => {
+  test('documented: none', () => {
+    const description = { id: 'x', 'sbg:id': 'y', class: 'Workflow' }
+    expect(stripPlatformKeys(description, DIALECTS.documented)).toEqual(description)
+  })
+
+  test("seven-bridges: exactly the list; a user's own sbg:license and nested keys count", () => {
+    const description = { id: 'x', 'sbg:id': 'y', 'sbg:license': 'MIT', 'sbg:toolAuthor': 'me', steps: [{ id: 's', 'sbg:x': 1 }] }
+    expect(stripPlatformKeys(description, DIALECTS['seven-bridges'])).toEqual({ 'sbg:license': 'MIT', 'sbg:toolAuthor': 'me', steps: [{ id: 's', 'sbg:x': 1 }] })
+  })
+})

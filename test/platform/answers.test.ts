@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals'
+
+import { createPlatform } from '../../src/platform/api.ts'
+import { clientOf, collect, startPlatform, TOKEN } from '../support/local-platform.ts'
+import { json, rejection, startAnsweringServer } from './answering-server.ts'
+
+const ADDRESS = { owner: 'acme', project: 'rnaseq', app: 'align' }
+const SENT = { class: 'Workflow', inputs: [] }
+
+describe('a read succeeds only with the promised body', () => {
+  test.each([
+    ['an empty 200', 200, '', 'application/json', 'empty-body'],
+    ['a 204', 204, '', 'application/json', 'empty-body'],
+    ['a login page', 200, '<!doctype html><title>Sign in</title>', 'text/html', 'html'],
+    ['a web page that claims to be JSON', 200, '<html><body>hello</body></html>', 'application/json', 'html'],
+    ['plain text', 200, 'OK', 'text/plain', 'not-json'],
+    ['half of JSON', 200, '{"class":"Work', 'application/json', 'not-json'],
+    ['an array', 200, '[]', 'application/json', 'unexpected-body'],
+    ['a string', 200, '"x"', 'application/json', 'unexpected-body'],
+    ['an error in a 200', 200, '{"status":500,"code":9,"message":"it broke"}', 'application/json', 'refused'],
+    ['401', 401, '{}', 'application/json', 'credentials'],
+    ['403', 403, '', 'text/plain', 'credentials'],
+    ['400', 400, 'bad', 'text/plain', 'refused'],
+    ['409', 409, '{}', 'application/json', 'conflict'],
+    ['418', 418, '{}', 'application/json', 'refused'],
+  ])('%s is a failure with its own code', async (_, status, body, type, code) => {
+    const server = await startAnsweringServer((_seen, response) => json(response, status, body, { 'content-type': type }))
+    expect(await rejection(clientOf(server).readApp(ADDRESS))).toMatchObject({ name: 'PlatformError', code, ...(code === 'unexpected-body' ? {} : { status }) })
+  })
+
+  test.each([
+    [405, { status: 405, code: 405, message: 'not here' }],
+    [501, { status: 501, code: 501, message: 'not here' }],
+  ])('%i means that this platform cannot be read, which is no failure', async (status, body) => {
+    const server = await startAnsweringServer((_seen, response) => json(response, status, body))
+    expect(await clientOf(server).readApp(ADDRESS)).toEqual({ kind: 'unreadable', reason: expect.stringContaining('not here') })
+  })
+
+  test('404 means that there is no such app', async () => {
+    const platform = await startPlatform()
+    expect(await clientOf(platform).readApp(ADDRESS)).toEqual({ kind: 'absent' })
+  })
+
+  test('a wrapper that holds the description in raw is taken apart; a description with a field raw is not', async () => {
+    const wrapped = await startAnsweringServer((_seen, response) => json(response, 200, { id: 'x', revision: 4, raw: SENT }))
+    expect(await clientOf(wrapped).readApp(ADDRESS)).toEqual({ kind: 'found', app: { description: SENT, revision: 4 } })
+    const bare = await startAnsweringServer((_seen, response) => json(response, 200, { class: 'Workflow', raw: {} }))
+    expect(await clientOf(bare).readApp(ADDRESS)).toEqual({ kind: 'found', app: { description: { class: 'Workflow', raw: {} } } })
+  })
+
+  test('a page of exports without an id says where', async () => {
+    const page = { href: 'x', items: [{ href: 'x', id: '1', state: 'A' }, { href: 'y', state: 'B' }], links: [] }
+    const server = await startAnsweringServer((_seen, response) => json(response, 200, page))
+    expect(await rejection(collect(clientOf(server).listExports()))).toMatchObject({
+      code: 'unexpected-body',
+      message: expect.stringContaining('/items/1 has no id'),
+    })
+  })
+})
+
+describe("the platform's own words", () => {
+  test('are shown: message, code and more_info of its error body', async () => {
+    const server = await startAnsweringServer((_seen, response) =>
+      json(response, 400, { status: 400, code: 7001, message: 'Unknown requirement "Foo"', more_info: 'see the manual' }),
+    )
+    expect(await rejection(clientOf(server).installApp(ADDRESS, SENT, { kind: 'absent' }))).toMatchObject({
+      message: 'installing acme/rnaseq/align: the platform answered 400 Bad Request: Unknown requirement "Foo" (code 7001); see the manual',
+    })
+  })
+
+  test('of any other body the first 300 printable characters are shown, on one line', async () => {
+    const server = await startAnsweringServer((_seen, response) =>
+      json(response, 400, `line one\r\n\u001b[31mred\u202e\u0007 ${'é'.repeat(400)}`, { 'content-type': 'text/plain; charset=utf-8' }),
+    )
+    const { message } = (await rejection(clientOf(server).readApp(ADDRESS))) as Error
+    expect(message).toContain('line one [31mred é')
+    // oxlint-disable-next-line no-control-regex -- that there are none is what is tested
+    expect(message).not.toMatch(/[\u0000-\u001f\u202e]/)
+    expect(message.endsWith(`${'é'.repeat(300 - 'line one [31mred '.length)}…`)).toBe(true)
+  })
+})
+
+describe('an install succeeds only when the answer is what was sent', () => {
+  test('key order and the spelling of numbers do not count', async () => {
+    const server = await startAnsweringServer((_seen, response) => json(response, 200, '{"n":10,"class":"Workflow"}'))
+    expect(await clientOf(server).installApp(ADDRESS, { class: 'Workflow', n: 10 }, { kind: 'absent' })).toEqual({ kind: 'applied', created: true })
+  })
+
+  test('anything else differs, and is given back', async () => {
+    const server = await startAnsweringServer((_seen, response) => json(response, 200, { ...SENT, extra: 1 }))
+    expect(await clientOf(server).installApp(ADDRESS, SENT, { kind: 'absent' })).toEqual({ kind: 'differs', answered: { ...SENT, extra: 1 } })
+  })
+
+  test("seven-bridges: the platform's own keys are ignored, nothing else is", async () => {
+    const answer = { ...SENT, id: 'acme/rnaseq/align/3', 'sbg:revision': 3, 'sbg:license': 'MIT' }
+    const server = await startAnsweringServer((_seen, response) => json(response, 201, answer))
+    const client = clientOf(server, { dialect: 'seven-bridges' })
+    expect(await client.installApp(ADDRESS, { ...SENT, 'sbg:license': 'MIT' }, { kind: 'absent' })).toEqual({ kind: 'applied', created: true, revision: 3 })
+    expect(await client.installApp(ADDRESS, SENT, { kind: 'absent' })).toMatchObject({ kind: 'differs' })
+  })
+
+  test('big integers and floats arrive as they were written', async () => {
+    const platform = await startPlatform()
+    const client = clientOf(platform)
+    const { parseJson } = await import('../../src/json/index.ts')
+    const text = '{"class":"Workflow","big":12345678901234567890,"float":1.0}'
+    expect(await client.installApp(ADDRESS, parseJson(text) as never, { kind: 'absent' })).toMatchObject({ kind: 'applied' })
+    expect(platform.store.latest(ADDRESS)?.text).toBe(text)
+  })
+})
+
+describe('the API index', () => {
+  test('is called without the token, and is well when the platform is as documented', async () => {
+    const platform = await startPlatform()
+    const index = await clientOf(platform).apiIndex()
+    expect(Object.keys(index.members)).toHaveLength(11)
+    expect(index.findings).toEqual([])
+    const server = await startAnsweringServer((_seen, response) => json(response, 200, {}))
+    await clientOf(server).apiIndex()
+    expect(JSON.stringify(server.seen)).not.toContain(TOKEN)
+  })
+
+  test('what is not as documented is a finding, not a crash', async () => {
+    const server = await startAnsweringServer((_seen, response) => json(response, 200, { user_url: 'https://elsewhere.example/v2/user', users_url: 7, more_url: 'x' }))
+    const { findings } = await clientOf(server).apiIndex()
+    expect(findings).toContain('user_url points to https://elsewhere.example, not to the base URL')
+    expect(findings).toContain('users_url is missing, or not a string')
+    expect(findings).toContain('more_url is not a member that the API document lists')
+    expect(findings).toContain('storage_url is missing, or not a string')
+  })
+})
+
+describe('the rate limit', () => {
+  test('is read with numbers that no double holds beside it, and is undefined where the platform does not tell it', async () => {
+    expect(await clientOf(await startPlatform()).rateLimit()).toBeUndefined()
+    const platform = await startPlatform({ dialect: 'seven-bridges', rateLimit: { limit: 7, seconds: 60 } })
+    expect(await clientOf(platform, { dialect: 'seven-bridges' }).rateLimit()).toEqual({ limit: 7, remaining: 7, reset: expect.any(Number) })
+  })
+})
+
+describe('a token', () => {
+  test.each(['', '  ', 'two words', 'tök', 'a\nb'])('%j is refused without being shown', (token) => {
+    const work = (): unknown => createPlatform({ baseUrl: 'https://x.example', token })
+    expect(work).toThrow(expect.objectContaining({ code: 'bad-token' }))
+    if (token.trim() !== '') expect(work).not.toThrow(token)
+  })
+})

@@ -1,0 +1,148 @@
+import { describe, expect, test } from '@jest/globals'
+
+import type { AppReading, Wait } from '../../src/platform/types.ts'
+import { clientOf, startPlatform } from '../support/local-platform.ts'
+import { json, rejection, startAnsweringServer } from './answering-server.ts'
+
+const ADDRESS = { owner: 'acme', project: 'rnaseq', app: 'align' }
+const OLD = { class: 'Workflow', v: 1 }
+const NEW = { class: 'Workflow', v: 2 }
+const ABSENT: AppReading = { kind: 'absent' }
+const FOUND: AppReading = { kind: 'found', app: { description: OLD } }
+
+describe('an install that ends without an answer', () => {
+  test('is read back; when it was applied, that is the result and nothing is sent again', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'reset', when: 'after', method: 'POST', times: 1 }] })
+    expect(await clientOf(platform).installApp(ADDRESS, NEW, ABSENT)).toEqual({ kind: 'applied', created: true })
+    expect(platform.store.countRequests('POST')).toBe(1)
+  })
+
+  test('is sent once more when reading back shows the state of before', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'reset', method: 'POST', times: 1 }] })
+    expect(await clientOf(platform).installApp(ADDRESS, NEW, ABSENT)).toEqual({ kind: 'applied', created: true })
+    expect(platform.store.countRequests('POST')).toBe(2)
+    expect(platform.store.revisions(ADDRESS)).toHaveLength(1)
+  })
+
+  test('is not sent a third time', async () => {
+    const platform = await startPlatform({ faults: [{ kind: '502', method: 'POST' }] })
+    expect(await rejection(clientOf(platform).installApp(ADDRESS, NEW, ABSENT))).toMatchObject({ code: 'server', status: 502, standing: 'not-applied' })
+    expect(platform.store.countRequests('POST')).toBe(2)
+  })
+
+  test('is unknown after a timeout that shows the old state twice: it may still be under way', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'hang', method: 'POST' }] })
+    const installation = await clientOf(platform, { attemptTimeout: 100 }).installApp(ADDRESS, NEW, ABSENT)
+    expect(installation).toEqual({ kind: 'unknown', reason: expect.stringContaining('may still be under way') })
+  })
+
+  test('is unknown when the app cannot be read back', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'close', when: 'after', method: 'POST' }, { kind: '500', method: 'GET' }] })
+    expect(await clientOf(platform).installApp(ADDRESS, NEW, ABSENT)).toEqual({ kind: 'unknown', reason: expect.stringContaining('could not be read back') })
+    expect(platform.store.countRequests('POST')).toBe(1)
+  })
+
+  test('is unknown when someone else changed the app meanwhile', async () => {
+    const server = await startAnsweringServer(({ method }, response) => {
+      if (method === 'POST') response.destroy()
+      else json(response, 200, { class: 'Workflow', v: 'theirs' })
+    })
+    expect(await clientOf(server).installApp(ADDRESS, NEW, FOUND)).toEqual({ kind: 'unknown', reason: expect.stringContaining('someone else') })
+    expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+})
+
+describe('an install that is refused', () => {
+  test.each([400, 401, 403, 404, 405, 409, 413, 415, 422, 501])('with %i is sent once and never read back', async (status) => {
+    const server = await startAnsweringServer((_seen, response) => json(response, status, { status, code: status, message: 'no' }))
+    expect(await rejection(clientOf(server).installApp(ADDRESS, NEW, ABSENT))).toMatchObject({ status, message: expect.stringContaining('no') })
+    expect(server.seen.map(({ method }) => method)).toEqual(['POST'])
+  })
+
+  test('with 429 waits as long as it is asked to, says so, and is sent again', async () => {
+    const waits: Wait[] = []
+    const platform = await startPlatform({ faults: [{ kind: '429-hour', method: 'POST', times: 2 }] })
+    const client = clientOf(platform, { longestWait: 7, onWait: (wait) => waits.push(wait) })
+    expect(await client.installApp(ADDRESS, NEW, ABSENT)).toMatchObject({ kind: 'applied' })
+    expect(waits).toEqual([
+      { milliseconds: 7, reason: 'the platform asks to slow down (429)' },
+      { milliseconds: 7, reason: 'the platform asks to slow down (429)' },
+    ])
+    expect(platform.store.revisions(ADDRESS)).toHaveLength(1)
+  })
+
+  test.each(['html', 'empty', 'text', 'array', 'truncate-json', 'redirect'] as const)(
+    'with a success that is none (%s) fails, and says what stands',
+    async (kind) => {
+      for (const [when, standing, words] of [['before', 'not-applied', 'nothing was installed'], ['after', 'applied', 'shows the new description']] as const) {
+        const platform = await startPlatform({ faults: [{ kind, when, method: 'POST' }] })
+        const error = await rejection(clientOf(platform).installApp(ADDRESS, NEW, ABSENT))
+        expect(error).toMatchObject({ standing, message: expect.stringContaining(words) })
+        expect(platform.store.countRequests('POST')).toBe(1)
+      }
+    },
+  )
+})
+
+describe('an install when nothing is there to connect to', () => {
+  test('fails as unreachable, since nothing was sent', async () => {
+    const platform = await startPlatform()
+    await platform.stop()
+    expect(await rejection(clientOf(platform).installApp(ADDRESS, NEW, ABSENT))).toMatchObject({ code: 'unreachable', message: expect.stringContaining('refused') })
+  })
+})
+
+describe('two writers of one app (seven-bridges)', () => {
+  test('the loser finds its own description there: applied', async () => {
+    const platform = await startPlatform({ dialect: 'seven-bridges' })
+    const client = clientOf(platform, { dialect: 'seven-bridges' })
+    await client.installApp(ADDRESS, OLD, ABSENT)
+    const before = await client.readApp(ADDRESS)
+    await client.installApp(ADDRESS, NEW, before)
+    expect(await client.installApp(ADDRESS, NEW, before)).toEqual({ kind: 'applied', created: false, revision: 1 })
+    expect(platform.store.revisions(ADDRESS)).toHaveLength(2)
+  })
+
+  test('when only the number moved, it decides again and wins', async () => {
+    const platform = await startPlatform({ dialect: 'seven-bridges' })
+    const client = clientOf(platform, { dialect: 'seven-bridges' })
+    await client.installApp(ADDRESS, OLD, ABSENT)
+    const before = await client.readApp(ADDRESS)
+    platform.store.install(ADDRESS, JSON.stringify(OLD))
+    expect(await client.installApp(ADDRESS, NEW, before)).toEqual({ kind: 'applied', created: false, revision: 2 })
+  })
+
+  test('when the other one changed it, that is a conflict', async () => {
+    const platform = await startPlatform({ dialect: 'seven-bridges' })
+    const client = clientOf(platform, { dialect: 'seven-bridges' })
+    await client.installApp(ADDRESS, OLD, ABSENT)
+    const before = await client.readApp(ADDRESS)
+    platform.store.install(ADDRESS, '{"class":"Workflow","v":"theirs"}')
+    expect(await rejection(client.installApp(ADDRESS, NEW, before))).toMatchObject({ code: 'conflict', status: 409 })
+    expect(platform.store.revisions(ADDRESS)).toHaveLength(2)
+  })
+})
+
+describe('a cancelled run', () => {
+  test('sends nothing that was not under way', async () => {
+    const platform = await startPlatform()
+    const client = clientOf(platform, { signal: AbortSignal.abort() })
+    expect(await rejection(client.installApp(ADDRESS, NEW, ABSENT))).toMatchObject({ code: 'cancelled' })
+    expect(await rejection(client.readApp(ADDRESS))).toMatchObject({ code: 'cancelled' })
+    expect(platform.store.countRequests()).toBe(0)
+  })
+
+  test('an install that was under way is unknown', async () => {
+    const stop = new AbortController()
+    const platform = await startPlatform({ faults: [{ kind: 'hang', when: 'after', method: 'POST' }] })
+    const installation = clientOf(platform, { signal: stop.signal }).installApp(ADDRESS, NEW, ABSENT)
+    while (platform.store.latest(ADDRESS) === undefined) await new Promise((resolve) => setTimeout(resolve, 2))
+    stop.abort()
+    expect(await installation).toEqual({ kind: 'unknown', reason: expect.stringContaining('cancelled') })
+  })
+
+  test('the deadline of the run is told as a timeout', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'hang' }] })
+    expect(await rejection(clientOf(platform, { signal: AbortSignal.timeout(50) }).readApp(ADDRESS))).toMatchObject({ code: 'timeout' })
+  })
+})

@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals'
+
+import type { ExportPage } from '../../src/platform/types.ts'
+import { clientOf, collect, startPlatform, TOKEN } from '../support/local-platform.ts'
+import { json, startAnsweringServer, type AnsweringServer } from './answering-server.ts'
+
+interface OddList {
+  readonly ids: readonly string[]
+  readonly links?: readonly unknown[]
+  readonly href?: string
+  readonly total?: number
+}
+
+function listing(pageOf: (url: URL, count: number) => OddList): Promise<AnsweringServer> {
+  return startAnsweringServer(({ url }, response, count) => {
+    const { ids, links = [], href = url, total } = pageOf(new URL(url, 'http://localhost'), count)
+    const items = ids.map((id) => ({ id, href: `x/${id}`, state: 'COMPLETED' }))
+    json(response, 200, { href, items, links }, total === undefined ? {} : { 'x-total-matching-query': String(total) })
+  })
+}
+
+function idsOf(pages: readonly ExportPage[]): readonly string[] {
+  return pages.flatMap((page) => page.jobs.map((job) => job.id))
+}
+
+function numbered(from: number, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, at) => `e${from + at}`)
+}
+
+describe('walking the list of export jobs', () => {
+  test('the first request is the documented one, without parameters', async () => {
+    const server = await listing(() => ({ ids: ['a'] }))
+    await collect(clientOf(server).listExports())
+    expect(server.seen.map(({ url }) => url)).toEqual(['/v2/storage/exports'])
+    expect(server.seen[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'x-svc-auth-token': TOKEN })
+  })
+
+  test('without links, offset advances while pages are full and stops at a short one', async () => {
+    const server = await listing((url) => {
+      const offset = Number(url.searchParams.get('offset') ?? 0)
+      return { ids: numbered(offset, Math.min(50, 120 - offset)) }
+    })
+    const pages = await collect(clientOf(server).listExports())
+    expect(idsOf(pages)).toEqual(numbered(0, 120))
+    expect(pages.at(-1)).not.toHaveProperty('truncated')
+    expect(server.seen).toHaveLength(3)
+  })
+
+  test('stops at an empty page', async () => {
+    const server = await listing((url) => ({ ids: numbered(0, 100).slice(Number(url.searchParams.get('offset') ?? 0)).slice(0, 50) }))
+    expect(idsOf(await collect(clientOf(server).listExports()))).toHaveLength(100)
+    expect(server.seen).toHaveLength(3)
+  })
+
+  test('a smaller page size that the page itself names is honoured', async () => {
+    const server = await listing((url) => {
+      const offset = Number(url.searchParams.get('offset') ?? 0)
+      return { ids: numbered(offset, Math.min(20, 50 - offset)), href: `http://h/v2/storage/exports?offset=${offset}&limit=20` }
+    })
+    expect(idsOf(await collect(clientOf(server).listExports()))).toHaveLength(50)
+  })
+
+  test('a same-origin next link is followed, whatever its query', async () => {
+    const server = await listing((url) => {
+      const cursor = url.searchParams.get('cursor') ?? '0'
+      return { ids: [`c${cursor}`], links: cursor === '2' ? [] : [{ rel: 'next', href: `/v2/storage/exports?cursor=${Number(cursor) + 1}`, method: 'GET' }] }
+    })
+    expect(idsOf(await collect(clientOf(server).listExports()))).toEqual(['c0', 'c1', 'c2'])
+  })
+
+  test('a next link to another origin is not followed: the token would go along', async () => {
+    const thief = await listing(() => ({ ids: [] }))
+    const server = await listing(() => ({ ids: ['a'], links: [{ rel: 'next', href: `${thief.url}/v2/storage/exports` }, 7, null, { rel: 'next', href: 3 }] }))
+    expect(idsOf(await collect(clientOf(server).listExports()))).toEqual(['a'])
+    expect(thief.seen).toEqual([])
+  })
+
+  test('an announced total that is not reached outweighs a short page, and is said when nothing more comes', async () => {
+    const server = await listing((url) => {
+      const offset = Number(url.searchParams.get('offset') ?? 0)
+      return { ids: numbered(offset, Math.max(0, Math.min(7, 20 - offset))), total: 25 }
+    })
+    const pages = await collect(clientOf(server).listExports())
+    expect(idsOf(pages)).toHaveLength(20)
+    expect(pages.at(-1)?.truncated).toBe('the platform announced 25 export jobs and listed 20')
+  })
+
+  test('an announced total that is reached ends the walk at a full page', async () => {
+    const server = await listing(() => ({ ids: numbered(0, 50), total: 50 }))
+    const pages = await collect(clientOf(server).listExports())
+    expect([server.seen.length, pages[0]?.truncated]).toEqual([1, undefined])
+  })
+
+  test('a platform that ignores offset is noticed: the page repeats, and that is said', async () => {
+    const platform = await startPlatform({ exportQuirks: { ignoreOffset: true, noLinks: true } })
+    for (let at = 0; at < 60; at += 1) platform.store.addExport({ id: `e${at}`, state: 'COMPLETED' })
+    const pages = await collect(clientOf(platform).listExports())
+    expect(idsOf(pages)).toHaveLength(50)
+    expect(pages.at(-1)?.truncated).toContain('same page again')
+    expect(pages.at(-1)?.repeated).toBe(50)
+  })
+
+  test('an id that comes twice counts once', async () => {
+    const platform = await startPlatform({ exportQuirks: { repeatItems: true } })
+    for (let at = 0; at < 60; at += 1) platform.store.addExport({ id: `e${at}`, state: 'COMPLETED' })
+    const pages = await collect(clientOf(platform).listExports())
+    expect(idsOf(pages)).toEqual(numbered(0, 60))
+    expect(pages.reduce((sum, page) => sum + page.repeated, 0)).toBe(1)
+  })
+
+  test('a list without end is ended by max-pages, and that is said', async () => {
+    const server = await listing((_url, count) => ({ ids: numbered(count * 50, 50) }))
+    const pages = await collect(clientOf(server).listExports({ maxPages: 3 }))
+    expect([pages.length, pages.at(-1)?.truncated]).toEqual([3, 'stopped after 3 pages, as max-pages says'])
+  })
+
+  test('one page is held at a time: the next is asked for when the one before is used', async () => {
+    const server = await listing((_url, count) => ({ ids: numbered(count * 50, 50) }))
+    const walk = clientOf(server).listExports()[Symbol.asyncIterator]()
+    await walk.next()
+    expect(server.seen).toHaveLength(1)
+    await walk.next()
+    expect(server.seen).toHaveLength(2)
+    await walk.return?.()
+  })
+
+  test('any state is kept verbatim, and fields beyond the three are kept', async () => {
+    const server = await startAnsweringServer((_seen, response) =>
+      json(response, 200, { href: 'x', items: [{ id: '1', href: 'h', state: 'Half done', size: 3 }], links: [] }),
+    )
+    expect((await collect(clientOf(server).listExports()))[0]?.jobs).toEqual([{ id: '1', href: 'h', state: 'Half done', size: 3 }])
+  })
+})

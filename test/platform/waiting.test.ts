@@ -1,0 +1,115 @@
+import { describe, expect, test } from '@jest/globals'
+
+import { createPace } from '../../src/platform/pace.ts'
+import { askedWait, backoff } from '../../src/platform/waiting.ts'
+import type { Wait } from '../../src/platform/types.ts'
+import { clientOf, startPlatform } from '../support/local-platform.ts'
+import { json, startAnsweringServer } from './answering-server.ts'
+
+const NOW = Date.parse('2026-01-01T00:00:00Z')
+const ADDRESS = { owner: 'a', project: 'b', app: 'c' }
+
+describe('how long the platform asks to wait', () => {
+  test.each([
+    ['seconds', { 'retry-after': '7' }, 7000],
+    ['a date, by our clock', { 'retry-after': new Date(NOW + 9000).toUTCString() }, 9000],
+    ['a date, by the clock of a platform that runs an hour behind', { 'retry-after': new Date(NOW - 3_591_000).toUTCString(), date: new Date(NOW - 3_600_000).toUTCString() }, 9000],
+    ['a date that is over', { 'retry-after': new Date(NOW - 9000).toUTCString() }, 0],
+    ['a reset in Unix seconds', { 'x-ratelimit-reset': String(NOW / 1000 + 5) }, 5000],
+    ['a reset, by the clock of the platform', { 'x-ratelimit-reset': String(NOW / 1000 - 95), date: new Date(NOW - 100_000).toUTCString() }, 5000],
+    ['Retry-After before the reset', { 'retry-after': '1', 'x-ratelimit-reset': String(NOW / 1000 + 500) }, 1000],
+    ['nothing', {}, undefined],
+    ['nonsense', { 'retry-after': 'soon', 'x-ratelimit-reset': 'later' }, undefined],
+    ['a negative number', { 'x-ratelimit-reset': '-5' }, undefined],
+  ])('%s', (_, headers, expected) => {
+    expect(askedWait(headers, NOW)).toBe(expected)
+  })
+
+  test('the backoff doubles with full jitter and is capped', () => {
+    expect([1, 2, 3].map((attempt) => backoff(attempt, 60_000, () => 1))).toEqual([250, 500, 1000])
+    expect(backoff(30, 60_000, () => 1)).toBe(60_000)
+    expect(backoff(5, 60_000, () => 0)).toBe(0)
+  })
+})
+
+describe('a read that fails in a passing way', () => {
+  test('is repeated, each wait said and capped', async () => {
+    const waits: Wait[] = []
+    const platform = await startPlatform({ faults: [{ kind: '429-hour', times: 1 }, { kind: '503', times: 1 }, { kind: 'reset', times: 1 }] })
+    expect(await clientOf(platform, { longestWait: 9, onWait: (wait) => waits.push(wait) }).readApp(ADDRESS)).toEqual({ kind: 'absent' })
+    expect(waits.map(({ reason }) => reason)).toEqual([
+      'the platform asks to slow down (429)',
+      'the platform answered 503',
+      'the connection broke before an answer came (ECONNRESET)',
+    ])
+    expect(waits[0]?.milliseconds).toBe(9)
+    expect(waits.every(({ milliseconds }) => milliseconds <= 9)).toBe(true)
+  })
+
+  test('is given up after five attempts', async () => {
+    const platform = await startPlatform({ faults: [{ kind: '503' }] })
+    await expect(clientOf(platform).readApp(ADDRESS)).rejects.toMatchObject({ code: 'server', status: 503 })
+    expect(platform.store.countRequests('GET')).toBe(5)
+  })
+
+  test('a wait ends at once when the run is cancelled', async () => {
+    const stop = new AbortController()
+    const platform = await startPlatform({ faults: [{ kind: '429-hour' }] })
+    const client = clientOf(platform, { longestWait: 3_600_000, signal: stop.signal, onWait: () => stop.abort() })
+    await expect(client.readApp(ADDRESS)).rejects.toMatchObject({ code: 'cancelled' })
+  })
+})
+
+describe('the pace', () => {
+  test('halves what is under way at a 429 and grows again with successes', async () => {
+    const { signal } = new AbortController()
+    const pace = createPace()
+    const leaves = await Promise.all(Array.from({ length: 8 }, () => pace.enter(signal)))
+    expect(pace.limit).toBe(Infinity)
+    pace.slowDown()
+    expect(pace.limit).toBe(4)
+    pace.speedUp()
+    expect(pace.limit).toBeCloseTo(4.25)
+    let entered = false
+    const ninth = pace.enter(signal).then((leave) => {
+      entered = true
+      return leave
+    })
+    for (const leave of leaves.slice(0, 4)) leave()
+    await Promise.resolve()
+    expect(entered).toBe(false)
+    for (const leave of leaves.slice(4)) leave()
+    ;(await ninth)()
+    expect(entered).toBe(true)
+  })
+
+  test('never stops altogether, and lets go of who is cancelled', async () => {
+    const pace = createPace()
+    const stop = new AbortController()
+    const leave = await pace.enter(stop.signal)
+    for (let count = 0; count < 9; count += 1) pace.slowDown()
+    const waiting = pace.enter(stop.signal)
+    stop.abort()
+    await expect(waiting).rejects.toThrow()
+    leave()
+    ;(await pace.enter(new AbortController().signal))()
+  })
+
+  test('a platform under a rate limit is served in the end, with fewer at once', async () => {
+    let underWay = 0
+    let most = 0
+    const server = await startAnsweringServer((_seen, response) => {
+      underWay += 1
+      most = Math.max(most, underWay)
+      const refused = underWay > 3
+      setTimeout(() => {
+        underWay -= 1
+        json(response, refused ? 429 : 404, {})
+      }, 3)
+    })
+    const client = clientOf(server, { longestWait: 20 })
+    const readings = await Promise.all(Array.from({ length: 40 }, (_, at) => client.readApp({ ...ADDRESS, app: `app-${at}` })))
+    expect(readings.every(({ kind }) => kind === 'absent')).toBe(true)
+    expect(most).toBeGreaterThan(3)
+  })
+})
