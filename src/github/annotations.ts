@@ -1,0 +1,51 @@
+import { relative, sep } from 'node:path'
+
+import type { Failure, Report } from '../commands/report.ts'
+import type { Problem, Severity } from '../cwl/problem.ts'
+import { printableSentence } from '../report/printable.ts'
+import type { AnnotationKind, Log } from './log.ts'
+
+/** The runner shows this many annotations of each kind for a step and drops the others without a word. */
+export const SHOWN_PER_KIND = 10
+
+const KINDS: Readonly<Record<Severity, AnnotationKind>> = { error: 'error', warning: 'warning', advice: 'notice' }
+
+/**
+ * Shows each problem on its line, and what made the run fail. Of each kind as many as the runner shows; where there are
+ * more, the last one counts them and says where they stand.
+ */
+export function annotate(report: Report, log: Log, place: (file: string) => string): void {
+  const problems = 'problems' in report ? report.problems : []
+  for (const severity of ['error', 'warning', 'advice'] as const) {
+    const kind = KINDS[severity]
+    const room = SHOWN_PER_KIND - (severity === 'error' && report.failure !== undefined ? 1 : 0)
+    const ofKind = problems.filter((problem) => problem.severity === severity)
+    const shown = ofKind.length > room ? room - 1 : ofKind.length
+    for (const problem of ofKind.slice(0, shown)) annotateProblem(problem, kind, log, place)
+    if (ofKind.length > shown) {
+      log.annotate(kind, `${ofKind.length - shown} more of this kind: the job summary and the file of the output report-file have all ${ofKind.length}.`)
+    }
+  }
+  if (report.failure !== undefined) annotateFailure(report.failure, log, place)
+}
+
+function annotateProblem({ message, hint, file, line, column, code }: Problem, kind: AnnotationKind, log: Log, place: (file: string) => string): void {
+  const text = `${printableSentence(message)}${hint === undefined ? '' : ` ${printableSentence(hint)}`}`
+  log.annotate(kind, text, { title: code, file: place(file), startLine: line, startColumn: column })
+}
+
+/** One message that says what is wrong and what to do. */
+export function annotateFailure({ message, hint, at }: Failure, log: Log, place: (file: string) => string): void {
+  const sentence = printableSentence(message)
+  const text = `${/[.!?]$/.test(sentence) ? sentence : `${sentence}.`}${hint === undefined ? '' : ` ${printableSentence(hint)}`}`
+  log.annotate('error', text, at === undefined ? {} : { file: place(at.file), startLine: at.line, startColumn: at.column })
+}
+
+/**
+ * Paths in problems are relative to the working directory; GitHub wants them relative to the repository, which a workflow
+ * may have checked out anywhere below the workspace.
+ */
+export function placeInRepository(workspace: string, workingDirectory: string): (file: string) => string {
+  const prefix = relative(workspace, workingDirectory).split(sep).join('/')
+  return (file) => (prefix === '' || prefix.startsWith('..') || file.startsWith('/') ? file : `${prefix}/${file}`)
+}

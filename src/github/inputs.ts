@@ -1,0 +1,121 @@
+import { resolve } from 'node:path'
+
+import { getInput } from '@actions/core'
+
+import { given } from '../commands/given.ts'
+import { DEFAULTS, type RunOptions } from '../commands/options.ts'
+import { didYouMean } from '../cwl/suggest.ts'
+import type { DialectName } from '../platform/types.ts'
+import { PromotionError } from '../promotion/errors.ts'
+
+/** Every input of action.yml, in its order. */
+export const INPUTS = [
+  'command',
+  'config',
+  'stage',
+  'files',
+  'project',
+  'copy-from',
+  'apps',
+  'base-url',
+  'token',
+  'platform',
+  'dry-run',
+  'concurrency',
+  'timeout',
+  'report-exports',
+  'working-directory',
+  'github-token',
+] as const
+
+export type InputName = (typeof INPUTS)[number]
+
+export const COMMANDS = ['validate', 'pack', 'plan', 'promote', 'exports'] as const
+
+export type Command = (typeof COMMANDS)[number]
+
+/** All that the workflow said, as one value; nothing below reads an input. */
+export interface ActionInputs {
+  readonly command: Command
+  readonly options: RunOptions
+}
+
+/** The values that must never be shown. To be read before anything is printed. */
+export function readSecrets(env: NodeJS.ProcessEnv): readonly string[] {
+  return [readToken(env), input('github-token')].filter((secret) => secret !== undefined)
+}
+
+/** Throws PromotionError `usage` that names the input. */
+export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
+  return {
+    command: oneOf('command', COMMANDS, 'promote'),
+    options: {
+      workingDirectory: resolve(present(env['GITHUB_WORKSPACE']) ?? '.', input('working-directory') ?? '.'),
+      ...given({
+        config: input('config'),
+        stage: input('stage'),
+        files: lines('files'),
+        project: input('project'),
+        copyFrom: input('copy-from'),
+        apps: lines('apps'),
+        baseUrl: input('base-url') ?? present(env['CWL_PROMOTE_BASE_URL']),
+        token: readToken(env),
+      }),
+      platform: oneOf<DialectName>('platform', ['documented', 'seven-bridges'], DEFAULTS.platform),
+      dryRun: yesOrNo('dry-run', DEFAULTS.dryRun),
+      concurrency: number('concurrency', DEFAULTS.concurrency),
+      timeout: number('timeout', DEFAULTS.timeout),
+      reportExports: yesOrNo('report-exports', DEFAULTS.reportExports),
+      allowInsecureHttp: DEFAULTS.allowInsecureHttp,
+    },
+  }
+}
+
+function readToken(env: NodeJS.ProcessEnv): string | undefined {
+  return input('token') ?? present(env['CWL_PROMOTE_TOKEN'])
+}
+
+/** An input that is empty is one that was not given: workflows pass on what may be empty. */
+function input(name: InputName): string | undefined {
+  return present(getInput(name))
+}
+
+function present(text: string | undefined): string | undefined {
+  const trimmed = text?.trim()
+  return trimmed === '' ? undefined : trimmed
+}
+
+function lines(name: InputName): readonly string[] | undefined {
+  return input(name)
+    ?.split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+function oneOf<Value extends string>(name: InputName, values: readonly Value[], otherwise: Value): Value {
+  const text = input(name)
+  if (text === undefined) return otherwise
+  const value = values.find((candidate) => candidate === text)
+  if (value !== undefined) return value
+  throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}.${didYouMean(text, values)}`, {
+    hint: `It is one of ${values.join(', ')}.`,
+  })
+}
+
+/** The spellings of YAML 1.2, which is what the runner's own booleans accept. */
+const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, True: true, TRUE: true, false: false, False: false, FALSE: false }
+
+function yesOrNo(name: InputName, otherwise: boolean): boolean {
+  const text = input(name)
+  if (text === undefined) return otherwise
+  const value = Object.hasOwn(BOOLEANS, text) ? BOOLEANS[text] : undefined
+  if (value !== undefined) return value
+  throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: 'It is true or false.' })
+}
+
+function number(name: InputName, otherwise: number): number {
+  const text = input(name)
+  if (text === undefined) return otherwise
+  if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text)
+  throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: 'It is a number.' })
+}

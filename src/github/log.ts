@@ -1,0 +1,63 @@
+import { endGroup, error, info, isDebug, notice, startGroup, warning, type AnnotationProperties } from '@actions/core'
+
+import { clip, duration, printable } from '../report/printable.ts'
+
+/** A longer line helps nobody, and the web page of a log slows down over it. */
+const LONGEST_LINE = 4_000
+
+/**
+ * Text that the runner takes for nothing but text. It obeys `::command::` at the start of a line, after any white space,
+ * and `##[command]` anywhere in it; the page that shows the log reads `##[` once more.
+ */
+export function defuse(text: string): string {
+  return clip(printable(text), LONGEST_LINE)
+    .replaceAll('##[', '# #[')
+    .replace(/^(\P{L}*?):(?=:)/u, '$1: ')
+}
+
+export type AnnotationKind = 'error' | 'warning' | 'notice'
+
+/** The job log. Everything that is written passes through {@link defuse}. */
+export interface Log {
+  line(text: string): void
+  /** Only shown when the run is repeated with debug logging. */
+  debug(text: string): void
+  /** Closes the group before it, with the time that it took. */
+  phase(title: string): void
+  endPhase(): void
+  annotate(kind: AnnotationKind, message: string, properties?: AnnotationProperties): void
+}
+
+export function createLog(clock: () => number = () => performance.now()): Log {
+  let began: number | undefined
+  const endPhase = (): void => {
+    if (began === undefined) return
+    info(`took ${duration(clock() - began)}`)
+    endGroup()
+    began = undefined
+  }
+  const shown = isDebug()
+  return {
+    line: (text) => info(defuse(text)),
+    debug: (text) => {
+      if (shown) info(defuse(`debug: ${text}`))
+    },
+    phase: (title) => {
+      endPhase()
+      startGroup(defuse(title))
+      began = clock()
+    },
+    endPhase,
+    annotate: (kind, message, properties = {}) => {
+      const { title, file, ...position } = properties
+      // A path must stand as it is to be found; one that the runner could take for a command is part of the message.
+      const placed = file === undefined || defuse(file) === file
+      ANNOTATE[kind](defuse(placed ? message : `${file}:${position.startLine ?? 1}: ${message}`), {
+        ...(title === undefined ? {} : { title: defuse(title) }),
+        ...(placed && file !== undefined ? { file, ...position } : {}),
+      })
+    },
+  }
+}
+
+const ANNOTATE: Readonly<Record<AnnotationKind, typeof error>> = { error, warning, notice }

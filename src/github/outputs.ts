@@ -1,0 +1,110 @@
+import { setOutput } from '@actions/core'
+
+import type { AppCounts, ExportsSummary, PromotionResult, Report } from '../commands/report.ts'
+import { EXIT } from '../commands/report.ts'
+import { stringifyJson, type JsonValue } from '../json/index.ts'
+import { appJson } from '../report/json.ts'
+
+/** Every output of action.yml, in its order, with its value when nothing happened. */
+export const OUTPUTS = {
+  // A run that dies before it can say anything must not look like one that found nothing to do.
+  result: 'failed',
+  changed: 'false',
+  'created-count': '0',
+  'updated-count': '0',
+  'unchanged-count': '0',
+  'failed-count': '0',
+  apps: '[]',
+  'exports-state': 'not-read',
+  'exports-total': '0',
+  'exports-completed': '0',
+  'exports-failed': '0',
+  'exports-other': '0',
+  'exports-truncated': 'false',
+  'failed-exports': '[]',
+  'report-file': '',
+} as const
+
+export type OutputName = keyof typeof OUTPUTS
+
+export type Outputs = Readonly<Record<OutputName, string>>
+
+/**
+ * GitHub drops all outputs of a job above 1 MB, and counts two bytes a character; two JSON outputs of this many characters
+ * leave room for those of the job's other steps.
+ */
+const LONGEST_JSON = 100_000
+
+/** Sets every output to what it is when nothing happened. */
+export function resetOutputs(): void {
+  writeOutputs(OUTPUTS)
+}
+
+export function writeOutputs(outputs: Partial<Outputs>): void {
+  for (const [name, value] of Object.entries(outputs)) setOutput(name, value)
+}
+
+/** What a report says in outputs; those that it does not speak of stay as {@link OUTPUTS} has them. */
+export function outputsOf(report: Report, reportFile: string): Outputs {
+  const base = { ...OUTPUTS, result: resultOf(report), 'report-file': reportFile }
+  switch (report.command) {
+    case 'validate':
+    case 'pack':
+      return base
+    case 'plan':
+    case 'promote':
+      return {
+        ...base,
+        ...countOutputs(report.counts),
+        apps: cutJson(report.apps.map(appJson), reportFile),
+        ...(report.exports === undefined ? {} : exportOutputs(report.exports, reportFile)),
+      }
+    case 'exports':
+      return { ...base, ...exportOutputs(report, reportFile) }
+  }
+}
+
+/** The other verbs promote nothing: fine is `unchanged`. */
+function resultOf(report: Report): PromotionResult {
+  if ('result' in report) return report.result
+  if (report.exitCode === EXIT.fine) return 'unchanged'
+  return report.exitCode === EXIT.refused ? 'refused' : 'failed'
+}
+
+function countOutputs(counts: AppCounts) {
+  return {
+    changed: String(counts.created + counts.updated > 0),
+    'created-count': String(counts.created),
+    'updated-count': String(counts.updated),
+    'unchanged-count': String(counts.unchanged),
+    'failed-count': String(counts.failed),
+  }
+}
+
+function exportOutputs({ state, total, counts, jobs, truncated }: ExportsSummary, reportFile: string) {
+  const failed = jobs.filter((job) => job.state === 'FAILED').map(({ id, state: word, href }) => ({ id, state: word, href }))
+  return {
+    'exports-state': state,
+    'exports-total': String(total),
+    'exports-completed': String(counts.completed),
+    'exports-failed': String(counts.failed),
+    'exports-other': String(counts.other),
+    'exports-truncated': String(truncated),
+    'failed-exports': cutJson(failed, reportFile),
+  }
+}
+
+/** A JSON array that fits. When it is cut, its last element says so, how many are missing and which file has them. */
+export function cutJson(items: readonly JsonValue[], reportFile: string, longest = LONGEST_JSON): string {
+  const texts = items.map((item) => stringifyJson(item))
+  const whole = `[${texts.join(',')}]`
+  if (whole.length <= longest) return whole
+  const kept: string[] = []
+  let length = 0
+  for (const text of texts) {
+    length += text.length + 1
+    if (length > longest) break
+    kept.push(text)
+  }
+  return `[${[...kept, stringifyJson({ truncated: true, omitted: texts.length - kept.length, file: reportFile })].join(',')}]`
+}

@@ -1,0 +1,89 @@
+import { setSecret } from '@actions/core'
+
+import type { RunContext } from '../commands/context.ts'
+import { failureFrom, exitCodeOf } from '../commands/failure.ts'
+import type { RunOptions } from '../commands/options.ts'
+import type { Failure, Report } from '../commands/report.ts'
+import { PromotionError } from '../promotion/errors.ts'
+import { failureToMarkdown, toMarkdown } from '../report/markdown.ts'
+import { bodyToText } from '../report/text.ts'
+import { annotate, annotateFailure, placeInRepository } from './annotations.ts'
+import { readInputs, readSecrets, type Command } from './inputs.ts'
+import { createLog, type Log } from './log.ts'
+import { outputsOf, resetOutputs, writeOutputs } from './outputs.ts'
+import { logProgress } from './progress.ts'
+import { writeReportFile } from './report-file.ts'
+import { linksOf, writeSummary } from './summary.ts'
+
+/**
+ * Runs one command as a GitHub Action: inputs from the environment, results as outputs, annotations, a job summary and a
+ * file. Never rejects: what went wrong is one message, and `process.exitCode` is the report's exit code.
+ */
+export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const log = createLog()
+  try {
+    for (const secret of readSecrets(env)) setSecret(secret)
+    resetOutputs()
+    const { command, options } = readInputs(env)
+    const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory)
+    const report = await runWithSignals(async (signal) => runCommand(command, options, { signal, progress: logProgress(log) }))
+    log.endPhase()
+    await deliver(report, log, env, place)
+  } catch (error) {
+    log.endPhase()
+    await fail(failureFrom(error), log, env)
+  }
+}
+
+async function runCommand(command: Command, options: RunOptions, context: RunContext): Promise<Report> {
+  switch (command) {
+    case 'validate':
+      return (await import('../commands/validate.ts')).validate(options, context)
+    case 'pack':
+      return (await import('../commands/pack.ts')).pack({ ...options, file: onlyFile(options) }, context)
+    case 'plan':
+      return (await import('../commands/plan.ts')).plan(options, context)
+    case 'promote':
+      return (await import('../commands/promote.ts')).promote(options, context)
+    case 'exports':
+      return (await import('../commands/exports.ts')).exports(options, context)
+  }
+}
+
+function onlyFile({ files = [] }: RunOptions): string {
+  const [file, ...others] = files
+  if (file !== undefined && others.length === 0) return file
+  throw new PromotionError('usage', `\`pack\` packs one document, and the input \`files\` names ${files.length}`, {
+    hint: 'Give one path, or `path#id`.',
+  })
+}
+
+/** The runner asks with SIGINT, then SIGTERM 7.5 seconds later, and kills the process 2.5 seconds after that. */
+async function runWithSignals(run: (signal: AbortSignal) => Promise<Report>): Promise<Report> {
+  const controller = new AbortController()
+  const stop = (): void => controller.abort()
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  try {
+    return await run(controller.signal)
+  } finally {
+    process.off('SIGINT', stop)
+    process.off('SIGTERM', stop)
+  }
+}
+
+/** What cannot fail comes first: a summary or an output that cannot be written must not cost the reader the news. */
+async function deliver(report: Report, log: Log, env: NodeJS.ProcessEnv, place: (file: string) => string): Promise<void> {
+  for (const line of bodyToText(report, { colour: false, width: 120 }).split('\n')) log.line(line)
+  annotate(report, log, place)
+  process.exitCode = report.exitCode
+  writeOutputs(outputsOf(report, writeReportFile(report, env)))
+  await writeSummary(toMarkdown(report, { linkTo: linksOf(env, place) }), env)
+}
+
+/** A run that ended before there was anything to report. */
+async function fail(failure: Failure, log: Log, env: NodeJS.ProcessEnv): Promise<void> {
+  annotateFailure(failure, log, (file) => file)
+  process.exitCode = exitCodeOf(failure)
+  await writeSummary(failureToMarkdown(failure), env)
+}

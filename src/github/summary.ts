@@ -1,0 +1,20 @@
+import { appendFile } from 'node:fs/promises'
+
+/** Adds to the job summary, where there is one. */
+export async function writeSummary(markdown: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const file = env['GITHUB_STEP_SUMMARY'] ?? ''
+  if (file !== '') await appendFile(file, markdown)
+}
+
+/** Addresses of files at the commit that the run is about, on github.com or wherever the server is. */
+export function linksOf(env: NodeJS.ProcessEnv, place: (file: string) => string): (file: string, line?: number) => string | undefined {
+  const server = env['GITHUB_SERVER_URL']
+  const repository = env['GITHUB_REPOSITORY']
+  const commit = env['GITHUB_SHA']
+  if (server === undefined || repository === undefined || commit === undefined) return () => undefined
+  if (!/^https?:\/\/[^\s"'<>]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[0-9a-f]{40,64}$/.test(commit)) return () => undefined
+  return (file, line) => {
+    const path = place(file).split('/').map(encodeURIComponent).join('/')
+    return `${server}/${repository}/blob/${commit}/${path}${line === undefined ? '' : `#L${line}`}`
+  }
+}

@@ -1,0 +1,43 @@
+import { printable, printableSentence } from './printable.ts'
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function entities(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}
+
+/**
+ * A name, an address, a digest: shown as code. GitHub reads no mention, no issue number and no address inside `<code>`.
+ * For use inside a block of HTML only, where Markdown is not read.
+ */
+export function code(text: string): string {
+  return `<code>${entities(printable(text))}</code>`
+}
+
+/**
+ * A sentence that may hold anybody's words. For use inside a block of HTML only. GitHub looks for mentions, issue numbers,
+ * commits and addresses in the text of the finished page, which entities do not hide from it; so what begins one is
+ * followed by a zero-width space.
+ */
+export function sentence(text: string): string {
+  const plain = printableSentence(text)
+    .replaceAll(/[@#](?=[\p{L}\p{N}_/-])/gu, `$&${ZERO_WIDTH_SPACE}`)
+    .replaceAll(/\b(?:gh-(?=\d)|www(?=\.)|https?(?=:)|ftp(?=:)|mailto(?=:)|xmpp(?=:))/gi, `$&${ZERO_WIDTH_SPACE}`)
+    .replaceAll(/\b[0-9a-f]{6}(?=[0-9a-f]{1,58}\b)/gi, `$&${ZERO_WIDTH_SPACE}`)
+  return entities(plain)
+}
+
+const ZERO_WIDTH_SPACE = '\u200B'
+
+/** A block of text that Markdown does not read, with a fence longer than any run of backticks in it. */
+export function fenced(text: string, language: 'diff' | 'mermaid' | 'text'): string {
+  const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length))
+  const fence = '`'.repeat(Math.max(3, longest + 1))
+  return `${fence}${language}\n${text.endsWith('\n') ? text : `${text}\n`}${fence}\n`
+}

@@ -1,0 +1,36 @@
+/** Counts bytes, so that a page ends before GitHub drops it. */
+export interface Budget {
+  /** True, and the bytes are spent, when the text still fits. */
+  take(text: string): boolean
+}
+
+export function createBudget(bytes: number): Budget {
+  let left = bytes
+  return {
+    take(text) {
+      const size = Buffer.byteLength(text)
+      if (size > left) return false
+      left -= size
+      return true
+    },
+  }
+}
+
+/**
+ * A table as one block of HTML: no blank line inside, so that nothing in it is read as Markdown. Cells are HTML. Rows
+ * that do not fit are counted in a last row, never dropped in silence.
+ */
+export function htmlTable(head: readonly string[], rows: readonly (readonly string[])[], budget: Budget): string {
+  const lines = ['<table>', `<tr>${head.map((cell) => `<th align="left">${cell}</th>`).join('')}</tr>`]
+  let shown = 0
+  for (const row of rows) {
+    const line = `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+    if (!budget.take(line)) break
+    lines.push(line)
+    shown += 1
+  }
+  if (shown < rows.length) {
+    lines.push(`<tr><td colspan="${head.length}">${rows.length - shown} more are left out: they do not fit here. The file of the output report-file has them all.</td></tr>`)
+  }
+  return `${[...lines, '</table>'].join('\n')}\n`
+}

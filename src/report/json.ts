@@ -1,0 +1,112 @@
+import type { Problem } from '../cwl/problem.ts'
+import type { AppReport, ExportsSummary, Failure, Report } from '../commands/report.ts'
+import { objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+
+/** The value that `--json` prints, as docs/json.md describes it for each verb. */
+export function toJson(report: Report): JsonValue {
+  switch (report.command) {
+    case 'validate':
+      return object({
+        ok: report.ok,
+        documents: report.documents.map(({ path, ok }) => object({ path, ok })),
+        problems: report.problems.map(problemJson),
+        ...endedEarly(report.failure),
+      })
+    case 'pack':
+      if (report.packed !== undefined) return parseJson(report.packed)
+      return object({ ok: false, path: report.path, problems: report.problems.map(problemJson), ...endedEarly(report.failure) })
+    case 'plan':
+    case 'promote':
+      return object({
+        result: report.result,
+        stage: report.stage,
+        project: report.project,
+        apps: report.apps.map(appJson),
+        counts: object(report.counts),
+        ...(report.problems.length === 0 ? {} : { problems: report.problems.map(problemJson) }),
+        ...(report.exports === undefined ? {} : { exports: exportsJson(report.exports) }),
+        ...noticesJson(report.notices),
+        ...endedEarly(report.failure),
+      })
+    case 'exports':
+      return object({ ...exportsMembers(report), ...noticesJson(report.notices), ...endedEarly(report.failure) })
+  }
+}
+
+/** The text that `--json` prints, without a line break at its end. */
+export function toJsonText(report: Report): string {
+  if (report.command === 'pack' && report.packed !== undefined) return report.packed
+  return stringifyJson(toJson(report), 2)
+}
+
+/** The whole report, for a file: `command`, `exitCode` and `failure` around what `--json` prints. */
+export function toReportFile(report: Report): string {
+  return stringifyJson(
+    object({
+      command: report.command,
+      exitCode: report.exitCode,
+      ...(report.failure === undefined ? {} : { failure: failureJson(report.failure) }),
+      ...('duration' in report ? { durationMs: Math.round(report.duration) } : {}),
+      ...('digest' in report && report.digest !== undefined ? { digest: report.digest } : {}),
+      report: toJson(report),
+    }),
+    2,
+  )
+}
+
+export function appJson(app: AppReport): JsonObject {
+  const { name, target, source, action, outcome, digest, reason } = app
+  return object({
+    name,
+    target,
+    source,
+    action,
+    ...(outcome === undefined ? {} : { outcome }),
+    digest,
+    ...(reason === undefined ? {} : { reason }),
+  })
+}
+
+export function problemJson({ code, severity, message, hint, file, line, column }: Problem): JsonObject {
+  return object({ code, severity, message, ...(hint === undefined ? {} : { hint }), file, line, column })
+}
+
+function exportsJson(summary: ExportsSummary): JsonObject {
+  return object(exportsMembers(summary))
+}
+
+function exportsMembers({ state, total, counts, jobs, truncated, reason }: ExportsSummary): Record<string, JsonValue> {
+  return {
+    state,
+    total,
+    counts: object(counts),
+    // Read from JSON by the client, which keeps every field as it came.
+    jobs: jobs as readonly JsonObject[],
+    truncated,
+    ...(reason === undefined ? {} : { reason }),
+  }
+}
+
+/** What the rest of the value shows already: documents, apps and jobs that are not as they should be. */
+const SHOWN_BY_THE_REST: ReadonlySet<string> = new Set(['invalid-cwl', 'apps-failed', 'refused-by-rule', 'exports-failed'])
+
+function endedEarly(failure: Failure | undefined): { readonly failure?: JsonObject } {
+  return failure === undefined || SHOWN_BY_THE_REST.has(failure.code) ? {} : { failure: failureJson(failure) }
+}
+
+function failureJson({ code, message, hint, at }: Failure): JsonObject {
+  return object({
+    code,
+    message,
+    ...(hint === undefined ? {} : { hint }),
+    ...(at === undefined ? {} : { at: object({ file: at.file, line: at.line, column: at.column }) }),
+  })
+}
+
+function noticesJson(notices: readonly string[]): { readonly notices?: readonly string[] } {
+  return notices.length === 0 ? {} : { notices }
+}
+
+function object(members: Readonly<Record<string, JsonValue>>): JsonObject {
+  return objectFrom(Object.entries(members))
+}

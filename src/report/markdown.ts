@@ -1,0 +1,185 @@
+import type { AppReport, ExportsSummary, Failure, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
+import type { Problem, Severity } from '../cwl/problem.ts'
+import { code, sentence } from './escape.ts'
+import { createBudget, htmlTable, type Budget } from './html-table.ts'
+import { clip, count, duration, shortDigest } from './printable.ts'
+import { exportsVerdict, fateOf, promotionCounts, toneOf, type Fate } from './verdict.ts'
+
+/** GitHub drops a step's summary above 1 MiB; other actions of the step's job have theirs beside it. */
+const LARGEST_SUMMARY = 1_000_000
+
+export interface MarkdownOptions {
+  /** Address of a file of the repository at the commit of the run, for links. */
+  readonly linkTo?: (file: string, line?: number) => string | undefined
+  /** The most bytes that the page may have; what does not fit is counted. */
+  readonly bytes?: number
+}
+
+interface Page {
+  readonly budget: Budget
+  readonly linkTo: (file: string, line?: number) => string | undefined
+}
+
+/** One message of a problem may quote a whole line of a file. */
+const LONGEST_SENTENCE = 500
+
+/**
+ * A report as GitHub shows it in a job summary or a comment. It is HTML wherever a word of it comes from outside, since
+ * Markdown cannot be escaped for all that GitHub makes of it: no name, message or label can add an element, a mention, a
+ * link or a row.
+ */
+export function toMarkdown(report: Report, options: MarkdownOptions = {}): string {
+  // A tenth is kept for headings and sentences, which are never left out.
+  const page: Page = { budget: createBudget((options.bytes ?? LARGEST_SUMMARY) * 0.9), linkTo: options.linkTo ?? (() => undefined) }
+  const parts = [`<h2>${titleOf(report)}</h2>\n`]
+  if (report.failure !== undefined) parts.push(failureBlock(report.failure))
+  switch (report.command) {
+    case 'validate':
+      parts.push(...validationBlocks(report, page))
+      break
+    case 'pack':
+      parts.push(...packingBlocks(report, page))
+      break
+    case 'plan':
+    case 'promote':
+      parts.push(...promotionBlocks(report, page))
+      break
+    case 'exports':
+      if (report.state !== 'not-read') parts.push(...exportsBlocks(report, page))
+      break
+  }
+  for (const notice of report.notices.slice(0, MOST_NOTICES)) parts.push(paragraph(`ℹ️ ${sentence(clip(notice, LONGEST_SENTENCE))}`))
+  return parts.join('\n')
+}
+
+const MOST_NOTICES = 20
+
+/** The page of a run that ended before there was anything to report. */
+export function failureToMarkdown(failure: Failure): string {
+  return `<h2>cwl-promote</h2>\n\n${failureBlock(failure)}`
+}
+
+function titleOf(report: Report): string {
+  switch (report.command) {
+    case 'validate':
+      return 'CWL validation'
+    case 'pack':
+      return `Packing of ${code(report.path)}`
+    case 'plan':
+    case 'promote': {
+      const what = report.result === 'planned' || report.command === 'plan' ? 'Plan for' : 'Promotion to'
+      const where = report.project === null ? 'a project' : code(report.project)
+      return `${what} ${where}${report.stage === null ? '' : `, stage ${code(report.stage)}`}`
+    }
+    case 'exports':
+      return 'Export jobs'
+  }
+}
+
+function paragraph(html: string): string {
+  return `<p>${html}</p>\n`
+}
+
+function failureBlock({ message, hint, at }: Failure): string {
+  const place = at === undefined ? '' : `${code(`${at.file}:${at.line}:${at.column}`)} `
+  return paragraph(`❌ ${place}<strong>${sentence(clip(message, LONGEST_SENTENCE))}</strong>${hint === undefined ? '' : `<br>${sentence(clip(hint, LONGEST_SENTENCE))}`}`)
+}
+
+function validationBlocks({ ok, documents, problems }: ValidateReport, page: Page): readonly string[] {
+  if (documents.length === 0) return []
+  const good = documents.filter((document) => document.ok).length
+  const verdict = ok ? `✅ ${count(documents.length, 'document')} ${documents.length === 1 ? 'is' : 'are'} valid.` : `${good} of ${count(documents.length, 'document')} ${good === 1 ? 'is' : 'are'} valid.`
+  return [paragraph(verdict), ...problemBlocks(problems, page)]
+}
+
+function packingBlocks({ packed, digest, problems }: PackReport, page: Page): readonly string[] {
+  const packedTo = packed === undefined ? [] : [paragraph(`✅ ${count(Buffer.byteLength(packed), 'byte')}, ${code(digest ?? '')}`)]
+  return [...packedTo, ...problemBlocks(problems, page)]
+}
+
+const SEVERITY_MARKS: Readonly<Record<Severity, string>> = { error: '❌', warning: '⚠️', advice: '💡' }
+
+function problemBlocks(problems: readonly Problem[], page: Page): readonly string[] {
+  if (problems.length === 0) return []
+  const rows = problems.map(({ severity, file, line, column, message, hint, code: name }) => [
+    `${SEVERITY_MARKS[severity]} ${severity}`,
+    linked(`${file}:${line}:${column}`, page.linkTo(file, line)),
+    `${sentence(clip(message, LONGEST_SENTENCE))}${hint === undefined ? '' : `<br><em>${sentence(clip(hint, LONGEST_SENTENCE))}</em>`}`,
+    code(name),
+  ])
+  return [htmlTable(['', 'Where', 'What', 'Code'], rows, page.budget)]
+}
+
+function linked(text: string, address: string | undefined): string {
+  return address === undefined ? code(text) : `<a href="${attribute(address)}">${code(text)}</a>`
+}
+
+/** Addresses are built by us from encoded parts; quotes are all that could end the attribute. */
+function attribute(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll('"', '%22').replaceAll('<', '%3C').replaceAll('>', '%3E')
+}
+
+const FATE_MARKS: Readonly<Record<Fate, string>> = {
+  create: '➕',
+  created: '➕',
+  update: '✏️',
+  updated: '✏️',
+  unchanged: '➖',
+  skipped: '⏭️',
+  cancelled: '⏹️',
+  blocked: '⛔',
+  failed: '❌',
+  unknown: '❔',
+}
+
+function promotionBlocks(report: PromotionReport, page: Page): readonly string[] {
+  const blocks: string[] = []
+  if (report.apps.length > 0 || report.failure === undefined) {
+    const mark = report.failure === undefined ? '✅ ' : ''
+    const nothing = report.result === 'planned' ? ' Nothing was installed.' : ''
+    blocks.push(paragraph(`${mark}${promotionCounts(report)}, in ${duration(report.duration)}.${nothing}`))
+  }
+  blocks.push(...problemBlocks(report.problems, page), ...appBlocks(report.apps, page))
+  if (report.exports !== undefined) blocks.push('<h3>Export jobs</h3>\n', ...exportsBlocks(report.exports, page))
+  const waited = report.waits.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
+  if (waited > 0) blocks.push(paragraph(`⏳ ${count(report.waits.length, 'wait')} for the platform, ${duration(waited)} in all.`))
+  return blocks
+}
+
+/** What needs attention stands first; what was left alone is folded away when there is much of it. */
+const MANY_UNCHANGED = 10
+
+function appBlocks(apps: readonly AppReport[], page: Page): readonly string[] {
+  if (apps.length === 0) return []
+  const order = { bad: 0, good: 1, quiet: 2 } as const
+  const sorted = apps.toSorted((left, right) => order[toneOf(left)] - order[toneOf(right)])
+  const unchanged = sorted.filter((app) => fateOf(app) === 'unchanged')
+  const folds = unchanged.length > MANY_UNCHANGED
+  const shown = folds ? sorted.filter((app) => fateOf(app) !== 'unchanged') : sorted
+  return [
+    ...(shown.length === 0 ? [] : [appTable(shown, page)]),
+    ...(folds ? [`<details><summary>${count(unchanged.length, 'app')} unchanged</summary>\n\n${appTable(unchanged, page)}\n</details>\n`] : []),
+  ]
+}
+
+function appTable(apps: readonly AppReport[], page: Page): string {
+  const rows = apps.map((app) => [
+    `${FATE_MARKS[fateOf(app)]} ${fateOf(app)}`,
+    `${code(app.name)}${app.reason === undefined ? '' : `<br>${sentence(clip(app.reason, LONGEST_SENTENCE))}`}`,
+    code(app.target),
+    app.sourceKind === 'file' ? linked(app.source, page.linkTo(app.source.replace(/#.*$/s, ''))) : code(app.source),
+    app.digest === null ? '' : code(shortDigest(app.digest)),
+  ])
+  return htmlTable(['', 'App', 'Target', 'Source', 'Digest'], rows, page.budget)
+}
+
+function exportsBlocks(summary: ExportsSummary, page: Page): readonly string[] {
+  const mark = { failed: '❌', completed: '✅', other: '⚠️', none: '➖', 'not-read': '❔' }[summary.state]
+  const notable = summary.jobs.filter(({ state }) => state !== 'COMPLETED')
+  const sorted = notable.toSorted((left, right) => Number(right.state === 'FAILED') - Number(left.state === 'FAILED'))
+  const rows = sorted.map(({ id, state, href }) => [code(clip(state, LONGEST_SENTENCE)), code(clip(id, LONGEST_SENTENCE)), code(clip(href, LONGEST_SENTENCE))])
+  return [
+    paragraph(`${mark} ${sentence(exportsVerdict(summary))}`),
+    ...(rows.length === 0 ? [] : [htmlTable(['State', 'Job', 'Address'], rows, page.budget)]),
+  ]
+}

@@ -1,0 +1,188 @@
+import { styleText } from 'node:util'
+
+import type { AppReport, ExportsSummary, Failure, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
+import type { Problem, Severity } from '../cwl/problem.ts'
+import { clip, count, duration, printable, printableSentence, shortDigest } from './printable.ts'
+import { destinationOf, exportsVerdict, fateOf, promotionCounts, toneOf, type Fate } from './verdict.ts'
+
+export interface TextOptions {
+  readonly colour: boolean
+  /** Of the terminal, in columns; prose is wrapped to it, tables and addresses are not. */
+  readonly width: number
+}
+
+/** A report as people read it in a terminal, with what made it fail at the end. */
+export function toText(report: Report, options: TextOptions): string {
+  return bodyToText(report, options) + endToText(report, options)
+}
+
+/** What made the run fail, unless the body has said so. */
+export function endToText({ command, failure }: Report, options: TextOptions): string {
+  if (failure === undefined || (command === 'exports' && failure.code === 'exports-failed')) return ''
+  return failureToText(failure, options)
+}
+
+/** What the run found and did. Empty when it ended before it found anything. */
+export function bodyToText(report: Report, options: TextOptions): string {
+  const page = createPage(options)
+  switch (report.command) {
+    case 'validate':
+      showValidation(page, report)
+      break
+    case 'pack':
+      showPacking(page, report)
+      break
+    case 'plan':
+    case 'promote':
+      showPromotion(page, report)
+      break
+    case 'exports':
+      if (report.state !== 'not-read') showExports(page, report)
+      break
+  }
+  for (const notice of report.notices) page.prose(`${page.paint('yellow', 'note:')} `, printableSentence(notice))
+  return page.text()
+}
+
+/** Why the run failed: one message, and what to do about it. */
+export function failureToText(failure: Failure, options: TextOptions): string {
+  const page = createPage(options)
+  const place = failure.at === undefined ? '' : `${printable(failure.at.file)}:${failure.at.line}:${failure.at.column}: `
+  page.prose(`${page.paint('red', '✗')} `, place + printableSentence(failure.message))
+  if (failure.hint !== undefined) page.prose('  ', printableSentence(failure.hint), 'dim')
+  return page.text()
+}
+
+type Format = Parameters<typeof styleText>[0]
+
+interface Page {
+  line(text?: string): void
+  /** Wrapped to the width, later lines indented as far as the mark is wide. */
+  prose(mark: string, text: string, format?: Format): void
+  paint(format: Format, text: string): string
+  text(): string
+}
+
+// oxlint-disable-next-line no-control-regex -- the escape sequences that styleText writes
+const ESCAPES = /\u001B\[\d+m/g
+
+function createPage({ colour, width }: TextOptions): Page {
+  const lines: string[] = []
+  // Whether there are colours is the caller's decision, who knows where the text goes.
+  const paint: Page['paint'] = (format, text) => (colour ? styleText(format, text, { validateStream: false }) : text)
+  return {
+    line: (text = '') => void lines.push(text),
+    prose: (mark, text, format) => {
+      const indent = ' '.repeat(mark.replaceAll(ESCAPES, '').length)
+      wrap(text, Math.max(20, width - indent.length)).forEach((part, index) => {
+        lines.push((index === 0 ? mark : indent) + (format === undefined ? part : paint(format, part)))
+      })
+    },
+    paint,
+    text: () => lines.map((line) => `${line}\n`).join(''),
+  }
+}
+
+function wrap(text: string, columns: number): readonly string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= columns) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+const SEVERITY_FORMAT: Readonly<Record<Severity, Format>> = { error: 'red', warning: 'yellow', advice: 'cyan' }
+
+function showProblems(page: Page, problems: readonly Problem[]): void {
+  for (const { file, line, column, severity, message, hint, code } of problems) {
+    const place = `${printable(file)}:${line}:${column}:`
+    page.line(`${place} ${page.paint(SEVERITY_FORMAT[severity], `${severity}:`)} ${printableSentence(message)} ${page.paint('dim', `[${printable(code)}]`)}`)
+    if (hint !== undefined) page.prose('    ', printableSentence(hint), 'dim')
+  }
+  if (problems.length > 0) page.line()
+}
+
+function showValidation(page: Page, { ok, documents, problems }: ValidateReport): void {
+  showProblems(page, problems)
+  if (!ok) return
+  const others = problems.length === 0 ? '' : `, with ${count(problems.length, 'warning')}`
+  page.line(`${page.paint('green', '✓')} ${documents.length === 1 ? '1 document is valid' : `${documents.length} documents are valid`}${others}`)
+}
+
+function showPacking(page: Page, { packed, digest, path, problems }: PackReport): void {
+  showProblems(page, problems)
+  if (packed === undefined) return
+  page.line(`${page.paint('green', '✓')} ${printable(path)} packs to ${count(Buffer.byteLength(packed), 'byte')}, ${digest ?? ''}`)
+}
+
+const MARKS: Readonly<Record<Fate, string>> = {
+  create: '+',
+  created: '+',
+  update: '~',
+  updated: '~',
+  unchanged: '=',
+  skipped: '-',
+  cancelled: '-',
+  blocked: '!',
+  failed: '✗',
+  unknown: '?',
+}
+
+/** A wider column pushes everything else out of sight. */
+const WIDEST_COLUMN = 60
+
+function showPromotion(page: Page, report: PromotionReport): void {
+  showProblems(page, report.problems)
+  if (report.apps.length > 0) {
+    const rows = report.apps.map(cellsOf)
+    const widths = [0, 1, 2].map((column) => Math.min(WIDEST_COLUMN, Math.max(...rows.map((row) => (row[column] ?? '').length))))
+    report.apps.forEach((app, index) => showApp(page, app, (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0))))
+    page.line()
+  }
+  if (report.apps.length > 0 || report.failure === undefined) {
+    const place = destinationOf(report)
+    const good = report.failure === undefined
+    page.line(
+      `${page.paint(good ? 'green' : 'red', good ? '✓' : '✗')} ${place === '' ? '' : `${printable(place)}: `}${promotionCounts(report)}${page.paint('dim', ` in ${duration(report.duration)}`)}`,
+    )
+    if (report.result === 'planned') page.line(page.paint('dim', '  Nothing was installed.'))
+  }
+  if (report.exports !== undefined) {
+    page.line()
+    showExports(page, report.exports)
+  }
+}
+
+function cellsOf(app: AppReport): readonly string[] {
+  return [fateOf(app), clip(printable(app.target), WIDEST_COLUMN), `← ${clip(printable(app.source), WIDEST_COLUMN)}`, shortDigest(app.digest)]
+}
+
+function showApp(page: Page, app: AppReport, [fate = '', target = '', source = '', digest = '']: readonly string[]): void {
+  const tone = toneOf(app)
+  const format: Format = tone === 'good' ? 'green' : tone === 'bad' ? 'red' : 'dim'
+  page.line(`${page.paint(format, `${MARKS[fateOf(app)]} ${fate}`)}  ${target}  ${page.paint('dim', `${source}  ${digest}`.trimEnd())}`)
+  if (app.reason !== undefined) page.prose('    ', printableSentence(app.reason), tone === 'bad' ? 'red' : 'dim')
+}
+
+/** A longer list belongs into `--json`. */
+const MOST_JOBS = 50
+
+function showExports(page: Page, summary: ExportsSummary): void {
+  const notable = summary.jobs.filter(({ state }) => state !== 'COMPLETED').toSorted((left, right) => rank(left.state) - rank(right.state))
+  const shown = notable.slice(0, MOST_JOBS)
+  const width = Math.max(0, ...shown.map(({ state }) => printable(state).length))
+  const idWidth = Math.max(0, ...shown.map(({ id }) => printable(id).length))
+  for (const { id, state, href } of shown) {
+    const format: Format = state === 'FAILED' ? 'red' : 'yellow'
+    page.line(`${page.paint(format, printable(state).padEnd(width))}  ${printable(id).padEnd(idWidth)}  ${page.paint('dim', printable(href))}`)
+  }
+  if (notable.length > shown.length) page.line(page.paint('dim', `… and ${notable.length - shown.length} more; --json lists all`))
+  const mark = { failed: page.paint('red', '✗'), completed: page.paint('green', '✓'), none: '·', other: page.paint('yellow', '!'), 'not-read': page.paint('red', '✗') }
+  page.prose(`${mark[summary.state]} `, printableSentence(exportsVerdict(summary)))
+}
+
+function rank(state: string): number {
+  return state === 'FAILED' ? 0 : 1
+}

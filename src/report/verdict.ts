@@ -1,0 +1,94 @@
+import type { Action, AppCounts, AppReport, ExportsSummary, Outcome, PromotionReport } from '../commands/report.ts'
+import { count } from './printable.ts'
+
+/** What came, or would come, of an app: the word that stands before its name. */
+export type Fate = Outcome | Action
+
+export function fateOf(app: AppReport): Fate {
+  // "skipped" says nothing about an app that could not have been installed anyhow.
+  return app.action === 'blocked' ? 'blocked' : (app.outcome ?? app.action)
+}
+
+/** How a fate is to be taken. */
+export type Tone = 'good' | 'quiet' | 'bad'
+
+const TONES: Readonly<Record<Fate, Tone>> = {
+  create: 'good',
+  update: 'good',
+  created: 'good',
+  updated: 'good',
+  unchanged: 'quiet',
+  skipped: 'quiet',
+  cancelled: 'bad',
+  blocked: 'bad',
+  failed: 'bad',
+  unknown: 'bad',
+}
+
+/** A plan that cannot be read is no failure yet: promote may install all the same. */
+export function toneOf(app: AppReport): Tone {
+  return app.outcome === undefined && app.action === 'unknown' ? 'quiet' : TONES[fateOf(app)]
+}
+
+/** The promotion in one line of counts, what matters first. */
+export function promotionCounts(report: PromotionReport): string {
+  const { counts, apps } = report
+  const carriedOut = apps.some((app) => app.outcome !== undefined)
+  const parts = carriedOut ? outcomeParts(counts) : planParts(counts)
+  if (apps.length === 0) return 'no apps'
+  return parts.length === 0 ? count(apps.length, 'app') : parts.join(', ')
+}
+
+function outcomeParts(counts: AppCounts): readonly string[] {
+  return [
+    ...part(counts.created, 'created'),
+    ...part(counts.updated, 'updated'),
+    ...part(counts.unchanged, 'unchanged'),
+    ...part(counts.failed, 'failed'),
+    ...part(counts.unknown, 'unknown'),
+    ...part(counts.blocked, 'blocked'),
+    ...part(Math.max(0, counts.skipped - counts.blocked), 'skipped'),
+    ...part(counts.cancelled, 'cancelled'),
+  ]
+}
+
+function planParts(counts: AppCounts): readonly string[] {
+  return [
+    ...part(counts.create, 'to create'),
+    ...part(counts.update, 'to update'),
+    ...part(counts.unchanged, 'unchanged'),
+    ...part(counts.unknown, 'unknown'),
+    ...part(counts.blocked, 'blocked'),
+  ]
+}
+
+function part(number: number, what: string): readonly string[] {
+  return number === 0 ? [] : [`${number} ${what}`]
+}
+
+/** The list of export jobs in one sentence. */
+export function exportsVerdict({ state, total, counts, truncated, reason }: ExportsSummary): string {
+  const sentence = ((): string => {
+    switch (state) {
+      case 'not-read':
+        return `The export jobs were not read: ${reason ?? 'no reason was given'}.`
+      case 'none':
+        return 'There are no export jobs.'
+      case 'completed':
+        return total === 1 ? 'The only export job is completed.' : `All ${total} export jobs are completed.`
+      case 'failed':
+        return `${counts.failed} of ${count(total, 'export job')} failed; ${counts.completed} completed${
+          counts.other === 0 ? '' : `, ${counts.other} in other states`
+        }.`
+      case 'other':
+        return `${counts.other} of ${count(total, 'export job')} ${counts.other === 1 ? 'is' : 'are'} neither completed nor failed.`
+    }
+  })()
+  return truncated && state !== 'not-read' ? `${sentence} The list is cut off: ${reason ?? 'no reason was given'}.` : sentence
+}
+
+/** Where a promotion goes: its project, and its stage when it has one. */
+export function destinationOf({ stage, project }: Pick<PromotionReport, 'stage' | 'project'>): string {
+  if (project === null) return stage === null ? '' : `stage ${stage}`
+  return stage === null ? project : `${project} (stage ${stage})`
+}
