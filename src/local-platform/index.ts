@@ -1,6 +1,8 @@
 export { FAULT_KINDS, type FaultKind } from './fault-effects.ts'
 export { createRandom, parseFault, type FaultRule, type Faults } from './faults.ts'
 export type { ExportQuirks, LocalPlatformOptions, RateLimitRule } from './options.ts'
+export { openApiDocument } from './openapi.ts'
+export { loadSeed, SeedError, type Seeded } from './seed.ts'
 export { startLocalPlatform, type LocalPlatform } from './server.ts'
 export type { ExportFilter, NewExport, StoredExport } from './export-jobs.ts'
 export { openStore, type RevisionMark, type RevisionResult, type Store, type StoredApp, type StoredProject, type StoredRevision } from './store.ts'

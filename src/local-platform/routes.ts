@@ -5,6 +5,7 @@ import { EXPORTS_PATH, INDEX_MEMBERS } from '../platform/dialect.ts'
 import { createRaw, installDocumented, readDocumented, readRaw, readWrapped, reviseRaw } from './apps.ts'
 import { baseUrlOf, sendJson, type Answer, type Context } from './context.ts'
 import { listExports, readExport } from './exports.ts'
+import { openApiDocument } from './openapi.ts'
 import { Problem } from './problem.ts'
 
 type Handler = (...args: [...Parameters<Answer>, Context]) => unknown
@@ -32,6 +33,7 @@ const SEVEN_BRIDGES: readonly Resource[] = [
 const COMMON: readonly Resource[] = [
   { path: '/v2', methods: { GET: answerIndex }, open: true },
   { path: '/v2/', methods: { GET: answerIndex }, open: true },
+  { path: '/openapi.json', methods: { GET: answerOpenApi }, open: true, uncounted: true },
   { path: EXPORTS_PATH, methods: { GET: listExports } },
   { path: `${EXPORTS_PATH}/:id`, methods: { GET: readExport } },
 ]
@@ -79,6 +81,10 @@ function addRefusal(server: FastifyInstance, path: string, methods: string[], co
 function answerIndex(...[request, reply, context]: Parameters<Handler>): unknown {
   const base = baseUrlOf(request, context)
   return sendJson(reply, 200, stringifyJson(Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([member, path]) => [member, base + path]))))
+}
+
+function answerOpenApi(...[, reply]: Parameters<Handler>): unknown {
+  return sendJson(reply, 200, stringifyJson(openApiDocument(), 2))
 }
 
 const END_OF_DOCUMENT = new Problem(501, 'the API document names this resource and says nothing more: the local platform ends here')

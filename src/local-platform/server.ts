@@ -9,6 +9,7 @@ import type { Context } from './context.ts'
 import { addFaults, type Faults } from './faults.ts'
 import { guard } from './guard.ts'
 import type { LocalPlatformOptions } from './options.ts'
+import { addPages } from './page.ts'
 import { problemBody } from './problem.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { logRequests } from './request-log.ts'
@@ -52,6 +53,7 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
   const faults = addFaults(server, options.faults ?? [], options.faultSeed ?? 1)
   guard(server, { context, token, host, allowedHosts: options.allowedHosts ?? [] })
   addRoutes(server, context)
+  addPages(server, context, host)
   try {
     await server.listen({ port: options.port ?? 0, host })
   } catch (error) {

@@ -1,0 +1,116 @@
+import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { html, type Html } from './html.ts'
+
+interface Node {
+  readonly id: string
+  readonly kind: 'input' | 'step' | 'output'
+  /** Ids of the nodes it takes from. */
+  readonly from: readonly string[]
+}
+
+/** Beyond this a picture tells nothing. */
+const MOST_NODES = 400
+
+const WIDTH = 170
+const HEIGHT = 34
+const GAP_X = 46
+const GAP_Y = 14
+
+/** A workflow as a picture, left to right: inputs, steps, outputs. Undefined for what is no workflow. */
+export function drawWorkflow(description: JsonObject): Html | undefined {
+  if (description['class'] !== 'Workflow') return undefined
+  const nodes = nodesOf(description)
+  if (nodes.length === 0 || nodes.length > MOST_NODES) return undefined
+  const places = arrange(nodes)
+  const columns = Math.max(...[...places.values()].map(({ column }) => column)) + 1
+  const rows = Math.max(...[...places.values()].map(({ row }) => row)) + 1
+  const width = columns * (WIDTH + GAP_X) - GAP_X
+  const height = rows * (HEIGHT + GAP_Y) - GAP_Y
+  return html`<svg viewBox="-2 -2 ${width + 4} ${height + 4}" width="${width}" role="img" aria-label="The workflow as a diagram">
+${nodes.flatMap((node) => node.from.map((source) => drawLine(places.get(source), places.get(node.id))))}
+${nodes.map((node) => drawBox(node, places.get(node.id)))}
+</svg>`
+}
+
+interface Place {
+  readonly column: number
+  readonly row: number
+}
+
+function drawBox(node: Node, place: Place | undefined): Html {
+  if (place === undefined) return html``
+  const name = node.id.length > 22 ? `${node.id.slice(0, 21)}…` : node.id
+  return html`<g class="${node.kind}" transform="translate(${place.column * (WIDTH + GAP_X)} ${place.row * (HEIGHT + GAP_Y)})"><title>${node.id}</title><rect width="${WIDTH}" height="${HEIGHT}" rx="6"/><text x="${WIDTH / 2}" y="${HEIGHT / 2 + 5}">${name}</text></g>
+`
+}
+
+function drawLine(from: Place | undefined, to: Place | undefined): Html {
+  if (from === undefined || to === undefined) return html``
+  const x1 = from.column * (WIDTH + GAP_X) + WIDTH
+  const y1 = from.row * (HEIGHT + GAP_Y) + HEIGHT / 2
+  const x2 = to.column * (WIDTH + GAP_X)
+  const y2 = to.row * (HEIGHT + GAP_Y) + HEIGHT / 2
+  const middle = (x1 + x2) / 2
+  return html`<path d="M${x1} ${y1} C${middle} ${y1} ${middle} ${y2} ${x2} ${y2}"/>
+`
+}
+
+/** Each node one column right of the last it takes from; outputs stand in the last column. */
+function arrange(nodes: readonly Node[]): ReadonlyMap<string, Place> {
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  const columns = new Map<string, number>()
+  const columnOf = (id: string): number => {
+    const known = columns.get(id)
+    if (known !== undefined) return known
+    // A cycle is no valid workflow; here it only must not end the walk.
+    columns.set(id, 0)
+    const from = byId.get(id)?.from.filter((source) => byId.has(source)) ?? []
+    const column = from.length === 0 ? 0 : Math.max(...from.map(columnOf)) + 1
+    columns.set(id, column)
+    return column
+  }
+  for (const { id } of nodes) columnOf(id)
+  const last = Math.max(...columns.values())
+  const used = new Map<number, number>()
+  return new Map(
+    nodes.map(({ id, kind }) => {
+      const column = kind === 'output' ? last : (columns.get(id) ?? 0)
+      const row = used.get(column) ?? 0
+      used.set(column, row + 1)
+      return [id, { column, row }]
+    }),
+  )
+}
+
+function nodesOf(description: JsonObject): readonly Node[] {
+  const inputs = named(description['inputs']).map(([id]) => ({ id, kind: 'input' as const, from: [] }))
+  const steps = named(description['steps']).map(([id, step]) => ({
+    id,
+    kind: 'step' as const,
+    from: unique(named(isObject(step) ? step['in'] : undefined).flatMap(([, port]) => sourcesOf(port, 'source'))),
+  }))
+  const outputs = named(description['outputs']).map(([id, output]) => ({ id: ` ${id}`, kind: 'output' as const, from: unique(sourcesOf(output, 'outputSource')) }))
+  return [...inputs, ...steps, ...outputs]
+}
+
+/** Entries of a list of things with an id, or of a map by id. */
+function named(value: JsonValue | undefined): readonly (readonly [string, JsonValue])[] {
+  if (isObject(value)) return entriesOf(value)
+  if (!isArray(value)) return []
+  return value.flatMap((item) => (isObject(item) && typeof item['id'] === 'string' ? [[localName(item['id']), item] as const] : []))
+}
+
+/** The nodes behind `#step/port`, `step/port` or `input`; a short form holds the sources themselves. */
+function sourcesOf(port: JsonValue, field: string): readonly string[] {
+  const value = isObject(port) ? port[field] : port
+  const sources = isArray(value) ? value : [value]
+  return sources.flatMap((source) => (typeof source === 'string' ? [source.replace(/^.*#/, '').split('/')[0] ?? ''] : []))
+}
+
+function localName(id: string): string {
+  return id.replace(/^.*#/, '').split('/').at(-1) ?? id
+}
+
+function unique(items: readonly string[]): readonly string[] {
+  return [...new Set(items)]
+}

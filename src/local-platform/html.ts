@@ -1,0 +1,27 @@
+/** Text that is HTML already; only {@link html} makes it. */
+export class Html {
+  readonly source: string
+
+  constructor(source: string) {
+    this.source = source
+  }
+}
+
+type Part = Html | string | number | readonly Html[]
+
+/** A template whose values are escaped, unless they are HTML themselves. */
+export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(texts.reduce((whole, text, at) => whole + write(parts[at - 1] ?? '') + text))
+}
+
+function write(part: Part): string {
+  if (part instanceof Html) return part.source
+  if (typeof part === 'object') return part.map(({ source }) => source).join('')
+  return escape(String(part))
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+}

@@ -1,0 +1,96 @@
+import type { JsonObject, JsonValue } from '../json/index.ts'
+import { API_INDEX_SCHEMA, APP_SCHEMA, ERROR_SCHEMA, EXPORT_JOB_SCHEMA, EXPORT_LIST_SCHEMA } from '../platform/contract.ts'
+import { DIALECTS, EXPORTS_PATH } from '../platform/dialect.ts'
+
+/**
+ * The documented dialect as an OpenAPI 3.1 document, from the schemas that the client is checked with. What the API
+ * document does not show is marked as a decision of this project.
+ */
+export function openApiDocument(): JsonObject {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Cloud Genomics Platform API, as the local platform speaks it',
+      version: '2',
+      description:
+        'Three documented calls: the API index, the list of export jobs, installing an app. Reading an app and all status codes but the 200 of the index are decisions of cwl-promote, since the API document does not show them.',
+    },
+    servers: [{ url: '/' }],
+    paths: {
+      '/v2/': {
+        get: { operationId: 'apiIndex', summary: 'List all API paths', security: [], responses: answers('api-index', 'The index', '200') },
+      },
+      [EXPORTS_PATH]: {
+        get: {
+          operationId: 'listExports',
+          summary: 'List the export jobs that the caller started',
+          parameters: [
+            { ...query('offset', { type: 'integer', minimum: 0, default: 0 }), description: DECIDED },
+            { ...query('limit', { type: 'integer', minimum: 1, maximum: 100, default: 50 }), description: DECIDED },
+            { ...FIELDS, description: DECIDED },
+          ],
+          responses: answers('export-list', 'A page', '200', '400', '401', '415'),
+        },
+      },
+      '/v2/apps/{owner}/{project_id}/{app_name}': {
+        parameters: ['owner', 'project_id', 'app_name'].map((name) => ({ name, in: 'path', required: true, schema: { type: 'string', minLength: 1 } })),
+        get: {
+          operationId: 'readApp',
+          summary: 'Read the latest description of an app',
+          description: DECIDED,
+          parameters: [FIELDS],
+          responses: answers('app', 'The description', '200', '401', '404'),
+        },
+        post: {
+          operationId: 'installApp',
+          summary: 'Install a new CWL app, or replace the description of an existing one',
+          parameters: [FIELDS],
+          requestBody: { required: true, content: { 'application/json': { schema: reference('app') } } },
+          responses: {
+            ...answers('app', 'Replaced: the description as it was sent', '200', '400', '401', '404', '413', '415'),
+            '201': { description: 'Created: the description as it was sent', content: { 'application/json': { schema: reference('app') } } },
+          },
+        },
+      },
+    },
+    components: {
+      schemas: Object.fromEntries(
+        [API_INDEX_SCHEMA, EXPORT_LIST_SCHEMA, EXPORT_JOB_SCHEMA, APP_SCHEMA, ERROR_SCHEMA].map((schema) => [schema.$id, component(schema)]),
+      ),
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: DIALECTS.documented.tokenHeader } },
+    },
+    security: [{ token: [] }],
+  }
+}
+
+const DECIDED = 'Not shown by the API document; decided by cwl-promote.'
+
+const FIELDS = query('fields', { type: 'string' })
+
+function query(name: string, schema: JsonObject): JsonObject {
+  return { name, in: 'query', required: false, schema }
+}
+
+function reference(id: string): JsonObject {
+  return { $ref: `#/components/schemas/${id}` }
+}
+
+/** The first status is the success. */
+function answers(id: string, description: string, success: string, ...failures: readonly string[]): JsonObject {
+  const failed = failures.map((status) => [status, { description: 'Refused', content: { 'application/json': { schema: reference('error') } } }])
+  return {
+    [success]: { description, content: { 'application/json': { schema: reference(id) } } },
+    ...(Object.fromEntries(failed) as JsonObject),
+  }
+}
+
+/** The same schema with its references pointing into the OpenAPI document, where `$id` would make them relative. */
+function component(value: JsonValue): JsonValue {
+  if (Array.isArray(value)) return value.map((item) => component(item as JsonValue))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== '$id')
+      .map(([name, item]) => [name, name === '$ref' ? `#/components/schemas/${String(item)}` : component(item as JsonValue)]),
+  )
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+import { stringifyJson, type JsonValue } from '../json/index.ts'
+import { isLoopback } from '../platform/base-url.ts'
+import { addressOf, type Context } from './context.ts'
+import { parseStored } from './description.ts'
+import { drawWorkflow } from './diagram.ts'
+import type { StoredExport } from './export-jobs.ts'
+import { html, type Html } from './html.ts'
+import { Problem } from './problem.ts'
+import type { Store, StoredApp } from './store.ts'
+
+/** Jobs beyond this are counted, not listed. */
+const MOST_JOBS = 200
+
+/**
+ * Pages for people, without a token, because a browser cannot send the header: therefore only where the server listens
+ * on loopback.
+ */
+export function addPages(server: FastifyInstance, context: Context, host: string): void {
+  if (!isLoopback(host)) return
+  const config = { open: true, uncounted: true }
+  server.route({ method: 'GET', url: '/', config, handler: (_request, reply) => send(reply, overview(context.store)) })
+  server.route({
+    method: 'GET',
+    url: '/apps/:owner/:project/:app',
+    config,
+    handler: (request, reply) => {
+      const address = addressOf(request)
+      const app = context.store.listApps().find((one) => pathOf(one) === pathOf({ address }))
+      if (app === undefined) throw new Problem(404, 'there is no such app')
+      return send(reply, appPage(app, context.store))
+    },
+  })
+}
+
+function send(reply: FastifyReply, page: Html): FastifyReply {
+  return reply
+    .headers({
+      // Nothing is loaded from anywhere, no script runs, nobody frames it.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    })
+    .type('text/html; charset=utf-8')
+    .send(page.source)
+}
+
+function overview(store: Store): Html {
+  const apps = store.listApps()
+  const projects = store.listProjects()
+  const total = store.countExports({ states: [] })
+  const jobs = store.listExports({ states: [] }, Math.max(0, total - MOST_JOBS), MOST_JOBS)
+  return layout(
+    'Local platform',
+    html`<h1>Local platform</h1>
+<h2>Projects</h2>
+${projects.length === 0 ? html`<p>None yet: the first install makes one.</p>` : html``}
+${projects.map(
+  ({ owner, project }) => html`<section><h3>${owner}/${project}</h3><ul>
+${apps.filter(({ address }) => address.owner === owner && address.project === project).map(appItem)}</ul></section>
+`,
+)}
+<h2>Export jobs</h2>
+${total === 0 ? html`<p>None.</p>` : html`<p>${total} in all${total > MOST_JOBS ? `; the last ${MOST_JOBS} are listed` : ''}.</p>`}
+${byState(jobs).map(([state, ids]) => html`<h3>${state} <small>${ids.length}</small></h3><p class="ids">${ids.map((id) => html`<code>${id}</code> `)}</p>`)}`,
+  )
+}
+
+function appItem(app: StoredApp): Html {
+  const count = app.revision + 1
+  return html`<li><a href="${pathOf(app)}">${app.address.app}</a> <small>${count} ${count === 1 ? 'revision' : 'revisions'}, last ${app.modifiedAt}</small></li>
+`
+}
+
+function appPage(app: StoredApp, store: Store): Html {
+  const { owner, project, app: name } = app.address
+  const latest = store.latest(app.address)
+  const description = latest === undefined ? {} : parseStored(latest.text)
+  return layout(
+    `${owner}/${project}/${name}`,
+    html`<p><a href="/">All projects</a></p>
+<h1>${name}</h1>
+<p>${owner}/${project}, ${textOf(description['class'])} ${textOf(description['cwlVersion'])}</p>
+<div class="wide">${drawWorkflow(description) ?? html``}</div>
+<h2>Revisions</h2>
+<ol start="0">${store.history(app.address).map(({ createdAt }) => html`<li>${createdAt}</li>`)}</ol>
+<h2>Description</h2>
+<pre class="wide">${stringifyJson(description, 2)}</pre>`,
+  )
+}
+
+function textOf(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function byState(jobs: readonly StoredExport[]): readonly (readonly [string, readonly string[]])[] {
+  return [...Map.groupBy(jobs, ({ state }) => state)].map(([state, group]) => [state, group.map(({ id }) => id)] as const)
+}
+
+function pathOf({ address }: Pick<StoredApp, 'address'>): string {
+  return `/apps/${[address.owner, address.project, address.app].map(encodeURIComponent).join('/')}`
+}
+
+function layout(title: string, body: Html): Html {
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>
+:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0 auto;max-width:60rem;padding:1rem;overflow-wrap:anywhere}
+h1,h2,h3{line-height:1.2}small{opacity:.7;font-weight:normal}.wide{overflow-x:auto}pre{font-size:.85rem}
+svg path{fill:none;stroke:currentColor;opacity:.35}svg rect{fill:none;stroke:currentColor}svg text{fill:currentColor;font-size:13px;text-anchor:middle}
+.input rect{stroke-dasharray:4 3}.output rect{stroke-width:2}
+</style></head><body>
+${body}
+</body></html>
+`
+}

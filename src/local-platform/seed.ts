@@ -1,0 +1,80 @@
+import { isArray, isObject, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { faultOfName } from '../platform/address.ts'
+import type { Store } from './store.ts'
+
+/** A seed that cannot be loaded; the message says which entry and why. Nothing was stored then. */
+export class SeedError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'SeedError'
+  }
+}
+
+export interface Seeded {
+  readonly projects: number
+  readonly apps: number
+  readonly exports: number
+}
+
+/**
+ * Loads a seed: JSON of the form `{"projects": ["owner/project"], "apps": [{"address": "owner/project/app",
+ * "description": {…}}], "exports": [{"id": "…", "state": "FAILED", …}]}`, every member optional. An app that is there
+ * already with the same description stays; an export job that is there moves to the state. Throws a SeedError before
+ * anything is stored.
+ */
+export function loadSeed(text: string, store: Store): Seeded {
+  const seed = parseSeed(text)
+  const projects = entries(seed, 'projects').map(projectOf)
+  const apps = entries(seed, 'apps').map(appOf)
+  const jobs = entries(seed, 'exports').map(jobOf)
+  for (const project of projects) store.addProject(project)
+  for (const { address, description } of apps) {
+    if (store.latest(address)?.text !== description) store.install(address, description)
+  }
+  for (const job of jobs) {
+    if (job.id === undefined || !store.setExport(job.id, job.state)) store.addExport(job)
+  }
+  return { projects: projects.length, apps: apps.length, exports: jobs.length }
+}
+
+function parseSeed(text: string): JsonObject {
+  try {
+    const value = parseJson(text)
+    if (isObject(value)) return value
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new SeedError(`the seed is not JSON: ${error.message}`)
+    throw error
+  }
+  throw new SeedError('the seed is not a JSON object')
+}
+
+function entries(seed: JsonObject, name: string): readonly (readonly [string, JsonValue])[] {
+  const value = seed[name] ?? []
+  if (!isArray(value)) throw new SeedError(`${name} is not a list`)
+  return value.map((entry, at) => [`${name}[${at}]`, entry] as const)
+}
+
+function partsOf(text: JsonValue | undefined, count: number, place: string, wanted: string): readonly string[] {
+  const parts = typeof text === 'string' ? text.split('/') : []
+  if (parts.length !== count || parts.some((part) => faultOfName(part) !== undefined)) throw new SeedError(`${place} is not ${wanted}`)
+  return parts
+}
+
+function projectOf([place, entry]: readonly [string, JsonValue]) {
+  const [owner = '', project = ''] = partsOf(entry, 2, place, '"owner/project"')
+  return { owner, project }
+}
+
+function appOf([place, entry]: readonly [string, JsonValue]) {
+  const { address, description } = isObject(entry) ? entry : {}
+  const [owner = '', project = '', app = ''] = partsOf(address, 3, `${place}.address`, '"owner/project/app"')
+  if (!isObject(description)) throw new SeedError(`${place}.description is not an object`)
+  return { address: { owner, project, app }, description: stringifyJson(description) }
+}
+
+function jobOf([place, entry]: readonly [string, JsonValue]) {
+  const { id, state, ...details } = isObject(entry) ? entry : {}
+  if (typeof state !== 'string' || state === '') throw new SeedError(`${place}.state is not a text`)
+  if (id !== undefined && (typeof id !== 'string' || id === '')) throw new SeedError(`${place}.id is not a text`)
+  return { ...(id === undefined ? {} : { id }), state, details }
+}
