@@ -1,4 +1,4 @@
-import { packDocument } from '../cwl/pack.ts'
+import { Packer } from '../cwl/pack.ts'
 import { isError, type Problem } from '../cwl/problem.ts'
 import { sortProblems } from '../cwl/validate.ts'
 import type { Workspace } from '../cwl/workspace.ts'
@@ -16,13 +16,14 @@ export interface Packed {
 
 /** Validates and packs the documents of all apps that are installed from files; reads nothing but the repository. */
 export async function packAll(wanted: readonly WantedApp[], workspace: Workspace, signal: AbortSignal): Promise<Packed> {
+  const packer = new Packer(workspace)
   const descriptions = new Map<string, Desired>()
   const problems: Problem[] = []
   const invalid: string[] = []
   for (const { source } of wanted) {
     if (source.kind !== 'file' || descriptions.has(source.reference)) continue
     signal.throwIfAborted()
-    const packing = await packDocument(workspace, source.reference)
+    const packing = await packer.pack(source.reference)
     problems.push(...packing.problems)
     if (packing.ok) {
       const { description, digest, files } = packing

@@ -1,0 +1,158 @@
+import { isArray, sameJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
+import { interfaceOf, isRequired, type Interface, type Port } from './ports.ts'
+import { hasUnknown, isSameType, isSubtype } from './subtype.ts'
+import { acceptsNull, describeType, isNull, withoutNull, type Type } from './types.ts'
+
+/** One difference between what two descriptions take or give. */
+export interface InterfaceChange {
+  readonly rule: InterfaceRule
+  /** `inputs.reads`, `outputs.bam` */
+  readonly port: string
+  /** True when something that works with the first may not work with the second. */
+  readonly breaking: boolean
+  /** One sentence for people. */
+  readonly message: string
+}
+
+/**
+ * How the interface of an app changes from `before` to `after`, by the rules of docs/compatibility.md; breaking changes
+ * first. Empty when both take and give the same.
+ */
+export function compareInterfaces(before: JsonObject, after: JsonObject): readonly InterfaceChange[] {
+  const [old, next] = [interfaceOf(before), interfaceOf(after)]
+  const changes = [...comparePorts(old, next, 'inputs', compareInput), ...comparePorts(old, next, 'outputs', compareOutput)]
+  return [...changes.filter((change) => change.breaking), ...changes.filter((change) => !change.breaking)]
+}
+
+type Found = readonly [rule: InterfaceRule, message: string]
+
+function comparePorts(
+  before: Interface,
+  after: Interface,
+  side: 'inputs' | 'outputs',
+  compare: (old: Port | undefined, next: Port | undefined) => readonly Found[],
+): readonly InterfaceChange[] {
+  const ids = new Set([...before[side].keys(), ...after[side].keys()])
+  return [...ids].flatMap((id) =>
+    compare(before[side].get(id), after[side].get(id)).map(([rule, message]) => ({
+      rule,
+      port: `${side}.${id}`,
+      breaking: INTERFACE_RULES[rule].breaking,
+      message,
+    })),
+  )
+}
+
+function compareInput(old: Port | undefined, next: Port | undefined): readonly Found[] {
+  if (next === undefined) return old === undefined ? [] : [['input-removed', `the input ${old.id} is gone`]]
+  if (old === undefined) {
+    if (isRequired(next)) return [['input-added-required', `the new input ${next.id} (${describeType(next.type)}) must be given`]]
+    return [['input-added-optional', `the new input ${next.id} (${describeType(next.type)}) may be given`]]
+  }
+  return [...inputNeed(old, next), ...inputType(old, next), ...inputDefault(old, next), ...inputFormat(old, next), ...inputSecondaryFiles(old, next)]
+}
+
+function inputNeed(old: Port, next: Port): readonly Found[] {
+  if (!isRequired(old) && isRequired(next)) return [['input-made-required', `the input ${next.id} must be given now`]]
+  if (isRequired(old) && !isRequired(next)) return [['input-made-optional', `the input ${next.id} need not be given any more`]]
+  return []
+}
+
+function inputType(old: Port, next: Port): readonly Found[] {
+  // Whether null is taken is told by inputNeed.
+  const [from, to] = [valuesOf(old.type), valuesOf(next.type)]
+  if (isSameType(from, to) || areWrittenAlike(old, next)) return []
+  const words = `${describeType(old.type)} → ${describeType(next.type)}`
+  if (isSubtype(from, to, 'refused')) return [['input-widened', `the input ${next.id} takes more: ${words}`]]
+  return [['input-narrowed', `the input ${next.id} does not take all that it took: ${words}`]]
+}
+
+/** The type without null; of null alone nothing is left. */
+function valuesOf(type: Type): Type {
+  return isNull(type) ? { kind: 'union', members: [] } : withoutNull(type)
+}
+
+function inputDefault(old: Port, next: Port): readonly Found[] {
+  if (old.default === undefined || isRequired(next)) return []
+  if (next.default === undefined) {
+    return [['input-default-removed', `the input ${next.id} has no default any more; it was ${brief(old.default)}`]]
+  }
+  if (sameJson(old.default, next.default)) return []
+  return [['input-default-changed', `the default of the input ${next.id} changes: ${brief(old.default)} → ${brief(next.default)}`]]
+}
+
+function inputFormat(old: Port, next: Port): readonly Found[] {
+  if (sameSet(old.formats, next.formats)) return []
+  const takesAll = next.formats.length === 0 || (old.formats.length > 0 && old.formats.every((format) => next.formats.includes(format)))
+  const words = `${formatWords(old)} → ${formatWords(next)}`
+  return takesAll
+    ? [['input-format-widened', `the input ${next.id} takes more formats: ${words}`]]
+    : [['input-format-narrowed', `the input ${next.id} does not take all formats that it took: ${words}`]]
+}
+
+function inputSecondaryFiles(old: Port, next: Port): readonly Found[] {
+  const demanded = [...next.secondaryFiles].filter(([pattern, required]) => required && old.secondaryFiles.get(pattern) !== true)
+  if (demanded.length > 0) {
+    return [['input-secondary-file-required', `the input ${next.id} must come with ${demanded.map(([pattern]) => pattern).join(', ')} now`]]
+  }
+  if (sameMap(old.secondaryFiles, next.secondaryFiles)) return []
+  return [['input-secondary-file-relaxed', `the input ${next.id} demands no more secondary files than before`]]
+}
+
+function compareOutput(old: Port | undefined, next: Port | undefined): readonly Found[] {
+  if (next === undefined) return old === undefined ? [] : [['output-removed', `the output ${old.id} is gone`]]
+  if (old === undefined) return [['output-added', `the new output ${next.id} (${describeType(next.type)})`]]
+  return [...outputType(old, next), ...outputFormat(old, next), ...outputSecondaryFiles(old, next)]
+}
+
+function outputType(old: Port, next: Port): readonly Found[] {
+  if (isSameType(old.type, next.type) || areWrittenAlike(old, next)) return []
+  const words = `${describeType(old.type)} → ${describeType(next.type)}`
+  if (!acceptsNull(old.type) && acceptsNull(next.type)) return [['output-made-optional', `the output ${next.id} may be missing now: ${words}`]]
+  if (isSubtype(next.type, old.type, 'allowed')) return [['output-narrowed', `the output ${next.id} promises more: ${words}`]]
+  return [['output-widened', `the output ${next.id} may be what it never was: ${words}`]]
+}
+
+function outputFormat(old: Port, next: Port): readonly Found[] {
+  if (sameSet(old.formats, next.formats)) return []
+  const words = `${formatWords(old)} → ${formatWords(next)}`
+  const promised = next.formats.length > 0 && (old.formats.length === 0 || next.formats.every((format) => old.formats.includes(format)))
+  return promised
+    ? [['output-format-narrowed', `the output ${next.id} promises its format: ${words}`]]
+    : [['output-format-changed', `the output ${next.id} does not keep its format: ${words}`]]
+}
+
+function outputSecondaryFiles(old: Port, next: Port): readonly Found[] {
+  if (sameMap(old.secondaryFiles, next.secondaryFiles)) return []
+  const lost = [...old.secondaryFiles].filter(([pattern, required]) => !next.secondaryFiles.has(pattern) || (required && next.secondaryFiles.get(pattern) !== true))
+  return lost.length > 0
+    ? [['output-secondary-file-removed', `the output ${next.id} may come without ${lost.map(([pattern]) => pattern).join(', ')}`]]
+    : [['output-secondary-file-added', `the output ${next.id} comes with more secondary files`]]
+}
+
+/** Types that cannot be made out are the same when they are written the same. */
+function areWrittenAlike(old: Port, next: Port): boolean {
+  return hasUnknown(old.type) && hasUnknown(next.type) && sameJson(old.written, next.written)
+}
+
+function sameSet(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((item) => right.includes(item))
+}
+
+function sameMap(left: ReadonlyMap<string, boolean>, right: ReadonlyMap<string, boolean>): boolean {
+  return left.size === right.size && [...left].every(([key, value]) => right.get(key) === value)
+}
+
+function formatWords(port: Port): string {
+  return port.formats.length === 0 ? 'any' : port.formats.join(' or ')
+}
+
+/** Longer defaults than this fill a line. */
+const LONGEST_DEFAULT = 60
+
+function brief(value: JsonValue): string {
+  const text = stringifyJson(value)
+  if (text.length <= LONGEST_DEFAULT) return text
+  return isArray(value) ? `a list of ${value.length}` : `${text.slice(0, LONGEST_DEFAULT)}…`
+}

@@ -1,0 +1,115 @@
+import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { lastName } from './localnames.ts'
+import { isVersion } from './model/index.ts'
+import { acceptsNull, TypeReader, type Type } from './types.ts'
+
+/** An input or an output of an app, as those see it who run the app or use what it gives. */
+export interface Port {
+  readonly id: string
+  readonly type: Type
+  /** As the description writes it; tells types apart that could not be made out. */
+  readonly written: JsonValue
+  /** Undefined when there is none; a default of null is none. */
+  readonly default: JsonValue | undefined
+  /** IRIs, or an expression as it is written; empty when any format will do. */
+  readonly formats: readonly string[]
+  /** Pattern or expression → whether the file must be there. */
+  readonly secondaryFiles: ReadonlyMap<string, boolean>
+}
+
+/** What an app takes and what it gives. */
+export interface Interface {
+  readonly inputs: ReadonlyMap<string, Port>
+  readonly outputs: ReadonlyMap<string, Port>
+}
+
+/** Reads the interface of a packed description, whoever wrote it: lists or maps, short or long forms. */
+export function interfaceOf(description: JsonObject): Interface {
+  const process = mainProcess(description)
+  const written = description['cwlVersion'] ?? process['cwlVersion']
+  const definitions = namedTypes(process)
+  const reader = new TypeReader(isVersion(written) ? written : 'v1.2', {
+    definition: (name) => definitions.get(name) ?? definitions.get(lastName(name)),
+  })
+  return { inputs: portsOf(process['inputs'], reader, 'input'), outputs: portsOf(process['outputs'], reader, 'output') }
+}
+
+/** A port that must be given: without it the app does not run. */
+export function isRequired(port: Port): boolean {
+  return !acceptsNull(port.type) && port.default === undefined
+}
+
+/** Of a `$graph`, the process named main, or the only one. */
+function mainProcess(description: JsonObject): JsonObject {
+  const { $graph: graph } = description
+  if (!isArray(graph)) return description
+  const processes = graph.filter(isObject)
+  return processes.find((process) => typeof process['id'] === 'string' && lastName(process['id']) === 'main') ?? processes[0] ?? description
+}
+
+function portsOf(written: JsonValue | undefined, reader: TypeReader, side: 'input' | 'output'): ReadonlyMap<string, Port> {
+  const ports = new Map<string, Port>()
+  for (const [id, parameter] of parametersOf(written)) {
+    ports.set(id, {
+      id,
+      type: reader.read(parameter),
+      written: parameter['type'] ?? null,
+      default: parameter['default'] ?? undefined,
+      formats: listOf(parameter['format']).filter((format) => typeof format === 'string'),
+      secondaryFiles: new Map(listOf(parameter['secondaryFiles']).map((file) => secondaryFile(file, side))),
+    })
+  }
+  return ports
+}
+
+function parametersOf(written: JsonValue | undefined): readonly (readonly [string, JsonObject])[] {
+  if (isArray(written)) {
+    return written.filter(isObject).flatMap((parameter) => (typeof parameter['id'] === 'string' ? [[lastName(parameter['id']), parameter] as const] : []))
+  }
+  if (!isObject(written)) return []
+  return entriesOf(written).map(([id, value]) => {
+    const isParameter = isObject(value) && value['type'] !== undefined && !('items' in value || 'fields' in value || 'symbols' in value)
+    const parameter: JsonObject = isParameter ? value : { type: value }
+    return [lastName(id), parameter] as const
+  })
+}
+
+function listOf(value: JsonValue | undefined): readonly JsonValue[] {
+  if (value === undefined || value === null) return []
+  return isArray(value) ? value : [value]
+}
+
+/** CWL v1.2, "SecondaryFileSchema": of inputs they must be there, of outputs they may be missing, unless it is said otherwise. */
+function secondaryFile(file: JsonValue, side: 'input' | 'output'): readonly [string, boolean] {
+  const expected = side === 'input'
+  if (!isObject(file)) {
+    const text = typeof file === 'string' ? file : JSON.stringify(file)
+    return text.endsWith('?') ? [text.slice(0, -1), false] : [text, expected]
+  }
+  const pattern = typeof file['pattern'] === 'string' ? file['pattern'] : JSON.stringify(file['pattern'])
+  const { required } = file
+  // An expression may say yes: whoever gives the file must be ready for it.
+  return [pattern, required === undefined || required === null ? expected : required !== false]
+}
+
+/** Every type with a name that stands in the ports of a process, or in its SchemaDefRequirement. */
+function namedTypes(process: JsonObject): ReadonlyMap<string, JsonObject> {
+  const found = new Map<string, JsonObject>()
+  const visit = (value: JsonValue | undefined): void => {
+    if (isArray(value)) value.forEach(visit)
+    if (!isObject(value)) return
+    const { name, type } = value
+    const isDefinition = typeof name === 'string' && (type === 'record' || type === 'enum' || type === 'array')
+    if (isDefinition && !found.has(name)) {
+      found.set(name, value)
+      if (!found.has(lastName(name))) found.set(lastName(name), value)
+    }
+    for (const key of ['type', 'items', 'fields', 'types']) visit(value[key])
+  }
+  for (const side of ['inputs', 'outputs']) {
+    for (const [, parameter] of parametersOf(process[side])) visit(parameter)
+  }
+  visit(process['requirements'])
+  visit(process['hints'])
+  return found
+}
