@@ -102,8 +102,8 @@ async function tell(stage: Stage, { platform, repository, committed }: Props, si
   )
   stage.commands([`export CWL_PROMOTE_BASE_URL=${platform.url}`, 'export CWL_PROMOTE_TOKEN=…'])
 
-  stage.scene('Is the CWL right?', 'cwl-promote validate')
-  const validation = await show(validate(options, context))
+  stage.scene('Is the CWL right?', 'cwl-promote validate .')
+  const validation = await show(validate({ ...options, files: ['.'] }, context))
   stage.expect(validation.exitCode === EXIT.fine, 'the example is valid')
 
   stage.scene('Install it into the development project.', 'cwl-promote promote --stage dev')
@@ -132,7 +132,9 @@ async function tell(stage: Stage, { platform, repository, committed }: Props, si
   stage.scene('Promote again: only what changed.', 'cwl-promote promote --stage dev')
   const second = await show(promote({ ...options, stage: 'dev' }, context))
   expectOutcomes(stage, second, { updated: ['align-sample', 'rnaseq'], unchanged: ['featurecounts', 'star'] })
-  stage.expect(installs() === 2, 'the platform received two installs')
+  const sent = installs()
+  stage.expect(sent === 2, 'the platform received two installs')
+  stage.say(`Counted by the platform: ${sent} installs.`)
 
   for (const state of ['COMPLETED', 'COMPLETED', 'FAILED', 'COMPLETED']) platform.store.addExport({ state })
   stage.scene('Meanwhile, four files were exported to a bucket. Did they arrive?', 'cwl-promote exports')
