@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import { readFileSync } from 'node:fs'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { afterThisTest, clientOf, startPlatform, TOKEN } from '../support/local-platform.ts'
+import { json, rejection, startAnsweringServer } from './answering-server.ts'
+
+const ADDRESS = { owner: 'a', project: 'b', app: 'c' }
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  afterThisTest(() => void server.close())
+  return (server.address() as AddressInfo).port
+}
+
+/** Reads one app in a process of its own, since Node reads these variables when it starts. */
+async function readInProcess(baseUrl: string, env: Record<string, string>): Promise<string> {
+  const script = `
+    import { createPlatform } from ${JSON.stringify(join(import.meta.dirname, '../../src/platform/api.ts'))}
+    const client = createPlatform({ baseUrl: ${JSON.stringify(baseUrl)}, token: ${JSON.stringify(TOKEN)}, longestWait: 1, attemptTimeout: 3000, allowInsecureHttp: true })
+    await client.readApp({ owner: 'a', project: 'b', app: 'c' }).then((reading) => console.log(reading.kind), (error) => console.log(error.code, error.message, error.hint))`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+  })
+  await once(child, 'close')
+  return output.trim()
+}
+
+describe('a proxy', () => {
+  test('is used for a host that is not this machine, and NO_PROXY is honoured', async () => {
+    const asked: string[] = []
+    const proxy = createHttpServer((request, response) => {
+      asked.push(request.url ?? '')
+      json(response, 404, { status: 404, code: 404, message: 'from the proxy' })
+    })
+    const port = await listen(proxy)
+    expect(await readInProcess('http://platform.invalid', { HTTP_PROXY: `http://127.0.0.1:${port}` })).toBe('absent')
+    expect(asked).toEqual(['http://platform.invalid/v2/apps/a/b/c'])
+    const direct = await readInProcess('http://platform.invalid', { HTTP_PROXY: `http://127.0.0.1:${port}`, NO_PROXY: 'platform.invalid' })
+    expect(direct).toMatch(/^unreachable .*there is no such host|^unreachable .*could not be looked up/)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('https goes through it as a tunnel, in which the token is not visible', async () => {
+    let seen = ''
+    const proxy = createServer((socket) => {
+      socket.on('data', (chunk: Buffer) => {
+        seen += chunk.toString('latin1')
+        socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+      })
+      socket.on('error', () => socket.destroy())
+    })
+    const port = await listen(proxy)
+    expect(await readInProcess('https://platform.invalid', { HTTPS_PROXY: `http://127.0.0.1:${port}` })).toMatch(/^unreachable /)
+    expect(seen).toMatch(/^CONNECT platform\.invalid:443 /)
+    expect(seen).not.toContain(TOKEN)
+  })
+
+  test('is not used for loopback: a token for this machine has no business there', async () => {
+    const server = await startAnsweringServer((_seen, response) => json(response, 404, {}))
+    expect(await readInProcess(server.url, { HTTP_PROXY: 'http://127.0.0.1:1' })).toBe('absent')
+  })
+})
+
+describe('certificates', () => {
+  test('one of an unknown authority is refused with the remedy, and NODE_EXTRA_CA_CERTS is the remedy', async () => {
+    // Made for this test, of no other use, valid for a century.
+    const certificate = join(import.meta.dirname, 'fixtures', 'localhost-certificate.pem')
+    const key = join(import.meta.dirname, 'fixtures', 'localhost-key.pem')
+    const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (_request, response) => json(response, 404, {}))
+    const url = `https://localhost:${await listen(server)}`
+    expect(await readInProcess(url, {})).toMatch(/^unreachable .*certificate was not accepted \(DEPTH_ZERO_SELF_SIGNED_CERT\).*NODE_EXTRA_CA_CERTS/)
+    expect(await readInProcess(url, { NODE_EXTRA_CA_CERTS: certificate })).toBe('absent')
+  })
+})
+
+describe('connections', () => {
+  test('an install does not fail on a kept connection that the server has closed', async () => {
+    const used = new WeakSet<object>()
+    const server = await startAnsweringServer(({ method }, response) => {
+      const { socket } = response
+      if (socket !== null && used.has(socket)) return void socket.destroy()
+      if (socket !== null) used.add(socket)
+      return json(response, method === 'GET' ? 404 : 201, { class: 'Workflow' })
+    })
+    const client = clientOf(server)
+    for (let round = 0; round < 5; round += 1) {
+      await client.readApp(ADDRESS)
+      expect(await client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' })).toMatchObject({ kind: 'applied' })
+    }
+    expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(5)
+    // The reads were the ones to meet closed connections, and were repeated.
+    expect(server.seen.filter(({ method }) => method === 'GET').length).toBeGreaterThan(5)
+  })
+
+  test('each install has a connection of its own, reads share theirs', async () => {
+    const server = await startAnsweringServer(({ method }, response) => json(response, method === 'GET' ? 404 : 200, { class: 'Workflow' }))
+    const client = clientOf(server)
+    await client.readApp(ADDRESS)
+    await client.readApp(ADDRESS)
+    await client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' })
+    expect(server.seen.map(({ headers }) => headers.connection)).toEqual(['keep-alive', 'keep-alive', 'close'])
+  })
+
+  test('something that does not speak HTTP is told as such', async () => {
+    const server = createServer((socket) => {
+      socket.on('error', () => socket.destroy())
+      socket.end('SSH-2.0-OpenSSH_9.6\r\n')
+    })
+    const port = await listen(server)
+    expect(await rejection(clientOf({ url: `http://127.0.0.1:${port}` }).readApp(ADDRESS))).toMatchObject({ code: 'unreachable', message: expect.stringContaining('HPE_') })
+  })
+
+  test('an answer larger than the client is ready to hold is cut off, also when it is small on the line', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'bomb' }] })
+    expect(await rejection(clientOf(platform).readApp(ADDRESS))).toMatchObject({ code: 'too-large' })
+  })
+})
