@@ -1,0 +1,93 @@
+import { copyOf, entriesOf, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
+
+/** Where an installed description came from: a note for people and for `rollback`, not a part of what is described. */
+export interface Stamp {
+  /** Address or `owner/name` of the repository. */
+  readonly repository?: string
+  /** Of the document in the repository, with `#id` where it is one of several. */
+  readonly path: string
+  /** Full hash of the commit. */
+  readonly commit?: string
+  /** Version of this program. */
+  readonly version: string
+}
+
+/**
+ * What the note's prefix stands for. CWL allows fields of other vocabularies whose namespace is declared (CWL v1.2,
+ * section 1.2 "Extensions and metadata"), so that every reader of CWL may pass over it.
+ */
+const NAMESPACE = 'urn:cwl-promote:'
+const PREFIX = 'cwl-promote'
+const FIELD = 'provenance'
+
+/** The description with the note as its last field, in place of one that it may have. */
+export function withStamp(description: JsonObject, stamp: Stamp): JsonObject {
+  const plain = withoutStamp(description)
+  const declared = isObject(plain['$namespaces']) ? plain['$namespaces'] : {}
+  const prefix = freePrefix(declared)
+  const { repository, path, commit, version } = stamp
+  const note = objectFrom([
+    ...(repository === undefined ? [] : [['repository', repository] as const]),
+    ['path', path],
+    ...(commit === undefined ? [] : [['commit', commit] as const]),
+    ['version', version],
+  ])
+  const namespaces = objectFrom([...entriesOf(declared), [prefix, NAMESPACE]])
+  const others = entriesOf(plain).filter(([key]) => key !== '$namespaces')
+  return objectFrom([...others, ['$namespaces', namespaces], [`${prefix}:${FIELD}`, note]])
+}
+
+/** The same description as it was before it was stamped: what digests and comparisons look at. */
+export function withoutStamp(description: JsonObject): JsonObject
+export function withoutStamp(description: JsonValue): JsonValue
+export function withoutStamp(description: JsonValue): JsonValue {
+  const found = findNote(description)
+  if (found === undefined || !isObject(description)) return description
+  const plain = copyOf(description)
+  delete plain[found.field]
+  const declared = entriesOf(found.namespaces).filter(([prefix]) => prefix !== found.prefix)
+  if (declared.length === 0) delete plain['$namespaces']
+  else plain['$namespaces'] = objectFrom(declared)
+  return plain
+}
+
+/** The note on a description; undefined when it has none that can be read. */
+export function stampOf(description: JsonValue): Stamp | undefined {
+  const note = findNote(description)?.note
+  if (!isObject(note)) return undefined
+  const { repository, path, commit, version } = note
+  if (typeof path !== 'string' || typeof version !== 'string') return undefined
+  return {
+    ...(typeof repository === 'string' ? { repository } : {}),
+    path,
+    ...(typeof commit === 'string' ? { commit } : {}),
+    version,
+  }
+}
+
+interface Note {
+  readonly field: string
+  readonly prefix: string
+  readonly namespaces: JsonObject
+  readonly note: JsonValue
+}
+
+/** Told by its namespace's address, since the prefix may be another. */
+function findNote(description: JsonValue): Note | undefined {
+  if (!isObject(description)) return undefined
+  const { $namespaces: namespaces } = description
+  if (!isObject(namespaces)) return undefined
+  for (const [prefix, address] of entriesOf(namespaces)) {
+    const field = `${prefix}:${FIELD}`
+    const note = description[field]
+    if (address === NAMESPACE && note !== undefined) return { field, prefix, namespaces, note }
+  }
+  return undefined
+}
+
+function freePrefix(declared: JsonObject): string {
+  for (let count = 1; ; count += 1) {
+    const candidate = count === 1 ? PREFIX : `${PREFIX}${count}`
+    if (declared[candidate] === undefined) return candidate
+  }
+}
