@@ -138,7 +138,12 @@ function showPromotion(page: Page, report: PromotionReport): void {
   if (report.apps.length > 0) {
     const rows = report.apps.map(cellsOf)
     const widths = [0, 1, 2].map((column) => Math.min(WIDEST_COLUMN, Math.max(...rows.map((row) => (row[column] ?? '').length))))
-    report.apps.forEach((app, index) => showApp(page, app, (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0))))
+    const shared = sharedReason(report.apps)
+    report.apps.forEach((app, index) => {
+      showApp(page, app, (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0)))
+      if (app.reason !== undefined && shared === undefined) page.prose('    ', printableSentence(app.reason), toneOf(app) === 'bad' ? 'red' : 'dim')
+    })
+    if (shared !== undefined) page.prose('  All: ', printableSentence(shared))
     page.line()
   }
   if (report.apps.length > 0 || report.failure === undefined) {
@@ -163,7 +168,12 @@ function showApp(page: Page, app: AppReport, [fate = '', target = '', source = '
   const tone = toneOf(app)
   const format: Format = tone === 'good' ? 'green' : tone === 'bad' ? 'red' : 'dim'
   page.line(`${page.paint(format, `${MARKS[fateOf(app)]} ${fate}`)}  ${target}  ${page.paint('dim', `${source}  ${digest}`.trimEnd())}`)
-  if (app.reason !== undefined) page.prose('    ', printableSentence(app.reason), tone === 'bad' ? 'red' : 'dim')
+}
+
+/** A reason that several apps have, and no other: said once. */
+function sharedReason(apps: readonly AppReport[]): string | undefined {
+  const [first] = apps
+  return apps.length > 1 && first !== undefined && apps.every((app) => app.reason === first.reason) ? first.reason : undefined
 }
 
 /** A longer list belongs into `--json`. */

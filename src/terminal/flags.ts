@@ -1,0 +1,100 @@
+import { InvalidArgumentError, Option, type Command } from 'commander'
+
+import { given } from '../commands/given.ts'
+import { DEFAULTS, type RunOptions } from '../commands/options.ts'
+import type { DialectName } from '../platform/types.ts'
+
+/** What commander makes of the flags below: absent when a verb does not have the flag, or it was not given. */
+export interface Flags {
+  readonly workingDirectory?: string
+  readonly config?: string
+  readonly stage?: string
+  readonly files?: readonly string[]
+  readonly project?: string
+  readonly copyFrom?: string
+  readonly apps?: readonly string[]
+  readonly baseUrl?: string
+  readonly token?: string
+  readonly platform?: DialectName
+  readonly dryRun?: boolean
+  readonly concurrency?: number
+  readonly timeout?: number
+  readonly reportExports?: boolean
+  readonly maxPages?: number
+  readonly allowInsecureHttp?: boolean
+  readonly json?: boolean
+  readonly verbose?: boolean
+}
+
+function collect(value: string, earlier: readonly string[] | undefined): readonly string[] {
+  return [...(earlier ?? []), value]
+}
+
+function number(text: string): number {
+  if (!/^\d+(?:\.\d+)?$/.test(text)) throw new InvalidArgumentError('It is a number.')
+  return Number(text)
+}
+
+/** Every verb has these. */
+export function addCommonFlags(command: Command): Command {
+  return command
+    .option('--working-directory <folder>', 'the folder to work in; nothing outside it is read', '.')
+    .option('--timeout <minutes>', 'the most that the run may take', number, DEFAULTS.timeout)
+    .option('--json', 'print one JSON value, described in docs/json.md')
+    .option('--verbose', 'show every request')
+}
+
+/** For the verbs that work on files of the repository. */
+export function addFileFlags(command: Command): Command {
+  return command
+    .option('--config <file>', 'the configuration file, when it is neither cwl-promote.yml nor .github/cwl-promote.yml')
+    .option('--files <path>', 'a CWL file, folder or glob; may be repeated', collect)
+}
+
+/** For the verbs that promote. */
+export function addPromotionFlags(command: Command): Command {
+  return addFileFlags(command)
+    .option('--stage <name>', 'the stage of the configuration file to promote to')
+    .option('--project <owner/project>', 'without a configuration file: the project to promote to')
+    .option('--copy-from <owner/project>', 'without a configuration file: the project to copy the apps from')
+    .option('--apps <name>', 'an app to work on, all when absent; may be repeated', collect)
+    .option('--concurrency <number>', 'requests under way at once', number, DEFAULTS.concurrency)
+}
+
+/** For the verbs that speak to the platform. */
+export function addPlatformFlags(command: Command): Command {
+  return command
+    .option('--base-url <url>', 'address of the platform (env: CWL_PROMOTE_BASE_URL)')
+    .option('--token <token>', 'token for the platform; other users of the machine can see it here, so rather set CWL_PROMOTE_TOKEN')
+    .addOption(new Option('--platform <dialect>', 'the dialect that the platform speaks').choices(['documented', 'seven-bridges']).default(DEFAULTS.platform))
+    .option('--allow-insecure-http', 'send the token over http:// to another machine')
+}
+
+export function addExportFlags(command: Command): Command {
+  return command.option('--max-pages <number>', 'pages of the list of export jobs to read at most', number)
+}
+
+/** The options of a run, from flags and, for address and token, the environment. */
+export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): RunOptions {
+  return {
+    ...DEFAULTS,
+    workingDirectory: flags.workingDirectory ?? '.',
+    ...given({
+      config: flags.config,
+      stage: flags.stage,
+      files: flags.files,
+      project: flags.project,
+      copyFrom: flags.copyFrom,
+      apps: flags.apps,
+      baseUrl: flags.baseUrl ?? env['CWL_PROMOTE_BASE_URL'],
+      token: flags.token ?? env['CWL_PROMOTE_TOKEN'],
+      platform: flags.platform,
+      dryRun: flags.dryRun,
+      concurrency: flags.concurrency,
+      timeout: flags.timeout,
+      reportExports: flags.reportExports,
+      maxPages: flags.maxPages,
+      allowInsecureHttp: flags.allowInsecureHttp,
+    }),
+  }
+}

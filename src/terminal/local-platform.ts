@@ -1,0 +1,173 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { InvalidArgumentError, Option, type Command } from 'commander'
+
+import { EXIT } from '../commands/report.ts'
+import type { RateLimitRule } from '../local-platform/options.ts'
+import type { Store } from '../local-platform/store.ts'
+import type { DialectName } from '../platform/types.ts'
+import { printable } from '../report/printable.ts'
+import type { Terminal } from './verbs.ts'
+
+interface PlatformFlags {
+  readonly data?: string
+  readonly port: number
+  readonly host: string
+  readonly token?: string
+  readonly dialect: DialectName
+  readonly strictProjects?: boolean
+  readonly rateLimit?: RateLimitRule
+  readonly json?: boolean
+  readonly verbose?: boolean
+}
+
+interface ExportFlags {
+  readonly data: string
+  readonly id?: string
+  readonly state?: string
+  readonly json?: boolean
+}
+
+/** Adds `platform`, the platform in a box, and `platform export add|set`, which moves its export jobs. */
+export function addPlatformVerb(program: Command, terminal: Terminal): void {
+  const platform = program
+    .command('platform')
+    .description('run a platform on this machine, to rehearse promotions on')
+    // Not a required option: commander would ask for it before `export add` as well.
+    .option('--data <folder>', 'where it keeps its database; created when missing')
+    .option('--port <number>', 'the port to listen on; 0 takes a free one', port, 0)
+    .option('--host <address>', 'the address to listen on; any other than a loopback one opens it to others', '127.0.0.1')
+    .option('--token <token>', 'the token that it asks for; generated and printed when absent')
+    .addOption(new Option('--dialect <dialect>', 'the dialect that it speaks').choices(['documented', 'seven-bridges']).default('documented'))
+    .option('--strict-projects', 'refuse a project that does not exist, instead of creating it')
+    .option('--rate-limit <n/seconds>', 'answer 429 beyond n requests in each window', rateLimit)
+    .option('--json', 'print address and token as one JSON value')
+    .option('--verbose', 'log each request to stderr, one JSON object a line')
+    .action(async (flags: PlatformFlags) => serve(flags, terminal))
+
+  const jobs = platform.command('export').description('create and move export jobs; works beside a running platform')
+  jobs
+    .command('add')
+    .description('add an export job')
+    .requiredOption('--data <folder>', 'the folder of the platform')
+    .option('--id <id>', 'its id; generated when absent')
+    .option('--state <state>', 'its state; any word', 'COMPLETED')
+    .option('--json', 'print the job as one JSON value')
+    .action(async ({ data, id, state, json }: ExportFlags) =>
+      withStore(data, terminal, (store) => {
+        if (id !== undefined && store.getExport(id) !== undefined) {
+          refuse(terminal, `there is an export job ${printable(id)} already`, '`platform export set` moves it to another state.')
+          return
+        }
+        const job = store.addExport({ ...(id === undefined ? {} : { id }), state: state ?? 'COMPLETED' })
+        tell(terminal, json, { id: job.id, state: job.state }, `${printable(job.id)} ${printable(job.state)}`)
+      }),
+    )
+  jobs
+    .command('set')
+    .description('move an export job to another state')
+    .argument('<id>', 'the id of the job')
+    .argument('<state>', 'its new state; any word')
+    .requiredOption('--data <folder>', 'the folder of the platform')
+    .option('--json', 'print the job as one JSON value')
+    .action(async (id: string, state: string, { data, json }: ExportFlags) =>
+      withStore(data, terminal, (store) => {
+        if (store.setExport(id, state)) tell(terminal, json, { id, state }, `${printable(id)} ${printable(state)}`)
+        else refuse(terminal, `there is no export job ${printable(id)}`, '`platform export add` makes one.')
+      }),
+    )
+}
+
+async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
+  if (flags.data === undefined) {
+    refuse(terminal, 'nothing says where the platform is to keep its data', 'Give a folder with `--data FOLDER`.')
+    return
+  }
+  const { startLocalPlatform } = await import('../local-platform/index.ts')
+  const { data, host, dialect, token, rateLimit: rule, strictProjects } = flags
+  let platform
+  try {
+    platform = await startLocalPlatform({
+      dataFolder: data,
+      port: flags.port,
+      host,
+      dialect,
+      ...(token === undefined ? {} : { token }),
+      ...(rule === undefined ? {} : { rateLimit: rule }),
+      ...(strictProjects === undefined ? {} : { strictProjects }),
+      ...(flags.verbose === true ? { log: (line: string) => terminal.err.write(`${line}\n`) } : {}),
+    })
+  } catch (error) {
+    refuse(terminal, `the platform cannot start: ${error instanceof Error ? error.message : String(error)}`, hintFor(error))
+    return
+  }
+  const shown = token === undefined ? { token: platform.token } : {}
+  tell(
+    terminal,
+    flags.json,
+    { url: platform.url, ...shown, dialect, data },
+    [
+      `A platform of the ${dialect} dialect listens at ${platform.url} and keeps its data in ${printable(data)}.`,
+      '',
+      `  export CWL_PROMOTE_BASE_URL=${platform.url}`,
+      token === undefined ? `  export CWL_PROMOTE_TOKEN=${platform.token}` : '  export CWL_PROMOTE_TOKEN=…   # the one that you gave',
+      '',
+      'Ctrl+C stops it.',
+    ].join('\n'),
+  )
+  await aborted(terminal.signal)
+  await platform.stop()
+  // Being stopped is how this verb ends well.
+  terminal.finish(EXIT.fine)
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}
+
+async function withStore(data: string, terminal: Terminal, use: (store: Store) => void): Promise<void> {
+  if (!existsSync(join(data, 'platform.sqlite'))) {
+    refuse(terminal, `${printable(data)} holds no local platform`, 'Start one there first: `cwl-promote platform --data FOLDER`.')
+    return
+  }
+  const { openStore } = await import('../local-platform/index.ts')
+  const store = await openStore(data)
+  try {
+    use(store)
+  } finally {
+    store.close()
+  }
+}
+
+function tell(terminal: Terminal, json: boolean | undefined, value: Readonly<Record<string, string>>, text: string): void {
+  terminal.out.write(json === true ? `${JSON.stringify(value)}\n` : `${text}\n`)
+}
+
+function refuse(terminal: Terminal, message: string, hint: string): void {
+  terminal.err.write(`✗ ${message}\n  ${hint}\n`)
+  terminal.finish(EXIT.usage)
+}
+
+function hintFor(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return 'Another program has that port. Give another `--port`, or 0 for any that is free.'
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return 'Give another `--port`, `--host` or `--data`.'
+  return 'Check `--data`, `--host` and `--port`.'
+}
+
+function port(text: string): number {
+  const value = Number(text)
+  if (!/^\d{1,5}$/.test(text) || value > 65_535) throw new InvalidArgumentError('It is a number from 0 to 65535.')
+  return value
+}
+
+function rateLimit(text: string): RateLimitRule {
+  const match = /^(\d+)\/(\d+)$/.exec(text)
+  const [limit, seconds] = [Number(match?.[1]), Number(match?.[2])]
+  if (match === null || limit < 1 || seconds < 1) throw new InvalidArgumentError('It is two numbers, such as 100/60.')
+  return { limit, seconds }
+}

@@ -1,0 +1,88 @@
+import { Command, CommanderError } from 'commander'
+
+import { EXIT, type ExitCode } from '../commands/report.ts'
+import { addPlatformVerb } from './local-platform.ts'
+import { openScreen } from './screen.ts'
+import { addVerbs, type Terminal } from './verbs.ts'
+
+/**
+ * Runs one command line, without `node` and the script in front, and gives the exit code that the process is to have.
+ * Never rejects: a mistake in the command line is one message and {@link EXIT}`.usage`.
+ */
+export async function runCli(argv: readonly string[]): Promise<ExitCode> {
+  let exitCode: ExitCode = EXIT.fine
+  const { signal, release } = listenForSignals()
+  const terminal: Terminal = {
+    out: openScreen(process.stdout, process.env),
+    err: openScreen(process.stderr, process.env),
+    env: process.env,
+    signal,
+    finish: (code) => {
+      exitCode = code
+    },
+  }
+  try {
+    await createProgram(terminal).parseAsync([...argv], { from: 'user' })
+    return exitCode
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage
+    const { exitCodeOf, failureFrom } = await import('../commands/failure.ts')
+    const { failureToText } = await import('../report/text.ts')
+    const failure = failureFrom(error)
+    terminal.err.write(failureToText(failure, terminal.err))
+    return exitCodeOf(failure)
+  } finally {
+    release()
+  }
+}
+
+const AFTER_HELP = `
+Environment: CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN say where the platform is and who you are.
+Exit codes: 0 fine, 1 failed, 2 wrong usage or configuration, 3 invalid CWL, 4 refused, 5 some apps failed,
+6 export jobs failed, 130 interrupted.`
+
+function createProgram(terminal: Terminal): Command {
+  const program = new Command('cwl-promote')
+    .description('Validates the CWL in a repository and promotes it, planned and verified, into a project of a cloud genomics platform.')
+    .enablePositionalOptions()
+    .exitOverride()
+    .showHelpAfterError('--help shows what is possible.')
+    .configureOutput({
+      writeOut: terminal.out.write,
+      writeErr: terminal.err.write,
+      getOutHelpWidth: () => terminal.out.width,
+      getErrHelpWidth: () => terminal.err.width,
+      getOutHasColors: () => terminal.out.colour,
+      getErrHasColors: () => terminal.err.colour,
+    })
+    .addHelpText('after', AFTER_HELP)
+  addVerbs(program, terminal)
+  addPlatformVerb(program, terminal)
+  program
+    .command('demo')
+    .description('show it all in a few seconds, on a platform of its own')
+    .action(async () => {
+      const { runDemo } = await import('./demo.ts')
+      const { write, colour, width } = terminal.out
+      terminal.finish(await runDemo({ write, colour, width, signal: terminal.signal }))
+    })
+  return program
+}
+
+/** The first Ctrl+C asks the run to end well; a second one does not wait for it. */
+function listenForSignals(): { readonly signal: AbortSignal; readonly release: () => void } {
+  const controller = new AbortController()
+  const stop = (): void => {
+    if (controller.signal.aborted) process.exit(EXIT.cancelled)
+    controller.abort()
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  return {
+    signal: controller.signal,
+    release: () => {
+      process.off('SIGINT', stop)
+      process.off('SIGTERM', stop)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { WriteStream } from 'node:tty'
+
+/** Where output goes, and what can be done there. */
+export interface Screen {
+  readonly write: (text: string) => void
+  readonly colour: boolean
+  /** In columns. */
+  readonly width: number
+  /** True when lines can be drawn over. */
+  readonly interactive: boolean
+}
+
+/** Wide enough for most tables where the real width is unknown: a file, a pipe, a CI log. */
+const USUAL_WIDTH = 120
+
+/**
+ * A standard stream as a screen. NO_COLOR, FORCE_COLOR, NODE_DISABLE_COLORS and TERM are respected as Node respects them;
+ * what is no terminal has no colours unless they are forced.
+ */
+export function openScreen(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv): Screen {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    // `| head` has read enough; anything else is worth failing over.
+    if (error.code !== 'EPIPE') throw error
+  })
+  const terminal: Partial<WriteStream> & { readonly isTTY: boolean } = stream
+  return {
+    write: (text) => void stream.write(text),
+    colour: terminal.isTTY ? (terminal.hasColors?.(env) ?? false) : isForced(env),
+    width: terminal.isTTY ? (terminal.columns ?? USUAL_WIDTH) : USUAL_WIDTH,
+    interactive: terminal.isTTY && env['TERM'] !== 'dumb' && (env['CI'] ?? '') === '',
+  }
+}
+
+function isForced(env: NodeJS.ProcessEnv): boolean {
+  const { FORCE_COLOR: forced, NO_COLOR: refused } = env
+  return forced !== undefined && forced !== '0' && (refused === undefined || refused === '')
+}

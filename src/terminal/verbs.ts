@@ -1,0 +1,99 @@
+import type { Command } from 'commander'
+
+import type { RunContext } from '../commands/context.ts'
+import type { ExitCode, Report } from '../commands/report.ts'
+import { addCommonFlags, addExportFlags, addFileFlags, addPlatformFlags, addPromotionFlags, toRunOptions, type Flags } from './flags.ts'
+import { createProgress } from './progress.ts'
+import type { Screen } from './screen.ts'
+
+/** What the verbs of the command line share. */
+export interface Terminal {
+  readonly out: Screen
+  readonly err: Screen
+  readonly env: NodeJS.ProcessEnv
+  /** Aborts when the user presses Ctrl+C. */
+  readonly signal: AbortSignal
+  /** The exit code that the process is to have. */
+  readonly finish: (code: ExitCode) => void
+}
+
+/** Adds the verbs that the action has too. Each loads its code only when it is called. */
+export function addVerbs(program: Command, terminal: Terminal): void {
+  const validate = program
+    .command('validate')
+    .description('check CWL documents and all that they reach; needs no platform')
+    .argument('[paths...]', 'CWL files, folders and globs; without any, the apps of the configuration file, or every .cwl file')
+    .action(async (paths: readonly string[], flags: Flags) =>
+      run(terminal, flags, async (context) =>
+        (await import('../commands/validate.ts')).validate(toRunOptions(withPaths(flags, paths), terminal.env), context),
+      ),
+    )
+  addCommonFlags(addFileFlags(validate))
+
+  const pack = program
+    .command('pack')
+    .description('print a document, and all that it reaches, as one JSON object: what would be installed')
+    .argument('<file>', 'a CWL file, or file#id')
+    .action(async (file: string, flags: Flags) =>
+      run(terminal, { ...flags, json: true }, async (context) =>
+        (await import('../commands/pack.ts')).pack({ ...toRunOptions(flags, terminal.env), file }, context),
+      ),
+    )
+  addCommonFlags(pack)
+
+  const plan = program
+    .command('plan')
+    .description('show what a promotion would do; reads the platform and changes nothing')
+    .action(async (flags: Flags) =>
+      run(terminal, flags, async (context) => (await import('../commands/plan.ts')).plan(toRunOptions(flags, terminal.env), context)),
+    )
+  addCommonFlags(addPlatformFlags(addPromotionFlags(plan)))
+
+  const promote = program
+    .command('promote')
+    .description('install what differs into a project, from files or by copy, and check what came back')
+    .option('--dry-run', 'plan, and install nothing')
+    .option('--report-exports', 'report on the export jobs too', true)
+    .option('--no-report-exports', 'leave the export jobs alone')
+    .action(async (flags: Flags) =>
+      run(terminal, flags, async (context) => (await import('../commands/promote.ts')).promote(toRunOptions(flags, terminal.env), context)),
+    )
+  addCommonFlags(addPlatformFlags(addExportFlags(addPromotionFlags(promote))))
+
+  const exports = program
+    .command('exports')
+    .description('count your export jobs by state, and fail when any failed')
+    .action(async (flags: Flags) =>
+      run(terminal, flags, async (context) => (await import('../commands/exports.ts')).exports(toRunOptions(flags, terminal.env), context)),
+    )
+  addCommonFlags(addPlatformFlags(addExportFlags(exports)))
+}
+
+function withPaths(flags: Flags, paths: readonly string[]): Flags {
+  const files = [...paths, ...(flags.files ?? [])]
+  return files.length === 0 ? flags : { ...flags, files }
+}
+
+/** Runs a verb and prints its report: the result on stdout, all else on stderr. */
+async function run(terminal: Terminal, flags: Flags, verb: (context: RunContext) => Promise<Report>): Promise<void> {
+  const { out, err, signal } = terminal
+  const progress = createProgress(err, flags.verbose ?? false)
+  const report = await verb({ signal, progress: progress.show })
+  progress.end()
+  const { bodyToText, endToText, failureToText } = await import('../report/text.ts')
+  if (flags.json === true) {
+    const { toJsonText } = await import('../report/json.ts')
+    out.write(`${toJsonText(report)}\n`)
+    if (report.command === 'pack') err.write(problemsOf(bodyToText(report, err), report))
+    if (report.failure !== undefined) err.write(failureToText(report.failure, err))
+  } else {
+    out.write(bodyToText(report, out))
+    err.write(endToText(report, err))
+  }
+  terminal.finish(report.exitCode)
+}
+
+/** `pack` prints JSON in any case; what it found wrong is for people, beside it. */
+function problemsOf(body: string, report: Report): string {
+  return 'problems' in report && report.problems.length > 0 ? body : ''
+}
