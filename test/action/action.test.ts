@@ -1,0 +1,228 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import { OUTPUTS } from '../../src/github/outputs.ts'
+import { afterThisTest, startPlatform, TOKEN } from '../support/local-platform.ts'
+import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
+import { commandsOf, runAction, type ActionRun } from '../support/run-action.ts'
+import { plainLines } from '../support/runner-commands.ts'
+
+/** Red with one message, and nothing that only a programmer can read. */
+function expectOneMessage(run: ActionRun, code: number, message: RegExp): void {
+  expect(commandsOf(run, 'error').map((command) => command.message)).toEqual([expect.stringMatching(message)])
+  expect(run.code).toBe(code)
+  expect(run.everything).not.toMatch(/\n\s+at .*:\d+:\d+|node:internal|UnhandledPromise/)
+  expect(run.stderr).toBe('')
+}
+
+test('a first promotion creates every app, says so in outputs and summary, and a second one leaves all alone', async () => {
+  const platform = await startPlatform()
+  const workspace = exampleRepository()
+  const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
+
+  const first = await runAction({ workspace, inputs })
+  expect({ code: first.code, stderr: first.stderr, errors: commandsOf(first, 'error') }).toEqual({ code: 0, stderr: '', errors: [] })
+  expect(first.outputs).toMatchObject({
+    result: 'promoted',
+    changed: 'true',
+    'created-count': '4',
+    'updated-count': '0',
+    'unchanged-count': '0',
+    'failed-count': '0',
+    'exports-state': 'none',
+    'exports-total': '0',
+    'exports-truncated': 'false',
+    'failed-exports': '[]',
+  })
+  expect(Object.keys(first.outputs).sort()).toEqual(Object.keys(OUTPUTS).sort())
+  const apps: unknown = JSON.parse(first.outputs['apps'] ?? '')
+  expect(apps).toContainEqual({
+    name: 'star',
+    target: 'acme/rnaseq-dev/star-dev',
+    source: 'tools/star-align.cwl',
+    action: 'create',
+    outcome: 'created',
+    digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+  })
+  expect(platform.store.listApps().map(({ address }) => address.app)).toEqual(['align-sample', 'featurecounts', 'rnaseq', 'star-dev'])
+  expect(first.summary).toContain('<h2>Promotion to <code>acme/rnaseq-dev</code>, stage <code>dev</code></h2>')
+  expect(first.summary).toContain('4 created')
+  expect(first.summary).toContain('https://github.example/octo/rnaseq/blob/0123456789abcdef0123456789abcdef01234567/tools/star-align.cwl')
+  expect(JSON.parse(readFileSync(first.outputs['report-file'] ?? '', 'utf8'))).toMatchObject({ command: 'promote', exitCode: 0, report: { result: 'promoted' } })
+  expect(commandsOf(first, 'group').length).toBeGreaterThan(2)
+  expect(commandsOf(first, 'group').length).toBe(commandsOf(first, 'endgroup').length)
+
+  const posts = platform.store.countRequests('POST')
+  const second = await runAction({ workspace, inputs })
+  expect(second.outputs).toMatchObject({ result: 'unchanged', changed: 'false', 'created-count': '0', 'unchanged-count': '4' })
+  expect(platform.store.countRequests('POST')).toBe(posts)
+})
+
+test('a plan changes nothing on the platform', async () => {
+  const platform = await startPlatform()
+  const run = await runAction({ workspace: exampleRepository(), inputs: { command: 'plan', stage: 'dev', 'base-url': platform.url, token: TOKEN } })
+  expect(run.code).toBe(0)
+  expect(run.outputs).toMatchObject({ result: 'planned', changed: 'false', 'created-count': '0' })
+  expect(platform.store.listApps()).toEqual([])
+})
+
+test('a dry run is a plan', async () => {
+  const platform = await startPlatform()
+  const run = await runAction({ workspace: exampleRepository(), inputs: { stage: 'dev', 'dry-run': 'True', 'base-url': platform.url, token: TOKEN } })
+  expect({ code: run.code, result: run.outputs['result'], posts: platform.store.countRequests('POST') }).toEqual({ code: 0, result: 'planned', posts: 0 })
+})
+
+test('without a configuration file, files and project say what to promote where', async () => {
+  const platform = await startPlatform()
+  const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'sub/b.cwl': toolText('b') })
+  const run = await runAction({ workspace, inputs: { files: '\n  a.cwl\n  sub/*.cwl\n', project: 'acme/tools' }, env: { CWL_PROMOTE_TOKEN: TOKEN, CWL_PROMOTE_BASE_URL: `${platform.url}/` } })
+  expect(run.outputs).toMatchObject({ result: 'promoted', 'created-count': '2' })
+  expect(platform.store.listApps().map(({ address }) => address)).toEqual([
+    { owner: 'acme', project: 'tools', app: 'a' },
+    { owner: 'acme', project: 'tools', app: 'b' },
+  ])
+})
+
+test('failed export jobs are told by a promotion and fail the command exports', async () => {
+  const platform = await startPlatform()
+  platform.store.addExport({ id: 'job-1', state: 'COMPLETED' })
+  platform.store.addExport({ id: 'job-2', state: 'FAILED' })
+  platform.store.addExport({ id: 'job-3', state: 'PENDING' })
+  const access = { 'base-url': platform.url, token: TOKEN }
+  const promotion = await runAction({ workspace: exampleRepository(), inputs: { stage: 'dev', ...access } })
+  expect(promotion.code).toBe(0)
+  const counts = { 'exports-state': 'failed', 'exports-total': '3', 'exports-completed': '1', 'exports-failed': '1', 'exports-other': '1', 'exports-truncated': 'false' }
+  expect(promotion.outputs).toMatchObject(counts)
+
+  const watch = await runAction({ workspace: repositoryOf({}), inputs: { command: 'exports', ...access } })
+  expect(watch.outputs).toMatchObject({ ...counts, result: 'failed', changed: 'false' })
+  expect(JSON.parse(watch.outputs['failed-exports'] ?? '')).toEqual([{ id: 'job-2', state: 'FAILED', href: `${platform.url}/v2/storage/exports/job-2` }])
+  expect(watch.summary).toContain('<code>job-2</code>')
+  expectOneMessage(watch, 6, /^1 of 3 export jobs failed\./)
+})
+
+test('each problem of invalid CWL is annotated on its line, and nothing is installed', async () => {
+  const platform = await startPlatform()
+  const workspace = exampleRepository()
+  const tool = join(workspace, 'tools', 'multiqc.cwl')
+  writeFileSync(tool, readFileSync(tool, 'utf8').replace('baseCommand:', 'baseComand:'))
+  const line = readFileSync(tool, 'utf8').split('\n').findIndex((text) => text.startsWith('baseComand')) + 1
+  const run = await runAction({ workspace, inputs: { stage: 'dev', 'base-url': platform.url, token: TOKEN } })
+  expect(run.code).toBe(3)
+  expect(commandsOf(run, 'error')).toContainEqual({
+    name: 'error',
+    properties: { title: 'unknown-field', file: 'tools/multiqc.cwl', line: String(line), col: '1' },
+    message: expect.stringContaining('baseComand'),
+  })
+  expect(run.summary).toContain(`blob/0123456789abcdef0123456789abcdef01234567/tools/multiqc.cwl#L${line}`)
+  expect(run.outputs).toMatchObject({ result: 'failed', changed: 'false' })
+  expect(platform.store.countRequests('POST')).toBe(0)
+})
+
+test('paths of annotations are those of the repository when the work is done in a folder of it', async () => {
+  const workspace = repositoryOf({ 'pipelines/x/bad.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseComand: x\n' })
+  const run = await runAction({ workspace, inputs: { command: 'validate', 'working-directory': 'pipelines/x' } })
+  expect(run.code).toBe(3)
+  expect(commandsOf(run, 'error')[0]?.properties).toMatchObject({ file: 'pipelines/x/bad.cwl', line: '5' })
+})
+
+test('of more problems than the runner shows, the last annotation counts the others', async () => {
+  const bad = Array.from({ length: 30 }, (_, index) => `wrong${index}: 1\n`).join('')
+  const workspace = repositoryOf({ 'bad.cwl': `cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n${bad}` })
+  const run = await runAction({ workspace, inputs: { command: 'validate' } })
+  const errors = commandsOf(run, 'error')
+  expect(errors).toHaveLength(10)
+  expect(errors.slice(0, 8).every(({ properties }) => properties['file'] === 'bad.cwl')).toBe(true)
+  expect(errors[8]?.message).toMatch(/^22 more of this kind: .* all 30\.$/)
+  expect(errors[9]?.message).toMatch(/^30 errors in 1 of 1 document\.$/)
+  expect(run.summary.match(/<tr>/g)).toHaveLength(31)
+})
+
+test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
+  ['no base URL', { stage: 'dev', token: TOKEN }, /address of the platform is missing.*`base-url`.*CWL_PROMOTE_BASE_URL/],
+  ['no token', { stage: 'dev', 'base-url': 'http://127.0.0.1:9' }, /token for the platform is missing.*`token`.*CWL_PROMOTE_TOKEN/],
+  ['no stage', { 'base-url': 'http://127.0.0.1:9', token: TOKEN }, /which stage\? .*dev, release/],
+  ['a command that is none', { command: 'promot' }, /input `command` is "promot"\. Did you mean "promote"\?.*validate, pack, plan, promote, exports/],
+  ['a boolean that is none', { 'dry-run': 'yes' }, /input `dry-run` is "yes"\. It is true or false/],
+  ['a number that is none', { concurrency: 'many' }, /input `concurrency` is "many"\. It is a number/],
+  ['a number out of range', { concurrency: '0', stage: 'dev' }, /`concurrency` is 0\. It must be a whole number from 1 to 64/],
+  ['a dialect that is none', { platform: 'sevenbridges' }, /input `platform` is "sevenbridges"\. Did you mean "seven-bridges"\?/],
+  ['a folder that is none', { 'working-directory': 'nowhere' }, /nowhere is not a folder/],
+  ['pack without a file', { command: 'pack' }, /`pack` packs one document.*names 0/],
+])('%s is red with one message and exit code 2', async (_, inputs, message) => {
+  const run = await runAction({ workspace: exampleRepository(), inputs })
+  expectOneMessage(run, 2, message)
+  expect(run.outputs['result']).toBe('failed')
+  expect(Object.keys(run.outputs).sort()).toEqual(Object.keys(OUTPUTS).sort())
+  expect(run.summary).toContain('❌')
+})
+
+test('a wrong token is red with the words of the platform', async () => {
+  const platform = await startPlatform()
+  const run = await runAction({ workspace: exampleRepository(), inputs: { stage: 'dev', 'base-url': platform.url, token: 'not-the-token' } })
+  expectOneMessage(run, 1, /token/)
+  expect(run.outputs).toMatchObject({ result: 'failed', changed: 'false' })
+  expect(platform.store.countRequests('POST')).toBe(0)
+})
+
+test('an unreachable platform is red and says where it was looked for', async () => {
+  const port = await freePort()
+  const run = await runAction({ workspace: exampleRepository(), inputs: { stage: 'dev', 'base-url': `http://127.0.0.1:${port}`, token: TOKEN } })
+  expectOneMessage(run, 1, /refused|ECONNREFUSED/)
+  expect(run.outputs).toMatchObject({ result: 'failed', 'exports-state': 'not-read' })
+})
+
+test('the token is shown by nothing but the command that masks it, which comes first', async () => {
+  const platform = await startPlatform()
+  const github = 'ghs_canary0123456789'
+  const workspace = exampleRepository()
+  for (const inputs of [{ stage: 'dev' }, { stage: 'dev', command: 'plan' }, { command: 'exports' }, { stage: 'nowhere' }, { command: TOKEN }] as const) {
+    for (const url of [platform.url, `http://user:${TOKEN}@127.0.0.1:9/`, 'http://example.invalid']) {
+      const run = await runAction({ workspace, inputs: { ...inputs, 'base-url': url, token: ` ${TOKEN}\n`, 'github-token': github }, env: { ACTIONS_STEP_DEBUG: 'true', RUNNER_DEBUG: '1' } })
+      expect(run.commands.slice(0, 2)).toEqual([TOKEN, github].map((message) => ({ name: 'add-mask', properties: {}, message })))
+      // The runner itself replaces what is masked; whatever else holds it must not.
+      const rest = run.everything.split('\n').filter((line) => !line.startsWith('::add-mask::')).join('\n')
+      if (!('command' in inputs && inputs.command === TOKEN)) {
+        for (const form of [TOKEN, Buffer.from(TOKEN).toString('base64'), Buffer.from(TOKEN).toString('hex'), github]) expect(rest).not.toContain(form)
+      }
+    }
+  }
+})
+
+test('a cancelled run says so, exits with 130 and still sets its outputs', async () => {
+  const hanging = createServer()
+  const asked = new Promise<void>((resolve) => hanging.on('connection', () => resolve()))
+  await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve))
+  afterThisTest(() => void hanging.close())
+  const address = hanging.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const run = await runAction({
+    workspace: exampleRepository(),
+    inputs: { stage: 'dev', 'base-url': `http://127.0.0.1:${port}`, token: TOKEN },
+    onStart: (child) => void asked.then(() => child.kill('SIGINT')),
+  })
+  expectOneMessage(run, 130, /cancelled/)
+  expect(run.outputs).toMatchObject({ result: 'failed', changed: 'false' })
+})
+
+test('a file name cannot give the runner a command', async () => {
+  const names = ['##[error]x.cwl', '::error::x.cwl', 'a\u2028::set-output name=x::y.cwl', 'b##[add-mask]z.cwl', '\u00A0::stop-commands::x.cwl']
+  const workspace = repositoryOf(Object.fromEntries(names.map((name) => [name, 'cwlVersion: v1.2\nclass: CommandLineTool\n'])))
+  const run = await runAction({ workspace, inputs: { command: 'validate' } })
+  expect(run.code).toBe(3)
+  expect(new Set(run.commands.map(({ name }) => name))).toEqual(new Set(['error', 'group', 'endgroup']))
+  expect(commandsOf(run, 'error').every(({ message }) => !message.includes('##['))).toBe(true)
+  expect(plainLines(run.stdout).length).toBeGreaterThan(names.length)
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || address === null) throw new Error('no port')
+  return address.port
+}

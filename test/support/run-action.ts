@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { temporaryFolder } from './local-platform.ts'
+import { runnerCommands, type RunnerCommand } from './runner-commands.ts'
+
+/** What GitHub runs. */
+export const BUNDLE = join(import.meta.dirname, '..', '..', 'dist', 'index.js')
+
+export interface ActionRun {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+  readonly commands: readonly RunnerCommand[]
+  /** The last value of each, as the runner takes them from the file. */
+  readonly outputs: Readonly<Record<string, string>>
+  readonly summary: string
+  /** All that the process wrote anywhere. */
+  readonly everything: string
+}
+
+export interface ActionOptions {
+  readonly workspace: string
+  readonly inputs: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
+  readonly event?: Readonly<Record<string, unknown>>
+  /** Called when the process runs, to send it signals. */
+  readonly onStart?: (child: ChildProcess) => void
+}
+
+/** Spawns the bundle with the environment that the runner gives it, and nothing else. */
+export async function runAction({ workspace, inputs, env = {}, event = {}, onStart }: ActionOptions): Promise<ActionRun> {
+  const folder = temporaryFolder()
+  const files = { output: join(folder, 'output'), summary: join(folder, 'summary'), event: join(folder, 'event.json'), temp: join(folder, 'temp') }
+  writeFileSync(files.output, '')
+  writeFileSync(files.summary, '')
+  writeFileSync(files.event, JSON.stringify(event))
+  mkdirSync(files.temp)
+  const child = spawn(process.execPath, [BUNDLE], {
+    cwd: workspace,
+    env: {
+      PATH: process.env['PATH'],
+      GITHUB_ACTIONS: 'true',
+      CI: 'true',
+      GITHUB_OUTPUT: files.output,
+      GITHUB_STEP_SUMMARY: files.summary,
+      GITHUB_EVENT_PATH: files.event,
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_SERVER_URL: 'https://github.example',
+      GITHUB_REPOSITORY: 'octo/rnaseq',
+      GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
+      RUNNER_TEMP: files.temp,
+      ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+      ...env,
+    },
+  })
+  const stdout: Buffer[] = []
+  const stderr: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk))
+  onStart?.(child)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  const text = { stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() }
+  const outputText = readFileSync(files.output, 'utf8')
+  const outputs = readOutputs(outputText)
+  const summary = readFileSync(files.summary, 'utf8')
+  const reportFile = outputs['report-file'] ?? ''
+  const report = reportFile !== '' && existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : ''
+  return { code, ...text, commands: runnerCommands(text.stdout), outputs, summary, everything: [text.stdout, text.stderr, outputText, summary, report].join('\n') }
+}
+
+/** The file format of GITHUB_OUTPUT: `name<<delimiter`, lines, `delimiter`. Throws for anything else. */
+function readOutputs(text: string): Readonly<Record<string, string>> {
+  const outputs: Record<string, string> = {}
+  const lines = text.split('\n')
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? ''
+    if (line === '' && at === lines.length - 1) break
+    const match = /^([^<=]+)<<(.+)$/.exec(line)
+    if (match === null) throw new Error(`no output: ${JSON.stringify(line)}`)
+    const [, name = '', delimiter = ''] = match
+    const end = lines.indexOf(delimiter, at + 1)
+    if (end === -1) throw new Error(`the output ${name} has no end`)
+    outputs[name] = lines.slice(at + 1, end).join('\n')
+    at = end
+  }
+  return outputs
+}
+
+/** The commands of one kind. */
+export function commandsOf(run: ActionRun, name: string): readonly RunnerCommand[] {
+  return run.commands.filter((command) => command.name === name)
+}
