@@ -1,0 +1,103 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+const root = join(import.meta.dirname, '..', '..')
+const files = globSync('src/**/*.ts', { cwd: root, exclude: (name) => name.includes('generated') }).map((file) => file.replaceAll('\\', '/'))
+const rooms = readdirSync(join(root, 'src'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+
+/** What each room stands on. A room that is not here may import nothing, until someone decides what. */
+const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
+  json: [],
+  cwl: ['json'],
+  platform: ['json'],
+  exports: ['json', 'platform'],
+  promotion: ['json', 'cwl', 'platform'],
+  commands: ['json', 'cwl', 'platform', 'exports', 'promotion'],
+  report: ['json', 'cwl', 'platform', 'exports', 'promotion', 'commands'],
+  'local-platform': ['json', 'platform'],
+  github: ['json', 'cwl', 'platform', 'exports', 'promotion', 'commands', 'report'],
+  terminal: ['json', 'cwl', 'platform', 'exports', 'promotion', 'commands', 'report', 'local-platform'],
+}
+
+/** What the platform in a box may know of the client: what the interface is, never how it is called. */
+const CONTRACT = ['types', 'dialect', 'contract', 'address', 'base-url'].map((name) => `src/platform/${name}.ts`)
+
+const IMPORTS = [/^(?:import|export)\b[^'";=]*?\bfrom\s*'([^']+)'/gm, /^import\s*'([^']+)'/gm, /\bimport\('([^']+)'\)/g]
+
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  return IMPORTS.flatMap((pattern) => [...text.matchAll(pattern)].map(([, target = '']) => (target.startsWith('.') ? posix.join(dirname(file), target) : target)))
+}
+
+function roomOf(file: string): string | undefined {
+  const [top, room, ...rest] = file.split('/')
+  return top === 'src' && rest.length > 0 ? room : undefined
+}
+
+function filesThatImport(wanted: (target: string) => boolean): readonly string[] {
+  return files.filter((file) => importsOf(file).some(wanted))
+}
+
+test('imports are found: in one line, in several, of types, and while running', () => {
+  expect(importsOf('src/terminal/run.ts')).toEqual(expect.arrayContaining(['commander', 'src/terminal/verbs.ts', 'src/terminal/demo.ts']))
+  expect(importsOf('src/json/index.ts')).toContain('src/json/value.ts')
+  expect(importsOf('src/platform/api.ts')).toContain('src/platform/types.ts')
+})
+
+test('every room stands only on rooms below it', () => {
+  const wrong = files.flatMap((file) => {
+    const room = roomOf(file)
+    if (room === undefined) return []
+    return importsOf(file)
+      .filter((target) => target.startsWith('src/') && roomOf(target) !== room)
+      .filter((target) => !(STANDS_ON[room] ?? []).includes(roomOf(target) ?? ''))
+      .map((target) => `${file} imports ${target}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('only github/ speaks to GitHub', () => {
+  const importing = filesThatImport((target) => target.startsWith('@actions/'))
+  expect(importing).not.toEqual([])
+  expect(importing.filter((file) => roomOf(file) !== 'github')).toEqual([])
+})
+
+test('one file sends requests', () => {
+  expect(filesThatImport((target) => target === 'got')).toEqual(['src/platform/transport.ts'])
+})
+
+test('one file of cwl/ reads the disk', () => {
+  const importing = filesThatImport((target) => /^(?:node:)?(?:fs|fs\/promises|child_process)$/.test(target) || target === 'tinyglobby')
+  expect(importing.filter((file) => roomOf(file) === 'cwl')).toEqual(['src/cwl/workspace.ts'])
+})
+
+test('the environment is read by the faces; below them only for a proxy, and to keep it from git', () => {
+  const reading = files.filter((file) => /\bprocess\.(?:env|argv)\b/.test(readFileSync(join(root, file), 'utf8')))
+  const faces = new Set(['github', 'terminal'])
+  const others = new Set(reading.filter((file) => !faces.has(roomOf(file) ?? '')))
+  expect(others).toEqual(new Set(['src/cli.ts', 'src/platform/transport.ts', 'src/promotion/git.ts']))
+})
+
+test('the platform in a box knows of the client only what the contract is', () => {
+  const shared = files.filter((file) => roomOf(file) === 'local-platform').flatMap(importsOf)
+  expect([...new Set(shared.filter((target) => roomOf(target) === 'platform' && !CONTRACT.includes(target)))]).toEqual([])
+})
+
+test('the action reaches neither the platform in a box nor the terminal', () => {
+  const reached = new Set(['src/action.ts'])
+  for (const file of reached) for (const target of importsOf(file)) if (files.includes(target)) reached.add(target)
+  expect(reached.size).toBeGreaterThan(20)
+  expect([...reached].filter((file) => ['local-platform', 'terminal'].includes(roomOf(file) ?? ''))).toEqual([])
+})
+
+test('docs/architecture.md shows every room that there is, and no other', () => {
+  const tree = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8').split('```')[1] ?? ''
+  const shown = [...tree.matchAll(/^ {2}([a-z-]+)\/ /gm)].map(([, room]) => room)
+  expect(shown).toHaveLength(rooms.length)
+  expect(new Set(shown)).toEqual(new Set(rooms))
+  for (const [, name] of tree.matchAll(/\b([a-z-]+\.ts)\b/g)) expect(files).toContain(`src/${name}`)
+})
