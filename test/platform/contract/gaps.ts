@@ -1,0 +1,314 @@
+import { expect } from '@jest/globals'
+
+import { collect, TOKEN } from '../../support/local-platform.ts'
+import { json, startAnsweringServer } from '../answering-server.ts'
+import { ABSENT, ADDRESS, WORKFLOW, type ContractRow } from './row.ts'
+
+const EXPORTS = '/v2/storage/exports'
+const BODY = JSON.stringify(WORKFLOW)
+
+/** What the API document does not show, and what is decided here. */
+export const GAP_ROWS: readonly ContractRow[] = [
+  {
+    where: 'Success status',
+    says: 'Any 2xx with the promised body is a success; the local platform answers 201 for a new name and 200 for a replacement.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      expect((await kit.send(platform, 'POST', kit.installPath, { body: BODY })).status).toBe(201)
+      const again = kit.dialect === 'documented' ? kit.installPath : `${kit.readPath}/1/raw`
+      expect((await kit.send(platform, 'POST', again, { body: BODY })).status).toBe(200)
+      const odd = await startAnsweringServer((seen, response) => json(response, 299, seen.body))
+      expect(await kit.client(odd).installApp(ADDRESS, WORKFLOW, ABSENT)).toMatchObject({ kind: 'applied' })
+    },
+  },
+  {
+    where: 'Success status',
+    says: 'A 2xx with an empty, HTML or other body is a failure.',
+    proof: async (kit) => {
+      for (const kind of ['empty', 'html', 'text', 'array', 'no-content'] as const) {
+        const platform = await kit.start({ faults: [{ kind }] })
+        await expect(kit.client(platform).readApp(ADDRESS)).rejects.toMatchObject({ name: 'PlatformError' })
+      }
+    },
+  },
+  {
+    where: 'Fetching an app',
+    says: 'GET on the install path; 404 = does not exist; 405 or 501 = this platform cannot be read.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      expect(await kit.client(platform).readApp(ADDRESS)).toEqual({ kind: 'absent' })
+      for (const status of [405, 501]) {
+        const server = await startAnsweringServer((_seen, response) => json(response, status, {}))
+        expect(await kit.client(server).readApp(ADDRESS)).toMatchObject({ kind: 'unreadable' })
+      }
+    },
+  },
+  {
+    where: 'Fetching an app',
+    says: 'The bare object and a wrapper that holds it in raw are both accepted.',
+    proof: async (kit) => {
+      for (const body of [WORKFLOW, { href: 'x', raw: WORKFLOW }]) {
+        const server = await startAnsweringServer((_seen, response) => json(response, 200, body))
+        expect(await kit.client(server).readApp(ADDRESS)).toEqual({ kind: 'found', app: { description: { ...WORKFLOW } } })
+      }
+    },
+  },
+  {
+    where: 'Name already exists',
+    says: 'It is replaced, and every earlier description is kept as a numbered revision.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      const client = kit.client(platform)
+      for (const n of [0, 1, 2]) await client.installApp(ADDRESS, { class: 'Workflow', n }, await client.readApp(ADDRESS))
+      expect(platform.store.revisions(ADDRESS).map(({ revision, text }) => [revision, text])).toEqual([0, 1, 2].map((n) => [n, `{"class":"Workflow","n":${n}}`]))
+    },
+  },
+  {
+    where: 'Invalid CWL',
+    says: 'The local platform does not judge CWL; a body that is no JSON object is 400; a refusal is shown in the words of the platform.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      expect((await kit.send(platform, 'POST', kit.installPath, { body: '{"no":"cwl"}' })).status).toBe(201)
+      expect((await kit.send(platform, 'POST', kit.installPath, { body: '[]' })).status).toBe(400)
+      const judge = await startAnsweringServer((_seen, response) => json(response, 400, { status: 400, code: 6001, message: 'steps: unknown field' }))
+      await expect(kit.client(judge).installApp(ADDRESS, WORKFLOW, ABSENT)).rejects.toThrow('steps: unknown field (code 6001)')
+    },
+  },
+  {
+    where: 'Paging of exports',
+    says: 'offset (0 and up) and limit (1 to 100, 50 if absent) are honoured, 400 outside; links carry next and prev with every parameter echoed.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      for (let at = 0; at < 7; at += 1) platform.store.addExport({ id: `e${at}`, state: 'COMPLETED' })
+      const { body } = await kit.send(platform, 'GET', `${EXPORTS}?x=y&offset=2&limit=2`)
+      const link = (rel: string, offset: number) => ({ rel, href: `${platform.url}${EXPORTS}?x=y&offset=${offset}&limit=2`, method: 'GET' })
+      expect(body['links']).toEqual([link('next', 4), link('prev', 0)])
+      for (const query of ['offset=-1', 'limit=0', 'limit=101']) expect((await kit.send(platform, 'GET', `${EXPORTS}?${query}`)).status).toBe(400)
+    },
+  },
+  {
+    where: 'Paging of exports',
+    says: 'All pages are walked, a repeated id counts once, a repeated page and max-pages end the walk and are said.',
+    proof: async (kit) => {
+      const platform = await kit.start({ exportQuirks: { repeatItems: true } })
+      for (let at = 0; at < 230; at += 1) platform.store.addExport({ id: `e${at}`, state: 'COMPLETED' })
+      const jobs = (await collect(kit.client(platform).listExports())).flatMap((page) => page.jobs)
+      expect([jobs.length, new Set(jobs.map(({ id }) => id)).size]).toEqual([230, 230])
+      expect((await collect(kit.client(platform).listExports({ maxPages: 1 }))).at(-1)?.truncated).toContain('max-pages')
+      const stuck = await kit.start({ exportQuirks: { ignoreOffset: true, noLinks: true } })
+      for (let at = 0; at < 230; at += 1) stuck.store.addExport({ state: 'COMPLETED' })
+      expect((await collect(kit.client(stuck).listExports())).at(-1)?.truncated).toBeDefined()
+    },
+  },
+  {
+    where: 'Other export states',
+    says: 'Any state is kept verbatim.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      for (const state of ['PENDING', 'completed', 'Wörk in progress']) platform.store.addExport({ state })
+      const [page] = await collect(kit.client(platform).listExports())
+      expect(page?.jobs.map(({ state }) => state)).toEqual(['PENDING', 'completed', 'Wörk in progress'])
+    },
+  },
+  {
+    where: 'Item fields beyond three',
+    says: 'Kept by the client; shown by the local platform only when fields asks.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      platform.store.addExport({ id: 'e', state: 'FAILED', details: { error: { code: 9 } } })
+      expect((await kit.send(platform, 'GET', EXPORTS)).text).not.toContain('error')
+      expect((await kit.send(platform, 'GET', `${EXPORTS}?fields=_all`)).text).toContain('"error":{"code":9}')
+      expect(JSON.parse((await kit.send(platform, 'GET', `${EXPORTS}?fields=state`)).text)).toMatchObject({ items: [{ state: 'FAILED' }] })
+      const server = await startAnsweringServer((_seen, response) => json(response, 200, { href: 'x', items: [{ href: 'h', id: 'i', state: 's', more: 1 }], links: [] }))
+      expect((await collect(kit.client(server).listExports()))[0]?.jobs).toEqual([{ href: 'h', id: 'i', state: 's', more: 1 }])
+    },
+  },
+  {
+    where: 'href and id',
+    says: 'Never derived from one another.',
+    proof: async (kit) => {
+      const server = await startAnsweringServer((_seen, response) => json(response, 200, { href: 'x', items: [{ href: 'about:blank', id: '../7', state: 's' }], links: [] }))
+      expect((await collect(kit.client(server).listExports()))[0]?.jobs).toEqual([{ href: 'about:blank', id: '../7', state: 's' }])
+    },
+  },
+  {
+    where: 'Order of items',
+    says: 'Insertion order in the local platform.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      for (const id of ['c', 'a', 'b']) platform.store.addExport({ id, state: 'COMPLETED' })
+      platform.store.setExport('a', 'FAILED')
+      const [page] = await collect(kit.client(platform).listExports())
+      expect(page?.jobs.map(({ id }) => id)).toEqual(['c', 'a', 'b'])
+    },
+  },
+  {
+    where: 'The fields selector',
+    says: 'Comma-separated top-level names, unknown names ignored, _all = everything, !name leaves one out; the client never sends it on an install.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      await kit.client(platform).installApp(ADDRESS, WORKFLOW, ABSENT)
+      const read = async (fields: string) => Object.keys((await kit.send(platform, 'GET', `${kit.readPath}?fields=${fields}`)).body)
+      const some = kit.dialect === 'documented' ? ['class', 'steps'] : ['id', 'revision']
+      expect((await read(`${some.join(',')},nothing`)).toSorted()).toEqual(some)
+      expect(await read('_all')).toEqual(expect.arrayContaining(some))
+      expect(await read(`!${some[0] ?? ''}`)).not.toContain(some[0])
+      const server = await startAnsweringServer((seen, response) => json(response, 200, seen.body))
+      await kit.client(server).installApp(ADDRESS, WORKFLOW, ABSENT)
+      expect(server.seen[0]?.url).not.toContain('fields')
+    },
+  },
+  {
+    where: 'Error body',
+    says: '{status, code, message, more_info}, always JSON; the client shows it, or the first 300 printable characters of anything else.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      for (const [method, path] of [['GET', '/nothing'], ['POST', EXPORTS], ['GET', '/v2/apps/a/b/%zz']] as const) {
+        const { body } = await kit.send(platform, method, path, method === 'POST' ? { body: '{}' } : {})
+        expect(Object.keys(body)).toEqual(['status', 'code', 'message', 'more_info'])
+      }
+      const server = await startAnsweringServer((_seen, response) => json(response, 400, `<b>${'n'.repeat(400)}`, { 'content-type': 'text/html' }))
+      await expect(kit.client(server).readApp(ADDRESS)).rejects.toThrow(`400 Bad Request: <b>${'n'.repeat(297)}…`)
+    },
+  },
+  {
+    where: 'Error codes',
+    says: '401 and 403 are credentials, 404 missing, 409 conflict, 429 slow down, 5xx the platform.',
+    proof: async (kit) => {
+      const codes = { 401: 'credentials', 403: 'credentials', 404: 'not-found', 409: 'conflict', 429: 'rate-limited', 500: 'server', 503: 'server' }
+      for (const [status, code] of Object.entries(codes)) {
+        const server = await startAnsweringServer((_seen, response) => json(response, Number(status), {}))
+        await expect(collect(kit.client(server, { longestWait: 1 }).listExports())).rejects.toMatchObject({ code, status: Number(status) })
+      }
+    },
+  },
+  {
+    where: 'Content-type on GET',
+    says: 'Always sent; the local platform answers 415 without it on the two calls where the document requires it.',
+    only: 'documented',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      const headers = { 'x-svc-auth-token': TOKEN }
+      expect((await kit.send(platform, 'GET', EXPORTS, { headers })).status).toBe(415)
+      expect((await kit.send(platform, 'POST', kit.installPath, { headers, body: BODY })).status).toBe(415)
+      expect((await kit.send(platform, 'GET', '/v2/', { headers })).status).toBe(200)
+      expect((await kit.send(platform, 'GET', kit.readPath, { headers })).status).toBe(404)
+    },
+  },
+  {
+    where: 'Rate limit',
+    says: 'Retry-After or X-RateLimit-Reset is honoured, else backoff; each wait is capped and said. A local limit sends those headers; /v2/rate_limit never counts.',
+    proof: async (kit) => {
+      const waits: string[] = []
+      const platform = await kit.start({ rateLimit: { limit: 1, seconds: 1 } })
+      const client = kit.client(platform, { longestWait: 2_000, onWait: ({ reason }) => waits.push(reason) })
+      await client.rateLimit()
+      await client.readApp(ADDRESS)
+      expect(await client.readApp(ADDRESS)).toEqual({ kind: 'absent' })
+      expect(waits[0]).toBe('the platform asks to slow down (429)')
+    },
+  },
+  {
+    where: 'Body size',
+    says: 'The local platform answers 413 above 16 MiB.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      const { status } = await kit.send(platform, 'POST', kit.installPath, { body: `{"a":"${'x'.repeat(16 * 1024 * 1024)}"}` })
+      expect(status).toBe(413)
+    },
+  },
+  {
+    where: 'The index',
+    says: 'Called without the token; what is not as documented is a finding. Answered with and without the trailing slash.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      expect((await kit.send(platform, 'GET', '/v2', { headers: {} })).text).toBe((await kit.send(platform, 'GET', '/v2/', { headers: {} })).text)
+      const server = await startAnsweringServer((_seen, response) => json(response, 200, { user_url: 'x' }))
+      expect((await kit.client(server).apiIndex()).findings).toHaveLength(11)
+      expect(JSON.stringify(server.seen)).not.toContain(TOKEN)
+    },
+  },
+  {
+    where: 'The other nine resources',
+    says: '501 with a body that says that the documented interface ends here.',
+    only: 'documented',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      for (const name of ['rate_limit', 'user', 'users', 'billing', 'projects', 'files', 'tasks', 'action', 'upload']) {
+        expect(await kit.send(platform, 'GET', `/v2/${name}`)).toMatchObject({ status: 501, body: { message: expect.stringContaining('ends here') } })
+      }
+    },
+  },
+  {
+    where: 'A request without /apps',
+    says: 'Never sent; 404 in the local platform.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      expect((await kit.send(platform, 'POST', '/v2/acme/rnaseq/align', { body: BODY })).status).toBe(404)
+    },
+  },
+  {
+    where: 'Transitions of export jobs',
+    says: 'A job may appear in any state and move between any two.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      platform.store.addExport({ id: 'e', state: 'COMPLETED' })
+      for (const state of ['FAILED', 'RUNNING', 'COMPLETED']) {
+        platform.store.setExport('e', state)
+        expect((await collect(kit.client(platform).listExports()))[0]?.jobs[0]?.state).toBe(state)
+      }
+    },
+  },
+  {
+    where: 'Limits on names',
+    says: 'Each part is percent-encoded; empty, ".", "..", "/" and control characters are refused before sending, and by the local platform.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      const client = kit.client(platform)
+      for (const app of ['', '.', '..', 'a/b', 'a\nb']) await expect(client.readApp({ ...ADDRESS, app })).rejects.toMatchObject({ code: 'bad-name' })
+      expect(platform.store.countRequests()).toBe(0)
+      const odd = { owner: 'ä c', project: '50%', app: '?#&' }
+      await client.installApp(odd, WORKFLOW, ABSENT)
+      expect(platform.store.listApps().map(({ address }) => address)).toEqual([odd])
+      const suffix = kit.dialect === 'documented' ? '' : '/raw'
+      expect((await kit.send(platform, 'POST', `/v2/apps/a/b/c%2Fd${suffix}`, { body: BODY })).status).toBe(400)
+    },
+  },
+  {
+    where: 'Comparison',
+    says: 'Ignores exactly the keys that the dialect says the platform writes.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      const client = kit.client(platform)
+      const own = { ...WORKFLOW, 'sbg:license': 'MIT', 'sbg:toolAuthor': 'me' }
+      expect(await client.installApp(ADDRESS, own, ABSENT)).toMatchObject({ kind: 'applied' })
+      expect(await client.readApp(ADDRESS)).toMatchObject({ kind: 'found', app: { description: own } })
+      const drops = await startAnsweringServer((_seen, response) => json(response, 200, WORKFLOW))
+      expect(await kit.client(drops).installApp(ADDRESS, own, ABSENT)).toMatchObject({ kind: 'differs' })
+    },
+  },
+  {
+    where: 'Seven Bridges',
+    says: 'First install on /raw, update on /{latest+1}/raw, the answer with id rewritten and sbg: keys, a taken name 409 with code 6003.',
+    only: 'seven-bridges',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      const client = kit.client(platform)
+      expect(await client.installApp(ADDRESS, WORKFLOW, ABSENT)).toEqual({ kind: 'applied', created: true, revision: 0 })
+      expect(await client.installApp(ADDRESS, { ...WORKFLOW, doc: 'x' }, await client.readApp(ADDRESS))).toEqual({ kind: 'applied', created: false, revision: 1 })
+      const { body } = await kit.send(platform, 'GET', `${kit.readPath}/raw`)
+      const written = Object.keys(body).filter((key) => key === 'id' || key.startsWith('sbg:'))
+      expect([body['id'], written.length]).toEqual(['acme/rnaseq/align/1', 20])
+      expect(await kit.send(platform, 'POST', kit.installPath, { body: BODY })).toMatchObject({ status: 409, body: { code: 6003 } })
+    },
+  },
+  {
+    where: 'Seven Bridges',
+    says: 'Maintenance is 503 with code 0: waited for, then told.',
+    only: 'seven-bridges',
+    proof: async (kit) => {
+      const platform = await kit.start({ faults: [{ kind: 'maintenance' }] })
+      await expect(kit.client(platform).readApp(ADDRESS)).rejects.toMatchObject({ code: 'server', status: 503, message: expect.stringContaining('maintenance (code 0)') })
+    },
+  },
+]
