@@ -129,6 +129,8 @@ const SCALAR = 4
 const ALIAS = 5
 const POP = 6
 const PLAIN = 1
+const LITERAL = 4
+const FOLDED = 5
 
 interface Anchor {
   readonly value: JsonValue
@@ -229,7 +231,7 @@ class Composer {
     if (this.#nodes > this.#limits.nodes) {
       throw new Refusal(
         'too-many-nodes',
-        startOf(event),
+        startOf(event, this.#source.text),
         `the document holds more than ${this.#limits.nodes} values once its aliases are followed`,
         'Raise the limit `nodes` if the document is right.',
       )
@@ -237,7 +239,7 @@ class Composer {
     if (this.#text > this.#limits.textLength) {
       throw new Refusal(
         'too-much-text',
-        startOf(event),
+        startOf(event, this.#source.text),
         `the document holds more than ${this.#limits.textLength} characters once its aliases are followed`,
         'Raise the limit `textLength` if the document is right.',
       )
@@ -248,10 +250,10 @@ class Composer {
     const name = this.#source.text.slice(event.anchorStart, event.anchorEnd)
     const anchor = this.#anchors.get(name)
     if (anchor === undefined) {
-      throw new Refusal('unknown-alias', startOf(event), `no anchor is named &${name}`, `Define &${name} before *${name}.`)
+      throw new Refusal('unknown-alias', startOf(event, this.#source.text), `no anchor is named &${name}`, `Define &${name} before *${name}.`)
     }
     if (anchor === 'open') {
-      throw new Refusal('recursive-alias', startOf(event), `*${name} stands inside the value that it names`)
+      throw new Refusal('recursive-alias', startOf(event, this.#source.text), `*${name} stands inside the value that it names`)
     }
     this.#nodes += anchor.nodes
     this.#text += anchor.text
@@ -294,7 +296,7 @@ class Composer {
     const merged: { readonly value: JsonValue; readonly offset: number }[] = []
     while (this.#peek().type !== POP) {
       const keyEvent = this.#next()
-      const keyOffset = startOf(keyEvent)
+      const keyOffset = startOf(keyEvent, this.#source.text)
       const key = this.#key(keyEvent)
       const valueOffset = this.#start(keyOffset)
       const value = this.#node()
@@ -331,13 +333,13 @@ class Composer {
       } else if (event.style !== PLAIN) return text
       else if (text === '<<') return MERGE
       else if (typeof resolvePlain(text) === 'string') return text
-      throw new Refusal('key-not-text', startOf(event), `the key ${text === '' ? '(nothing)' : text} is not text`, 'Quote it.')
+      throw new Refusal('key-not-text', startOf(event, this.#source.text), `the key ${text === '' ? '(nothing)' : text} is not text`, 'Quote it.')
     }
     if (event.type === ALIAS) {
       const value = this.#alias(event)
       if (typeof value === 'string') return value
     }
-    throw new Refusal('key-not-text', startOf(event), 'a map or a list cannot be a key', 'Use text as the key.')
+    throw new Refusal('key-not-text', startOf(event, this.#source.text), 'a map or a list cannot be a key', 'Use text as the key.')
   }
 
   /** YAML merge keys (`<<`): the map's own keys win, then the maps merged first. */
@@ -371,7 +373,7 @@ class Composer {
   #start(otherwise = 0): number {
     const event = this.#peek()
     if (event.type === POP || event.type === DOCUMENT) return otherwise
-    const start = startOf(event)
+    const start = startOf(event, this.#source.text)
     return start < 0 ? otherwise : start
   }
 
@@ -384,12 +386,13 @@ class Composer {
 
 const MERGE = Symbol('<<')
 
-function startOf(event: NodeEvent): number {
+function startOf(event: NodeEvent, text: string): number {
   switch (event.type) {
     case SCALAR: {
       const starts = [event.tagStart, event.anchorStart].filter((start) => start >= 0)
-      const quote = event.style === 2 || event.style === 3 ? 1 : 0
-      return starts.length > 0 ? Math.min(...starts) : event.valueStart < 0 ? -1 : event.valueStart - quote
+      if (starts.length > 0) return Math.min(...starts)
+      if (event.style === LITERAL || event.style === FOLDED) return headerOf(text, event.valueStart)
+      return event.valueStart < 0 ? -1 : event.valueStart - (event.style === PLAIN ? 0 : 1)
     }
     case ALIAS:
       return event.anchorStart - 1
@@ -397,4 +400,11 @@ function startOf(event: NodeEvent): number {
     case SEQUENCE:
       return event.start
   }
+}
+
+/** A block scalar begins with its `|` or `>`; the parser tells where the lines below that begin. */
+function headerOf(text: string, contentStart: number): number {
+  const lineStart = text.lastIndexOf('\n', contentStart - 2) + 1
+  const header = /[|>][-+\d]*[ \t]*(?:#.*)?$/.exec(text.slice(lineStart, contentStart).trimEnd())
+  return header === null ? contentStart : lineStart + header.index
 }

@@ -1,3 +1,5 @@
+import { applyChecks, type Checks } from './checks.ts'
+import { LinkChecker } from './links.ts'
 import { isError, type Problem } from './problem.ts'
 import { Processes, type Document, type Process } from './processes.ts'
 import { checkStructure } from './structure.ts'
@@ -11,8 +13,8 @@ export interface Validation {
 }
 
 /** Validates documents of a workspace, given as `path` or `path#id`, and everything that they reach. */
-export async function validateDocuments(workspace: Workspace, references: readonly string[]): Promise<Validation> {
-  const checker = new Checker(new Processes(workspace))
+export async function validateDocuments(workspace: Workspace, references: readonly string[], checks: Checks = {}): Promise<Validation> {
+  const checker = new Checker(new Processes(workspace), checks)
   const all: Problem[] = []
   const documents: { path: string; ok: boolean }[] = []
   for (const reference of references) {
@@ -26,18 +28,25 @@ export async function validateDocuments(workspace: Workspace, references: readon
 /** Checks documents; what several of them reach is checked once. */
 export class Checker {
   readonly processes: Processes
+  readonly #links: LinkChecker
   readonly #own = new Map<Process, readonly Problem[]>()
 
-  constructor(processes: Processes) {
+  readonly #checks: Checks
+
+  constructor(processes: Processes, checks: Checks = {}) {
     this.processes = processes
+    this.#checks = checks
+    this.#links = new LinkChecker(processes)
   }
 
   /** Problems of a document and of all that it reaches. */
   async check(reference: string): Promise<readonly Problem[]> {
     const document = this.open(reference)
     const problems = [...document.problems]
-    for (const process of reachable([document.process, ...document.graph])) problems.push(...(await this.#checkProcess(process)))
-    return sortProblems(problems)
+    const roots = [document.process, ...document.graph]
+    for (const process of reachable(roots)) problems.push(...(await this.#checkProcess(process)))
+    for (const root of roots) if (root !== undefined) problems.push(...(await this.#links.check(root)))
+    return applyChecks(sortProblems(problems), this.#checks)
   }
 
   open(reference: string): Document {

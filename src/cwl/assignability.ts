@@ -1,0 +1,76 @@
+import { isNull, membersOf, type SimpleName, type Type } from './types.ts'
+
+/** Whether values of one type can go where another is expected: each of them, some of them, or none. */
+export type Fit = 'always' | 'sometimes' | 'never'
+
+/**
+ * Whether what a source gives fits its sink (CWL v1.2 Workflow, "WorkflowStepInput"). The specification asks for
+ * "compatible types" and leaves open what that means; this is the reference implementation's relation, made exact for
+ * values: a number goes where a wider one is expected, and a symbol where text is.
+ */
+export function fitOf(source: Type, sink: Type): Fit {
+  if (source.kind === 'simple' || sink.kind === 'simple') return compare(source, sink)
+  const known = COMPARED.get(source)?.get(sink)
+  if (known !== undefined) return known
+  const fit = compare(source, sink)
+  const row = COMPARED.get(source) ?? new WeakMap<Type, Fit>()
+  COMPARED.set(source, row.set(sink, fit))
+  return fit
+}
+
+/** A named type may stand in another many times over; without a memory each would be compared again each time. */
+const COMPARED = new WeakMap<Type, WeakMap<Type, Fit>>()
+
+function compare(source: Type, sink: Type): Fit {
+  if (source.kind === 'unknown' || sink.kind === 'unknown') return 'always'
+  if (isAny(source) || isAny(sink)) return 'always'
+  if (source.kind === 'union') return fitOfAlternatives(source.members, sink)
+  if (sink.kind === 'union') return best(sink.members.map((member) => fitOf(source, member)))
+  if (source.kind === 'array') return sink.kind === 'array' ? fitOf(source.items, sink.items) : 'never'
+  if (source.kind === 'record') return sink.kind === 'record' ? fitOfRecords(source.fields, sink.fields) : 'never'
+  if (source.kind === 'enum') return fitOfEnum(source.symbols, sink)
+  if (sink.kind === 'enum') return source.name === 'string' ? 'sometimes' : 'never'
+  if (sink.kind !== 'simple') return 'never'
+  return source.name === sink.name || WIDER[source.name]?.includes(sink.name) === true ? 'always' : 'never'
+}
+
+/** An integer is a number of every kind, and every float a double. */
+const WIDER: Partial<Readonly<Record<SimpleName, readonly SimpleName[]>>> = {
+  int: ['long', 'float', 'double'],
+  long: ['float', 'double'],
+  float: ['double'],
+}
+
+/** That an optional source is absent is no reason to call it a misfit; that its value never fits is one. */
+function fitOfAlternatives(alternatives: readonly Type[], sink: Type): Fit {
+  const fits = alternatives.map((member) => fitOf(member, sink))
+  if (fits.every((fit) => fit === 'always')) return 'always'
+  const values = fits.filter((_, index) => !isNull(alternatives[index] as Type))
+  return values.every((fit) => fit === 'never') ? 'never' : 'sometimes'
+}
+
+function fitOfRecords(source: ReadonlyMap<string, Type>, sink: ReadonlyMap<string, Type>): Fit {
+  let worst: Fit = 'always'
+  for (const [name, expected] of sink) {
+    const given = source.get(name)
+    const fit = given === undefined ? (membersOf(expected).some((member) => isNull(member) || isAny(member)) ? 'always' : 'never') : fitOf(given, expected)
+    if (fit === 'never') return 'never'
+    if (fit === 'sometimes') worst = 'sometimes'
+  }
+  return worst
+}
+
+function fitOfEnum(symbols: ReadonlySet<string>, sink: Type): Fit {
+  if (sink.kind === 'simple') return sink.name === 'string' ? 'always' : 'never'
+  if (sink.kind !== 'enum') return 'never'
+  const shared = [...symbols].filter((symbol) => sink.symbols.has(symbol)).length
+  return shared === symbols.size ? 'always' : shared === 0 ? 'never' : 'sometimes'
+}
+
+function best(fits: readonly Fit[]): Fit {
+  return fits.includes('always') ? 'always' : fits.includes('sometimes') ? 'sometimes' : 'never'
+}
+
+function isAny(type: Type): boolean {
+  return type.kind === 'simple' && type.name === 'Any'
+}

@@ -1,0 +1,32 @@
+import { CODES, isProblemCode } from './codes.ts'
+import type { Problem, Severity } from './problem.ts'
+
+export type CheckLevel = Severity | 'off'
+
+/** What the configuration says about problems; without it every code has the severity of codes.ts. */
+export interface Checks {
+  /** By code. */
+  readonly levels?: Readonly<Record<string, CheckLevel>>
+  /** Exceptions by path; of several that match a file, the last that names the code counts. */
+  readonly paths?: readonly { readonly matches: (path: string) => boolean; readonly levels: Readonly<Record<string, CheckLevel>> }[]
+  /** Warnings are errors. */
+  readonly strict?: boolean
+}
+
+/** The problems that the configuration wants told, with the severities that it gives them. */
+export function applyChecks(problems: readonly Problem[], checks: Checks = {}): readonly Problem[] {
+  return problems.flatMap((problem) => {
+    const level = levelOf(problem, checks)
+    if (level === 'off') return []
+    const severity = checks.strict === true && level === 'warning' ? 'error' : level
+    return severity === problem.severity ? [problem] : [{ ...problem, severity }]
+  })
+}
+
+function levelOf(problem: Problem, { levels = {}, paths = [] }: Checks): CheckLevel {
+  const exception = paths.findLast((path) => Object.hasOwn(path.levels, problem.code) && path.matches(problem.file))
+  const chosen = exception?.levels[problem.code] ?? (Object.hasOwn(levels, problem.code) ? levels[problem.code] : undefined)
+  if (chosen !== undefined) return chosen
+  // Mistakes in a hint are told with less than the severity of their code.
+  return isProblemCode(problem.code) && CODES[problem.code].severity === 'off' ? 'off' : problem.severity
+}

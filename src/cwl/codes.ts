@@ -1,0 +1,134 @@
+import type { Severity } from './problem.ts'
+
+/** What a code says in general; `docs/problems.md` has the long form of each, with an example. */
+export interface CodeDescription {
+  readonly severity: Severity | 'off'
+  /** One sentence that holds for every problem of the code. */
+  readonly title: string
+}
+
+/** Every code that a problem can have. Codes are stable: they are named in configurations and baselines. */
+export const CODES = {
+  // Files
+  'no-such-file': error('A file that is referred to does not exist.'),
+  'outside-repository': error('A path leaves the repository.'),
+  unreadable: error('A file cannot be read, or is no regular file.'),
+  'not-utf8': error('A file is not valid UTF-8.'),
+  'too-large': error('A file is larger than the limit.'),
+  'too-many-files': error('A document reaches more files than the limit.'),
+  'too-many-bytes': error('All files that a document reaches are together larger than the limit.'),
+  'remote-reference': error('A reference leads to another machine, which is not allowed.'),
+  'bad-reference': error('A reference is of a kind that is not read.'),
+  // YAML
+  'yaml-syntax': error('The text is not YAML.'),
+  'tab-indentation': error('A tab indents a line.'),
+  'duplicate-key': error('A map has the same key twice.'),
+  'several-documents': error('A file holds a second YAML document.'),
+  'unknown-alias': error('An alias names no anchor.'),
+  'recursive-alias': error('An alias stands inside the value that it names.'),
+  'empty-file': error('A file is empty.'),
+  'key-not-text': error('A key is not text.'),
+  'bad-merge': error('A merge key merges something that is no map.'),
+  'unknown-tag': error('A YAML tag does not fit its value.'),
+  'not-a-number': error('A number is one that JSON cannot hold, such as NaN.'),
+  'too-deep': error('A document nests deeper than the limit.'),
+  'too-many-nodes': error('A document holds more values than the limit once its aliases are followed.'),
+  'too-much-text': error('A document holds more text than the limit once its aliases are followed.'),
+  'under-indented': warning('A continued line is indented too little for strict YAML readers.'),
+  // Documents
+  'import-cycle': error('An import leads back to its own file.'),
+  'import-not-alone': error('An import has other fields beside it.'),
+  'bad-mixin': error('A mixin names something that is no map.'),
+  'no-such-name': error('A fragment names nothing in the file.'),
+  'not-a-process': error('A file holds no CWL process.'),
+  'no-main': error('None of several processes is named main.'),
+  'no-version': error('cwlVersion is missing.'),
+  'old-version': error('A document is of a draft of CWL that is no longer read.'),
+  'unknown-version': error('cwlVersion is not one that is known.'),
+  'no-class': error('class is missing.'),
+  'run-cycle': error('A workflow runs itself, directly or not.'),
+  // Structure
+  'unknown-class': error('There is no such class.'),
+  'missing-field': error('A required field is missing.'),
+  'unknown-field': error('A field is not one that its object has.'),
+  'later-version': error('A field or class came with a later version of CWL than the document declares.'),
+  'wrong-type': error('A field has a value of the wrong kind.'),
+  'unknown-type': error('A type schema is of no kind that CWL has.'),
+  'invalid-structure': error('An object does not fit the schema of its class.'),
+  'unknown-hint': warning('A hint is of a class that CWL does not know.'),
+  'undeclared-prefix': warning('A field or identifier has a prefix that $namespaces does not declare.'),
+  'duplicate-requirement': error('A requirement stands twice in one list.'),
+  'mixed-versions': warning('A workflow runs a process of a newer version of CWL than its own.'),
+  // Names
+  'duplicate-id': error('Two parameters or steps have the same id.'),
+  'id-clash': warning('A step has the same id as a parameter of its workflow.'),
+  // Types
+  'undefined-type': error('A type names no type that CWL or SchemaDefRequirement defines.'),
+  'duplicate-symbol': error('An enum has the same symbol twice.'),
+  'duplicate-field': error('A record has the same field twice.'),
+  'recursive-type': error('A type holds itself.'),
+  'default-type': error('A default is no value of its parameter’s type.'),
+  'default-range': warning('A default is an integer beyond the 32 bits of int or the 64 bits of long.'),
+  // Links
+  'dangling-source': error('A source is no input of the workflow and no output of a step.'),
+  'dangling-scatter': error('scatter names no input of its step.'),
+  'unknown-step-input': warning('A step gives an input that what it runs does not declare.'),
+  'unknown-step-output': error('A step lists an output that what it runs does not produce.'),
+  'missing-input': error('A step does not give an input that what it runs requires.'),
+  'incompatible-types': error('What a source gives can never be what its sink takes.'),
+  'doubtful-types': warning('What a source gives is not always what its sink takes.'),
+  'conditional-source': warning('A step that may be skipped gives null where a value is required.'),
+  'idle-pick-value': warning('pickValue has a single source to pick from.'),
+  'data-cycle': error('Steps wait for each other in a circle.'),
+  'no-scatter-method': error('A step scatters over several inputs without saying how.'),
+  'idle-scatter-method': advice('scatterMethod is given where at most one input is scattered.'),
+  'missing-requirement': error('A workflow scatters or runs a workflow without the requirement that permits it.'),
+  'undeclared-feature': warning('A feature is used without the requirement that declares it.'),
+  // Expressions
+  'unbalanced-expression': error('A parameter reference or expression does not end.'),
+  'parameter-reference': error('A parameter reference names something that is not there.'),
+  'undefined-input': error('A parameter reference names an input that does not exist.'),
+  'doubtful-input': warning('JavaScript reads an input that does not exist.'),
+  'javascript-syntax': error('An expression is not JavaScript.'),
+  // Tools
+  'misplaced-shortcut': error('stdin, stdout or stderr stands as a type where it cannot.'),
+  'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),
+  'not-for-type': error('A field is for files or directories, and its parameter holds neither.'),
+  'resource-range': error('A resource is negative, or its maximum is below its minimum.'),
+  // Advice
+  'local-default': warning('A default is a file of the repository.'),
+  'unpinned-image': warning('A container image is named without a tag or digest.'),
+  'no-label': off('A process has no label.'),
+  'no-doc': off('A process has no doc.'),
+  'output-without-glob': off('A file output says neither where the file is nor how to find it.'),
+  // Packing
+  'packed-too-large': error('The packed description is larger than the limit.'),
+} as const satisfies Readonly<Record<string, CodeDescription>>
+
+export type ProblemCode = keyof typeof CODES
+
+export function isProblemCode(text: string): text is ProblemCode {
+  return Object.hasOwn(CODES, text)
+}
+
+/** How severe problems of a code are unless the configuration says otherwise; what is off by default is advice. */
+export function severityOf(code: ProblemCode): Severity {
+  const { severity } = CODES[code]
+  return severity === 'off' ? 'advice' : severity
+}
+
+function error(title: string): { readonly severity: 'error'; readonly title: string } {
+  return { severity: 'error', title }
+}
+
+function warning(title: string): { readonly severity: 'warning'; readonly title: string } {
+  return { severity: 'warning', title }
+}
+
+function advice(title: string): { readonly severity: 'advice'; readonly title: string } {
+  return { severity: 'advice', title }
+}
+
+function off(title: string): { readonly severity: 'off'; readonly title: string } {
+  return { severity: 'off', title }
+}

@@ -1,0 +1,108 @@
+/**
+ * Parameter references and expressions inside a text (CWL v1.2 CommandLineTool, "Parameter references" and
+ * "Expressions"): `$(…)` and `${…}`, where a backslash does not take their meaning away.
+ */
+export interface Interpolation {
+  /** A parameter reference; JavaScript in parentheses; or a function body in braces. */
+  readonly kind: 'reference' | 'expression' | 'body'
+  /** Offset of the dollar sign in the text. */
+  readonly start: number
+  /** What stands between the brackets. */
+  readonly code: string
+  readonly closed: boolean
+}
+
+const REFERENCE =
+  /^[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+|\['(?:[^'\\]|\\.)*'\]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])*$/u
+
+/** The grammar of references lets these pass as names; only JavaScript makes something of them. */
+const NUMBER = /^\d+$/
+
+export function interpolationsIn(text: string): readonly Interpolation[] {
+  const found: Interpolation[] = []
+  let at = text.indexOf('$')
+  if (at < 0) return found
+  // A backslash before the dollar sign takes its meaning away, unless that one is taken away too.
+  at = 0
+  while (at < text.length) {
+    const character = text[at]
+    const next = text[at + 1]
+    if (character === '\\') at += 2
+    else if (character === '$' && (next === '(' || next === '{')) {
+      const end = closingBracket(text, at + 1)
+      const code = text.slice(at + 2, end < 0 ? undefined : end)
+      const kind = next === '{' ? 'body' : REFERENCE.test(code) && !NUMBER.test(code) ? 'reference' : 'expression'
+      found.push({ kind, start: at, code, closed: end >= 0 })
+      if (end < 0) return found
+      at = end + 1
+    } else at += 1
+  }
+  return found
+}
+
+/**
+ * Where the bracket that opens at `from` is closed, or -1. Brackets in texts and comments do not count. A regular
+ * expression that holds a quote or a lone bracket can mislead this, as it misleads every scanner that is no parser.
+ */
+function closingBracket(text: string, from: number): number {
+  const open: string[] = []
+  for (let at = from; at < text.length; at += 1) {
+    const character = text[at] as string
+    switch (character) {
+      case '(':
+      case '{':
+      case '[':
+        open.push(CLOSING[character])
+        break
+      case ')':
+      case '}':
+      case ']':
+        if (open.pop() !== character) return -1
+        if (open.length === 0) return at
+        break
+      case '"':
+      case "'":
+      case '`': {
+        const end = endOfText(text, at)
+        if (end < 0) return -1
+        at = end
+        break
+      }
+      case '/':
+        if (text[at + 1] === '/') {
+          const end = text.indexOf('\n', at)
+          if (end < 0) return -1
+          at = end
+        } else if (text[at + 1] === '*') {
+          const end = text.indexOf('*/', at + 2)
+          if (end < 0) return -1
+          at = end + 1
+        }
+        break
+      default:
+        break
+    }
+  }
+  return -1
+}
+
+const CLOSING = { '(': ')', '{': '}', '[': ']' } as const
+
+function endOfText(text: string, from: number): number {
+  const quote = text[from]
+  for (let at = from + 1; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1
+    else if (text[at] === quote) return at
+  }
+  return -1
+}
+
+/** The names that a reference goes through: `inputs`, `file`, `path` of `inputs.file.path`. */
+export function segmentsOf(reference: string): readonly (string | number)[] {
+  const segments: (string | number)[] = []
+  for (const [, symbol, single, double, index] of reference.matchAll(/([\p{L}\p{N}_]+)|\['((?:[^'\\]|\\.)*)'\]|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/gu)) {
+    if (index !== undefined) segments.push(Number(index))
+    else segments.push((symbol ?? single ?? double ?? '').replaceAll(/\\(.)/g, '$1'))
+  }
+  return segments
+}

@@ -1,0 +1,108 @@
+import type { Problem } from './problem.ts'
+import type { Process, Processes } from './processes.ts'
+import { checkAdvice } from './rules/advice.ts'
+import { checkCycles } from './rules/cycles.ts'
+import { checkDataFlow } from './rules/data-flow.ts'
+import { checkDefaults } from './rules/defaults.ts'
+import { checkReferences, evaluatedTexts } from './rules/expressions.ts'
+import { FEATURES, javascriptUses, missingFeatures, outputUses, permittedBy, stepUses, type Feature, type Use } from './rules/features.ts'
+import { checkIdentifiers } from './rules/identifiers.ts'
+import { checkJavascript } from './rules/javascript.ts'
+import { checkParameters } from './rules/parameters.ts'
+import { PortReader } from './rules/ports.ts'
+import { checkRequirements } from './rules/requirements.ts'
+import { stepsOf, type Step } from './rules/steps.ts'
+import { checkVocabulary } from './rules/vocabulary.ts'
+
+/** Checks what a schema cannot say: links, types, expressions, requirements. Each process is looked at once. */
+export class LinkChecker {
+  readonly #ports: PortReader
+  readonly #studies = new Map<Process, Study>()
+  /** By process, then by what the workflows around it permit. */
+  readonly #inContext = new Map<Process, Map<string, readonly Problem[]>>()
+
+  constructor(processes: Processes) {
+    this.#ports = new PortReader(processes.files)
+  }
+
+  /** Problems of the processes that can be reached, given what requirements they inherit on the way. */
+  async check(root: Process): Promise<readonly Problem[]> {
+    const problems: Problem[] = []
+    const visited = new Map<Process, Set<string>>()
+    const queue: { readonly process: Process; readonly inherited: ReadonlySet<Feature> }[] = [{ process: root, inherited: new Set() }]
+    for (const { process, inherited } of queue) {
+      const context = contextKey(inherited)
+      const contexts = visited.get(process) ?? new Set()
+      if (contexts.has(context)) continue
+      visited.set(process, contexts.add(context))
+      const study = this.#study(process)
+      if (contexts.size === 1) problems.push(...study.problems)
+      problems.push(...(await this.#checkInContext(process, study, inherited, context)))
+      const permitted = new Set([...inherited, ...permittedBy(process.value)])
+      for (const step of study.steps) {
+        // Requirements of a workflow hold for what its steps run (CWL v1.2, "Requirements and hints").
+        if (step.run !== undefined) queue.push({ process: step.run, inherited: new Set([...permitted, ...permittedBy(step.value)]) })
+      }
+    }
+    return problems
+  }
+
+  #study(process: Process): Study {
+    const known = this.#studies.get(process)
+    if (known !== undefined) return known
+    const study = studyOf(process, this.#ports)
+    this.#studies.set(process, study)
+    return study
+  }
+
+  async #checkInContext(process: Process, study: Study, inherited: ReadonlySet<Feature>, context: string): Promise<readonly Problem[]> {
+    const contexts = this.#inContext.get(process) ?? new Map<string, readonly Problem[]>()
+    this.#inContext.set(process, contexts)
+    const known = contexts.get(context)
+    if (known !== undefined) return known
+    const permitted = new Set([...inherited, ...permittedBy(process.value)])
+    const problems = [...missingFeatures(study.uses, permitted)]
+    for (const { step, uses } of study.stepUses) problems.push(...missingFeatures(uses, new Set([...permitted, ...permittedBy(step.value)])))
+    const hasJavascript = permitted.has('InlineJavascriptRequirement')
+    problems.push(...checkReferences(process, study.texts, hasJavascript))
+    if (hasJavascript) problems.push(...(await checkJavascript(process, study.texts)))
+    contexts.set(context, problems)
+    return problems
+  }
+}
+
+/** What is known of a process whatever runs it. */
+interface Study {
+  readonly problems: readonly Problem[]
+  readonly steps: readonly Step[]
+  readonly texts: ReturnType<typeof evaluatedTexts>
+  readonly uses: readonly Use[]
+  readonly stepUses: readonly { readonly step: Step; readonly uses: readonly Use[] }[]
+}
+
+function studyOf(process: Process, reader: PortReader): Study {
+  const ports = reader.of(process)
+  const steps = process.processClass === 'Workflow' ? stepsOf(process, reader) : []
+  const texts = evaluatedTexts(process)
+  const isWorkflow = process.processClass === 'Workflow'
+  return {
+    steps,
+    texts,
+    problems: [
+      ...ports.problems,
+      ...checkIdentifiers(process, steps),
+      ...checkParameters(process, ports),
+      ...checkDefaults(process, ports, steps),
+      ...(isWorkflow ? [...checkDataFlow(process, ports, steps), ...checkCycles(process, steps)] : []),
+      ...checkRequirements(process, steps),
+      ...checkVocabulary(process),
+      ...checkAdvice(process, ports, steps),
+    ],
+    uses: [...javascriptUses(process, texts), ...(isWorkflow ? outputUses(process) : [])],
+    stepUses: steps.map((step) => ({ step, uses: stepUses(process, step) })).filter(({ uses }) => uses.length > 0),
+  }
+}
+
+function contextKey(features: ReadonlySet<Feature>): string {
+  return FEATURES.map((feature) => (features.has(feature) ? '1' : '0')).join('')
+}

@@ -1,0 +1,54 @@
+import type { JsonObject } from '../../json/index.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { membersOf, type Type } from '../types.ts'
+import { finding, objectsIn, placeOf } from './finding.ts'
+import type { Ports } from './ports.ts'
+import type { Step } from './steps.ts'
+
+/** What is allowed and yet worth a word. */
+export function checkAdvice(process: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
+  const holders = [process.value, ...steps.map((step) => step.value)]
+  return [...holders.flatMap((holder) => checkImages(process, holder)), ...checkProse(process), ...checkGlobs(process, ports)]
+}
+
+/** What a tag stands for may change, and `latest` does: the same description then runs something else. */
+function checkImages(process: Process, holder: JsonObject): readonly Problem[] {
+  return ['requirements', 'hints'].flatMap((field) =>
+    objectsIn(holder, field).flatMap((requirement) => {
+      const image = requirement['class'] === 'DockerRequirement' ? requirement['dockerPull'] : undefined
+      if (typeof image !== 'string' || isPinned(image)) return []
+      const name = image.endsWith(':latest') ? `the image ${image} is whatever is newest` : `the image ${image} has no tag, which means the newest`
+      return [finding('unpinned-image', placeOf(process.path, requirement, 'dockerPull'), name, 'Name a version, or better a digest: image@sha256:….')]
+    }),
+  )
+}
+
+function isPinned(image: string): boolean {
+  if (image.includes('@sha256:') || image.includes('$(')) return true
+  const last = image.slice(image.lastIndexOf('/') + 1)
+  return last.includes(':') && !last.endsWith(':latest')
+}
+
+function checkProse(process: Process): readonly Problem[] {
+  const place = placeOf(process.path, process.value)
+  return (['label', 'doc'] as const).flatMap((field) =>
+    (process.value[field] ?? null) === null ? [finding(field === 'label' ? 'no-label' : 'no-doc', place, `this ${process.processClass} has no ${field}`)] : [],
+  )
+}
+
+function checkGlobs(process: Process, ports: Ports): readonly Problem[] {
+  if (process.processClass !== 'CommandLineTool') return []
+  return [...ports.outputs.values()].flatMap(({ name, type, declaration }) => {
+    const binding = declaration['outputBinding'] as JsonObject | null | undefined
+    const shortcut = declaration['type'] === 'stdout' || declaration['type'] === 'stderr'
+    if (shortcut || !holdsFiles(type) || (binding ?? null) !== null) return []
+    return [finding('output-without-glob', placeOf(process.path, declaration), `nothing says which file the output ${name} is`, 'Add outputBinding with a glob, unless the tool writes cwl.output.json.')]
+  })
+}
+
+function holdsFiles(type: Type): boolean {
+  return membersOf(type).some((member) =>
+    member.kind === 'array' ? holdsFiles(member.items) : member.kind === 'simple' && (member.name === 'File' || member.name === 'Directory'),
+  )
+}

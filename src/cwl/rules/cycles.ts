@@ -1,0 +1,51 @@
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { finding, placeOf, textsIn } from './finding.ts'
+import type { Step } from './steps.ts'
+
+interface Edge {
+  readonly to: string
+  readonly container: object
+  readonly key: string | number
+}
+
+/** Steps that wait for each other's outputs in a circle; each circle is told once, at one of its links. */
+export function checkCycles(workflow: Process, steps: readonly Step[]): readonly Problem[] {
+  const edges = new Map(steps.map((step) => [step.name, edgesOf(step)]))
+  const problems: Problem[] = []
+  const done = new Set<string>()
+  // Depth first with a stack of its own: a chain of steps may be longer than the call stack bears.
+  for (const step of steps) {
+    const path: { readonly name: string; next: number }[] = done.has(step.name) ? [] : [{ name: step.name, next: 0 }]
+    const onPath = new Set(path.map((entry) => entry.name))
+    for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
+      const edge = edges.get(top.name)?.[top.next]
+      top.next += 1
+      if (edge === undefined) {
+        done.add(top.name)
+        onPath.delete(top.name)
+        path.pop()
+      } else if (onPath.has(edge.to)) {
+        const from = path.findIndex((entry) => entry.name === edge.to)
+        // Data flows against the direction in which sources are followed.
+        const way = [edge.to, ...path.slice(from).map((entry) => entry.name).reverse()].join(' → ')
+        problems.push(finding('data-cycle', placeOf(workflow.path, edge.container, edge.key), `these steps wait for each other: ${way}`, 'Take one of the links out.'))
+      } else if (!done.has(edge.to) && edges.has(edge.to)) {
+        path.push({ name: edge.to, next: 0 })
+        onPath.add(edge.to)
+      }
+    }
+  }
+  return problems
+}
+
+function edgesOf(step: Step): readonly Edge[] {
+  return step.inputs.flatMap((input) => {
+    const { source } = input
+    const list = Array.isArray(source)
+    return textsIn(input, 'source').flatMap((name, index) => {
+      const slash = name.indexOf('/')
+      return slash < 0 ? [] : [{ to: name.slice(0, slash), container: list ? source : input, key: list ? index : 'source' }]
+    })
+  })
+}

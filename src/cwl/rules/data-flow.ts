@@ -1,0 +1,249 @@
+import type { JsonObject } from '../../json/index.ts'
+import { fitOf, type Fit } from '../assignability.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { nearest } from '../suggest.ts'
+import { acceptsNull, ANY, arrayOf, describeType, membersOf, NULL, unionOf, withoutNull, type Type } from '../types.ts'
+import { finding, nameOf, objectsIn, placeOf, textsIn } from './finding.ts'
+import type { Ports } from './ports.ts'
+import { inputType, isConditional, outputType, type Step } from './steps.ts'
+
+/** What flows into the steps and outputs of a workflow: that each source exists, fits, and nothing required is left out. */
+export function checkDataFlow(workflow: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
+  return new DataFlow(workflow, ports, steps).problems()
+}
+
+interface Source {
+  readonly type: Type
+  /** The step that gives it; undefined for an input of the workflow. */
+  readonly step?: Step
+}
+
+class DataFlow {
+  readonly #workflow: Process
+  readonly #ports: Ports
+  readonly #steps: readonly Step[]
+  readonly #sources = new Map<string, Source>()
+  readonly #problems: Problem[] = []
+
+  constructor(workflow: Process, ports: Ports, steps: readonly Step[]) {
+    this.#workflow = workflow
+    this.#ports = ports
+    this.#steps = steps
+    for (const [name, port] of ports.inputs) this.#sources.set(name, { type: port.hasDefault ? withoutNull(port.type) : port.type })
+    for (const step of steps) {
+      for (const { name } of step.outputs) this.#sources.set(`${step.name}/${name}`, { type: outputType(step, name), step })
+    }
+  }
+
+  problems(): readonly Problem[] {
+    for (const step of this.#steps) this.#step(step)
+    for (const output of objectsIn(this.#workflow.value, 'outputs')) {
+      const sink = this.#ports.outputs.get(nameOf(output) ?? '')
+      this.#link(output, 'outputSource', `the output ${nameOf(output) ?? ''}`, sink?.type)
+    }
+    return this.#problems
+  }
+
+  #add(code: Parameters<typeof finding>[0], container: object, key: string | number, message: string, hint?: string, part?: 'key'): void {
+    this.#problems.push(finding(code, placeOf(this.#workflow.path, container, key, part), message, hint))
+  }
+
+  #step(step: Step): void {
+    const given = new Set<string>()
+    for (const input of step.inputs) {
+      const name = nameOf(input)
+      if (name === undefined) continue
+      given.add(name)
+      this.#input(step, input, name)
+    }
+    if (step.ports !== undefined) this.#absentInputs(step, step.ports, given)
+    this.#outputs(step)
+    this.#scatter(step, given)
+  }
+
+  #input(step: Step, input: JsonObject, name: string): void {
+    const port = step.ports?.inputs.get(name)
+    const sink = inputType(step, name)
+    if (step.ports !== undefined && port === undefined && !isUsedByStep(step, name)) {
+      const guess = nearest(name, [...step.ports.inputs.keys()].filter((other) => !step.inputs.some((each) => nameOf(each) === other)))
+      this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? 'Remove it, or declare it there.' : `Did you mean ${guess}?`, 'key')
+    }
+    const what = `the input ${name} of ${titleOf(step)}`
+    if (!isGiven(input) && port !== undefined && !port.hasDefault && !acceptsNull(port.type)) {
+      this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.', 'key')
+    }
+    // What `valueFrom` makes of the value is known only when it runs.
+    const takes = sink !== undefined && port?.hasDefault === true ? unionOf([NULL, sink]) : sink
+    this.#link(input, 'source', what, (input['valueFrom'] ?? null) === null ? takes : undefined, (input['default'] ?? null) !== null)
+  }
+
+  #absentInputs(step: Step, ports: Ports, given: ReadonlySet<string>): void {
+    const absent = [...ports.inputs.values()].filter((port) => !given.has(port.name) && !port.hasDefault && !acceptsNull(port.type))
+    if (absent.length === 0) return
+    const names = absent.map((port) => port.name).join(', ')
+    const key = step.value['in'] === undefined ? 'run' : 'in'
+    this.#add('missing-input', step.value, key, `${titleOf(step)} does not give ${names}, which what it runs requires`, 'Add it under in, or give it a default there.', 'key')
+  }
+
+  #outputs(step: Step): void {
+    if (step.ports === undefined) return
+    for (const { name, index } of step.outputs) {
+      if (step.ports.outputs.has(name)) continue
+      const guess = nearest(name, step.ports.outputs.keys())
+      const produced = [...step.ports.outputs.keys()].join(', ') || 'nothing'
+      this.#add('unknown-step-output', step.value['out'] as object, index, `${titleOf(step)} lists the output ${name}, which what it runs does not produce`, guess === undefined ? `It produces ${produced}.` : `Did you mean ${guess}?`)
+    }
+  }
+
+  #scatter(step: Step, given: ReadonlySet<string>): void {
+    const { scatter } = step.value
+    for (const [index, name] of step.scatter.entries()) {
+      if (given.has(name)) continue
+      const guess = nearest(name, given)
+      const [container, key] = Array.isArray(scatter) ? ([scatter, index] as const) : ([step.value, 'scatter'] as const)
+      this.#add('dangling-scatter', container, key, `${titleOf(step)} scatters over ${name}, which is no input of the step`, guess === undefined ? 'Name an input that stands under in.' : `Did you mean ${guess}?`)
+    }
+    const method = step.value['scatterMethod']
+    if (step.scatter.length > 1 && (method ?? null) === null) {
+      this.#add('no-scatter-method', step.value, 'scatter', `${titleOf(step)} scatters over ${step.scatter.length} inputs and does not say how to combine them`, 'Add scatterMethod: dotproduct, nested_crossproduct or flat_crossproduct.')
+    } else if (step.scatter.length < 2 && (method ?? null) !== null) {
+      this.#add('idle-scatter-method', step.value, 'scatterMethod', `scatterMethod has no effect: ${titleOf(step)} scatters over ${step.scatter.length === 0 ? 'nothing' : 'one input'}`, 'Remove it.', 'key')
+    }
+  }
+
+  /** `sink` is undefined where it is not known or does not matter: then only the sources are looked up. */
+  #link(holder: JsonObject, key: 'source' | 'outputSource', what: string, sink: Type | undefined, hasDefault = false): void {
+    const written = holder[key]
+    const isList = Array.isArray(written)
+    const sources: Source[] = []
+    for (const [index, name] of textsIn(holder, key).entries()) {
+      const source = this.#sources.get(name)
+      if (source === undefined) this.#dangling(isList ? written : holder, isList ? index : key, name, what)
+      else sources.push(source)
+    }
+    const { pickValue, linkMerge } = holder
+    if (typeof pickValue === 'string' && !isList && sources.length === 1 && sources.every(({ type }) => isSingle(type))) {
+      this.#add('idle-pick-value', holder, 'pickValue', 'pickValue has one value to pick from', 'Give it several sources, or remove pickValue.', 'key')
+    }
+    if (sink === undefined || sources.length === 0 || sources.length < textsIn(holder, key).length) return
+    const link: Link = { linkMerge: text(linkMerge), pickValue: text(pickValue), isList, hasDefault }
+    this.#compare(holder, key, what, sources, link, sink)
+  }
+
+  #compare(holder: JsonObject, key: string, what: string, sources: readonly Source[], link: Link, sink: Type): void {
+    for (const [index, source] of sources.entries()) {
+      const given = deliveries(source.type, sources.length, link)
+      const fit = given.map((type) => fitOf(type, sink)).reduce(better)
+      if (fit === 'always') continue
+      const [container, at] = link.isList ? ([holder[key] as object, index] as const) : ([holder, key] as const)
+      const name = textsIn(holder, key)[index] ?? ''
+      const shown = describeType(given[0] ?? source.type)
+      if (fit === 'never') {
+        this.#add('incompatible-types', container, at, `${name} gives ${shown}${mergedWords(link, sources.length)}, and ${what} takes ${describeType(sink)}`, this.#remedy(given, sink))
+      } else if (source.step !== undefined && isConditional(source.step) && fitOf(withoutNull(outputType(unconditional(source.step), lastPart(name))), sink) === 'always') {
+        this.#add('conditional-source', container, at, `${name} comes from a step that may be skipped, which gives null, and ${what} takes ${describeType(sink)}`, 'Use pickValue, give a default, or make it optional.')
+      } else {
+        this.#add('doubtful-types', container, at, `${name} gives ${shown}, and ${what} takes only ${describeType(sink)}`, 'It fails when it runs on a value that does not fit.')
+      }
+    }
+  }
+
+  #remedy(given: readonly Type[], sink: Type): string | undefined {
+    const isItem = membersOf(sink).some((member) => given.some((type) => membersOf(type).some((list) => list.kind === 'array' && fitOf(list.items, member) !== 'never')))
+    if (isItem) return 'Scatter over it, or take one item with valueFrom.'
+    const isList = membersOf(sink).some((member) => member.kind === 'array' && given.some((type) => fitOf(type, member.items) !== 'never'))
+    return isList ? 'Write the source as a list of one with linkMerge: merge_nested.' : undefined
+  }
+
+  #dangling(container: object, key: string | number, name: string, what: string): void {
+    const [stepName, output] = name.split('/')
+    const step = this.#steps.find((each) => each.name === stepName)
+    const guess = nearest(name, this.#sources.keys())
+    const hint =
+      step !== undefined && output !== undefined && step.ports?.outputs.has(output) === true
+        ? `Add ${output} to out of the step ${step.name}.`
+        : guess === undefined
+          ? 'Name an input of the workflow, or STEP/OUTPUT.'
+          : `Did you mean ${guess}?`
+    this.#add('dangling-source', container, key, `${what} has the source ${name}, which is no input of the workflow and no output of a step`, hint)
+  }
+}
+
+interface Link {
+  readonly linkMerge: string | undefined
+  readonly pickValue: string | undefined
+  readonly isList: boolean
+  readonly hasDefault: boolean
+}
+
+/**
+ * The type that arrives at the sink from one source among `count`, after merging and picking (CWL v1.2 Workflow,
+ * "Merging multiple inbound data links" and "Picking non-null values"). Several where the specification leaves room:
+ * it does not say whether a source that is no list is merged.
+ */
+function deliveries(source: Type, count: number, link: Link): readonly Type[] {
+  const merged = mergedTypes(source, count, link).flatMap((type) => picked(type, link.pickValue))
+  return link.hasDefault ? merged.map(withoutNull) : merged
+}
+
+function mergedTypes(source: Type, count: number, { linkMerge, pickValue, isList }: Link): readonly Type[] {
+  if (linkMerge === 'merge_flattened') {
+    const flattened = arrayOf(unionOf(membersOf(source).flatMap((member) => (member.kind === 'array' ? membersOf(member.items) : [member]))))
+    return isList ? [flattened] : [flattened, source]
+  }
+  const nested = arrayOf(source)
+  if (linkMerge === 'merge_nested') return isList ? [nested] : [nested, source]
+  if (count > 1) return [nested]
+  return isList && pickValue !== undefined ? [nested, source] : [source]
+}
+
+function picked(type: Type, pickValue: string | undefined): readonly Type[] {
+  if (pickValue === undefined) return [type]
+  const lists = membersOf(type).flatMap((member) => (member.kind === 'array' ? [member] : []))
+  if (lists.length === 0) return [withoutNull(type)]
+  const items = unionOf(lists.map((list) => withoutNull(list.items)))
+  return pickValue === 'all_non_null' ? [arrayOf(items)] : [items]
+}
+
+function mergedWords(link: Link, count: number): string {
+  if (link.pickValue !== undefined) return ` after pickValue: ${link.pickValue}`
+  if (link.linkMerge !== undefined) return ` after linkMerge: ${link.linkMerge}`
+  return count > 1 ? ' as one of several sources' : ''
+}
+
+function better(left: Fit, right: Fit): Fit {
+  if (left === 'always' || right === 'always') return 'always'
+  return left === 'sometimes' || right === 'sometimes' ? 'sometimes' : 'never'
+}
+
+function isSingle(type: Type): boolean {
+  return membersOf(type).every((member) => member.kind !== 'array' && member.kind !== 'unknown' && member !== ANY)
+}
+
+function isGiven(input: JsonObject): boolean {
+  return ['source', 'default', 'valueFrom'].some((key) => (input[key] ?? null) !== null)
+}
+
+/** Whether an expression of the step reads the input: then the step has it for its own use. */
+function isUsedByStep(step: Step, name: string): boolean {
+  const expressions = [step.value['when'], ...step.inputs.map((input) => input['valueFrom'])]
+  return expressions.some((expression) => typeof expression === 'string' && expression.includes(name))
+}
+
+function unconditional(step: Step): Step {
+  const { when: _, ...value } = step.value
+  return { ...step, value }
+}
+
+function lastPart(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1)
+}
+
+function titleOf(step: Step): string {
+  return `the step ${step.name}`
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,50 @@
+import { isArray, isObject, type JsonValue } from '../../json/index.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import type { Type } from '../types.ts'
+import { misfitOf } from '../values.ts'
+import { finding, nameOf, placeOf } from './finding.ts'
+import type { Port, Ports } from './ports.ts'
+import { inputType, type Step } from './steps.ts'
+
+/** Defaults that are no values of the type of their parameter. */
+export function checkDefaults(process: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
+  return [
+    ...[...ports.inputs.values()].flatMap((port: Port) => checkDefault(process, port.declaration, port.type, `the input ${port.name}`)),
+    ...steps.flatMap((step) =>
+      step.inputs.flatMap((input) => {
+        const name = nameOf(input) ?? ''
+        const type = inputType(step, name)
+        // `valueFrom` may make anything of it.
+        if (type === undefined || (input['valueFrom'] ?? null) !== null) return []
+        return checkDefault(process, input, type, `the input ${name} of the step ${step.name}`)
+      }),
+    ),
+  ]
+}
+
+function checkDefault(process: Process, holder: Port['declaration'], type: Type, what: string): readonly Problem[] {
+  const value = holder['default']
+  if (value === undefined || value === null) return []
+  const misfit = misfitOf(value, type)
+  if (misfit === undefined) return []
+  const [container, key] = walk(holder, value, misfit.path)
+  if (misfit.beyond === true) return [finding('default-range', placeOf(process.path, container, key), `the default of ${what} is too large for its type: ${misfit.reason}`, 'Make the type long.')]
+  return [finding('default-type', placeOf(process.path, container, key), `the default of ${what} does not fit its type: ${misfit.reason}`, 'Change the default or the type.')]
+}
+
+/** The innermost container on the way to the part of the default that does not fit. */
+function walk(holder: object, value: JsonValue, path: readonly (string | number)[]): readonly [object, string | number] {
+  let at: readonly [object, string | number] = [holder, 'default']
+  let part: JsonValue | undefined = value
+  for (const key of path) {
+    if (isArray(part) && typeof key === 'number') {
+      at = [part, key]
+      part = part[key]
+    } else if (isObject(part)) {
+      at = [part, key]
+      part = part[key]
+    }
+  }
+  return at
+}

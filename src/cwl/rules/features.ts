@@ -1,0 +1,86 @@
+import type { JsonObject } from '../../json/index.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import type { Place } from '../text.ts'
+import { placeIn, type Evaluated } from './expressions.ts'
+import { finding, nameOf, objectsIn, placeOf, textsIn } from './finding.ts'
+import type { Step } from './steps.ts'
+
+/** Features of CWL that a document may use only under a requirement that permits them. */
+export const FEATURES = [
+  'InlineJavascriptRequirement',
+  'ScatterFeatureRequirement',
+  'SubworkflowFeatureRequirement',
+  'MultipleInputFeatureRequirement',
+  'StepInputExpressionRequirement',
+] as const
+
+export type Feature = (typeof FEATURES)[number]
+
+/** A place that uses a feature. */
+export interface Use {
+  readonly feature: Feature
+  readonly place: Place
+  readonly what: string
+}
+
+/** Features that requirements or hints of a process or step permit. */
+export function permittedBy(holder: JsonObject): readonly Feature[] {
+  const classes = new Set(['requirements', 'hints'].flatMap((field) => objectsIn(holder, field).map((item) => item['class'])))
+  return FEATURES.filter((feature) => classes.has(feature))
+}
+
+/** Uses of JavaScript by a process itself. */
+export function javascriptUses(process: Process, texts: readonly Evaluated[]): readonly Use[] {
+  return texts.flatMap((text) => {
+    const javascript = text.interpolations.find(({ kind, closed }) => closed && kind !== 'reference')
+    if (javascript === undefined) return []
+    const what = javascript.kind === 'body' ? '${…} is JavaScript' : `$(${shortened(javascript.code)}) is no parameter reference but JavaScript`
+    return [{ feature: 'InlineJavascriptRequirement', place: placeIn(process, text, javascript.start), what } as const]
+  })
+}
+
+function shortened(code: string): string {
+  const line = code.trim().replaceAll(/\s+/g, ' ')
+  return line.length > 40 ? `${line.slice(0, 40)}…` : line
+}
+
+/** Uses of the features that a workflow or the step itself must permit. */
+export function stepUses(workflow: Process, step: Step): readonly Use[] {
+  const uses: Use[] = []
+  const use = (feature: Feature, container: object, key: string, what: string): void => {
+    uses.push({ feature, place: placeOf(workflow.path, container, key, 'key'), what })
+  }
+  if (step.scatter.length > 0) use('ScatterFeatureRequirement', step.value, 'scatter', `the step ${step.name} scatters`)
+  if (step.run?.processClass === 'Workflow') use('SubworkflowFeatureRequirement', step.value, 'run', `the step ${step.name} runs a workflow`)
+  for (const input of step.inputs) {
+    const name = nameOf(input) ?? ''
+    if (textsIn(input, 'source').length > 1) use('MultipleInputFeatureRequirement', input, 'source', `the input ${name} has several sources`)
+    if ((input['valueFrom'] ?? null) !== null) use('StepInputExpressionRequirement', input, 'valueFrom', `the input ${name} has valueFrom`)
+  }
+  return uses
+}
+
+/** Uses by the outputs of a workflow. */
+export function outputUses(workflow: Process): readonly Use[] {
+  return objectsIn(workflow.value, 'outputs').flatMap((output) => {
+    if (textsIn(output, 'outputSource').length < 2) return []
+    const place = placeOf(workflow.path, output, 'outputSource', 'key')
+    return [{ feature: 'MultipleInputFeatureRequirement', place, what: `the output ${nameOf(output) ?? ''} has several sources` } as const]
+  })
+}
+
+/**
+ * Without these two nothing runs ("ScatterFeatureRequirement must be specified", CWL v1.2 Workflow); the others are
+ * left out in many documents that run, where a workflow around them or the platform permits the feature.
+ */
+const INDISPENSABLE: ReadonlySet<Feature> = new Set(['ScatterFeatureRequirement', 'SubworkflowFeatureRequirement'])
+
+/** One problem for each feature that is used and not permitted, at its first use. */
+export function missingFeatures(uses: readonly Use[], permitted: ReadonlySet<Feature>): readonly Problem[] {
+  const first = new Map<Feature, Use>()
+  for (const use of uses) if (!permitted.has(use.feature) && !first.has(use.feature)) first.set(use.feature, use)
+  return [...first.values()].map(({ feature, place, what }) =>
+    finding(INDISPENSABLE.has(feature) ? 'missing-requirement' : 'undeclared-feature', place, `${what}, which needs ${feature}`, `Add ${feature}: {} under requirements.`),
+  )
+}

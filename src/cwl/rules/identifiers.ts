@@ -1,0 +1,47 @@
+import type { JsonObject } from '../../json/index.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { finding, nameOf, objectsIn, placeOf } from './finding.ts'
+import type { Step } from './steps.ts'
+
+/** Ids that stand twice ("The value of the id field must be unique over the entire document", CWL v1.2, "Identifiers"). */
+export function checkIdentifiers(process: Process, steps: readonly Step[]): readonly Problem[] {
+  const problems: Problem[] = []
+  const unique = (kind: string, items: readonly JsonObject[]): ReadonlyMap<string, JsonObject> => {
+    const first = new Map<string, JsonObject>()
+    for (const item of items) {
+      const name = nameOf(item)
+      if (name === undefined) continue
+      const earlier = first.get(name)
+      if (earlier === undefined) first.set(name, item)
+      else {
+        const { line } = placeOf(process.path, earlier, 'id')
+        problems.push(finding('duplicate-id', placeOf(process.path, item, 'id'), `there is a second ${kind} ${name}; the first is on line ${line}`, 'Rename one of the two.'))
+      }
+    }
+    return first
+  }
+  const inputs = unique('input', objectsIn(process.value, 'inputs'))
+  const outputs = unique('output', objectsIn(process.value, 'outputs'))
+  unique('step', steps.map((step) => step.value))
+  for (const step of steps) {
+    unique(`input of the step ${step.name},`, step.inputs)
+    problems.push(...duplicateOutputs(process, step))
+    for (const [kind, parameters] of [['an input', inputs], ['an output', outputs]] as const) {
+      if (parameters.has(step.name)) {
+        problems.push(finding('id-clash', placeOf(process.path, step.value, 'id', 'key'), `the step ${step.name} is named like ${kind} of the workflow, so that both have the same identifier`, 'Rename one of the two.'))
+      }
+    }
+  }
+  return problems
+}
+
+function duplicateOutputs(process: Process, step: Step): readonly Problem[] {
+  const seen = new Set<string>()
+  return step.outputs.flatMap(({ name, index }) => {
+    const again = seen.has(name)
+    seen.add(name)
+    if (!again) return []
+    return [finding('duplicate-id', placeOf(process.path, step.value['out'] as object, index), `the step ${step.name} lists the output ${name} twice`, 'Remove one of the two.')]
+  })
+}

@@ -1,0 +1,141 @@
+import type { Node, parse as parseScript } from 'acorn'
+
+import { isArray } from '../../json/index.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { placeInText } from '../text-position.ts'
+import { placeIn, unbalanced, type Evaluated } from './expressions.ts'
+import { finding, objectsIn, placeOf } from './finding.ts'
+
+interface Acorn {
+  readonly parse: typeof parseScript
+}
+
+/** Expressions run in strict mode (CWL v1.2 CommandLineTool, "Expressions"). */
+const STRICT = '"use strict";'
+
+/** Checks the JavaScript of a process; the parser is loaded only when there is some. */
+export async function checkJavascript(process: Process, texts: readonly Evaluated[]): Promise<readonly Problem[]> {
+  const libraries = libraryTexts(process)
+  const expressions = texts.filter((text) => text.interpolations.some(({ kind, closed }) => kind !== 'reference' || !closed))
+  if (libraries.length === 0 && expressions.length === 0) return []
+  const acorn = await import('acorn')
+  return [...libraries.flatMap((library) => checkLibrary(acorn, process, library)), ...expressions.flatMap((text) => checkText(acorn, process, text))]
+}
+
+interface Library {
+  readonly list: readonly unknown[]
+  readonly index: number
+  readonly code: string
+}
+
+function libraryTexts(process: Process): readonly Library[] {
+  return ['requirements', 'hints'].flatMap((field) =>
+    objectsIn(process.value, field).flatMap((requirement) => {
+      const list = requirement['class'] === 'InlineJavascriptRequirement' ? requirement['expressionLib'] : undefined
+      if (!isArray(list)) return []
+      return list.flatMap((code, index) => (typeof code === 'string' ? [{ list, index, code }] : []))
+    }),
+  )
+}
+
+function checkLibrary(acorn: Acorn, process: Process, { list, index, code }: Library): readonly Problem[] {
+  const parsed = parse(acorn, code, '', '')
+  if ('tree' in parsed) return []
+  const place = placeInText(list, index, code, parsed.offset) ?? placeOf(process.path, list, index)
+  return [finding('javascript-syntax', place, `not JavaScript: ${parsed.reason}`)]
+}
+
+function checkText(acorn: Acorn, process: Process, text: Evaluated): readonly Problem[] {
+  const whole = wholeText(acorn, text)
+  if (whole !== undefined) return readsOf(process, text, whole.tree, whole.offset)
+  return text.interpolations.flatMap((interpolation): readonly Problem[] => {
+    const { kind, code, start, closed } = interpolation
+    if (!closed) return [unbalanced(process, text, interpolation)]
+    if (kind === 'reference') return []
+    const parsed = kind === 'body' ? parse(acorn, code, '', '') : parse(acorn, code, '(', '\n)')
+    if ('tree' in parsed) return readsOf(process, text, parsed.tree, start + 2 - parsed.before)
+    return [finding('javascript-syntax', placeIn(process, text, start + 2 + parsed.offset), `not JavaScript: ${parsed.reason}`)]
+  })
+}
+
+/** A text that is one expression from end to end needs no scanner, which regular expressions and comments mislead. */
+function wholeText(acorn: Acorn, { text, interpolations }: Evaluated): { readonly tree: Node; readonly offset: number } | undefined {
+  const [first] = interpolations
+  if (first === undefined || (interpolations.length === 1 && first.closed)) return undefined
+  const trimmed = text.trimEnd()
+  if (text.slice(0, first.start).trim() !== '' || !trimmed.endsWith(first.kind === 'body' ? '}' : ')')) return undefined
+  const code = trimmed.slice(first.start + 2, -1)
+  const parsed = first.kind === 'body' ? parse(acorn, code, '', '') : parse(acorn, code, '(', '\n)')
+  return 'tree' in parsed ? { tree: parsed.tree, offset: first.start + 2 - parsed.before } : undefined
+}
+
+type Parsed =
+  | { readonly tree: Node; /** Characters that were put before the code. */ readonly before: number }
+  | { readonly reason: string; /** Into the code. */ readonly offset: number }
+
+function parse(acorn: Acorn, code: string, open: string, close: string): Parsed {
+  const before = STRICT.length + open.length
+  try {
+    const tree = acorn.parse(STRICT + open + code + close, { ecmaVersion: 'latest', allowReturnOutsideFunction: true })
+    return { tree, before }
+  } catch (error) {
+    if (error instanceof RangeError) return { reason: 'it nests too deeply', offset: 0 }
+    if (!(error instanceof SyntaxError)) throw error
+    const position = 'pos' in error && typeof error.pos === 'number' ? error.pos : 0
+    const reason = error.message.replace(/ \(\d+:\d+\)$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+    return { reason, offset: Math.max(0, Math.min(position - before, code.length - 1)) }
+  }
+}
+
+/** Inputs that the code reads and that do not exist: `inputs.name`, unless the code declares an `inputs` of its own. */
+function readsOf(process: Process, text: Evaluated, tree: Node, offset: number): readonly Problem[] {
+  const { inputs } = text
+  if (inputs === undefined) return []
+  const reads: { readonly name: string; readonly start: number }[] = []
+  let declared = false
+  visit(tree, (node) => {
+    if (node.type === 'MemberExpression') {
+      const name = memberOfInputs(node as Member)
+      if (name !== undefined && !inputs.has(name)) reads.push({ name, start: node.start })
+    } else if (declaresInputs(node)) declared = true
+  })
+  if (declared) return []
+  const distinct = [...new Map(reads.map((read) => [read.name, read])).values()]
+  return distinct.map(({ name, start }) =>
+    finding('doubtful-input', placeIn(process, text, start + offset), `the code reads inputs.${name}, and there is no input ${name}`, 'It is undefined when it runs.'),
+  )
+}
+
+interface Member extends Node {
+  readonly object: Node & { readonly name?: string }
+  readonly property: Node & { readonly name?: string; readonly value?: unknown }
+  readonly computed: boolean
+}
+
+function memberOfInputs({ object, property, computed }: Member): string | undefined {
+  if (object.type !== 'Identifier' || object.name !== 'inputs') return undefined
+  if (!computed) return property.name
+  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined
+}
+
+function declaresInputs(node: Node): boolean {
+  const named = (part: unknown): boolean => typeof part === 'object' && part !== null && 'name' in part && part.name === 'inputs'
+  if (node.type === 'VariableDeclarator') return 'id' in node && named(node.id)
+  return 'params' in node && Array.isArray(node.params) && node.params.some(named)
+}
+
+function visit(tree: Node, see: (node: Node) => void): void {
+  const queue: Node[] = [tree]
+  for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
+    see(node)
+    for (const part of Object.values(node) as readonly unknown[]) {
+      if (Array.isArray(part)) queue.push(...(part as readonly unknown[]).filter(isNode))
+      else if (isNode(part)) queue.push(part)
+    }
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value
+}

@@ -1,0 +1,69 @@
+import type { JsonObject } from '../../json/index.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { membersOf, type SimpleName, type Type } from '../types.ts'
+import { finding, objectsIn, placeOf } from './finding.ts'
+import type { Port, Ports } from './ports.ts'
+
+/** Fields of parameters that only some types can have, and the shortcuts `stdin`, `stdout` and `stderr`. */
+export function checkParameters(process: Process, ports: Ports): readonly Problem[] {
+  const all = [...ports.inputs.values(), ...ports.outputs.values()]
+  return [...all.flatMap((port) => checkFields(process, port)), ...checkShortcuts(process)]
+}
+
+/** "Only valid when type: File or is an array of items: File" (CWL v1.2 CommandLineTool, "CommandInputParameter"). */
+const ONLY_FOR: Readonly<Record<string, SimpleName>> = {
+  secondaryFiles: 'File',
+  streamable: 'File',
+  format: 'File',
+  loadContents: 'File',
+  loadListing: 'Directory',
+}
+
+function checkFields(process: Process, { name, type, declaration }: Port): readonly Problem[] {
+  return Object.entries(ONLY_FOR).flatMap(([field, only]) => {
+    const value = declaration[field]
+    if (value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0)) return []
+    if (mayHold(type, only)) return []
+    return [finding('not-for-type', placeOf(process.path, declaration, field, 'key'), `${field} is for parameters that hold ${only === 'File' ? 'files' : 'directories'}, and ${name} holds none`, `Remove it, or make the type ${only}.`)]
+  })
+}
+
+function mayHold(type: Type, wanted: SimpleName): boolean {
+  return membersOf(type).some((member) => {
+    if (member.kind === 'array') return mayHold(member.items, wanted)
+    return member.kind === 'unknown' || member.kind === 'record' || (member.kind === 'simple' && (member.name === wanted || member.name === 'Any'))
+  })
+}
+
+function checkShortcuts(process: Process): readonly Problem[] {
+  const problems: Problem[] = []
+  const misplaced = (parameter: JsonObject, message: string): void => {
+    problems.push(finding('misplaced-shortcut', placeOf(process.path, parameter, 'type'), message, 'Use the type File.'))
+  }
+  const bound = (parameter: JsonObject, type: string, binding: string): void => {
+    if (parameter[binding] === undefined || parameter[binding] === null) return
+    problems.push(finding('misplaced-binding', placeOf(process.path, parameter, binding, 'key'), `a parameter of type ${type} has no ${binding}: the type says where the file comes from`, `Remove ${binding}, or use the type File.`))
+  }
+  const isTool = process.processClass === 'CommandLineTool'
+  let standardInput = typeof process.value['stdin'] === 'string'
+  for (const input of objectsIn(process.value, 'inputs')) {
+    const { type } = input
+    if (type === 'stdout' || type === 'stderr') misplaced(input, `${type} is a type of outputs only`)
+    if (type !== 'stdin') continue
+    if (!isTool || process.version === 'v1.0') misplaced(input, `stdin is a type of the inputs of a CommandLineTool, from v1.1 on`)
+    else {
+      bound(input, type, 'inputBinding')
+      if (standardInput) misplaced(input, 'standard input comes from one place, and another is named already')
+      standardInput = true
+    }
+  }
+  for (const output of objectsIn(process.value, 'outputs')) {
+    const { type } = output
+    if (type === 'stdin') misplaced(output, 'stdin is a type of inputs only')
+    if (type !== 'stdout' && type !== 'stderr') continue
+    if (isTool) bound(output, type, 'outputBinding')
+    else misplaced(output, `${type} is a type of the outputs of a CommandLineTool only`)
+  }
+  return problems
+}

@@ -1,0 +1,56 @@
+import { ExactNumber, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { VERSIONS } from '../model/index.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { finding, objectsIn, placeOf } from './finding.ts'
+import type { Step } from './steps.ts'
+
+/** Requirements that stand twice, resources that cannot be had, versions that do not go together. */
+export function checkRequirements(process: Process, steps: readonly Step[]): readonly Problem[] {
+  const holders = [process.value, ...steps.map((step) => step.value)]
+  return [
+    ...holders.flatMap((holder) => ['requirements', 'hints'].flatMap((field) => checkList(process, objectsIn(holder, field)))),
+    ...steps.flatMap((step) => checkVersion(process, step)),
+  ]
+}
+
+function checkList(process: Process, list: readonly JsonObject[]): readonly Problem[] {
+  const seen = new Set<JsonValue>()
+  return list.flatMap((requirement): readonly Problem[] => {
+    const name = requirement['class']
+    if (typeof name !== 'string') return []
+    const again = seen.has(name)
+    seen.add(name)
+    const range = name === 'ResourceRequirement' ? checkResources(process, requirement) : []
+    if (!again) return range
+    return [...range, finding('duplicate-requirement', placeOf(process.path, requirement, 'class'), `${name} stands in this list a second time`, 'Join the two.')]
+  })
+}
+
+const RESOURCES = ['cores', 'ram', 'tmpdir', 'outdir'] as const
+
+/** "It is an error if max < min" and "if the value of any of these fields is negative" (CWL v1.2, "ResourceRequirement"). */
+function checkResources(process: Process, requirement: JsonObject): readonly Problem[] {
+  return RESOURCES.flatMap((resource) => {
+    const ends = [`${resource}Min`, `${resource}Max`] as const
+    const [min, max] = ends.map((end) => numberIn(requirement[end]))
+    const negative = ends.filter((_, index) => ([min, max][index] ?? 0) < 0)
+    if (negative.length > 0) {
+      return negative.map((end) => finding('resource-range', placeOf(process.path, requirement, end), `${end} is negative`, 'Give a number from 0 up.'))
+    }
+    if (min === undefined || max === undefined || max >= min) return []
+    return [finding('resource-range', placeOf(process.path, requirement, ends[1]), `${ends[1]} is ${max}, less than ${ends[0]}, which is ${min}`, 'Swap or correct them.')]
+  })
+}
+
+function numberIn(value: JsonValue | undefined): number | undefined {
+  if (value instanceof ExactNumber) return value.value
+  return typeof value === 'number' ? value : undefined
+}
+
+/** A platform that knows the workflow's version may not know the one of a tool in it. */
+function checkVersion(process: Process, step: Step): readonly Problem[] {
+  const { run } = step
+  if (run === undefined || VERSIONS.indexOf(run.version) <= VERSIONS.indexOf(process.version)) return []
+  return [finding('mixed-versions', placeOf(process.path, step.value, 'run'), `the step ${step.name} runs a process of CWL ${run.version}, and the workflow is of ${process.version}`, `Raise the workflow's cwlVersion to ${run.version}.`)]
+}

@@ -1,0 +1,74 @@
+import type { JsonObject } from '../../json/index.ts'
+import type { Process } from '../processes.ts'
+import { arrayOf, NULL, unionOf, UNKNOWN, type Type } from '../types.ts'
+import { nameOf, objectsIn, textsIn } from './finding.ts'
+import type { PortReader, Ports } from './ports.ts'
+
+/** One step of a workflow with what it runs. */
+export interface Step {
+  /** Empty where the step has none, which is told as a missing field. */
+  readonly name: string
+  readonly value: JsonObject
+  /** Undefined where what it runs cannot be had. */
+  readonly run: Process | undefined
+  readonly ports: Ports | undefined
+  readonly inputs: readonly JsonObject[]
+  /** Outputs that it lists, with where each stands in `out`. */
+  readonly outputs: readonly StepOutput[]
+  readonly scatter: readonly string[]
+}
+
+export interface StepOutput {
+  readonly name: string
+  readonly index: number
+}
+
+export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
+  const { steps } = workflow.value
+  if (!Array.isArray(steps)) return []
+  return objectsIn(workflow.value, 'steps').map((value) => {
+    const run = workflow.runs[(steps as readonly unknown[]).indexOf(value)]
+    const embedded = typeof value['run'] === 'object'
+    return {
+      name: nameOf(value) ?? '',
+      value,
+      run,
+      ports: run === undefined ? undefined : ports.of(run, embedded ? workflow : undefined),
+      inputs: objectsIn(value, 'in'),
+      outputs: outputsOf(value),
+      scatter: textsIn(value, 'scatter'),
+    }
+  })
+}
+
+function outputsOf(step: JsonObject): readonly StepOutput[] {
+  const { out } = step
+  if (!Array.isArray(out)) return []
+  return (out as readonly (string | JsonObject)[]).flatMap((output, index) => {
+    const name = typeof output === 'string' ? output : typeof output === 'object' && output !== null ? nameOf(output) : undefined
+    return name === undefined ? [] : [{ name, index }]
+  })
+}
+
+/** A step that may be skipped gives null for every output (CWL v1.2 Workflow, "Conditional execution"). */
+export function isConditional(step: Step): boolean {
+  return typeof step.value['when'] === 'string'
+}
+
+/** What the workflow gets from an output of a step: scattering wraps it in lists, a condition makes it optional. */
+export function outputType(step: Step, name: string): Type {
+  const declared = step.ports?.outputs.get(name)?.type ?? UNKNOWN
+  const given = isConditional(step) ? unionOf([NULL, declared]) : declared
+  return arrayOf(given, scatterLevels(step))
+}
+
+function scatterLevels(step: Step): number {
+  if (step.scatter.length === 0) return 0
+  return step.value['scatterMethod'] === 'nested_crossproduct' ? step.scatter.length : 1
+}
+
+/** What the workflow must give to an input of a step: a list for each time that the input is scattered over. */
+export function inputType(step: Step, name: string): Type | undefined {
+  const port = step.ports?.inputs.get(name)
+  return port === undefined ? undefined : arrayOf(port.type, step.scatter.filter((scattered) => scattered === name).length)
+}

@@ -1,0 +1,58 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { finding, placeOf } from './finding.ts'
+
+/** Prefixes of other vocabularies that `$namespaces` does not declare; each is told once a process. */
+export function checkVocabulary(process: Process): readonly Problem[] {
+  const namespaces = process.root['$namespaces']
+  const declared = new Set(isObject(namespaces) ? Object.keys(namespaces) : [])
+  const problems = new Map<string, Problem>()
+  const report = (text: string, container: object, key: string | number, part: 'key' | 'value'): void => {
+    const prefix = prefixOf(text)
+    if (prefix === undefined || declared.has(prefix) || problems.has(prefix)) return
+    problems.set(
+      prefix,
+      finding('undeclared-prefix', placeOf(process.path, container, key, part), `${text} has the prefix ${prefix}, which is not declared`, `Declare it: $namespaces: {${prefix}: ADDRESS}.`),
+    )
+  }
+  visit(process.value, report)
+  return [...problems.values()]
+}
+
+type Report = (text: string, container: object, key: string | number, part: 'key' | 'value') => void
+
+/** Where free values stand, or processes of their own. */
+const PASSED_BY: ReadonlySet<string> = new Set(['default', 'run', '$namespaces', '$schemas', '$graph'])
+
+function visit(value: JsonObject, report: Report): void {
+  for (const key of Object.keys(value)) {
+    const item = value[key] as JsonValue
+    if (key.includes(':')) report(key, value, key, 'key')
+    else if (key === 'format' || key === 'intent') identifiers(value, key, item, report)
+    else if (!PASSED_BY.has(key)) descend(item, report)
+  }
+}
+
+function descend(value: JsonValue, report: Report): void {
+  if (isArray(value)) for (const item of value) descend(item, report)
+  else if (isObject(value)) visit(value, report)
+}
+
+function identifiers(holder: JsonObject, key: string, value: JsonValue, report: Report): void {
+  if (typeof value === 'string') report(value, holder, key, 'value')
+  else if (isArray(value)) {
+    for (const [index, item] of value.entries()) if (typeof item === 'string') report(item, value, index, 'value')
+  }
+}
+
+/** The prefix of `edam:format_2572`; none of an address, an expression, or a scheme that everyone knows. */
+function prefixOf(text: string): string | undefined {
+  const colon = text.indexOf(':')
+  if (colon <= 0 || text.startsWith('//', colon + 1) || text.includes('$(') || text.includes('${')) return undefined
+  const prefix = text.slice(0, colon)
+  return KNOWN.has(prefix) || !/^[\w.-]+$/.test(prefix) ? undefined : prefix
+}
+
+/** Prefixes of CWL's own context, and schemes of addresses. */
+const KNOWN: ReadonlySet<string> = new Set(['cwl', 'sld', 'rdf', 'rdfs', 'xsd', 'owl', 'http', 'https', 'urn', 'file', 'ftp'])

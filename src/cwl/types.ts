@@ -1,0 +1,225 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { lastName } from './localnames.ts'
+import type { VersionName } from './model/index.ts'
+import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from './type-names.ts'
+
+/** The type of a parameter with all names resolved: what a value of it can be, and nothing about bindings. */
+export type Type =
+  | { readonly kind: 'simple'; readonly name: SimpleName }
+  | { readonly kind: 'array'; readonly items: Type }
+  | { readonly kind: 'record'; readonly fields: ReadonlyMap<string, Type> }
+  | { readonly kind: 'enum'; readonly symbols: ReadonlySet<string> }
+  | { readonly kind: 'union'; readonly members: readonly Type[] }
+  /** What could not be made out; its mistake is told where it is written, so it goes with everything. */
+  | { readonly kind: 'unknown' }
+
+export type SimpleName = 'null' | 'boolean' | 'int' | 'long' | 'float' | 'double' | 'string' | 'File' | 'Directory' | 'Any'
+
+export const UNKNOWN: Type = { kind: 'unknown' }
+export const NULL: Type = { kind: 'simple', name: 'null' }
+export const ANY: Type = { kind: 'simple', name: 'Any' }
+
+export function arrayOf(items: Type, levels = 1): Type {
+  let type = items
+  for (let level = 0; level < levels; level += 1) type = { kind: 'array', items: type }
+  return type
+}
+
+/** Any one of some types; a union within is opened, and what is said twice is said once. */
+export function unionOf(types: readonly Type[]): Type {
+  const members = [...new Set(types.flatMap(membersOf))]
+  const [only] = members
+  return members.length === 1 && only !== undefined ? only : { kind: 'union', members }
+}
+
+export function membersOf(type: Type): readonly Type[] {
+  return type.kind === 'union' ? type.members : [type]
+}
+
+export function isNull(type: Type): boolean {
+  return type.kind === 'simple' && type.name === 'null'
+}
+
+export function acceptsNull(type: Type): boolean {
+  return type.kind === 'unknown' || membersOf(type).some(isNull)
+}
+
+/** The type without null; null alone stays what it is. */
+export function withoutNull(type: Type): Type {
+  if (type.kind !== 'union') return type
+  const members = type.members.filter((member) => !isNull(member))
+  return members.length === type.members.length ? type : unionOf(members)
+}
+
+/** Called for what is wrong in a type that is read. */
+export type ReportType = (
+  code: 'undefined-type' | 'duplicate-symbol' | 'duplicate-field',
+  container: object,
+  key: string | number,
+  name: string,
+) => void
+
+/** Reads types as documents write them, for one process: names, short forms, schemas, lists of alternatives. */
+export class TypeReader {
+  readonly #version: VersionName
+  readonly #scope: Pick<TypeScope, 'definition'>
+  readonly #report: ReportType
+  /** Definitions being read, outermost first: one that holds itself is read as unknown there. */
+  readonly #open = new Set<JsonObject>()
+  readonly #definitions = new Map<JsonObject, Type>()
+
+  constructor(version: VersionName, scope: Pick<TypeScope, 'definition'>, report: ReportType = () => {}) {
+    this.#version = version
+    this.#scope = scope
+    this.#report = report
+  }
+
+  /** The type that stands in `container` under `key`. */
+  read(container: JsonObject, key = 'type'): Type {
+    const written = container[key]
+    return written === undefined || written === null ? UNKNOWN : this.#read(written, container, key)
+  }
+
+  #read(type: JsonValue, container: object, key: string | number): Type {
+    if (typeof type === 'string') return this.#named(type, container, key)
+    if (isArray(type)) {
+      return type.length === 0 ? UNKNOWN : unionOf(type.map((member, index) => this.#read(member, type, index)))
+    }
+    return isObject(type) ? this.#schema(type) : UNKNOWN
+  }
+
+  #named(text: string, container: object, key: string | number): Type {
+    const { name, lists, optional } = readTypeNotation(text, this.#version)
+    const type = arrayOf(this.#single(name, container, key), lists)
+    return optional ? unionOf([NULL, type]) : type
+  }
+
+  #single(name: string, container: object, key: string | number): Type {
+    if (name === 'stdin' || name === 'stdout' || name === 'stderr') return SIMPLE.File
+    if (BUILT_IN_TYPES.has(name)) return SIMPLE[name as SimpleName]
+    const definition = this.#scope.definition(name, container)
+    if (definition === undefined) {
+      this.#report('undefined-type', container, key, name)
+      return UNKNOWN
+    }
+    const known = this.#definitions.get(definition)
+    if (known !== undefined) return known
+    if (this.#open.has(definition)) return UNKNOWN
+    this.#open.add(definition)
+    const type = this.#schema(definition)
+    this.#open.delete(definition)
+    this.#definitions.set(definition, type)
+    return type
+  }
+
+  #schema(schema: JsonObject): Type {
+    const kind = schema['type']
+    switch (kind) {
+      case 'array':
+        return { kind: 'array', items: this.read(schema, 'items') }
+      case 'record':
+        return { kind: 'record', fields: this.#fields(schema['fields']) }
+      case 'enum':
+        return { kind: 'enum', symbols: this.#symbols(schema['symbols']) }
+      default:
+        // `type: {type: File}` says the same as `type: File`, at some length.
+        return kind === undefined ? UNKNOWN : this.read(schema)
+    }
+  }
+
+  #fields(written: JsonValue | undefined): ReadonlyMap<string, Type> {
+    const fields = new Map<string, Type>()
+    for (const field of fieldsOf(written)) {
+      const name = lastName(field.name)
+      if (fields.has(name)) this.#report('duplicate-field', field.container, field.key, name)
+      fields.set(name, this.#read(field.type, field.container, field.key))
+    }
+    return fields
+  }
+
+  #symbols(written: JsonValue | undefined): ReadonlySet<string> {
+    const symbols = new Set<string>()
+    if (!isArray(written)) return symbols
+    for (const [index, symbol] of written.entries()) {
+      if (typeof symbol !== 'string') continue
+      const name = symbol.includes('#') ? lastName(symbol) : symbol
+      if (symbols.has(name)) this.#report('duplicate-symbol', written, index, name)
+      symbols.add(name)
+    }
+    return symbols
+  }
+}
+
+interface WrittenField {
+  readonly name: string
+  readonly type: JsonValue
+  readonly container: JsonObject
+  readonly key: string
+}
+
+/** Fields as a list, or as a map from the name to the type or to the rest: types of a file come as they are written. */
+function fieldsOf(written: JsonValue | undefined): readonly WrittenField[] {
+  if (isArray(written)) {
+    return written.filter(isObject).flatMap((field) => {
+      const { name, type } = field
+      return typeof name === 'string' && type !== undefined ? [{ name, type, container: field, key: 'type' }] : []
+    })
+  }
+  if (!isObject(written)) return []
+  return Object.keys(written).flatMap((name) => {
+    const field = written[name]
+    if (field === undefined || field === null) return []
+    if (isObject(field) && field['type'] !== undefined && !isSchema(field)) return [{ name, type: field['type'], container: field, key: 'type' }]
+    return [{ name, type: field, container: written, key: name }]
+  })
+}
+
+function isSchema(value: JsonObject): boolean {
+  return value['symbols'] !== undefined || value['items'] !== undefined || value['fields'] !== undefined
+}
+
+const SIMPLE: Readonly<Record<SimpleName, Type>> = {
+  null: NULL,
+  boolean: { kind: 'simple', name: 'boolean' },
+  int: { kind: 'simple', name: 'int' },
+  long: { kind: 'simple', name: 'long' },
+  float: { kind: 'simple', name: 'float' },
+  double: { kind: 'simple', name: 'double' },
+  string: { kind: 'simple', name: 'string' },
+  File: { kind: 'simple', name: 'File' },
+  Directory: { kind: 'simple', name: 'Directory' },
+  Any: ANY,
+}
+
+/** Further in, and beyond so many names, a type is only hinted at: records in records can be as large as a document. */
+const DESCRIBED_LEVELS = 4
+const DESCRIBED_NAMES = 6
+
+/** A type as a person would write it, such as `File[]?`. */
+export function describeType(type: Type, levels = DESCRIBED_LEVELS): string {
+  if (levels === 0) return '…'
+  const inner = (part: Type): string => describeType(part, levels - 1)
+  switch (type.kind) {
+    case 'simple':
+      return type.name
+    case 'array':
+      return type.items.kind === 'simple' || type.items.kind === 'array' ? `${describeType(type.items, levels)}[]` : `(${inner(type.items)})[]`
+    case 'record':
+      return `record of ${listed([...type.fields].map(([name, field]) => `${name}: ${inner(field)}`))}`
+    case 'enum':
+      return `enum of ${listed([...type.symbols])}`
+    case 'unknown':
+      return 'an unknown type'
+    case 'union': {
+      const others = type.members.filter((member) => !isNull(member))
+      const [only] = others
+      if (others.length === 1 && only !== undefined && only.kind !== 'enum' && only.kind !== 'record') return `${inner(only)}?`
+      return type.members.map(inner).join(' or ')
+    }
+  }
+}
+
+function listed(names: readonly string[]): string {
+  if (names.length === 0) return 'nothing'
+  return names.length > DESCRIBED_NAMES ? `${names.slice(0, DESCRIBED_NAMES).join(', ')}, …` : names.join(', ')
+}

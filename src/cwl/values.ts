@@ -1,0 +1,91 @@
+import { ExactNumber, isArray, isObject, type JsonValue } from '../json/index.ts'
+import { describe } from './explain.ts'
+import { describeType, isNull, membersOf, type SimpleName, type Type } from './types.ts'
+
+/** Why a value is none of a type, with the way to the part that does not fit; undefined when it is one. */
+export interface Misfit {
+  readonly path: readonly (string | number)[]
+  readonly reason: string
+  /** An integer, only too large for the type. */
+  readonly beyond?: true
+}
+
+/** Checks a value as an input object would be checked (CWL v1.2 CommandLineTool, "Generic execution process", step 4). */
+export function misfitOf(value: JsonValue, type: Type, path: readonly (string | number)[] = []): Misfit | undefined {
+  switch (type.kind) {
+    case 'unknown':
+      return undefined
+    case 'simple':
+      if (isSimple(value, type.name)) return undefined
+      return isInteger(value) && (type.name === 'int' || type.name === 'long') ? { ...wrong(value, type, path), beyond: true } : wrong(value, type, path)
+    case 'enum':
+      return typeof value === 'string' && type.symbols.has(value) ? undefined : wrong(value, type, path)
+    case 'array': {
+      if (!isArray(value)) return wrong(value, type, path)
+      for (const [index, item] of value.entries()) {
+        const misfit = misfitOf(item, type.items, [...path, index])
+        if (misfit !== undefined) return misfit
+      }
+      return undefined
+    }
+    case 'record': {
+      if (!isObject(value)) return wrong(value, type, path)
+      for (const [name, field] of type.fields) {
+        const misfit = misfitOf(value[name] ?? null, field, value[name] === undefined ? path : [...path, name])
+        if (misfit !== undefined) return value[name] === undefined ? { path, reason: `the field ${name} is missing` } : misfit
+      }
+      return undefined
+    }
+    case 'union':
+      return misfitOfAlternatives(value, type.members, path)
+  }
+}
+
+/** With one alternative beside null, what is wrong with that one says more than that none fits. */
+function misfitOfAlternatives(value: JsonValue, members: readonly Type[], path: readonly (string | number)[]): Misfit | undefined {
+  const misfits = members.map((member) => misfitOf(value, member, path))
+  if (misfits.includes(undefined)) return undefined
+  const values = misfits.filter((_, index) => !isNull(members[index] as Type))
+  const [only] = values
+  return values.length === 1 && only !== undefined ? only : { path, reason: `this is ${describe(value)}, none of ${members.map((member) => describeType(member)).join(', ')}` }
+}
+
+function wrong(value: JsonValue, type: Type, path: readonly (string | number)[]): Misfit {
+  return { path, reason: `this is ${describe(value)}, and the type is ${membersOf(type).map((member) => describeType(member)).join(' or ')}` }
+}
+
+const INT_LIMIT = 2 ** 31
+
+function isSimple(value: JsonValue, name: SimpleName): boolean {
+  switch (name) {
+    case 'null':
+      return value === null
+    case 'Any':
+      return value !== null
+    case 'boolean':
+      return typeof value === 'boolean'
+    case 'string':
+      return typeof value === 'string'
+    case 'int':
+      return typeof value === 'number' && Number.isInteger(value) && value >= -INT_LIMIT && value < INT_LIMIT
+    case 'long':
+      return isLong(value)
+    case 'float':
+    case 'double':
+      return typeof value === 'number' || value instanceof ExactNumber
+    case 'File':
+    case 'Directory':
+      return isObject(value) && value['class'] === name
+  }
+}
+
+function isInteger(value: JsonValue): boolean {
+  return (typeof value === 'number' && Number.isInteger(value)) || (value instanceof ExactNumber && value.kind === 'integer')
+}
+
+function isLong(value: JsonValue): boolean {
+  if (typeof value === 'number') return Number.isInteger(value)
+  if (!(value instanceof ExactNumber) || value.kind !== 'integer') return false
+  const integer = BigInt(value.source)
+  return integer === BigInt.asIntN(64, integer)
+}
