@@ -1,5 +1,7 @@
-import { copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
+import { copyOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isPlainField, respellEscapes } from './escapes.ts'
 import { VERSIONS, type VersionName } from './model/index.ts'
+import { originOf, setOrigin } from './origin.ts'
 
 /** The newest of some versions: one that holds documents of all of them. */
 export function newestOf(versions: Iterable<VersionName>): VersionName {
@@ -7,77 +9,126 @@ export function newestOf(versions: Iterable<VersionName>): VersionName {
   return VERSIONS.findLast((version) => present.has(version)) ?? 'v1.2'
 }
 
-/**
- * A process, in long form, with the same meaning under a newer version. From v1.0 to v1.1 and later (CWL v1.1
- * CommandLineTool, "Changelog"): listings were deep and the network was open unless said otherwise, patterns of
- * secondary files become objects, bindings that never had an effect go away. v1.1 reads as v1.2 unchanged.
- */
-export function upgradeProcess(process: JsonObject, from: VersionName, to: VersionName, prefixes: Prefixes): JsonObject {
-  if (from !== 'v1.0' || to === 'v1.0') return process
-  const upgraded = copyOf(withoutIdleBindings(withStandardNames(process, prefixes)))
-  for (const side of ['inputs', 'outputs']) {
-    const parameters = upgraded[side]
-    if (isArray(parameters)) upgraded[side] = parameters.map((parameter) => (isObject(parameter) ? withPatternObjects(parameter) : parameter))
-  }
-  if (process['class'] !== 'Workflow') upgraded['hints'] = withOldDefaults(upgraded)
-  return upgraded
-}
-
 /** Prefix → address, as `$namespaces` of the file says. */
 export type Prefixes = ReadonlyMap<string, string>
 
-const CWLTOOL = 'http://commonwl.org/cwltool#'
-
-/** The reference implementation's extensions to v1.0 that v1.1 took over, under the names they got. */
-const TAKEN_OVER: Readonly<Record<string, string>> = {
-  LoadListingRequirement: 'LoadListingRequirement',
-  InplaceUpdateRequirement: 'InplaceUpdateRequirement',
-  TimeLimit: 'ToolTimeLimit',
-  WorkReuse: 'WorkReuse',
-  NetworkAccess: 'NetworkAccess',
+/**
+ * A process, in long form, with the same meaning under a newer version; processes under `run` are left alone. What
+ * changes is listed, with the sentence of the specification, in docs/packing.md. `around` are the classes of
+ * requirements and hints of the workflows and steps that it is embedded in, which hold for it too.
+ */
+export function upgradeProcess(
+  process: JsonObject,
+  from: VersionName,
+  to: VersionName,
+  prefixes: Prefixes,
+  around: ReadonlySet<string> = new Set(),
+): JsonObject {
+  if (from === to) return process
+  let upgraded = process
+  if (to === 'v1.2') upgraded = withNewEscapes(upgraded) as JsonObject
+  return from === 'v1.0' ? fromFirst(upgraded, prefixes, around) : upgraded
 }
 
-function withStandardNames(process: JsonObject, prefixes: Prefixes): JsonObject {
-  const copy = copyOf(process)
-  for (const field of ['requirements', 'hints']) {
-    const list = process[field]
-    if (isArray(list)) copy[field] = list.map((item) => (isObject(item) ? withStandardName(item, prefixes) : item))
+/** Classes of the requirements and hints that a process or step says itself. */
+export function requirementClasses(holder: JsonObject): ReadonlySet<string> {
+  return new Set(
+    ['requirements', 'hints'].flatMap((field) => {
+      const list = holder[field]
+      if (!isArray(list)) return []
+      return list.flatMap((item) => (isObject(item) && typeof item['class'] === 'string' ? [item['class']] : []))
+    }),
+  )
+}
+
+function withNewEscapes(value: JsonValue): JsonValue {
+  if (typeof value === 'string') return respellEscapes(value)
+  if (isArray(value)) return mapList(value, withNewEscapes)
+  if (!isObject(value)) return value
+  let copy: { [key: string]: JsonValue } | undefined
+  for (const key of orderedKeys(value)) {
+    const item = value[key]
+    if (item === undefined || isPlainField(key)) continue
+    const respelt = withNewEscapes(item)
+    if (respelt !== item) (copy ??= copyOf(value))[key] = respelt
   }
-  return copy
+  return copy ?? value
+}
+
+/** v1.0 to v1.1 and later. */
+function fromFirst(process: JsonObject, prefixes: Prefixes, around: ReadonlySet<string>): JsonObject {
+  const upgraded = copyOf(withoutIdleBindings(withStandardNames(process, prefixes)))
+  for (const side of ['inputs', 'outputs']) {
+    const parameters = upgraded[side]
+    if (isArray(parameters)) upgraded[side] = mapList(parameters, (parameter) => (isObject(parameter) ? withPatternObjects(parameter) : parameter))
+  }
+  const { steps } = upgraded
+  if (isArray(steps)) upgraded['steps'] = mapList(steps, (step) => (isObject(step) ? withStandardNames(step, prefixes) : step))
+  const added = process['class'] === 'Workflow' ? [] : oldDefaults(upgraded, around)
+  const { hints } = upgraded
+  if (added.length > 0) upgraded['hints'] = [...(isArray(hints) ? hints : []), ...added]
+  return upgraded
+}
+
+const CWLTOOL = 'http://commonwl.org/cwltool#'
+
+/** Extensions to v1.0 that v1.1 took over, under the names they got. */
+const TAKEN_OVER: ReadonlyMap<string, string> = new Map([
+  [`${CWLTOOL}LoadListingRequirement`, 'LoadListingRequirement'],
+  [`${CWLTOOL}InplaceUpdateRequirement`, 'InplaceUpdateRequirement'],
+  [`${CWLTOOL}TimeLimit`, 'ToolTimeLimit'],
+  [`${CWLTOOL}WorkReuse`, 'WorkReuse'],
+  [`${CWLTOOL}NetworkAccess`, 'NetworkAccess'],
+  ['http://arvados.org/cwl#ReuseRequirement', 'WorkReuse'],
+])
+
+function withStandardNames(holder: JsonObject, prefixes: Prefixes): JsonObject {
+  let copy: { [key: string]: JsonValue } | undefined
+  for (const field of ['requirements', 'hints']) {
+    const list = holder[field]
+    if (!isArray(list)) continue
+    const renamed = mapList(list, (item) => (isObject(item) ? withStandardName(item, prefixes) : item))
+    if (renamed !== list) (copy ??= copyOf(holder))[field] = renamed
+  }
+  return copy ?? holder
 }
 
 function withStandardName(requirement: JsonObject, prefixes: Prefixes): JsonObject {
   const name = requirement['class']
   if (typeof name !== 'string') return requirement
   const colon = name.indexOf(':')
-  const address = prefixes.get(name.slice(0, colon))
-  const full = address === undefined ? name : address + name.slice(colon + 1)
-  const standard = full.startsWith(CWLTOOL) ? TAKEN_OVER[full.slice(CWLTOOL.length)] : undefined
+  const address = colon < 0 ? undefined : prefixes.get(name.slice(0, colon))
+  const standard = TAKEN_OVER.get(address === undefined ? name : address + name.slice(colon + 1))
   if (standard === undefined) return requirement
   const copy = copyOf(requirement)
   copy['class'] = standard
   return copy
 }
 
-/** v1.1 took `inputBinding` from workflows and expression tools, where of it only `loadContents` had an effect. */
+/** v1.1 took `inputBinding` and `outputBinding` from workflows and expression tools; only `loadContents` ever had an effect there. */
 function withoutIdleBindings(process: JsonObject): JsonObject {
   if (process['class'] === 'CommandLineTool') return process
   const copy = copyOf(process)
   const { inputs, outputs } = process
   if (isArray(inputs)) {
-    copy['inputs'] = inputs.map((input) => {
+    copy['inputs'] = mapList(inputs, (input) => {
       const binding = isObject(input) ? input['inputBinding'] : undefined
       if (!isObject(input) || binding === undefined) return input
       const contents = isObject(binding) ? binding['loadContents'] : undefined
-      const rest = entriesOf(input).filter(([key]) => key !== 'inputBinding')
-      return objectFrom(contents === undefined ? rest : [...rest, ['loadContents', contents]])
+      if (contents === undefined) return without(input, 'inputBinding')
+      const kept = copyOf(input)
+      kept['inputBinding'] = objectFrom([['loadContents', contents]])
+      return kept
     })
   }
-  if (isArray(outputs)) {
-    copy['outputs'] = outputs.map((output) =>
-      isObject(output) && 'outputBinding' in output ? objectFrom(entriesOf(output).filter(([key]) => key !== 'outputBinding')) : output,
-    )
-  }
+  if (isArray(outputs)) copy['outputs'] = mapList(outputs, (output) => (isObject(output) ? without(output, 'outputBinding') : output))
+  return copy
+}
+
+function without(object: JsonObject, field: string): JsonObject {
+  if (!(field in object)) return object
+  const copy = copyOf(object)
+  delete copy[field]
   return copy
 }
 
@@ -91,16 +142,21 @@ function withPatternObjects(parameter: JsonObject): JsonObject {
   return copy
 }
 
-function withOldDefaults(process: JsonObject): JsonValue {
-  const classes = new Set(
-    ['requirements', 'hints'].flatMap((field) => {
-      const list = process[field]
-      return isArray(list) ? list.filter(isObject).map((item) => item['class']) : []
-    }),
-  )
-  const { hints } = process
-  const added: JsonObject[] = []
-  if (!classes.has('LoadListingRequirement')) added.push(objectFrom([['class', 'LoadListingRequirement'], ['loadListing', 'deep_listing']]))
-  if (!classes.has('NetworkAccess') && process['class'] === 'CommandLineTool') added.push(objectFrom([['class', 'NetworkAccess'], ['networkAccess', true]]))
-  return [...(isArray(hints) ? hints : []), ...added]
+/** In v1.0 listings were deep and the network was open; later both need to be said. */
+function oldDefaults(process: JsonObject, around: ReadonlySet<string>): readonly JsonObject[] {
+  const said = requirementClasses(process)
+  const isSaid = (name: string): boolean => said.has(name) || around.has(name)
+  return [
+    ...(isSaid('LoadListingRequirement') ? [] : [objectFrom([['class', 'LoadListingRequirement'], ['loadListing', 'deep_listing']])]),
+    ...(isSaid('NetworkAccess') || process['class'] !== 'CommandLineTool' ? [] : [objectFrom([['class', 'NetworkAccess'], ['networkAccess', true]])]),
+  ]
+}
+
+/** The same list where nothing in it changes; a copy knows where the list was read. */
+export function mapList(list: readonly JsonValue[], change: (item: JsonValue) => JsonValue): readonly JsonValue[] {
+  const changed = list.map(change)
+  if (changed.every((item, index) => item === list[index])) return list
+  const origin = originOf(list)
+  if (origin !== undefined) setOrigin(changed, origin)
+  return changed
 }

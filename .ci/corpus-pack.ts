@@ -1,0 +1,152 @@
+/**
+ * Packs every valid document of the corpus. Each packed description must be valid, by our validator and, where
+ * `cwltool` is installed, by the reference; packing it again must give the same; and it must mean what the
+ * reference's own `--pack` means, or stand in the list below with the reason.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import { openWorkspace, Packer, validateDocuments } from '../src/cwl/index.ts'
+import { isError } from '../src/cwl/problem.ts'
+import { stringifyJson } from '../src/json/index.ts'
+import { pythonWithReference, runReference } from './reference.ts'
+
+const SHARED = resolve(import.meta.dirname, '../../shared')
+const CORPUS = join(SHARED, 'corpus')
+const CANON = join(SHARED, 'tools', 'canon.py')
+
+/** Documents of several processes without a main one: which are packed. */
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  'cwl-v1.2/tests/conflict-wf.cwl': ['collision'],
+  'cwl-v1.2/tests/js-expr-req-wf.cwl': ['tool', 'wf'],
+}
+
+/** Where our packed form and the reference's differ, and why ours is right. */
+const DIFFERENT: Readonly<Record<string, string>> = {
+  'bio-cwl-tools/megahit/megahit.cwl': 'the same formats: the prefix stands for an address without a slash at its end, which the reference writes out and we keep',
+  'cwl-v1.2/tests/imported-hint.cwl': 'the reference gives an imported hint an id made of the name of its file',
+  'cwl-v1.2/tests/iwd/iwd-subdir-wf.cwl': 'the reference leaves an $import behind, so that its own packed form cannot be read',
+}
+
+/** Valid to the reference and not to us; docs/differences.md says why. */
+const REFUSED: ReadonlySet<string> = refusedByUs()
+
+interface Packed {
+  /** `path` or `path#id`. */
+  readonly reference: string
+  readonly file: string
+}
+
+if (!existsSync(join(CORPUS, 'reference.json'))) {
+  console.log('skipped: the corpus is not beside this repository')
+  process.exit(0)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'corpus-pack-'))
+const faults: string[] = []
+try {
+  const packed = await packAll()
+  await checkPacked(packed)
+  const python = pythonWithReference()
+  if (python === undefined) console.log('skipped: what the reference says of it, because cwltool is not installed')
+  else await compareWithReference(python, packed)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+for (const fault of faults) console.log(`  ${fault}`)
+process.exit(faults.length === 0 ? 0 : 1)
+
+function refusedByUs(): ReadonlySet<string> {
+  const page = join(import.meta.dirname, '../docs/differences.md')
+  const text = existsSync(page) ? readFileSync(page, 'utf8') : ''
+  return new Set([...text.matchAll(/`([^`\s]+\.cwl)`/g)].flatMap(([, path]) => (path === undefined ? [] : [path])))
+}
+
+async function packAll(): Promise<readonly Packed[]> {
+  const verdicts = JSON.parse(readFileSync(join(CORPUS, 'reference.json'), 'utf8')) as readonly { path: string; verdict: string }[]
+  const references = verdicts.flatMap(({ path, verdict }) => {
+    if (verdict !== 'accept') return []
+    return NAMED[path]?.map((id) => `${path}#${id}`) ?? [path]
+  })
+  mkdirSync(join(folder, 'ours'))
+  const packer = new Packer(openWorkspace(CORPUS))
+  const packed: Packed[] = []
+  let refused = 0
+  let bytes = 0
+  const begun = performance.now()
+  for (const reference of references) {
+    const packing = await packer.pack(reference)
+    const path = reference.replace(/#.*/, '')
+    if (packing.ok) {
+      const file = reference.replace(/[/#]/g, '__')
+      bytes += packing.bytes
+      writeFileSync(join(folder, 'ours', file), stringifyJson(packing.description))
+      packed.push({ reference, file })
+    } else if (REFUSED.has(path)) refused += 1
+    else faults.push(`${reference} does not pack: ${packing.problems.find(isError)?.message ?? 'no reason'}`)
+  }
+  console.log(`${packed.length} of ${references.length} valid documents pack, ${refused} are refused as docs/differences.md says; ${(bytes / 1e6).toFixed(1)} MB in ${inSeconds(performance.now() - begun)}`)
+  return packed
+}
+
+/** By our own validator, and by packing once more. */
+async function checkPacked(packed: readonly Packed[]): Promise<void> {
+  const workspace = openWorkspace(join(folder, 'ours'))
+  const { documents, problems } = await validateDocuments(workspace, packed.map(({ file }) => file))
+  const invalid = documents.filter(({ ok }) => !ok).map(({ path }) => path)
+  for (const path of invalid) {
+    const first = problems.find((problem) => problem.file === path && isError(problem))
+    faults.push(`${path}, packed, is not valid: ${first?.message ?? 'no reason'}`)
+  }
+  const packer = new Packer(workspace)
+  let same = 0
+  for (const { file } of packed) {
+    const again = await packer.pack(file)
+    const is = again.ok && stringifyJson(again.description) === readFileSync(join(folder, 'ours', file), 'utf8')
+    if (is) same += 1
+    else if (!invalid.includes(file)) faults.push(`${file}, packed again, is another`)
+  }
+  console.log(`${documents.length - invalid.length} of ${documents.length} packed descriptions are valid by our validator; ${same} are the same packed again`)
+}
+
+async function compareWithReference(python: string, packed: readonly Packed[]): Promise<void> {
+  mkdirSync(join(folder, 'theirs'))
+  const began = performance.now()
+  const validations = packed.map(({ file }) => ({ args: ['--validate', '--skip-schemas', file], cwd: join(folder, 'ours'), out: join(folder, `${file}.validation`) }))
+  const packings = packed.map(({ reference, file }) => ({ args: ['--pack', '--skip-schemas', reference], cwd: CORPUS, out: join(folder, 'theirs', file), seconds: 600 }))
+  const results = await runReference(python, [...packings, ...validations])
+  let valid = 0
+  for (const [index, { file }] of packed.entries()) {
+    const { code, words } = results[packed.length + index] ?? { code: -1, words: '' }
+    if (code === 0) valid += 1
+    else faults.push(`${file}, packed, is not valid by cwltool: ${words.trim().split('\n').slice(-3).join(' ')}`)
+  }
+  console.log(`${valid} of ${packed.length} packed descriptions are valid by cwltool`)
+  if (existsSync(CANON)) compareMeaning(python, packed)
+  else console.log('skipped: whether they mean what the reference packs, because canon.py is not beside this repository')
+  console.log(`cwltool took ${inSeconds(performance.now() - began)}`)
+}
+
+function compareMeaning(python: string, packed: readonly Packed[]): void {
+  let equal = 0
+  let listed = 0
+  for (const { reference, file } of packed) {
+    const theirs = join(folder, 'theirs', file)
+    const path = reference.replace(/#.*/, '')
+    if (statSync(theirs).size === 0) {
+      faults.push(`${reference}: the reference packs nothing`)
+      continue
+    }
+    const { status, stdout, stderr } = spawnSync(python, [CANON, join(folder, 'ours', file), theirs], { encoding: 'utf8' })
+    if (status === 0) equal += 1
+    else if (DIFFERENT[path] !== undefined) listed += 1
+    else faults.push(`${reference} means something else: ${(stdout || stderr).trim().split('\n')[0] ?? ''}`)
+  }
+  console.log(`${equal} of ${packed.length} mean what cwltool --pack gives, ${listed} differ for a reason that is listed`)
+}
+
+function inSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}

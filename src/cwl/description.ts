@@ -1,0 +1,147 @@
+import { copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
+import type { LocalFiles } from './local-files.ts'
+import type { VersionName } from './model/index.ts'
+import { Namespaces, prefixesOf, withPrefixes } from './namespaces.ts'
+import { TypeInliner, TypeNames } from './pack-types.ts'
+import { withFullPort, withStdin } from './long-forms.ts'
+import type { Problem } from './problem.ts'
+import type { Process, Processes } from './processes.ts'
+import { withoutStamp } from './stamp.ts'
+import { TypeScope } from './type-names.ts'
+import { requirementClasses, upgradeProcess } from './upgrade.ts'
+
+/** Fields that belong to the file, not to the process in it. */
+const DOCUMENT_FIELDS: ReadonlySet<string> = new Set(['cwlVersion', '$namespaces', '$schemas', '$graph', '$base'])
+
+/** Names of types are given in this order, whatever the order in which a document writes its fields. */
+const NAMING_ORDER: readonly string[] = ['inputs', 'outputs', 'steps']
+
+/** What holds for a process because of where it is embedded; nothing does for one in a file of its own. */
+interface Surroundings {
+  readonly types: TypeScope
+  /** Classes of requirements and hints. */
+  readonly requirements: ReadonlySet<string>
+}
+
+/** Builds one packed description. */
+export class Description {
+  readonly #processes: Processes
+  readonly #version: VersionName
+  readonly #files: LocalFiles
+  readonly #problems: Problem[]
+  readonly #namespaces = new Namespaces()
+  readonly #typeNames = new TypeNames()
+  /** A process that stands in a file of its own packs to the same value wherever it is run. */
+  readonly #packed = new Map<Process, JsonObject>()
+  /** Processes of an older version, as they are under the version of the description. */
+  readonly upgraded = new Map<Process, JsonObject>()
+
+  constructor(processes: Processes, version: VersionName, files: LocalFiles, problems: Problem[]) {
+    this.#processes = processes
+    this.#version = version
+    this.#files = files
+    this.#problems = problems
+  }
+
+  root(process: Process): JsonObject {
+    const body = this.#process(process, undefined)
+    const namespaces = this.#namespaces.toJson()
+    return objectFrom([
+      ['cwlVersion', this.#version],
+      ...entriesOf(body),
+      ...(namespaces === undefined ? [] : [['$namespaces', namespaces] as const]),
+    ])
+  }
+
+  /** How each process stands in the description, without the processes that it runs taken apart. */
+  get packed(): ReadonlyMap<Process, JsonObject> {
+    return this.#packed
+  }
+
+  #process(process: Process, around: Surroundings | undefined): JsonObject {
+    const known = this.#packed.get(process)
+    if (known !== undefined) return known
+    const value = this.#moved(process, around)
+    const scope = new TypeScope(this.#processes.files, process.path, value, around?.types)
+    const types = new TypeInliner(process, scope, this.#typeNames, this.#problems)
+    const inside = { types: scope, requirements: new Set([...(around?.requirements ?? []), ...requirementClasses(value)]) }
+    const packed = new Map(NAMING_ORDER.map((key) => [key, this.#field(process, key, value[key], types, inside)]))
+    const fields = entriesOf(value).flatMap(([key, written]) => {
+      if (DOCUMENT_FIELDS.has(key)) return []
+      const field = packed.has(key) ? packed.get(key) : this.#field(process, key, written, types, inside)
+      return field === undefined ? [] : [[key, field] as const]
+    })
+    const body = withFeatures(objectFrom(fields), process, inside.requirements)
+    this.#packed.set(process, body)
+    return body
+  }
+
+  /** The process as it is in the description's version, with the description's prefixes and paths. */
+  #moved(process: Process, around: Surroundings | undefined): JsonObject {
+    const plain = withoutStamp(process.value)
+    const root = withoutStamp(process.root)
+    const prefixes = new Map([...prefixesOf(root), ...prefixesOf(plain)])
+    const upgraded = upgradeProcess(plain, process.version, this.#version, prefixes, around?.requirements)
+    if (upgraded !== plain) this.upgraded.set(process, upgraded)
+    const renamed = withPrefixes(upgraded, this.#namespaces.admit(prefixesOf(root)), this.#namespaces)
+    return withStdin(this.#files.relocate(renamed, process.path) as JsonObject)
+  }
+
+  #field(process: Process, key: string, value: JsonValue | undefined, types: TypeInliner, inside: Surroundings): JsonValue | undefined {
+    switch (key) {
+      case 'id':
+        return typeof value === 'string' ? withoutPath(value) : value
+      case 'inputs':
+      case 'outputs':
+        return isArray(value) ? value.map((port) => (isObject(port) ? withFullPort(types.withType(port), this.#version) : port)) : value
+      case 'requirements':
+      case 'hints':
+        return withoutSchemaDefs(value)
+      case 'steps':
+        return isArray(value) ? value.map((step, index) => (isObject(step) ? this.#step(process, step, index, inside) : step)) : value
+      default:
+        return value
+    }
+  }
+
+  #step(process: Process, step: JsonObject, index: number, inside: Surroundings): JsonObject {
+    const run = process.runs[index]
+    const fields = entriesOf(step).flatMap(([key, value]): readonly (readonly [string, JsonValue])[] => {
+      if (key === 'requirements' || key === 'hints') {
+        const kept = withoutSchemaDefs(value)
+        return kept === undefined ? [] : [[key, kept]]
+      }
+      // An embedded process may use the types of the workflow around it; one from a file of its own may not.
+      if (key === 'run' && run !== undefined) return [[key, this.#process(run, isObject(value) ? within(inside, step) : undefined)]]
+      return [[key, value]]
+    })
+    return objectFrom(fields)
+  }
+}
+
+function within(inside: Surroundings, step: JsonObject): Surroundings {
+  return { types: inside.types, requirements: new Set([...inside.requirements, ...requirementClasses(step)]) }
+}
+
+/** The name alone: an identifier may carry the path of its document, and that the folder of some machine. */
+function withoutPath(id: string): string | undefined {
+  const name = id.slice(id.lastIndexOf('#') + 1)
+  return (/^(?:file:|\/)/i.test(name) ? name.slice(name.lastIndexOf('/') + 1) : name) || undefined
+}
+
+/** Types stand where they are used, so that nothing is left to define. */
+function withoutSchemaDefs(value: JsonValue | undefined): JsonValue | undefined {
+  if (!isArray(value)) return value
+  const kept = value.filter((item) => !(isObject(item) && item['class'] === 'SchemaDefRequirement'))
+  return kept.length === value.length ? value : kept.length === 0 ? undefined : kept
+}
+
+/** A workflow that runs workflows says so itself, even where it could lean on the one around it. */
+function withFeatures(body: JsonObject, process: Process, said: ReadonlySet<string>): JsonObject {
+  const feature = 'SubworkflowFeatureRequirement'
+  if (said.has(feature) || !process.runs.some((run) => run?.processClass === 'Workflow')) return body
+  const copy = copyOf(body)
+  const { requirements } = body
+  copy['requirements'] = [...(isArray(requirements) ? requirements : []), objectFrom([['class', feature]])]
+  return copy
+}

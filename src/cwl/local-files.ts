@@ -1,0 +1,100 @@
+import { posix } from 'node:path'
+
+import { copyOf, isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
+import { originOf, positionOf } from './origin.ts'
+import type { Problem } from './problem.ts'
+import type { Place } from './text.ts'
+import { mapList } from './upgrade.ts'
+import { joinPath } from './workspace.ts'
+
+/** A File or Directory that a document names by a path of its repository, which no platform has. */
+export interface LocalDefault extends Place {
+  readonly class: 'File' | 'Directory'
+  /** Relative to the repository root; an absolute path as it is. What a configuration maps. */
+  readonly path: string
+  /** As the document writes it. */
+  readonly reference: string
+}
+
+/** What stands on the platform in place of a path of the repository; undefined where nothing does. */
+export type MapPath = (path: string) => string | undefined
+
+/** Where local files of one packed description go, and which there are. */
+export class LocalFiles {
+  readonly #root: string
+  readonly #mapPath: MapPath
+  readonly #found = new Map<string, LocalDefault>()
+
+  /** `root` is the file that the description is packed from: paths in it are made relative to that. */
+  constructor(root: string, mapPath: MapPath) {
+    this.#root = root
+    this.#mapPath = mapPath
+  }
+
+  /** Those that are not mapped, each place once. */
+  get found(): readonly LocalDefault[] {
+    return [...this.#found.values()]
+  }
+
+  /**
+   * The same value with the path of every local File and Directory in it made relative to the packed document, or
+   * mapped. `file` is where it stands unless it was imported from another. Processes under `run` are left alone.
+   */
+  relocate(value: JsonValue, file: string): JsonValue {
+    if (isArray(value)) return mapList(value, (item) => this.relocate(item, file))
+    if (!isObject(value)) return value
+    let copy: { [key: string]: JsonValue } | undefined
+    const isFile = value['class'] === 'File' || value['class'] === 'Directory'
+    for (const key of orderedKeys(value)) {
+      const item = value[key]
+      if (item === undefined || key === 'run') continue
+      const moved = isFile && (key === 'location' || key === 'path') ? this.#move(item, value, key, file) : this.relocate(item, file)
+      if (moved !== item) (copy ??= copyOf(value))[key] = moved
+    }
+    return copy ?? value
+  }
+
+  #move(reference: JsonValue, holder: JsonObject, key: string, file: string): JsonValue {
+    if (typeof reference !== 'string' || !isLocal(reference)) return reference
+    const from = originOf(holder)?.source.file ?? file
+    const path = joinPath(from, decoded(reference))
+    const mapped = this.#mapPath(path)
+    if (mapped !== undefined) return mapped
+    const place = positionOf(holder, key) ?? { file: from, line: 1, column: 1 }
+    const kind = holder['class'] === 'Directory' ? 'Directory' : 'File'
+    this.#found.set(JSON.stringify([place, reference]), { class: kind, path, reference, ...place })
+    if (/^(?:\/|file:)/i.test(reference)) return reference
+    return posix.join(posix.relative(posix.dirname(this.#root), posix.dirname(from)), reference)
+  }
+}
+
+/** Addresses of other machines pass, and the one file that every machine has. */
+function isLocal(reference: string): boolean {
+  if (reference === '' || reference === '/dev/null' || /^file:\/\/\/dev\/null$/i.test(reference)) return false
+  return /^file:/i.test(reference) || !/^[a-z][a-z\d+.-]+:/i.test(reference)
+}
+
+function decoded(reference: string): string {
+  const path = reference.replace(/^file:\/\//i, '')
+  try {
+    return decodeURIComponent(path)
+  } catch (error) {
+    // A percent sign that begins no percent-encoding stands for itself.
+    if (error instanceof URIError) return path
+    throw error
+  }
+}
+
+export function localDefaultProblem(local: LocalDefault): Problem {
+  const { file, line, column, path } = local
+  const what = local.class === 'File' ? 'file' : 'folder'
+  return {
+    code: 'local-default',
+    severity: 'warning',
+    message: `this names the ${what} ${path} of the repository, which a platform does not have`,
+    hint: 'Take it out, or say in the configuration which file of the platform stands for it.',
+    file,
+    line,
+    column,
+  }
+}

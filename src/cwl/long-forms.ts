@@ -1,0 +1,72 @@
+import { copyOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
+import type { VersionName } from './model/index.ts'
+import { mapList } from './upgrade.ts'
+
+/**
+ * An input or output with the short forms that not every reader knows in their long form. So far that is
+ * `secondaryFiles` written as text with a question mark at its end, of the port and of the fields of its record types.
+ */
+export function withFullPort(port: JsonObject, version: VersionName): JsonObject {
+  // In v1.0 the question mark is a part of the pattern.
+  return version === 'v1.0' ? port : withFullPatterns(port)
+}
+
+function withFullPatterns(port: JsonObject): JsonObject {
+  const { secondaryFiles, type } = port
+  const patterns = fullPatterns(secondaryFiles)
+  const full = type === undefined ? undefined : fullType(type)
+  if (patterns === secondaryFiles && full === type) return port
+  const copy = copyOf(port)
+  if (patterns !== undefined) copy['secondaryFiles'] = patterns
+  if (full !== undefined) copy['type'] = full
+  return copy
+}
+
+function fullPatterns(patterns: JsonValue | undefined): JsonValue | undefined {
+  if (isArray(patterns)) return mapList(patterns, fullPattern)
+  return typeof patterns === 'string' ? fullPattern(patterns) : patterns
+}
+
+/** "If the value ends in a question mark, required is false and the question mark is removed" (SALAD 1.2, "Domain Specific Language for secondary files"). */
+function fullPattern(pattern: JsonValue): JsonValue {
+  if (typeof pattern !== 'string' || !pattern.endsWith('?')) return pattern
+  return objectFrom([
+    ['pattern', pattern.slice(0, -1)],
+    ['required', false],
+  ])
+}
+
+function fullType(type: JsonValue): JsonValue {
+  if (isArray(type)) return mapList(type, fullType)
+  if (!isObject(type)) return type
+  let copy: { [key: string]: JsonValue } | undefined
+  for (const key of ['type', 'items']) {
+    const inner = type[key]
+    const full = typeof inner === 'object' && inner !== null ? fullType(inner) : inner
+    if (full !== undefined && full !== inner) (copy ??= copyOf(type))[key] = full
+  }
+  const { fields } = type
+  if (isArray(fields)) {
+    const full = mapList(fields, (field) => (isObject(field) ? withFullPatterns(field) : field))
+    if (full !== fields) (copy ??= copyOf(type))['fields'] = full
+  }
+  return copy ?? type
+}
+
+/** The tool's `stdin` field, for an input of the type of that name. */
+export function withStdin(process: JsonObject): JsonObject {
+  const { inputs } = process
+  if (process['class'] !== 'CommandLineTool' || !isArray(inputs)) return process
+  const input = inputs.find((each) => isObject(each) && each['type'] === 'stdin')
+  if (!isObject(input) || typeof input['id'] !== 'string' || process['stdin'] !== undefined) return process
+  const copy = copyOf(process)
+  const plain = copyOf(input)
+  plain['type'] = 'File'
+  copy['inputs'] = mapList(inputs, (each) => (each === input ? plain : each))
+  copy['stdin'] = `$(inputs${member(input['id'])}.path)`
+  return copy
+}
+
+function member(name: string): string {
+  return /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`
+}

@@ -1,0 +1,99 @@
+import { ExactNumber, isArray, isObject, MAX_JSON_DEPTH, orderedKeys, type JsonValue } from '../json/index.ts'
+import { positionOf } from './origin.ts'
+import type { Problem } from './problem.ts'
+import type { Process } from './processes.ts'
+
+export interface Measure {
+  /** Of the minified JSON in UTF-8. */
+  readonly bytes: number
+  /** Levels of maps and lists. */
+  readonly depth: number
+}
+
+/**
+ * Measures values without writing them: a part that stands in many places is measured once and counted often, so that
+ * time and memory do not grow with what the text would be.
+ */
+export class Measurer {
+  readonly #known = new Map<object, Measure>()
+
+  measure(value: JsonValue): Measure {
+    if (value instanceof ExactNumber) return { bytes: value.source.length, depth: 0 }
+    if (typeof value !== 'object' || value === null) return { bytes: bytesOf(value), depth: 0 }
+    const known = this.#known.get(value)
+    if (known !== undefined) return known
+    let bytes = 1
+    let depth = 0
+    const add = (item: JsonValue, around: number): void => {
+      const part = this.measure(item)
+      bytes += part.bytes + around
+      depth = Math.max(depth, part.depth)
+    }
+    if (isArray(value)) for (const item of value) add(item, 1)
+    else if (isObject(value)) for (const key of orderedKeys(value)) add(value[key] ?? null, bytesOf(key) + 2)
+    // Each part counts with the comma behind it; the closing bracket stands where the last comma would.
+    const measure = { bytes: bytes === 1 ? 2 : bytes, depth: depth + 1 }
+    this.#known.set(value, measure)
+    return measure
+  }
+}
+
+function bytesOf(value: null | boolean | number | string): number {
+  return Buffer.byteLength(JSON.stringify(value))
+}
+
+/** One process of a description, and how often it stands in it. */
+export interface Share {
+  readonly process: Process
+  readonly times: number
+  /** Of one, without the processes that it runs. */
+  readonly bytes: number
+}
+
+/** How often each process stands in the description of `root`; counts add up along all paths, each process visited once. */
+export function countUses(root: Process): ReadonlyMap<Process, number> {
+  const counts = new Map([[root, 1]])
+  for (const process of inRunningOrder(root)) {
+    const times = counts.get(process) ?? 0
+    for (const run of process.runs) if (run !== undefined) counts.set(run, (counts.get(run) ?? 0) + times)
+  }
+  return counts
+}
+
+/** Every process before those that it runs. */
+function inRunningOrder(root: Process): readonly Process[] {
+  const finished = new Set<Process>()
+  const visit = (process: Process): void => {
+    if (finished.has(process)) return
+    for (const run of process.runs) if (run !== undefined) visit(run)
+    finished.add(process)
+  }
+  visit(root)
+  return [...finished].reverse()
+}
+
+const SHOWN = 5
+
+/** Refuses what is larger than the limit, and says what of it is largest. */
+export function tooLarge(process: Process, bytes: number, limit: number, shares: readonly Share[]): Problem {
+  const largest = [...shares].sort((left, right) => right.bytes * right.times - left.bytes * left.times).slice(0, SHOWN)
+  const words = largest.map((share) => `${share.process.path} (${share.times === 1 ? '' : `${share.times} × `}${share.bytes} bytes)`)
+  return {
+    code: 'packed-too-large',
+    severity: 'error',
+    message: `the packed description would have ${bytes} bytes, more than the limit of ${limit}; the largest parts are ${words.join(', ')}`,
+    hint: 'Split the workflow, or raise --max-bytes.',
+    ...(positionOf(process.value) ?? { file: process.path, line: 1, column: 1 }),
+  }
+}
+
+/** Refuses what nests deeper than common readers of JSON bear. */
+export function tooDeep(process: Process, depth: number): Problem {
+  return {
+    code: 'packed-too-deep',
+    severity: 'error',
+    message: `the packed description would nest ${depth} levels deep, more than the ${MAX_JSON_DEPTH} that readers of JSON bear`,
+    hint: 'Take levels of subworkflows out.',
+    ...(positionOf(process.value) ?? { file: process.path, line: 1, column: 1 }),
+  }
+}
