@@ -261,8 +261,16 @@ class Composer {
     return anchor.value
   }
 
+  /** A block that ends with the file has no line break at its end unless the file has (YAML 1.2.2, section 8.1.1.2); js-yaml adds one. */
+  #textOf(event: ScalarEvent): string {
+    const value = getScalarValue(this.#source.text, event)
+    const isBlock = event.style === LITERAL || event.style === FOLDED
+    const endsFile = isBlock && event.valueEnd === this.#source.text.length && !/[\r\n]$/.test(this.#source.text)
+    return endsFile && value.endsWith('\n') ? value.slice(0, -1) : value
+  }
+
   #scalar(event: ScalarEvent): JsonValue {
-    const text = getScalarValue(this.#source.text, event)
+    const text = this.#textOf(event)
     const tag = event.tagStart < 0 ? undefined : this.#source.text.slice(event.tagStart, event.tagEnd)
     if (tag === undefined && event.style !== PLAIN) return text
     const value = tag === undefined ? resolvePlain(text) : resolveTagged(tag, text)
