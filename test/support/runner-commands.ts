@@ -11,11 +11,14 @@ export interface RunnerCommand {
  * reads them, and also at the characters that some readers take for line breaks.
  */
 export function runnerCommands(output: string): readonly RunnerCommand[] {
-  return output.split(/\r\n|[\n\r\u000B\u000C\u0085\u2028\u2029]/).flatMap((line) => {
-    const command = newSyntax(line) ?? oldSyntax(line)
-    return command === undefined ? [] : [command]
+  return output.split(LINE_BREAK).flatMap((line) => {
+    const found = newSyntax(line) ?? oldSyntax(line)
+    return found === undefined ? [] : [found]
   })
 }
+
+// oxlint-disable-next-line no-control-regex -- line breaks are what it is about
+const LINE_BREAK = /\r\n|[\n\r\u000B\u000C\u0085\u2028\u2029]/
 
 /** What is left for people to read. */
 export function plainLines(output: string): readonly string[] {

@@ -1,0 +1,82 @@
+export { exports } from './commands/exports.ts'
+export { pack } from './commands/pack.ts'
+export { plan } from './commands/plan.ts'
+export { promote } from './commands/promote.ts'
+export { validate } from './commands/validate.ts'
+export type { PhaseName, ProgressEvent, RunContext } from './commands/context.ts'
+export { DEFAULTS, type PackOptions, type RunOptions } from './commands/options.ts'
+export {
+  EXIT,
+  type Action,
+  type AppCounts,
+  type AppReport,
+  type DocumentVerdict,
+  type ExitCode,
+  type ExportsReport,
+  type ExportsState,
+  type ExportsSummary,
+  type Failure,
+  type Outcome,
+  type PackReport,
+  type PromotionReport,
+  type PromotionResult,
+  type Report,
+  type ValidateReport,
+} from './commands/report.ts'
+
+export {
+  CwlError,
+  DEFAULT_LIMITS,
+  isError,
+  openWorkspace,
+  packDocument,
+  Packer,
+  validateDocuments,
+  type CwlErrorCode,
+  type Limits,
+  type Packing,
+  type Problem,
+  type Severity,
+  type Validation,
+  type Workspace,
+} from './cwl/index.ts'
+
+export {
+  createPlatform,
+  DIALECTS,
+  formatAddress,
+  parseAddress,
+  PlatformError,
+  type ApiIndex,
+  type AppAddress,
+  type AppReading,
+  type Dialect,
+  type DialectName,
+  type ExportJob,
+  type ExportPage,
+  type Installation,
+  type InstalledApp,
+  type Platform,
+  type PlatformErrorCode,
+  type PlatformOptions,
+  type Wait,
+} from './platform/index.ts'
+
+export { summarizeExports } from './exports/summary.ts'
+
+export {
+  canonicalJson,
+  digestOf,
+  ExactNumber,
+  parseJson,
+  sameJson,
+  stringifyJson,
+  type JsonObject,
+  type JsonValue,
+} from './json/index.ts'
+
+export { toJson, toJsonText } from './report/json.ts'
+export { toMarkdown, type MarkdownOptions } from './report/markdown.ts'
+export { toText, type TextOptions } from './report/text.ts'
+
+export { startLocalPlatform, type LocalPlatform, type LocalPlatformOptions } from './local-platform/index.ts'

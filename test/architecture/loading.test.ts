@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { join, posix } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+import { parse, type Program } from 'acorn'
+
+const root = join(import.meta.dirname, '..', '..')
+const src = join(root, 'src')
+
+interface Module {
+  /** What is loaded before this module is: paths below src/, and packages. */
+  readonly needs: readonly string[]
+  readonly program: Program
+}
+
+/** Modules as Node sees them, without types: what is left of an import is loaded. */
+const modules: ReadonlyMap<string, Module> = new Map(
+  globSync('**/*.ts', { cwd: src }).map((name) => {
+    const file = name.replaceAll('\\', '/')
+    const code = stripTypeScriptTypes(readFileSync(join(src, name), 'utf8'), { mode: 'strip' })
+    const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true })
+    const needs = program.body.flatMap((statement) => {
+      if (!('source' in statement) || typeof statement.source?.value !== 'string') return []
+      const specifier = statement.source.value
+      return [specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier]
+    })
+    return [file, { needs, program }]
+  }),
+)
+
+function loadedWith(...entries: readonly string[]): ReadonlySet<string> {
+  const loaded = new Set(entries)
+  for (const file of loaded) for (const need of modules.get(file)?.needs ?? []) loaded.add(need)
+  return loaded
+}
+
+test('modules and what they need were found', () => {
+  expect(modules.size).toBeGreaterThan(80)
+  expect(modules.get('cwl/index.ts')?.needs).toContain('cwl/pack.ts')
+  expect([...loadedWith('github/run.ts')]).toEqual(expect.arrayContaining(['@actions/core', 'json/parse.ts']))
+})
+
+test('no module needs itself by a detour', () => {
+  const done = new Set<string>()
+  const rings: string[] = []
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) rings.push([...path.slice(path.indexOf(file)), file].join(' → '))
+    if (done.has(file) || path.includes(file)) return
+    for (const next of modules.get(file)?.needs ?? []) visit(next, [...path, file])
+    done.add(file)
+  }
+  for (const file of modules.keys()) visit(file, [])
+  expect(rings).toEqual([])
+})
+
+const HEAVY = /^(?:got|fastify|node:sqlite|diff|acorn|@actions\/.*|local-platform\/.*)$/
+
+test('the command line starts with nothing heavy, and validating loads neither HTTP client nor server', () => {
+  const start = loadedWith('bin.ts', 'cli.ts', 'terminal/run.ts')
+  expect([...start].filter((file) => HEAVY.test(file) || file === 'js-yaml')).toEqual([])
+  const validating = loadedWith('terminal/run.ts', 'commands/validate.ts', 'report/text.ts', 'report/json.ts')
+  expect([...validating].filter((file) => /^(?:got|fastify|node:sqlite|@actions\/.*|local-platform\/.*|platform\/transport\.ts)$/.test(file))).toEqual([])
+})
+
+test('the action loads a command only when it runs it', () => {
+  expect([...loadedWith('action.ts')].filter((file) => /^(?:got|js-yaml|@actions\/github)$/.test(file))).toEqual([])
+})
+
+const ENTRIES = ['action.ts', 'bin.ts', 'cli.ts']
+
+const DECLARATIONS = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'FunctionDeclaration', 'ClassDeclaration', 'VariableDeclaration'])
+
+test('a module that is loaded declares, and does nothing else; only the entries do', () => {
+  const busy = [...modules].flatMap(([file, { program }]) =>
+    program.body
+      .filter((statement) => !DECLARATIONS.has(statement.type) || awaits(statement))
+      .map(({ type, start }) => `${file}: ${type} at ${start}`),
+  )
+  expect(busy.filter((line) => !ENTRIES.some((entry) => line.startsWith(entry)))).toEqual([])
+  expect(new Set(busy.map((line) => line.split(':')[0]))).toEqual(new Set(ENTRIES))
+})
+
+function awaits(statement: Program['body'][number]): boolean {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  return declaration?.type === 'VariableDeclaration' && declaration.declarations.some(({ init }) => init?.type === 'AwaitExpression')
+}
+
+test('loading the library prints nothing and ends by itself', () => {
+  const code = `const library = await import(${JSON.stringify(join(src, 'index.ts'))}); console.log(typeof library.promote, typeof library.createPlatform)`
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8', env: { PATH: process.env['PATH'] }, cwd: root })
+  expect(output).toBe('function function\n')
+})
