@@ -32,6 +32,41 @@ export interface RunOptions {
   /** Pages of the list of export jobs to read at most. */
   readonly maxPages?: number
   readonly allowInsecureHttp: boolean
+  /** Lifts the rule `breaking` of the stage for this run. */
+  readonly allowBreaking?: boolean
+  /** `refs/heads/…` or `refs/tags/…`, for the rules of the stage; what git says when absent. */
+  readonly ref?: string
+  /** The commit that is promoted; what git says when absent. */
+  readonly commit?: string
+  /** Who promotes, for the record. */
+  readonly actor?: string
+  /** Where the run can be looked at, for the record. */
+  readonly runUrl?: string
+  /** Where `promote` and `rollback` write what they installed; `rollback` reads another one, see RollbackOptions. */
+  readonly record?: string
+  /** Record of the promotion before, for the rule `downgrade`. */
+  readonly lastRecord?: string
+  /** Where `plan` saves the plan. */
+  readonly out?: string
+  /** A saved plan, to be carried out exactly so or not at all. */
+  readonly plan?: string
+  /** Digest of the plan that may be carried out. */
+  readonly expectPlanDigest?: string
+  /** `plan` ends with 10 when it would change something. */
+  readonly exitCode?: boolean
+  /** After the first failure no install begins. */
+  readonly failFast?: boolean
+  /** How installs are verified; more than the stage of the configuration says, never less. */
+  readonly verify?: 'answer' | 'read-back'
+  /** Only apps whose packed form a file changed since this git revision can have changed. */
+  readonly changedSince?: string
+  /** `i/N`: the i-th of N shares of the apps, from 1. */
+  readonly shard?: string
+}
+
+export interface RollbackOptions extends RunOptions {
+  /** The record of the run that is to be undone. */
+  readonly undo: string
 }
 
 export interface PackOptions extends RunOptions {

@@ -3,7 +3,6 @@ import { isError, type Problem } from '../cwl/problem.ts'
 import { sortProblems } from '../cwl/validate.ts'
 import type { Workspace } from '../cwl/workspace.ts'
 import type { Desired } from '../promotion/plan.ts'
-import type { WantedApp } from '../promotion/wanted.ts'
 
 export interface Packed {
   /** By `path` or `path#id`; a document with errors is missing with that reason. */
@@ -14,23 +13,22 @@ export interface Packed {
   readonly invalid: readonly string[]
 }
 
-/** Validates and packs the documents of all apps that are installed from files; reads nothing but the repository. */
-export async function packAll(wanted: readonly WantedApp[], workspace: Workspace, signal: AbortSignal): Promise<Packed> {
+/** Validates and packs documents, given as `path` or `path#id`; reads nothing but the repository. */
+export async function packAll(references: readonly string[], workspace: Workspace, signal: AbortSignal): Promise<Packed> {
   const packer = new Packer(workspace)
   const descriptions = new Map<string, Desired>()
   const problems: Problem[] = []
   const invalid: string[] = []
-  for (const { source } of wanted) {
-    if (source.kind !== 'file' || descriptions.has(source.reference)) continue
+  for (const reference of new Set(references)) {
     signal.throwIfAborted()
-    const packing = await packer.pack(source.reference)
+    const packing = await packer.pack(reference)
     problems.push(...packing.problems)
     if (packing.ok) {
       const { description, digest, files } = packing
-      descriptions.set(source.reference, { kind: 'ready', description, digest, files })
+      descriptions.set(reference, { kind: 'ready', description, digest, files })
     } else {
-      invalid.push(source.reference)
-      descriptions.set(source.reference, { kind: 'missing', reason: reasonOf(packing.problems) })
+      invalid.push(reference)
+      descriptions.set(reference, { kind: 'missing', reason: reasonOf(packing.problems) })
     }
   }
   return { descriptions, problems: sortProblems(problems), invalid }

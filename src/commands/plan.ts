@@ -1,11 +1,19 @@
+import { writePlan } from '../promotion/saved-plan.ts'
 import type { RunContext } from './context.ts'
 import type { RunOptions } from './options.ts'
 import { makePlan, runPromotion } from './promotion-run.ts'
-import type { PromotionReport } from './report.ts'
+import { EXIT, type PromotionReport } from './report.ts'
 
-/** What a promotion would do, app by app. Reads the repository and the platform, changes nothing. */
+/**
+ * What a promotion would do, app by app. Reads the repository and the platform, changes neither. With `out` the plan is
+ * saved, to be approved and carried out exactly so; with `exitCode` it ends with 10 when something would change.
+ */
 export async function plan(options: RunOptions, context: RunContext): Promise<PromotionReport> {
-  return runPromotion('plan', options, context, async (run) => {
-    await makePlan(run)
+  const report = await runPromotion('plan', options, context, async (run) => {
+    const planned = await makePlan(run)
+    if (planned === undefined || options.out === undefined) return
+    await writePlan(options.out, planned.plan)
+    run.planFile = options.out
   })
+  return options.exitCode === true && report.exitCode === EXIT.fine && report.result === 'planned' ? { ...report, exitCode: EXIT.changesPending } : report
 }

@@ -2,13 +2,18 @@ import { formatAddress } from '../platform/address.ts'
 import type { Platform } from '../platform/types.ts'
 import { applyPlan, type AppOutcome } from '../promotion/apply.ts'
 import { isInstall, type Change } from '../promotion/plan.ts'
+import { isRecorded } from '../promotion/record.ts'
+import { readPlan, refuseOtherDigest, refuseStalePlan } from '../promotion/saved-plan.ts'
+import type { SavedPlan } from '../promotion/saved-plan-schema.ts'
+import { readingBack } from '../promotion/verify.ts'
 import type { RunContext } from './context.ts'
 import { INSTALL_GRACE } from './cutoff.ts'
 import { noticesOf, notRead, readExportList } from './export-list.ts'
 import { failureFrom } from './failure.ts'
 import type { RunOptions } from './options.ts'
-import { makePlan, runPromotion, type PromotionRun } from './promotion-run.ts'
-import type { PromotionReport } from './report.ts'
+import { makePlan, runPromotion, type Planned, type PromotionRun } from './promotion-run.ts'
+import { openRecord } from './recording.ts'
+import type { Failure, PromotionReport } from './report.ts'
 
 /**
  * Plans, then installs what differs: nothing is sent before everything is validated, packed and read, and one app's
@@ -17,6 +22,7 @@ import type { PromotionReport } from './report.ts'
 export async function promote(options: RunOptions, context: RunContext): Promise<PromotionReport> {
   return runPromotion('promote', options, context, async (run) => {
     const planned = await makePlan(run)
+    if (planned !== undefined) refuseUnapproved(options, planned.plan)
     if (options.dryRun) return
     if (planned === undefined) {
       run.outcomes = skipAll(run.changes ?? [], 'nothing is installed while documents have errors')
@@ -26,21 +32,51 @@ export async function promote(options: RunOptions, context: RunContext): Promise
       run.outcomes = skipAll(planned.changes, 'nothing is installed while a rule refuses an app')
       return
     }
-    await install(run, planned.platform, planned.changes)
+    await install(run, planned)
     if (options.reportExports) await readExports(run, planned.platform)
   })
 }
 
-async function install(run: PromotionRun, platform: Platform, changes: readonly Change[]): Promise<void> {
+/** Throws PromotionError `stale-plan` when something else was approved than what would be done now. */
+function refuseUnapproved(options: RunOptions, present: SavedPlan): void {
+  if (options.expectPlanDigest !== undefined) refuseOtherDigest(options.expectPlanDigest, present)
+  if (options.plan !== undefined) refuseStalePlan(readPlan(options.plan), present)
+}
+
+/** Carries the plan out; also for a rollback. */
+export async function install(run: PromotionRun, planned: Planned): Promise<void> {
   const { context, cutoff, options } = run
+  const { changes, platform, selection } = planned
+  const record = await openRecord(options, platform, selection)
   context.progress({ kind: 'phase', name: 'install', total: changes.filter(isInstall).length })
   cutoff.grant(INSTALL_GRACE)
-  run.outcomes = await applyPlan(changes, platform, {
+  // What cannot be recorded could not be rolled back: no further install begins then.
+  const halt = new AbortController()
+  const verify = options.verify === 'read-back' || selection.declaration?.verify === 'read-back'
+  run.outcomes = await applyPlan(changes, verify ? readingBack(platform) : platform, {
     concurrency: options.concurrency,
-    signal: cutoff.stop,
-    onOutcome: (outcome) => context.progress(progressOf(outcome)),
+    signal: AbortSignal.any([cutoff.stop, halt.signal]),
+    failFast: options.failFast ?? false,
+    onOutcome: async (outcome) => {
+      context.progress(progressOf(outcome))
+      try {
+        await record?.add(outcome)
+      } catch (error) {
+        run.failure ??= unrecorded(error)
+        halt.abort()
+      }
+    },
   })
+  if (options.record !== undefined && run.outcomes.some(isRecorded)) run.recordFile = options.record
   cutoff.grant(0)
+}
+
+function unrecorded(error: unknown): Failure {
+  return {
+    code: 'record-not-written',
+    message: `the record could not be written: ${failureFrom(error).message}`,
+    hint: 'No further install was begun. What is installed is in the report; free the disk or give another path, and run again.',
+  }
 }
 
 function progressOf({ change, outcome, reason }: AppOutcome) {

@@ -1,7 +1,7 @@
 import { formatAddress } from '../platform/address.ts'
 import type { AppOutcome, Outcome } from '../promotion/apply.ts'
 import type { Change } from '../promotion/plan.ts'
-import type { AppSource, WantedApp } from '../promotion/wanted.ts'
+import { sourceText, type WantedApp } from '../promotion/wanted.ts'
 import { exitCodeOf } from './failure.ts'
 import { EXIT, type AppCounts, type AppReport, type Failure, type PromotionReport, type PromotionResult } from './report.ts'
 
@@ -22,6 +22,9 @@ export interface PromotionDraft {
   readonly duration: number
   readonly failure?: Failure
   readonly afterwards?: Failure
+  readonly planDigest?: string
+  readonly planFile?: string
+  readonly recordFile?: string
 }
 
 /** The report of a promotion: its result and exit code follow from what came of each app, and from what ended the run. */
@@ -42,6 +45,9 @@ export function reportPromotion(draft: PromotionDraft): PromotionReport {
     problems: draft.problems,
     ...(draft.exports === undefined ? {} : { exports: draft.exports }),
     waits: draft.waits,
+    ...(draft.planDigest === undefined ? {} : { planDigest: draft.planDigest }),
+    ...(draft.planFile === undefined ? {} : { planFile: draft.planFile }),
+    ...(draft.recordFile === undefined ? {} : { recordFile: draft.recordFile }),
     duration: draft.duration,
   }
 }
@@ -67,15 +73,12 @@ function appOfChange(change: Change): AppReport {
     digest: change.digest,
     ...(change.reason === undefined ? {} : { reason: change.reason }),
     ...(change.action === 'blocked' ? { blockedBy: change.blockedBy } : {}),
+    ...(change.details === undefined ? {} : { details: change.details }),
   }
 }
 
 function appOfWanted(app: WantedApp): Pick<AppReport, 'name' | 'target' | 'source' | 'sourceKind'> {
   return { name: app.name, target: formatAddress(app.target), source: sourceText(app.source), sourceKind: app.source.kind }
-}
-
-function sourceText(source: AppSource): string {
-  return source.kind === 'file' ? source.reference : formatAddress(source.address)
 }
 
 const RED_OUTCOMES: ReadonlySet<Outcome | undefined> = new Set<Outcome>(['failed', 'unknown', 'cancelled', 'skipped'])

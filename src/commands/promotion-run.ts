@@ -4,10 +4,14 @@ import type { ExportsSummary } from '../exports/summary.ts'
 import type { Platform, Wait } from '../platform/types.ts'
 import type { AppOutcome } from '../promotion/apply.ts'
 import { planChange, type Change } from '../promotion/plan.ts'
+import { applyRules } from '../promotion/rules.ts'
+import { savedPlan } from '../promotion/saved-plan.ts'
+import type { SavedPlan } from '../promotion/saved-plan-schema.ts'
 import type { WantedApp } from '../promotion/wanted.ts'
 import { connect } from './connect.ts'
 import type { RunContext } from './context.ts'
 import { startCutoff, type Cutoff } from './cutoff.ts'
+import { gatherFacts } from './facts.ts'
 import { failureFrom, stoppedFailure } from './failure.ts'
 import { checkOptions, type RunOptions } from './options.ts'
 import { packAll, type Packed } from './packing.ts'
@@ -33,6 +37,9 @@ export interface PromotionRun {
   failure?: Failure
   /** What went wrong after the apps were dealt with; it makes the run red when nothing worse did. */
   afterwards?: Failure
+  planDigest?: string
+  planFile?: string
+  recordFile?: string
 }
 
 /** Runs `work` and reports all that it came to know. Never throws for what the user, the network or the platform did. */
@@ -61,6 +68,7 @@ export interface Planned {
   readonly platform: Platform
   readonly selection: Selection
   readonly changes: readonly Change[]
+  readonly plan: SavedPlan
 }
 
 /**
@@ -79,8 +87,9 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   // Made before the long work of packing, so that a missing token is said at once; it sends nothing yet.
   const platform = connect(options, context, cutoff.requests, run.waits)
 
-  context.progress({ kind: 'phase', name: 'pack', total: selection.wanted.length })
-  const packed = await packAll(selection.wanted, workspace, cutoff.stop)
+  const references = referencesOf(selection)
+  context.progress({ kind: 'phase', name: 'pack', total: references.length })
+  const packed = await packAll(references, workspace, cutoff.stop)
   run.problems = packed.problems
   if (packed.invalid.length > 0) {
     run.changes = unreadChanges(selection.wanted, packed, platform.dialect)
@@ -89,17 +98,27 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   }
 
   context.progress({ kind: 'phase', name: 'read', total: selection.wanted.length })
-  const changes = await readAndPlan(selection.wanted, packed.descriptions, platform, options.concurrency)
+  const found = await readAndPlan(selection.wanted, packed.descriptions, platform, options.concurrency)
   cutoff.stop.throwIfAborted()
+  const rules = selection.declaration?.rules ?? {}
+  const changes = applyRules(found, rules, await gatherFacts(options, rules, found))
   run.changes = changes
-  return { platform, selection, changes }
+  const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage: selection.stage, project: selection.project }, changes)
+  run.planDigest = plan.digest
+  return { platform, selection, changes, plan }
+}
+
+/** The documents to pack: of installs, and of copies that must be what the repository packs to. */
+function referencesOf(selection: Selection): readonly string[] {
+  const alsoCopies = selection.declaration?.['require-same'] === 'repository'
+  return selection.wanted.flatMap(({ source, reference }) => (reference === undefined || (source.kind !== 'file' && !alsoCopies) ? [] : [reference]))
 }
 
 /** What can be said of each app when the platform was not asked because documents have errors. */
 function unreadChanges(wanted: readonly WantedApp[], packed: Packed, dialect: Platform['dialect']): readonly Change[] {
   const reason = 'the platform was not asked, because documents of this run have errors'
   return wanted.map((app) => {
-    const desired = app.source.kind === 'file' ? packed.descriptions.get(app.source.reference) : undefined
+    const desired = app.reference === undefined ? undefined : packed.descriptions.get(app.reference)
     return planChange(app, desired ?? { kind: 'missing', reason }, { kind: 'unreadable', reason }, dialect)
   })
 }

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 
 import { formatAddress } from '../platform/address.ts'
 import type { AppAddress, AppReading, Platform } from '../platform/types.ts'
-import { desiredFromApp, planChange, type Change, type Desired } from '../promotion/plan.ts'
+import { desiredFromApp, planChange, requireSame, type Change, type Desired } from '../promotion/plan.ts'
 import type { WantedApp } from '../promotion/wanted.ts'
 
 /**
@@ -27,14 +27,14 @@ export async function readAndPlan(
   }
   const planOne = async (app: WantedApp): Promise<Change> => {
     const { source } = app
-    const before = read(app.target)
-    if (source.kind === 'file') {
-      const desired = descriptions.get(source.reference)
-      if (desired === undefined) throw new TypeError(`${source.reference} was not packed`)
-      return planChange(app, desired, await before, platform.dialect)
+    const packed = app.reference === undefined ? undefined : descriptions.get(app.reference)
+    if (source.kind === 'app') {
+      const [origin, before] = await Promise.all([read(source.address), read(app.target)])
+      const copy = desiredFromApp(origin, formatAddress(source.address), platform.dialect)
+      return planChange(app, requireSame(copy, packed, platform.dialect), before, platform.dialect)
     }
-    const [origin, target] = await Promise.all([read(source.address), before])
-    return planChange(app, desiredFromApp(origin, formatAddress(source.address), platform.dialect), target, platform.dialect)
+    if (packed === undefined) throw new TypeError(`${app.name} was not packed`)
+    return planChange(app, packed, await read(app.target), platform.dialect)
   }
   try {
     return await Promise.all(wanted.map(planOne))

@@ -2,9 +2,10 @@ import type { Problem } from '../cwl/problem.ts'
 import type { ExportsState, ExportsSummary } from '../exports/summary.ts'
 import type { Wait } from '../platform/types.ts'
 import type { Outcome } from '../promotion/apply.ts'
-import type { BlockedBy } from '../promotion/plan.ts'
+import type { UpdateDetails } from '../promotion/details.ts'
+import type { Action, BlockedBy } from '../promotion/plan.ts'
 
-export type { ExportsState, ExportsSummary, Outcome }
+export type { Action, ExportsState, ExportsSummary, Outcome }
 
 /** Exit codes of the command line; the action fails its step for every code but 0. */
 export const EXIT = {
@@ -62,16 +63,13 @@ export interface PackReport extends CommonReport {
   readonly problems: readonly Problem[]
 }
 
-/** What the plan wants to do with an app. */
-export type Action = 'create' | 'update' | 'unchanged' | 'blocked' | 'unknown'
-
 export interface AppReport {
   readonly name: string
   /** `owner/project/app` */
   readonly target: string
-  /** A path of the repository, or `owner/project/app` for a copy. */
+  /** A path of the repository, `owner/project/app` for a copy, or the path of the record for a rollback. */
   readonly source: string
-  readonly sourceKind: 'file' | 'app'
+  readonly sourceKind: 'file' | 'app' | 'record'
   readonly action: Action
   /** Absent while nothing was carried out: in a plan, and in a dry run. */
   readonly outcome?: Outcome
@@ -80,6 +78,8 @@ export interface AppReport {
   readonly reason?: string
   /** Only with the action `blocked`. */
   readonly blockedBy?: BlockedBy
+  /** What an update changes: interface, images, a unified diff. Only with the action `update`, or when one is refused. */
+  readonly details?: UpdateDetails
 }
 
 export type AppCounts = Readonly<Record<'created' | 'updated' | 'unchanged' | 'failed' | 'unknown' | 'skipped' | 'cancelled' | 'blocked' | 'create' | 'update', number>>
@@ -99,6 +99,12 @@ export interface PromotionReport extends CommonReport {
   /** Only `promote`, and only when `report-exports` is on. */
   readonly exports?: ExportsSummary
   readonly waits: readonly Wait[]
+  /** Of the plan that was made; absent when there is none. */
+  readonly planDigest?: string
+  /** Where the plan was saved. */
+  readonly planFile?: string
+  /** Where the record of this run is; absent when nothing was installed. */
+  readonly recordFile?: string
   /** Of the whole run, in milliseconds. */
   readonly duration: number
 }

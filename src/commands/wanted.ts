@@ -1,6 +1,7 @@
 import type { Workspace } from '../cwl/workspace.ts'
 import { PromotionError } from '../promotion/errors.ts'
-import { readManifest, type Manifest } from '../promotion/manifest.ts'
+import { readManifest } from '../promotion/manifest.ts'
+import type { StageDeclaration } from '../promotion/manifest-schema.ts'
 import { appsOf, chooseStage, refuseCopyOntoItself, selectApps, wantedDirectly, wantedOfStage } from '../promotion/select.ts'
 import type { WantedApp } from '../promotion/wanted.ts'
 import type { RunOptions } from './options.ts'
@@ -12,7 +13,8 @@ export interface Selection {
   /** `owner/project` */
   readonly project: string
   readonly wanted: readonly WantedApp[]
-  readonly manifest: Manifest | undefined
+  /** What the configuration says about the stage. */
+  readonly declaration: StageDeclaration | undefined
   readonly notices: readonly string[]
 }
 
@@ -37,7 +39,7 @@ export function selectWanted(options: RunOptions, workspace: Workspace): Selecti
   const stage = chooseStage(manifest, options.stage)
   const apps = appsOf(manifest, (patterns) => workspace.find(patterns))
   const wanted = refuseCopyOntoItself(selectApps(wantedOfStage(manifest, apps, stage), options.apps ?? []))
-  return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifest, notices: [] }
+  return { stage, project: manifest.stages[stage]?.project ?? '', wanted, declaration: manifest.stages[stage], notices: [] }
 }
 
 function selectDirectly(options: RunOptions, project: string, workspace: Workspace): Selection {
@@ -55,5 +57,5 @@ function selectDirectly(options: RunOptions, project: string, workspace: Workspa
   }
   const { copyFrom, apps = [] } = options
   const wanted = wantedDirectly({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) })
-  return { stage: null, project, wanted, manifest: undefined, notices: [] }
+  return { stage: null, project, wanted, declaration: undefined, notices: [] }
 }

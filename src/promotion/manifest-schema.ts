@@ -40,8 +40,39 @@ export const MANIFEST_SCHEMA = {
           type: 'string',
           description: 'Another stage. Apps are then copied from its project instead of installed from files.',
         },
+        'require-same': {
+          enum: ['repository'],
+          description: 'Only with `from`. Copy an app only when it is what the files of this repository pack to.',
+        },
+        verify: {
+          enum: ['answer', 'read-back'],
+          description: 'How an install is verified: by what the platform answers (the default), or by reading the app back as well.',
+        },
+        rules: { $ref: '#/$defs/rules' },
       },
     },
+    rules: {
+      type: 'object',
+      description: 'What this stage refuses. While one app is refused, none is installed.',
+      additionalProperties: false,
+      properties: {
+        breaking: {
+          enum: ['allow', 'refuse'],
+          description: 'Whether an update may break those who use the app; see docs/compatibility.md. `allow-breaking` lifts it for one run. Default: allow.',
+        },
+        downgrade: {
+          enum: ['allow', 'refuse'],
+          description: 'Whether an app may be installed from an older commit than the one on record, or one beside it. Needs a record. Default: allow.',
+        },
+        images: {
+          enum: ['any', 'tag', 'digest'],
+          description: 'How images must be pinned: not at all (the default), by a tag other than latest, or by a digest.',
+        },
+        branches: { $ref: '#/$defs/patterns', description: 'Branches that may promote to this stage; globs. With neither branches nor tags, any.' },
+        tags: { $ref: '#/$defs/patterns', description: 'Tags that may promote to this stage; globs.' },
+      },
+    },
+    patterns: { type: 'array', minItems: 1, items: { type: 'string', minLength: 1 } },
     app: {
       type: 'object',
       required: ['path'],
@@ -84,6 +115,18 @@ export interface StageDeclaration {
   readonly project: string
   /** The stage whose project apps are copied from. */
   readonly from?: string
+  readonly 'require-same'?: 'repository'
+  readonly verify?: 'answer' | 'read-back'
+  readonly rules?: StageRules
+}
+
+/** What a stage refuses. */
+export interface StageRules {
+  readonly breaking?: 'allow' | 'refuse'
+  readonly downgrade?: 'allow' | 'refuse'
+  readonly images?: 'any' | 'tag' | 'digest'
+  readonly branches?: readonly string[]
+  readonly tags?: readonly string[]
 }
 
 export interface AppDeclaration {

@@ -54,6 +54,12 @@ export function parseManifest(text: string, file: string): Manifest {
 function checkStages(manifest: Manifest): void {
   const names = Object.keys(manifest.stages)
   for (const [name, stage] of Object.entries(manifest.stages)) {
+    if (stage['require-same'] !== undefined && stage.from === undefined) {
+      throw new PromotionError('configuration', `the stage ${quote(name)} has \`require-same\` but no \`from\`: it is installed from files anyway`, {
+        hint: 'Remove `require-same`, or say with `from` which stage is copied.',
+        at: manifest.at('stages', name, 'require-same', KEY),
+      })
+    }
     if (stage.from === undefined) continue
     const at = manifest.at('stages', name, 'from')
     if (stage.from === name) throw new PromotionError('configuration', `the stage ${quote(name)} is copied from itself`, { at })

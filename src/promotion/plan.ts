@@ -1,6 +1,8 @@
 import { digestOf, sameJson, type JsonObject } from '../json/index.ts'
+import { formatAddress } from '../platform/address.ts'
 import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
+import { detailsOf, type UpdateDetails } from './details.ts'
 import type { WantedApp } from './wanted.ts'
 
 /** The description that an app is to have, or why there is none. */
@@ -12,10 +14,13 @@ export type Desired =
       /** Files of the repository that it was packed from; empty for a copy. */
       readonly files: readonly string[]
     }
-  | { readonly kind: 'missing'; readonly reason: string }
+  | { readonly kind: 'missing'; readonly reason: string; /** `circumstances` when absent. */ readonly blockedBy?: BlockedBy }
 
 /** Who says no: a rule of the configuration (the whole run is refused), or the state of things (other apps go on). */
 export type BlockedBy = 'rule' | 'circumstances'
+
+/** What the plan wants to do with an app. */
+export type Action = 'create' | 'update' | 'unchanged' | 'blocked' | 'unknown'
 
 /** What the plan is to do with one app. */
 export type Change =
@@ -28,6 +33,8 @@ export type Change =
       /** What stood at the target when the plan was made. */
       readonly before: AppReading
       readonly reason?: string
+      /** Only with the action `update`. */
+      readonly details?: UpdateDetails
     }
   | {
       readonly action: 'blocked'
@@ -36,6 +43,8 @@ export type Change =
       readonly blockedBy: BlockedBy
       readonly reason: string
       readonly before?: AppReading
+      /** What the update that is refused would change. */
+      readonly details?: UpdateDetails
     }
 
 /**
@@ -44,7 +53,7 @@ export type Change =
  */
 export function planChange(app: WantedApp, desired: Desired, before: AppReading, dialect: DialectName): Change {
   if (desired.kind === 'missing') {
-    return { action: 'blocked', app, digest: null, blockedBy: 'circumstances', reason: desired.reason, before }
+    return { action: 'blocked', app, digest: null, blockedBy: desired.blockedBy ?? 'circumstances', reason: desired.reason, before }
   }
   const { description, digest, files } = desired
   const change = { app, description, digest, files, before }
@@ -54,7 +63,8 @@ export function planChange(app: WantedApp, desired: Desired, before: AppReading,
     case 'unreadable':
       return { ...change, action: 'unknown', reason: before.reason }
     case 'found':
-      return { ...change, action: isSameApp(description, before.app.description, dialect) ? 'unchanged' : 'update' }
+      if (isSameApp(description, before.app.description, dialect)) return { ...change, action: 'unchanged' }
+      return { ...change, action: 'update', details: detailsOf(before.app.description, description, formatAddress(app.target), dialect) }
   }
 }
 
@@ -69,6 +79,21 @@ export function desiredFromApp(reading: AppReading, address: string, dialect: Di
       const description = stripPlatformKeys(reading.app.description, DIALECTS[dialect])
       return { kind: 'ready', description, digest: digestOf(description), files: [] }
     }
+  }
+}
+
+/**
+ * A copy that is to be what the repository packs to: refused otherwise, so that what was tested is what is released.
+ * Without a packed form nothing was demanded. The files of the copy are then those of the repository.
+ */
+export function requireSame(copy: Desired, packed: Desired | undefined, dialect: DialectName): Desired {
+  if (packed === undefined || copy.kind === 'missing') return copy
+  if (packed.kind === 'missing') return packed
+  if (isSameApp(copy.description, packed.description, dialect)) return { ...copy, files: packed.files }
+  return {
+    kind: 'missing',
+    blockedBy: 'rule',
+    reason: `rule \`require-same\`: the app that would be copied (${copy.digest}) is not what this repository packs to (${packed.digest})`,
   }
 }
 

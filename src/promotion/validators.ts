@@ -1,4 +1,6 @@
 import { MANIFEST_SCHEMA } from './manifest-schema.ts'
+import { RECORD_SCHEMA } from './record-schema.ts'
+import { PLAN_SCHEMA } from './saved-plan-schema.ts'
 
 /** The validators of this room, for `scripts/generate.ts`. */
 export const PROMOTION_VALIDATORS = [
@@ -6,6 +8,13 @@ export const PROMOTION_VALIDATORS = [
     file: 'src/promotion/generated/manifest.cjs',
     exports: { manifest: MANIFEST_SCHEMA.$id },
     schemas: [MANIFEST_SCHEMA],
+    allErrors: true,
+  },
+  {
+    file: 'src/promotion/generated/promotion.cjs',
+    exports: { record: RECORD_SCHEMA.$id, plan: PLAN_SCHEMA.$id },
+    schemas: [RECORD_SCHEMA, PLAN_SCHEMA],
+    // A file of our own that is not as we wrote it needs one word, not a list; and `messages` come with this.
     allErrors: true,
   },
 ] as const

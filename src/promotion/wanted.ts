@@ -1,3 +1,4 @@
+import { formatAddress } from '../platform/address.ts'
 import type { AppAddress } from '../platform/types.ts'
 
 /** Where the description of an app comes from. */
@@ -6,6 +7,8 @@ export type AppSource =
   | { readonly kind: 'file'; readonly reference: string }
   /** An app on the platform, copied. */
   | { readonly kind: 'app'; readonly address: AppAddress }
+  /** What stood at the target before an earlier run, as its record holds it. */
+  | { readonly kind: 'record'; readonly file: string }
 
 /** One app that a run is to bring to one target. */
 export interface WantedApp {
@@ -15,4 +18,16 @@ export interface WantedApp {
   readonly source: AppSource
   /** The file that stands for this app in the repository, `path` or `path#id`, also when it is copied. */
   readonly reference?: string
+}
+
+/** A source for people and for files: a path, `owner/project/app`, or the path of a record. */
+export function sourceText(source: AppSource): string {
+  switch (source.kind) {
+    case 'file':
+      return source.reference
+    case 'app':
+      return formatAddress(source.address)
+    case 'record':
+      return source.file
+  }
 }

@@ -11,7 +11,7 @@ import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { parseAddress } from '../../src/platform/address.ts'
 import { json, startAnsweringServer } from '../platform/answering-server.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
-import { linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
+import { BROKEN, linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
 const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/c.cwl': workflow('b.cwl') }
 
@@ -180,7 +180,7 @@ describe('a platform that cannot be read', () => {
 describe('what is wrong in the repository', () => {
   test('is found before anything is sent', async () => {
     const platform = await startPlatform()
-    const folder = repository({ ...APPS, 'apps/b.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\n' })
+    const folder = repository({ ...APPS, 'apps/b.cwl': BROKEN })
     const report = await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
     expect(report).toMatchObject({ exitCode: 3, result: 'failed', failure: { code: 'invalid-cwl' } })
     expect(linesOf(report)).toEqual(['a unknown → skipped', 'b blocked → skipped', 'c blocked → skipped'])

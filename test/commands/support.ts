@@ -33,6 +33,9 @@ outputs: []
 `
 }
 
+/** A tool that lacks its outputs, and nothing else. */
+export const BROKEN = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: echo\ninputs: { text: string }\n'
+
 /** A workflow that runs the tool at `run`. */
 export function workflow(run: string): string {
   return `cwlVersion: v1.2

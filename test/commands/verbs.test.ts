@@ -6,9 +6,7 @@ import { pack } from '../../src/commands/pack.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { digestOf, parseJson } from '../../src/json/index.ts'
 import { startPlatform } from '../support/local-platform.ts'
-import { listening, MANIFEST, optionsFor, repository, tool, workflow } from './support.ts'
-
-const BROKEN = 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: []\n'
+import { BROKEN, listening, MANIFEST, optionsFor, repository, tool, workflow } from './support.ts'
 
 describe('validate', () => {
   test('takes every document when nothing is named', async () => {

@@ -5,7 +5,7 @@ import { PromotionError } from '../../src/promotion/errors.ts'
 import { parseManifest } from '../../src/promotion/manifest.ts'
 import { fillName, parseReference } from '../../src/promotion/names.ts'
 import { appsOf, chooseStage, refuseCopyOntoItself, selectApps, wantedDirectly, wantedOfStage } from '../../src/promotion/select.ts'
-import type { WantedApp } from '../../src/promotion/wanted.ts'
+import { sourceText, type WantedApp } from '../../src/promotion/wanted.ts'
 
 const STAGES = `version: 1
 stages:
@@ -28,7 +28,7 @@ function wantedIn(stage: string, apps: string): readonly WantedApp[] {
 }
 
 function lines(wanted: readonly WantedApp[]): readonly string[] {
-  return wanted.map(({ name, source, target }) => `${name}: ${source.kind === 'file' ? source.reference : formatAddress(source.address)} → ${formatAddress(target)}`)
+  return wanted.map(({ name, source, target }) => `${name}: ${sourceText(source)} → ${formatAddress(target)}`)
 }
 
 function mistake(work: () => unknown): string {

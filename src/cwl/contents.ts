@@ -1,0 +1,99 @@
+import { isArray, isObject, sameJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { lastName } from './localnames.ts'
+
+/** A difference in what an app does, short of a whole diff. */
+export interface ContentChange {
+  readonly kind: 'image' | 'version' | 'requirement' | 'step'
+  /** Names of steps down to the process, joined by slashes; empty for the app itself. */
+  readonly step: string
+  /** One sentence for people. */
+  readonly message: string
+}
+
+/** An image that some part of an app runs in. */
+export interface Image {
+  readonly step: string
+  /** As `dockerPull` writes it. */
+  readonly image: string
+}
+
+/** The images of a packed description, of all that it runs. */
+export function imagesOf(description: JsonObject): readonly Image[] {
+  return [...processesOf(description)].flatMap(([step, process]) => {
+    const image = imageOf(process)
+    return image === undefined ? [] : [{ step, image }]
+  })
+}
+
+/** Which images, versions, requirements and steps differ between two packed descriptions. */
+export function compareContents(before: JsonObject, after: JsonObject): readonly ContentChange[] {
+  const [old, next] = [processesOf(before), processesOf(after)]
+  const changes: ContentChange[] = []
+  for (const step of new Set([...old.keys(), ...next.keys()])) {
+    const [from, to] = [old.get(step), next.get(step)]
+    if (from === undefined) changes.push({ kind: 'step', step, message: `the step ${step} is new` })
+    else if (to === undefined) changes.push({ kind: 'step', step, message: `the step ${step} is gone` })
+    else changes.push(...compareProcesses(step, from, to))
+  }
+  return changes
+}
+
+function compareProcesses(step: string, from: JsonObject, to: JsonObject): readonly ContentChange[] {
+  const changes: ContentChange[] = []
+  const tell = (kind: ContentChange['kind'], what: string, old: string | undefined, next: string | undefined): void => {
+    if (old !== next) changes.push({ kind, step, message: `${what}${step === '' ? '' : ` of ${step}`}: ${old ?? 'none'} → ${next ?? 'none'}` })
+  }
+  tell('image', 'image', imageOf(from), imageOf(to))
+  for (const key of VERSION_KEYS) tell('version', key, textOf(from[key]), textOf(to[key]))
+  const [old, next] = [requirementsOf(from), requirementsOf(to)]
+  for (const name of new Set([...old.keys(), ...next.keys()])) {
+    if (name === 'DockerRequirement') continue
+    const [one, two] = [old.get(name), next.get(name)]
+    const where = step === '' ? '' : ` of ${step}`
+    if (one === undefined) changes.push({ kind: 'requirement', step, message: `${name}${where} is new` })
+    else if (two === undefined) changes.push({ kind: 'requirement', step, message: `${name}${where} is gone` })
+    else if (!sameJson(one, two)) changes.push({ kind: 'requirement', step, message: `${name}${where} changes` })
+  }
+  return changes
+}
+
+const VERSION_KEYS = ['cwlVersion', 'sbg:toolkitVersion', 's:version', 's:softwareVersion'] as const
+
+/** A process and those that its steps run, by their steps. */
+function processesOf(description: JsonObject): ReadonlyMap<string, JsonObject> {
+  const found = new Map<string, JsonObject>()
+  const visit = (process: JsonObject, path: string): void => {
+    found.set(path, process)
+    const { steps } = process
+    if (!isArray(steps)) return
+    for (const step of steps) {
+      if (!isObject(step) || typeof step['id'] !== 'string' || !isObject(step['run'])) continue
+      visit(step['run'], path === '' ? lastName(step['id']) : `${path}/${lastName(step['id'])}`)
+    }
+  }
+  visit(description, '')
+  return found
+}
+
+function requirementsOf(process: JsonObject): ReadonlyMap<string, JsonObject> {
+  const found = new Map<string, JsonObject>()
+  // Requirements count more than hints of the same class (CWL, "Requirements and hints").
+  for (const list of [process['hints'], process['requirements']]) {
+    if (isArray(list)) {
+      for (const entry of list) if (isObject(entry) && typeof entry['class'] === 'string') found.set(entry['class'], entry)
+    } else if (isObject(list)) {
+      for (const [name, entry] of Object.entries(list)) if (isObject(entry)) found.set(name, entry)
+    }
+  }
+  return found
+}
+
+function imageOf(process: JsonObject): string | undefined {
+  const docker = requirementsOf(process).get('DockerRequirement')
+  return textOf(docker?.['dockerPull'] ?? docker?.['dockerImageId'])
+}
+
+function textOf(value: JsonValue | undefined): string | undefined {
+  if (value === undefined || value === null) return undefined
+  return typeof value === 'string' ? value : stringifyJson(value)
+}

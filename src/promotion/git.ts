@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+import { PromotionError } from './errors.ts'
+
+const run = promisify(execFile)
+
+/** What git says about the repository at a folder. Every method rejects with PromotionError `git`. */
+export interface Git {
+  /** The commit that is checked out; undefined outside a repository, and in one without commits. */
+  head(): Promise<string | undefined>
+  /** Undefined when no branch is checked out. */
+  branch(): Promise<string | undefined>
+  /** Tags of the commit that is checked out. */
+  tags(): Promise<readonly string[]>
+  /** True when `commit` is the present commit or one before it; undefined when git does not know it. */
+  contains(commit: string): Promise<boolean | undefined>
+  /** Files that differ from `ref`, those not committed included; relative to the folder. */
+  changedSince(ref: string): Promise<readonly string[]>
+}
+
+/** Longer lists of files than this are a mistake in what was asked for. */
+const LONGEST_OUTPUT = 64 * 1024 * 1024
+
+/** Git in a folder that may be anybody's: no hooks, no helpers of the repository's own, and nothing secret in its environment. */
+export function gitAt(folder: string): Git {
+  const git = async (...args: readonly string[]): Promise<Answer> => ask(folder, args)
+  const need = async (doing: string, ...args: readonly string[]): Promise<string> => {
+    const answer = await git(...args)
+    if (answer.code === 0) return answer.out
+    throw new PromotionError('git', `git could not ${doing}: ${answer.error}`, { hint: 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' })
+  }
+  return {
+    head: async () => {
+      const answer = await git('rev-parse', '--verify', '--quiet', 'HEAD^{commit}')
+      return answer.code === 0 ? answer.out.trim() : undefined
+    },
+    branch: async () => {
+      const answer = await git('symbolic-ref', '--quiet', '--short', 'HEAD')
+      return answer.code === 0 ? answer.out.trim() : undefined
+    },
+    tags: async () => {
+      const answer = await git('tag', '--points-at', 'HEAD')
+      return answer.code === 0 ? answer.out.split('\n').filter((tag) => tag !== '') : []
+    },
+    contains: async (commit) => {
+      if (!COMMIT.test(commit)) return undefined
+      const answer = await git('merge-base', '--is-ancestor', commit, 'HEAD')
+      return answer.code === 0 ? true : answer.code === 1 ? false : undefined
+    },
+    changedSince: async (ref) => {
+      const base = (await need(`find ${JSON.stringify(ref)}`, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`)).trim()
+      const changed = await need(`compare with ${JSON.stringify(ref)}`, 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--relative', base, '--')
+      const untracked = await need('list new files', 'ls-files', '--others', '--exclude-standard', '-z')
+      return [...new Set(`${changed}${untracked}`.split('\0'))].filter((path) => path !== '').sort()
+    },
+  }
+}
+
+const COMMIT = /^[0-9a-f]{7,64}$/
+
+interface Answer {
+  readonly code: number
+  readonly out: string
+  readonly error: string
+}
+
+async function ask(folder: string, args: readonly string[]): Promise<Answer> {
+  try {
+    const { stdout } = await run('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
+      cwd: folder,
+      env: environment(),
+      maxBuffer: LONGEST_OUTPUT,
+    })
+    return { code: 0, out: stdout, error: '' }
+  } catch (error) {
+    if (typeof error !== 'object' || error === null || !('code' in error)) throw error
+    const code = typeof error.code === 'number' ? error.code : -1
+    const said = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim().replace(/^fatal: /, '').split('\n')[0] : undefined
+    return { code, out: '', error: said === undefined || said === '' ? String(error.code) : said }
+  }
+}
+
+/** The token is in the environment of this process; git needs none of it. */
+function environment(): NodeJS.ProcessEnv {
+  const passed = Object.entries(process.env).filter(([name]) => KEPT.test(name))
+  return { ...Object.fromEntries(passed), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' }
+}
+
+const KEPT = /^(?:PATH|PATHEXT|HOME|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME)$/i

@@ -1,0 +1,52 @@
+import { isArray, isObject, orderedKeys, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+
+/** What a person looks for first in a process. */
+const FIRST_KEYS = ['class', 'id', 'name', 'label', 'doc', 'type']
+
+/**
+ * A description for people to compare, one thing a line, in the manner of YAML. Keys stand in a fixed order, so that
+ * two descriptions that are the same read the same; it is not meant to be parsed.
+ */
+export function readable(description: JsonObject): string {
+  return `${linesOf(description, '').join('\n')}\n`
+}
+
+function linesOf(value: JsonValue, margin: string): readonly string[] {
+  if (isArray(value)) return value.flatMap((item) => hang(linesOf(item, `${margin}  `), `${margin}- `))
+  if (isObject(value)) return keysOf(value).flatMap((key) => member(key, value[key] as JsonValue, margin))
+  if (typeof value === 'string' && value.includes('\n')) return [`${margin}|`, ...block(value, margin)]
+  return [`${margin}${scalar(value)}`]
+}
+
+function block(text: string, margin: string): readonly string[] {
+  return text.replace(/\n$/, '').split('\n').map((line) => (line === '' ? '' : `${margin}  ${line}`))
+}
+
+function member(key: string, value: JsonValue, margin: string): readonly string[] {
+  if (typeof value === 'string' && value.includes('\n')) {
+    return [`${margin}${key}: |`, ...block(value, margin)]
+  }
+  if ((isArray(value) && value.length > 0) || (isObject(value) && Object.keys(value).length > 0)) {
+    return [`${margin}${key}:`, ...linesOf(value, `${margin}  `)]
+  }
+  return [`${margin}${key}: ${isArray(value) || isObject(value) ? stringifyJson(value) : scalar(value)}`]
+}
+
+/** Puts the dash of a list item where the margin of its first line was. */
+function hang(lines: readonly string[], dash: string): readonly string[] {
+  const [first = '', ...rest] = lines
+  return [`${dash}${first.slice(dash.length)}`, ...rest]
+}
+
+function scalar(value: JsonValue): string {
+  if (typeof value !== 'string') return stringifyJson(value)
+  return /^[\p{L}\d_$./(][^\n\r]*$/u.test(value) && !/[\s:]$|: /.test(value) ? value : JSON.stringify(value)
+}
+
+function keysOf(object: JsonObject): readonly string[] {
+  const rank = (key: string): number => {
+    const at = FIRST_KEYS.indexOf(key)
+    return at < 0 ? FIRST_KEYS.length : at
+  }
+  return [...orderedKeys(object)].sort((left, right) => rank(left) - rank(right) || (left < right ? -1 : 1))
+}

@@ -1,0 +1,91 @@
+import type { JsonObject } from '../json/index.ts'
+import type { DialectName } from '../platform/types.ts'
+
+const TEXT_OR_NULL = { type: ['string', 'null'] } as const
+
+/** What a record of a promotion holds: enough to know what was installed from where, and to put back what was there. */
+export const RECORD_SCHEMA = {
+  $id: 'record',
+  type: 'object',
+  required: ['version', 'kind', 'baseUrl', 'dialect', 'stage', 'project', 'commit', 'actor', 'runUrl', 'startedAt', 'apps'],
+  properties: {
+    version: { const: 1 },
+    kind: { const: 'cwl-promote record' },
+    baseUrl: { type: 'string' },
+    dialect: { enum: ['documented', 'seven-bridges'] },
+    stage: TEXT_OR_NULL,
+    project: TEXT_OR_NULL,
+    commit: TEXT_OR_NULL,
+    actor: TEXT_OR_NULL,
+    runUrl: TEXT_OR_NULL,
+    startedAt: { type: 'string' },
+    apps: { type: 'array', items: { $ref: '#/$defs/app' } },
+  },
+  $defs: {
+    app: {
+      type: 'object',
+      required: ['name', 'target', 'source', 'outcome', 'digest', 'installedAt', 'before'],
+      properties: {
+        name: { type: 'string' },
+        target: { type: 'string', pattern: '^[^/]+/[^/]+/[^/]+$' },
+        source: { type: 'string' },
+        outcome: { enum: ['created', 'updated', 'failed', 'unknown'] },
+        digest: { type: 'string' },
+        installedAt: { type: 'string' },
+        before: {
+          type: 'object',
+          required: ['kind'],
+          properties: {
+            kind: { enum: ['absent', 'found', 'unreadable'] },
+            digest: { type: 'string' },
+            description: { type: 'object' },
+            reason: { type: 'string' },
+          },
+          if: { type: 'object', properties: { kind: { const: 'found' } } },
+          // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+          then: { type: 'object', properties: { digest: true, description: true }, required: ['digest', 'description'] },
+        },
+      },
+    },
+  },
+} as const
+
+/** What stood at a target before an install. */
+export type RecordedBefore =
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'found'; readonly digest: string; readonly description: JsonObject }
+  | { readonly kind: 'unreadable'; readonly reason?: string }
+
+/** One install that took effect, or may have. */
+export interface RecordedApp {
+  readonly name: string
+  /** `owner/project/app` */
+  readonly target: string
+  readonly source: string
+  readonly outcome: 'created' | 'updated' | 'failed' | 'unknown'
+  /** Of what was sent, less the keys that the platform writes: it can be compared with what is read. */
+  readonly digest: string
+  /** ISO 8601, UTC. */
+  readonly installedAt: string
+  readonly before: RecordedBefore
+}
+
+/** Whose installs a record is about; the same for all of them. */
+export interface RecordHeader {
+  readonly baseUrl: string
+  readonly dialect: DialectName
+  readonly stage: string | null
+  readonly project: string | null
+  /** Of the repository; null outside of git. */
+  readonly commit: string | null
+  readonly actor: string | null
+  readonly runUrl: string | null
+  /** ISO 8601, UTC. */
+  readonly startedAt: string
+}
+
+export interface PromotionRecord extends RecordHeader {
+  readonly version: 1
+  readonly kind: 'cwl-promote record'
+  readonly apps: readonly RecordedApp[]
+}

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+import { digestOf, parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
+import { formatAddress } from '../platform/address.ts'
+import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
+import type { AppReading, DialectName } from '../platform/types.ts'
+import type { AppOutcome } from './apply.ts'
+import { writeAtomically } from './atomic-file.ts'
+import { PromotionError } from './errors.ts'
+import validators from './generated/promotion.cjs'
+import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './record-schema.ts'
+import { isInstall } from './plan.ts'
+import { sourceText } from './wanted.ts'
+
+/** A record being written: after each `add` the file holds all installs so far, whatever happens to the process. */
+export interface RecordWriter {
+  /** Adds an install that took effect or may have; others are none of the record's business. */
+  add(outcome: AppOutcome): Promise<void>
+}
+
+/**
+ * Begins a record at `path`. Nothing is written before the first install. Throws PromotionError `usage` when a file is
+ * there already: it may be all that knows how to undo an earlier run.
+ */
+export function startRecord(path: string, header: RecordHeader): RecordWriter {
+  if (existsSync(path)) {
+    throw new PromotionError('usage', `the record ${path} exists already`, {
+      hint: 'Give each run a file of its own, or move the old one away: it is what `rollback` needs to undo that run.',
+    })
+  }
+  const entries: string[] = []
+  let written = 0
+  let writing: Promise<void> = Promise.resolve()
+  const flush = async (): Promise<void> => {
+    // One write may carry the installs that ended while the one before was under way.
+    if (written === entries.length) return
+    written = entries.length
+    await writeAtomically(path, recordText(header, entries))
+  }
+  return {
+    add: async (outcome) => {
+      const app = recordedApp(outcome, header.dialect)
+      if (app === undefined) return
+      entries.push(stringifyJson(app as unknown as JsonValue))
+      writing = writing.then(flush)
+      await writing
+    },
+  }
+}
+
+/** Written by hand, so that an entry with a large description is made into text only once. */
+function recordText(header: RecordHeader, entries: readonly string[]): string {
+  const head = stringifyJson({ version: 1, kind: 'cwl-promote record', ...header })
+  return `${head.slice(0, -1)},"apps":[\n${entries.join(',\n')}\n]}\n`
+}
+
+/** True for an outcome that took effect or may have, and that a record holds. */
+export function isRecorded({ change, outcome }: AppOutcome): boolean {
+  if (!isInstall(change)) return false
+  return outcome === 'created' || outcome === 'updated' || outcome === 'failed' || outcome === 'unknown'
+}
+
+function recordedApp({ change, outcome }: AppOutcome, dialect: DialectName): RecordedApp | undefined {
+  if (change.action === 'blocked' || change.action === 'unchanged') return undefined
+  if (outcome !== 'created' && outcome !== 'updated' && outcome !== 'failed' && outcome !== 'unknown') return undefined
+  return {
+    name: change.app.name,
+    target: formatAddress(change.app.target),
+    source: sourceText(change.app.source),
+    outcome,
+    digest: digestOf(stripPlatformKeys(change.description, DIALECTS[dialect])),
+    installedAt: new Date().toISOString(),
+    before: recordedBefore(change.before),
+  }
+}
+
+function recordedBefore(reading: AppReading): RecordedBefore {
+  if (reading.kind !== 'found') return reading
+  const { description } = reading.app
+  return { kind: 'found', digest: digestOf(description), description }
+}
+
+/** Reads a record. Throws PromotionError `bad-record` that says what is wrong with the file. */
+export function readRecord(path: string): PromotionRecord {
+  const value = readJsonFile(path, 'record', 'bad-record')
+  if (!validators.record(value)) {
+    const [error] = validators.record.errors ?? []
+    throw new PromotionError('bad-record', `${path} is no record of a promotion: ${error?.instancePath || 'it'} ${error?.message ?? 'is not as it should be'}`, {
+      hint: 'Give the file that `promote` wrote with the input `record`.',
+    })
+  }
+  return value as unknown as PromotionRecord
+}
+
+/** Several records of one promotion, such as those of its shards, as one. Throws PromotionError `bad-record`. */
+export function mergeRecords(records: readonly PromotionRecord[]): PromotionRecord {
+  const [first] = records
+  if (first === undefined) throw new PromotionError('bad-record', 'there is no record to merge')
+  for (const other of records) {
+    for (const key of ['baseUrl', 'dialect', 'stage', 'project', 'commit'] as const) {
+      if (other[key] === first[key]) continue
+      throw new PromotionError('bad-record', `the records are of different promotions: \`${key}\` is ${String(first[key])} in one and ${String(other[key])} in another`)
+    }
+  }
+  const startedAt = records.map((record) => record.startedAt).sort()[0] ?? first.startedAt
+  return { ...first, startedAt, apps: records.flatMap((record) => record.apps) }
+}
+
+/** The JSON of a file that the user names. Throws PromotionError `code`. */
+export function readJsonFile(path: string, what: string, code: 'bad-record' | 'bad-plan'): JsonValue {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    if (typeof error !== 'object' || error === null || !('code' in error)) throw error
+    throw new PromotionError(code, `the ${what} ${path} cannot be read: ${String(error.code)}`, { hint: 'Check the path; it is relative to where the command runs.' })
+  }
+  try {
+    return parseJson(text)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    throw new PromotionError(code, `the ${what} ${path} is not JSON: ${error.message}`)
+  }
+}

@@ -1,0 +1,49 @@
+import { digestOf } from '../json/index.ts'
+import { formatAddress, parseAddress } from '../platform/address.ts'
+import type { AppReading, DialectName } from '../platform/types.ts'
+import { planChange, type Change } from './plan.ts'
+import type { PromotionRecord, RecordedApp } from './record-schema.ts'
+import type { WantedApp } from './wanted.ts'
+
+/** An install of a record, as the app that is to stand there again. */
+export interface Undoing {
+  readonly app: WantedApp
+  readonly recorded: RecordedApp
+}
+
+/** The installs of a record, the last one first, each target once: what stood there before the first counts. */
+export function undoingsOf(record: PromotionRecord, file: string): readonly Undoing[] {
+  const first = new Map<string, RecordedApp>()
+  const last = new Map<string, RecordedApp>()
+  for (const app of record.apps) {
+    if (!first.has(app.target)) first.set(app.target, app)
+    last.set(app.target, app)
+  }
+  return [...last.values()].toReversed().map((recorded) => {
+    const { before } = first.get(recorded.target) ?? recorded
+    return {
+      app: { name: recorded.name, target: parseAddress(recorded.target), source: { kind: 'record', file } },
+      recorded: { ...recorded, before },
+    }
+  })
+}
+
+/**
+ * What it takes to put back what stood at a target before the recorded install. Pure. Blocked when that cannot be done:
+ * nothing stood there, what stood there could not be read, or someone else has installed since.
+ */
+export function planUndoing({ app, recorded }: Undoing, now: AppReading, dialect: DialectName): Change {
+  const blocked = (reason: string): Change => ({ action: 'blocked', app, digest: null, blockedBy: 'circumstances', reason, before: now })
+  const { before } = recorded
+  if (before.kind === 'absent') {
+    if (now.kind === 'absent') return blocked('the app was not there before, and is not there now: nothing is left to put back')
+    return blocked('the app was created by the recorded run, and the documented platform has no call that deletes an app')
+  }
+  if (before.kind === 'unreadable') return blocked('what stood there before could not be read, so the record does not hold it')
+  const { description, digest } = before
+  const change = planChange(app, { kind: 'ready', description, digest, files: [] }, now, dialect)
+  if (change.action !== 'update' || now.kind !== 'found') return change
+  const standing = digestOf(now.app.description)
+  if (standing === recorded.digest) return change
+  return blocked(`someone has installed ${formatAddress(app.target)} since: it is ${standing}, and the recorded run installed ${recorded.digest}`)
+}

@@ -1,0 +1,81 @@
+import picomatch from 'picomatch'
+
+import { imagesOf } from '../cwl/contents.ts'
+import { formatAddress } from '../platform/address.ts'
+import type { StageRules } from './manifest-schema.ts'
+import { isInstall, type Change } from './plan.ts'
+
+/** What the rules ask about, besides the plan itself. */
+export interface RuleFacts {
+  /** This run may break those who use the apps. */
+  readonly allowBreaking: boolean
+  /** The branch and the tags that the repository stands at. */
+  readonly branch: string | undefined
+  readonly tags: readonly string[]
+  /** Targets (`owner/project/app`) whose recorded commit is no ancestor of the present one → that commit. */
+  readonly ahead: ReadonlyMap<string, string>
+}
+
+type Install = Extract<Change, { description: unknown }>
+
+/** The plan with the installs that a rule of the stage refuses turned into blocked ones, each with all reasons. Pure. */
+export function applyRules(changes: readonly Change[], rules: StageRules, facts: RuleFacts): readonly Change[] {
+  return changes.map((change) => {
+    if (!isInstall(change)) return change
+    const reasons = RULES.flatMap((rule) => rule(change, rules, facts) ?? [])
+    if (reasons.length === 0) return change
+    const { app, before, digest, details } = change
+    return { action: 'blocked', app, digest, before, blockedBy: 'rule', reason: reasons.join('; '), ...(details === undefined ? {} : { details }) }
+  })
+}
+
+/** Why a rule refuses an install; undefined when it does not. */
+type Rule = (change: Install, rules: StageRules, facts: RuleFacts) => string | undefined
+
+const RULES: readonly Rule[] = [refuseBreaking, refuseOtherRefs, refuseUnpinned, refuseDowngrade]
+
+function refuseBreaking(change: Install, rules: StageRules, facts: RuleFacts): string | undefined {
+  if (rules.breaking !== 'refuse' || facts.allowBreaking) return undefined
+  if (change.action === 'unknown') {
+    return 'rule `breaking`: what is installed cannot be read, so nobody knows whether this breaks it; `allow-breaking` lifts the rule for one run'
+  }
+  const breaking = change.details?.interface.filter((each) => each.breaking) ?? []
+  if (breaking.length === 0) return undefined
+  return `rule \`breaking\`: ${breaking.map((each) => each.message).join(', ')}; \`allow-breaking\` lifts the rule for one run`
+}
+
+function refuseOtherRefs(_change: Install, rules: StageRules, facts: RuleFacts): string | undefined {
+  if (rules.branches === undefined && rules.tags === undefined) return undefined
+  if (facts.branch !== undefined && picomatch.isMatch(facts.branch, [...(rules.branches ?? [])])) return undefined
+  if (facts.tags.some((tag) => picomatch.isMatch(tag, [...(rules.tags ?? [])]))) return undefined
+  const allowed = [
+    ...(rules.branches === undefined ? [] : [`the branches ${rules.branches.join(', ')}`]),
+    ...(rules.tags === undefined ? [] : [`the tags ${rules.tags.join(', ')}`]),
+  ]
+  const here = facts.branch === undefined ? (facts.tags.length === 0 ? 'no branch and no tag' : `the tag ${facts.tags.join(', ')}`) : `the branch ${facts.branch}`
+  return `rule \`${rules.branches === undefined ? 'tags' : 'branches'}\`: only ${allowed.join(' and ')} may be promoted here, and this is ${here}`
+}
+
+function refuseUnpinned(change: Install, rules: StageRules): string | undefined {
+  const { images } = rules
+  if (images === undefined || images === 'any') return undefined
+  const loose = imagesOf(change.description).filter(({ image }) => !isPinned(image, images))
+  if (loose.length === 0) return undefined
+  const words = loose.map(({ step, image }) => (step === '' ? image : `${image} (${step})`))
+  return `rule \`images\`: not pinned by ${images === 'tag' ? 'a tag' : 'a digest'}: ${[...new Set(words)].join(', ')}`
+}
+
+/** True when the image cannot become another one under the same name, as far as a tag or a digest promises that. */
+export function isPinned(image: string, by: 'tag' | 'digest'): boolean {
+  if (/@sha256:[0-9a-f]{64}$/.test(image)) return true
+  if (by === 'digest') return false
+  const tag = /:([^/:@]+)$/.exec(image)?.[1]
+  return tag !== undefined && tag !== 'latest'
+}
+
+function refuseDowngrade(change: Install, rules: StageRules, facts: RuleFacts): string | undefined {
+  if (rules.downgrade !== 'refuse') return undefined
+  const recorded = facts.ahead.get(formatAddress(change.app.target))
+  if (recorded === undefined) return undefined
+  return `rule \`downgrade\`: it was installed from commit ${recorded.slice(0, 12)}, which this commit does not contain`
+}

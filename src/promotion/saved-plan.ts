@@ -1,0 +1,106 @@
+import { canonicalJson, digestOf, isArray, isObject, parseJson, type JsonObject } from '../json/index.ts'
+import { formatAddress } from '../platform/address.ts'
+import type { AppReading, DialectName } from '../platform/types.ts'
+import { writeAtomically } from './atomic-file.ts'
+import { PromotionError } from './errors.ts'
+import validators from './generated/promotion.cjs'
+import type { Change } from './plan.ts'
+import { readJsonFile } from './record.ts'
+import type { PlannedApp, SavedPlan } from './saved-plan-schema.ts'
+import { sourceText } from './wanted.ts'
+
+/** Where a plan is to be carried out. */
+export interface PlanHeader {
+  readonly baseUrl: string
+  readonly dialect: DialectName
+  readonly stage: string | null
+  readonly project: string | null
+}
+
+/** The plan in the form in which it is saved; the order of its apps does not count. */
+export function savedPlan(header: PlanHeader, changes: readonly Change[]): SavedPlan {
+  const { baseUrl, dialect, stage, project } = header
+  const apps = changes.map(plannedApp).sort((left, right) => (left.target < right.target ? -1 : 1))
+  const body = { version: 1, kind: 'cwl-promote plan', baseUrl, dialect, stage, project, apps } as const
+  return { ...body, digest: digestOf(asJson(body)) }
+}
+
+function plannedApp(change: Change): PlannedApp {
+  return {
+    name: change.app.name,
+    target: formatAddress(change.app.target),
+    source: sourceText(change.app.source),
+    action: change.action,
+    digest: change.digest,
+    before: change.before === undefined ? 'unreadable' : beforeText(change.before),
+  }
+}
+
+function beforeText(before: AppReading): string {
+  return before.kind === 'found' ? digestOf(before.app.description) : before.kind
+}
+
+export async function writePlan(path: string, plan: SavedPlan): Promise<void> {
+  await writeAtomically(path, `${JSON.stringify(plan, null, 2)}\n`)
+}
+
+/** Reads a plan and checks its digest. Throws PromotionError `bad-plan`. */
+export function readPlan(path: string): SavedPlan {
+  const value = readJsonFile(path, 'plan', 'bad-plan')
+  if (!validators.plan(value)) {
+    const [error] = validators.plan.errors ?? []
+    throw new PromotionError('bad-plan', `${path} is no plan: ${error?.instancePath || 'it'} ${error?.message ?? 'is not as it should be'}`, {
+      hint: 'Give the file that `plan` wrote with the input `out`.',
+    })
+  }
+  const plan = value as unknown as SavedPlan
+  const { digest, ...body } = plan
+  if (digestOf(asJson(body)) !== digest) {
+    throw new PromotionError('bad-plan', `${path} was changed after it was written: its digest does not match`, { hint: 'Make the plan again, and have it approved again.' })
+  }
+  return plan
+}
+
+/**
+ * Refuses when the present plan is another than the approved one: the repository or the platform has moved since, or
+ * the run is for another place. Throws PromotionError `stale-plan` that says what moved.
+ */
+export function refuseStalePlan(approved: SavedPlan, present: SavedPlan): void {
+  if (approved.digest === present.digest) return
+  for (const key of ['baseUrl', 'dialect', 'stage', 'project'] as const) {
+    if (approved[key] === present[key]) continue
+    throw new PromotionError('stale-plan', `the plan is for another place: \`${key}\` was ${String(approved[key])}, and is ${String(present[key])}`)
+  }
+  const before = new Map(approved.apps.map((app) => [app.target, app]))
+  const after = new Map(present.apps.map((app) => [app.target, app]))
+  const moved = [...new Set([...before.keys(), ...after.keys()])].flatMap((target) => whatMoved(target, before.get(target), after.get(target)) ?? [])
+  throw new PromotionError('stale-plan', `the plan does not hold any more: ${moved.slice(0, MANY).join('; ')}${moved.length > MANY ? `; and ${moved.length - MANY} more` : ''}`, {
+    hint: 'Nothing was installed. Make the plan again, and have it approved again.',
+  })
+}
+
+/** Refuses when the present plan does not have the digest that was approved. */
+export function refuseOtherDigest(expected: string, present: SavedPlan): void {
+  if (expected === present.digest) return
+  throw new PromotionError('stale-plan', `the plan does not hold any more: its digest was ${expected}, and is ${present.digest}`, {
+    hint: 'Nothing was installed: the repository or the platform has moved since. Make the plan again, and have it approved again.',
+  })
+}
+
+/** More than this in one message is read by nobody. */
+const MANY = 5
+
+function whatMoved(target: string, before: PlannedApp | undefined, after: PlannedApp | undefined): string | undefined {
+  if (before === undefined) return `${target} is new in the plan`
+  if (after === undefined) return `${target} is not in the plan any more`
+  if (canonicalJson(asJson(before)) === canonicalJson(asJson(after))) return undefined
+  if (before.before !== after.before) return `${target} was changed on the platform`
+  if (before.digest !== after.digest) return `${before.source} gives another description for ${target}`
+  return `${target} would be "${after.action}" from ${after.source}, not "${before.action}" from ${before.source}`
+}
+
+function asJson(value: object): JsonObject {
+  const json = parseJson(JSON.stringify(value))
+  if (!isObject(json) || isArray(json)) throw new TypeError('a plan is an object')
+  return json
+}

@@ -1,0 +1,35 @@
+import { PlatformError } from '../platform/errors.ts'
+import type { AppAddress, AppReading, Installation, Platform } from '../platform/types.ts'
+import type { JsonObject } from '../json/index.ts'
+import { isSameApp } from './plan.ts'
+
+/** A platform whose installs count as applied only when the app, read afterwards, is what was sent. */
+export function readingBack(platform: Pick<Platform, 'installApp' | 'readApp' | 'dialect'>): Pick<Platform, 'installApp'> {
+  return {
+    installApp: async (address, description, before) => {
+      const installation = await platform.installApp(address, description, before)
+      if (installation.kind !== 'applied') return installation
+      return confirm(installation, description, await readAfter(platform, address), platform)
+    },
+  }
+}
+
+async function readAfter(platform: Pick<Platform, 'readApp'>, address: AppAddress): Promise<AppReading> {
+  try {
+    return await platform.readApp(address)
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    return { kind: 'unreadable', reason: error.message }
+  }
+}
+
+function confirm(installation: Installation, sent: JsonObject, reading: AppReading, platform: Pick<Platform, 'dialect'>): Installation {
+  switch (reading.kind) {
+    case 'found':
+      return isSameApp(reading.app.description, sent, platform.dialect) ? installation : { kind: 'differs', answered: reading.app.description }
+    case 'absent':
+      return { kind: 'unknown', reason: 'the platform accepted the app, but it is not there when it is read back' }
+    case 'unreadable':
+      return { kind: 'unknown', reason: `the platform accepted the app, but it cannot be read back: ${reading.reason}` }
+  }
+}
