@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import { assert, json, jsonValue, pre, property } from 'fast-check'
 
 import {
   canonicalJson,
@@ -79,8 +79,8 @@ test('brackets inside text do not count as nesting', () => {
 })
 
 test('any JSON value survives reading and writing', () => {
-  fc.assert(
-    fc.property(fc.json(), (text) => {
+  assert(
+    property(json(), (text) => {
       const written = stringifyJson(parseJson(text))
       expect(JSON.parse(written)).toEqual(JSON.parse(text))
       expect(stringifyJson(parseJson(written))).toBe(written)
@@ -89,9 +89,9 @@ test('any JSON value survives reading and writing', () => {
 })
 
 test('indented text is what JSON.stringify gives', () => {
-  fc.assert(
-    fc.property(fc.jsonValue({ noUnicodeString: false }), (value) => {
-      fc.pre(!JSON.stringify(value).includes('-0'))
+  assert(
+    property(jsonValue({ noUnicodeString: false }), (value) => {
+      pre(!JSON.stringify(value).includes('-0'))
       expect(stringifyJson(parseJson(JSON.stringify(value)), 2)).toBe(JSON.stringify(value, undefined, 2))
     }),
   )
