@@ -1,0 +1,35 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+
+const BIN = join(import.meta.dirname, '..', '..', 'src', 'bin.ts')
+
+export interface CliRun {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface CliOptions {
+  readonly cwd: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly onOutput?: (stdout: string, child: ChildProcess) => void
+}
+
+/** Runs the command line as a process of its own, with a bare environment. */
+export async function runCli(argv: readonly string[], { cwd, env = {}, onOutput }: CliOptions): Promise<CliRun> {
+  const child = spawn(process.execPath, [BIN, ...argv], { cwd, env: { PATH: process.env['PATH'], ...env } })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    stdout += chunk
+    onOutput?.(stdout, child)
+  })
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    stderr += chunk
+  })
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  return { code, stdout, stderr }
+}

@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
+import { runCli } from '../support/run-cli.ts'
+
+const BAD = 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseComand: x\n'
+
+test.each([['validate'], ['pack'], ['plan'], ['promote'], ['exports'], ['platform'], ['demo']])('%s --help explains itself and exits with 0', async (verb) => {
+  const run = await runCli([verb, '--help'], { cwd: temporaryFolder() })
+  expect({ code: run.code, stderr: run.stderr }).toEqual({ code: 0, stderr: '' })
+  expect(run.stdout).toMatch(new RegExp(`^Usage: cwl-promote ${verb} `))
+})
+
+test('--help names every verb that there is, and the exit codes', async () => {
+  const run = await runCli(['--help'], { cwd: temporaryFolder() })
+  expect(run.code).toBe(0)
+  expect(run.stdout).toMatch(/validate[^]*pack[^]*plan[^]*promote[^]*exports[^]*platform[^]*demo/)
+  expect(run.stdout).toContain('130 interrupted')
+})
+
+test.each([
+  [['validat'], /unknown command 'validat'[^]*Did you mean validate/],
+  [[], /Usage: cwl-promote/],
+  [['promote', '--stge', 'dev'], /unknown option '--stge'[^]*Did you mean --stage/],
+  [['promote', '--concurrency', 'x'], /'--concurrency <number>' argument 'x' is invalid\. It is a number\./],
+  [['promote', '--platform', 'x'], /Allowed choices are documented, seven-bridges/],
+  [['pack'], /missing required argument 'file'/],
+  [['platform'], /--data FOLDER/],
+  [['platform', '--data', 'x', '--port', '99999'], /a number from 0 to 65535/],
+])('the command line %j is refused with exit code 2, on standard error', async (argv, message) => {
+  const run = await runCli(argv, { cwd: temporaryFolder() })
+  expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 2, stdout: '' })
+  expect(run.stderr).toMatch(message)
+  expect(run.stderr).not.toMatch(/\n\s+at .*:\d+:\d+/)
+})
+
+test('validate takes files, folders and globs, and says where each problem stands', async () => {
+  const cwd = repositoryOf({ 'a/good.cwl': toolText('good'), 'b/bad.cwl': BAD, 'c/also.cwl': toolText('also') })
+  expect(await runCli(['validate', 'a', 'c/*.cwl'], { cwd })).toEqual({ code: 0, stdout: expect.stringMatching(/2 documents are valid/), stderr: '' })
+  const run = await runCli(['validate'], { cwd })
+  expect(run.code).toBe(3)
+  expect(run.stdout).toMatch(/^b\/bad\.cwl:5:1: error: /m)
+  expect(run.stderr).toBe('✗ 1 error in 1 of 3 documents\n')
+})
+
+test('validate --json prints documents and problems', async () => {
+  const cwd = repositoryOf({ 'good.cwl': toolText('good'), 'bad.cwl': BAD })
+  const run = await runCli(['validate', '--json'], { cwd })
+  expect(run.code).toBe(3)
+  expect(JSON.parse(run.stdout)).toEqual({
+    ok: false,
+    documents: [
+      { path: 'bad.cwl', ok: false },
+      { path: 'good.cwl', ok: true },
+    ],
+    problems: expect.arrayContaining([
+      { code: 'unknown-field', severity: 'error', message: expect.any(String), hint: expect.any(String), file: 'bad.cwl', line: 5, column: 1 },
+    ]),
+  })
+})
+
+test('pack prints the packed object, and for a bad document what is wrong with it', async () => {
+  const cwd = exampleRepository()
+  const good = await runCli(['pack', 'workflows/rnaseq.cwl'], { cwd })
+  expect({ code: good.code, stderr: good.stderr }).toEqual({ code: 0, stderr: '' })
+  expect(JSON.parse(good.stdout)).toMatchObject({ cwlVersion: 'v1.2', class: 'Workflow' })
+  expect(good.stdout.trimEnd()).not.toContain('\n')
+
+  const bad = await runCli(['pack', 'bad.cwl'], { cwd: repositoryOf({ 'bad.cwl': BAD }) })
+  expect(bad.code).toBe(3)
+  expect(JSON.parse(bad.stdout)).toMatchObject({ ok: false, path: 'bad.cwl', problems: [{ file: 'bad.cwl', line: 5 }] })
+  expect(bad.stderr).toMatch(/bad\.cwl:5:1: error:[^]*✗ bad\.cwl cannot be packed/)
+})
+
+test('plan and promote print what would be done and what was, and --json the same as one value', async () => {
+  const platform = await startPlatform()
+  const options = { cwd: exampleRepository(), env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN } }
+  const plan = await runCli(['plan', '--stage', 'dev', '--json'], options)
+  expect({ code: plan.code, stderr: plan.stderr }).toEqual({ code: 0, stderr: '' })
+  const planned: unknown = JSON.parse(plan.stdout)
+  expect(planned).toEqual({
+    result: 'planned',
+    stage: 'dev',
+    project: 'acme/rnaseq-dev',
+    apps: expect.arrayContaining([
+      { name: 'star', target: 'acme/rnaseq-dev/star-dev', source: 'tools/star-align.cwl', action: 'create', digest: expect.stringMatching(/^sha256:/) },
+    ]),
+    counts: { create: 4, update: 0, blocked: 0, created: 0, updated: 0, failed: 0, skipped: 0, cancelled: 0, unchanged: 0, unknown: 0 },
+  })
+  expect(platform.store.countRequests('POST')).toBe(0)
+
+  const promote = await runCli(['promote', '--stage', 'dev'], options)
+  expect({ code: promote.code, stderr: promote.stderr }).toEqual({ code: 0, stderr: '' })
+  expect(promote.stdout).toMatch(/\+ created {2}acme\/rnaseq-dev\/star-dev +← tools\/star-align\.cwl/)
+  expect(promote.stdout).toMatch(/✓ acme\/rnaseq-dev \(stage dev\): 4 created in /)
+
+  const again = await runCli(['promote', '--stage', 'dev', '--json', '--no-report-exports'], options)
+  expect(JSON.parse(again.stdout)).toMatchObject({ result: 'unchanged', counts: { unchanged: 4, created: 0 } })
+  expect(JSON.parse(again.stdout)).not.toHaveProperty('exports')
+})
+
+test('exports counts the jobs by state, and fails when one failed', async () => {
+  const platform = await startPlatform()
+  platform.store.addExport({ id: 'job-1', state: 'FAILED' })
+  platform.store.addExport({ id: 'job-2', state: 'COMPLETED' })
+  const options = { cwd: temporaryFolder(), env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN } }
+  const run = await runCli(['exports', '--json'], options)
+  expect(run.code).toBe(6)
+  const href = `${platform.url}/v2/storage/exports`
+  expect(JSON.parse(run.stdout)).toEqual({
+    state: 'failed',
+    total: 2,
+    counts: { completed: 1, failed: 1, other: 0 },
+    jobs: [
+      { href: `${href}/job-1`, id: 'job-1', state: 'FAILED' },
+      { href: `${href}/job-2`, id: 'job-2', state: 'COMPLETED' },
+    ],
+    truncated: false,
+  })
+  const text = await runCli(['exports'], options)
+  expect(text).toEqual({ code: 6, stdout: expect.stringMatching(/^FAILED {2}job-1 [^]*✗ 1 of 2 export jobs failed; 1 completed\.\n$/), stderr: '' })
+})
+
+test('a run that could not begin says why in --json too', async () => {
+  const run = await runCli(['promote', '--stage', 'dve', '--json'], { cwd: exampleRepository() })
+  expect(run.code).toBe(2)
+  expect(JSON.parse(run.stdout)).toMatchObject({ result: 'failed', apps: [], failure: { code: 'usage', message: expect.stringContaining('Did you mean "dev"?') } })
+  expect(run.stderr).toMatch(/^✗ no stage is named "dve"/)
+})
+
+test('colours are for terminals, unless they are forced, and never against NO_COLOR', async () => {
+  const cwd = repositoryOf({ 'good.cwl': toolText('good') })
+  const colours = async (env: Record<string, string>): Promise<boolean> => (await runCli(['validate'], { cwd, env })).stdout.includes('\u001B[')
+  expect(await colours({})).toBe(false)
+  expect(await colours({ FORCE_COLOR: '1' })).toBe(true)
+  expect(await colours({ FORCE_COLOR: '0' })).toBe(false)
+  expect(await colours({ FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false)
+})
+
+test('the token appears nowhere', async () => {
+  const platform = await startPlatform()
+  for (const argv of [['promote', '--stage', 'dev', '--verbose'], ['exports', '--verbose'], ['plan', '--stage', 'dev', '--base-url', `http://x:${TOKEN}@127.0.0.1/`], ['promote', '--token', TOKEN, '--base-url', 'http://example.invalid', '--stage', 'dev']]) {
+    const run = await runCli(argv, { cwd: exampleRepository(), env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN } })
+    expect(run.stdout + run.stderr).not.toBe('')
+    expect(run.stdout + run.stderr).not.toContain(TOKEN)
+  }
+})
+
+test('platform serves until it is stopped, its export jobs can be moved meanwhile, and what it holds stays', async () => {
+  const data = join(temporaryFolder(), 'data')
+  const cwd = temporaryFolder()
+  const steps: Promise<unknown>[] = []
+  const run = await runCli(['platform', '--data', data, '--json'], {
+    cwd,
+    onOutput: (stdout, child) => {
+      if (!stdout.includes('\n') || steps.length > 0) return
+      const { url, token } = JSON.parse(stdout) as { readonly url: string; readonly token: string }
+      const env = { CWL_PROMOTE_BASE_URL: url, CWL_PROMOTE_TOKEN: token }
+      const story = async (): Promise<void> => {
+        expect(await runCli(['platform', 'export', 'add', '--data', data, '--id', 'x'], { cwd })).toEqual({ code: 0, stdout: 'x COMPLETED\n', stderr: '' })
+        expect(await runCli(['platform', 'export', 'set', 'x', 'ODD', '--data', data, '--json'], { cwd })).toEqual({ code: 0, stdout: '{"id":"x","state":"ODD"}\n', stderr: '' })
+        expect((await runCli(['platform', 'export', 'add', '--data', data, '--id', 'x'], { cwd })).stderr).toContain('there is an export job x already')
+        expect((await runCli(['platform', 'export', 'set', 'y', 'ODD', '--data', data], { cwd })).stderr).toContain('there is no export job y')
+        expect(JSON.parse((await runCli(['exports', '--json'], { cwd, env })).stdout)).toMatchObject({ state: 'other', total: 1, counts: { other: 1 } })
+      }
+      steps.push(story().finally(() => child.kill('SIGTERM')))
+    },
+  })
+  await Promise.all(steps)
+  expect(steps).toHaveLength(1)
+  expect({ code: run.code, stderr: run.stderr }).toEqual({ code: 0, stderr: '' })
+})
+
+test('platform prints a token only when it made it up, and says which port is taken', async () => {
+  const platform = await startPlatform()
+  const port = new URL(platform.url).port
+  const data = temporaryFolder()
+  const taken = await runCli(['platform', '--data', data, '--port', port, '--token', TOKEN], { cwd: data })
+  expect(taken).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(/cannot start: .*EADDRINUSE[^]*Give another `--port`/) })
+  const given = await runCli(['platform', '--data', data, '--token', TOKEN], {
+    cwd: data,
+    onOutput: (stdout, child) => void (stdout.includes('Ctrl+C') && child.kill('SIGINT')),
+  })
+  expect(given.code).toBe(0)
+  expect(given.stdout).toContain('CWL_PROMOTE_BASE_URL=http://127.0.0.1:')
+  expect(given.stdout).not.toContain(TOKEN)
+})
+
+test('an old Node is told which one is needed, before anything is loaded', () => {
+  const source = readFileSync(join(import.meta.dirname, '..', '..', 'src', 'bin.ts'), 'utf8')
+  expect(source.startsWith('#!/usr/bin/env node\n')).toBe(true)
+  expect(source).not.toMatch(/^import /m)
+})
