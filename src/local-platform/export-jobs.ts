@@ -48,6 +48,8 @@ export function createExportJobs(database: DatabaseSync): ExportJobs {
   const insert = database.prepare('INSERT INTO export_job (id, state, details) VALUES (:id, :state, :details)')
   const update = database.prepare('UPDATE export_job SET state = :state WHERE id = :id')
   const selectOne = database.prepare('SELECT id, state, details FROM export_job WHERE id = :id')
+  const selectAny = database.prepare('SELECT id, state, details FROM export_job ORDER BY sequence LIMIT :limit OFFSET :offset')
+  const countAny = database.prepare('SELECT count(*) AS total FROM export_job')
   const selectPage = database.prepare(`SELECT id, state, details FROM export_job WHERE ${MATCHES} ORDER BY sequence LIMIT :limit OFFSET :offset`)
   const count = database.prepare(`SELECT count(*) AS total FROM export_job WHERE ${MATCHES}`)
   const bind = (filter: ExportFilter) => ({ states: JSON.stringify(filter.states), volume: filter.volume ?? null })
@@ -62,10 +64,17 @@ export function createExportJobs(database: DatabaseSync): ExportJobs {
       const row = selectOne.get({ id })
       return row === undefined ? undefined : fromRow(row as unknown as ExportRow)
     },
-    listExports: (filter, offset, limit) =>
-      (selectPage.all({ ...bind(filter), offset, limit }) as unknown as ExportRow[]).map(fromRow),
-    countExports: (filter) => Number(count.get(bind(filter))?.['total'] ?? 0),
+    listExports: (filter, offset, limit) => {
+      const rows = isAny(filter) ? selectAny.all({ offset, limit }) : selectPage.all({ ...bind(filter), offset, limit })
+      return (rows as unknown as ExportRow[]).map(fromRow)
+    },
+    countExports: (filter) => Number((isAny(filter) ? countAny.get() : count.get(bind(filter)))?.['total'] ?? 0),
   }
+}
+
+/** Most lists ask for all: filtering every row of a long list would be most of the work. */
+function isAny(filter: ExportFilter): boolean {
+  return filter.states.length === 0 && filter.volume === undefined
 }
 
 function newId(): string {

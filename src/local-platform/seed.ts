@@ -27,13 +27,15 @@ export function loadSeed(text: string, store: Store): Seeded {
   const projects = entries(seed, 'projects').map(projectOf)
   const apps = entries(seed, 'apps').map(appOf)
   const jobs = entries(seed, 'exports').map(jobOf)
-  for (const project of projects) store.addProject(project)
-  for (const { address, description } of apps) {
-    if (store.latest(address)?.text !== description) store.install(address, description)
-  }
-  for (const job of jobs) {
-    if (job.id === undefined || !store.setExport(job.id, job.state)) store.addExport(job)
-  }
+  store.atomically(() => {
+    for (const project of projects) store.addProject(project)
+    for (const { address, description } of apps) {
+      if (store.latest(address)?.text !== description) store.install(address, description)
+    }
+    for (const job of jobs) {
+      if (job.id === undefined || !store.setExport(job.id, job.state)) store.addExport(job)
+    }
+  })
   return { projects: projects.length, apps: apps.length, exports: jobs.length }
 }
 

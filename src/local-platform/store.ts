@@ -52,6 +52,8 @@ export interface Store extends ExportJobs {
   addProject(project: StoredProject): void
   hasProject(project: StoredProject): boolean
   listProjects(): readonly StoredProject[]
+  /** Does all of the work or, when it throws, none of it; much faster than piece by piece. */
+  atomically<T>(work: () => T): T
   /** Requests answered since the server started, all or of one method. */
   countRequests(method?: string): number
   countRequest(method: string): void
@@ -150,6 +152,7 @@ function createStore(database: DatabaseSync): Store {
     addProject: ({ owner, project }) => void insertProject.run({ owner, project }),
     hasProject: ({ owner, project }) => selectProject.get({ owner, project }) !== undefined,
     listProjects: () => selectProjects.all() as unknown as StoredProject[],
+    atomically: (work) => inTransaction(database, work),
     countRequests: (method) => (method === undefined ? [...counts.values()].reduce((sum, count) => sum + count, 0) : (counts.get(method) ?? 0)),
     countRequest: (method) => void counts.set(method, (counts.get(method) ?? 0) + 1),
     close: () => database.close(),
@@ -157,6 +160,7 @@ function createStore(database: DatabaseSync): Store {
 }
 
 function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  if (database.isTransaction) return work()
   // Immediate: two writers queue here instead of failing at the commit.
   database.exec('BEGIN IMMEDIATE')
   try {

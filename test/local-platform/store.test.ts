@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals'
+
+import { openStore, type Store } from '../../src/local-platform/index.ts'
+import { afterThisTest, startPlatform, temporaryFolder } from '../support/local-platform.ts'
+
+const ADDRESS = { owner: 'acme', project: 'p', app: 'a' }
+
+async function open(folder: string): Promise<Store> {
+  const store = await openStore(folder)
+  afterThisTest(() => store.close())
+  return store
+}
+
+describe('the store', () => {
+  test('work that fails halfway leaves nothing behind', async () => {
+    const store = await open(temporaryFolder())
+    const work = (): void => {
+      store.install(ADDRESS, '{}')
+      store.addExport({ id: 'e', state: 'FAILED' })
+      throw new Error('halfway')
+    }
+    expect(() => store.atomically(work)).toThrow('halfway')
+    expect([store.listApps(), store.getExport('e')]).toEqual([[], undefined])
+    store.install(ADDRESS, '{}')
+    expect(store.listApps()).toHaveLength(1)
+  })
+
+  test('another process may add and move export jobs beside a running server', async () => {
+    const dataFolder = temporaryFolder()
+    const platform = await startPlatform({ dataFolder })
+    const beside = await open(dataFolder)
+    beside.addExport({ id: 'e', state: 'RUNNING' })
+    expect(platform.store.getExport('e')?.state).toBe('RUNNING')
+    beside.setExport('e', 'FAILED')
+    expect(platform.store.getExport('e')?.state).toBe('FAILED')
+  })
+
+  test('an id that is taken is refused', async () => {
+    const store = await open(temporaryFolder())
+    store.addExport({ id: 'e', state: 'FAILED' })
+    expect(() => store.addExport({ id: 'e', state: 'FAILED' })).toThrow('UNIQUE')
+  })
+
+  test('keeps a write-ahead log', async () => {
+    const folder = temporaryFolder()
+    const store = await open(folder)
+    store.install(ADDRESS, '{}')
+    const { DatabaseSync } = await import('node:sqlite')
+    const database = new DatabaseSync(`${folder}/platform.sqlite`)
+    afterThisTest(() => database.close())
+    expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  })
+})
