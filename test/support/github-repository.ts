@@ -1,0 +1,123 @@
+export interface User {
+  readonly login: string
+  readonly type: 'User' | 'Bot'
+}
+
+export interface StandInIssue {
+  readonly number: number
+  readonly user: User
+  title: string
+  body: string
+  state: 'open' | 'closed'
+  state_reason: 'completed' | 'not_planned' | 'duplicate' | 'reopened' | null
+  labels: string[]
+  assignees: string[]
+  locked: boolean
+  readonly created_at: string
+  /** Set when it is a pull request: GitHub lists those among the issues. */
+  readonly isPull: boolean
+}
+
+export interface StandInComment {
+  readonly id: number
+  readonly issue: number
+  readonly user: User
+  body: string
+}
+
+export interface StandInDeployment {
+  readonly id: number
+  readonly ref: string
+  readonly sha: string
+  readonly environment: string
+  readonly task: string
+  readonly description: string
+  readonly payload: unknown
+  readonly creator: User
+  readonly created_at: string
+  readonly statuses: StandInStatus[]
+}
+
+export interface StandInStatus {
+  readonly id: number
+  readonly state: string
+  readonly description: string
+  readonly log_url: string
+  readonly environment_url: string
+  readonly creator: User
+}
+
+/** Commits, each with its first parent: as much of a history as comparing needs. */
+export interface StandInCommit {
+  readonly sha: string
+  readonly parent: string | null
+}
+
+/** All that the stand-in keeps; tests look at it and change it as people on the web page would. */
+export interface StandInRepository {
+  readonly name: string
+  readonly issues: StandInIssue[]
+  readonly comments: StandInComment[]
+  readonly labels: Set<string>
+  /** Who can be assigned. */
+  readonly members: Set<string>
+  readonly deployments: StandInDeployment[]
+  readonly commits: StandInCommit[]
+  /** Names of branches and tags, and their commits. */
+  readonly refs: Map<string, string>
+  /** Of a pull request, by its number. */
+  readonly heads: Map<number, { readonly sha: string; readonly fork: boolean }>
+  /** Issues switched off in the settings: GitHub answers 410. */
+  issuesEnabled: boolean
+  nextId(): number
+  addIssue(issue: Partial<StandInIssue> & { readonly user: User }): StandInIssue
+  addComment(issue: number, user: User, body: string): StandInComment
+  addPull(user: User, head: { readonly sha: string; readonly fork?: boolean }): StandInIssue
+}
+
+export function createRepository(name: string): StandInRepository {
+  let id = 1_000
+  let number = 0
+  const repository: StandInRepository = {
+    name,
+    issues: [],
+    comments: [],
+    labels: new Set(['bug']),
+    members: new Set(['octo', 'ada']),
+    deployments: [],
+    commits: [],
+    refs: new Map(),
+    heads: new Map(),
+    issuesEnabled: true,
+    nextId: () => (id += 1),
+    addIssue: (issue) => {
+      number += 1
+      const added: StandInIssue = {
+        title: 'an issue',
+        body: '',
+        state: 'open',
+        state_reason: null,
+        labels: [],
+        assignees: [],
+        locked: false,
+        created_at: new Date().toISOString(),
+        isPull: false,
+        ...issue,
+        number,
+      }
+      repository.issues.push(added)
+      return added
+    },
+    addComment: (issue, user, body) => {
+      const comment = { id: repository.nextId(), issue, user, body }
+      repository.comments.push(comment)
+      return comment
+    },
+    addPull: (user, { sha, fork = false }) => {
+      const pull = repository.addIssue({ user, isPull: true, title: 'a pull request' })
+      repository.heads.set(pull.number, { sha, fork })
+      return pull
+    },
+  }
+  return repository
+}
