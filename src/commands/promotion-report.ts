@@ -7,7 +7,7 @@ import { EXIT, type AppCounts, type AppReport, type Failure, type PromotionRepor
 
 /** All that a promotion came to know, until it ended well or not. */
 export interface PromotionDraft {
-  readonly command: 'plan' | 'promote'
+  readonly command: PromotionReport['command']
   readonly stage: string | null
   readonly project: string | null
   readonly wanted: readonly WantedApp[]
@@ -60,7 +60,7 @@ function appReports(draft: PromotionDraft): readonly AppReport[] {
   return draft.wanted.map((app) => ({
     ...appOfWanted(app),
     action: 'unknown',
-    ...(draft.command === 'promote' ? { outcome: 'skipped' as const } : {}),
+    ...(draft.command !== 'plan' ? { outcome: 'skipped' as const } : {}),
     digest: null,
     reason: 'the run ended before the plan was made',
   }))

@@ -44,7 +44,7 @@ export interface PromotionRun {
 
 /** Runs `work` and reports all that it came to know. Never throws for what the user, the network or the platform did. */
 export async function runPromotion(
-  command: 'plan' | 'promote',
+  command: PromotionReport['command'],
   options: RunOptions,
   context: RunContext,
   work: (run: PromotionRun) => Promise<void>,
@@ -66,7 +66,7 @@ export async function runPromotion(
 
 export interface Planned {
   readonly platform: Platform
-  readonly selection: Selection
+  readonly selection: Pick<Selection, 'stage' | 'project' | 'declaration'>
   readonly changes: readonly Change[]
   readonly plan: SavedPlan
 }

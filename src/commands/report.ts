@@ -87,7 +87,7 @@ export type AppCounts = Readonly<Record<'created' | 'updated' | 'unchanged' | 'f
 export type PromotionResult = 'promoted' | 'unchanged' | 'planned' | 'failed' | 'refused'
 
 export interface PromotionReport extends CommonReport {
-  readonly command: 'plan' | 'promote'
+  readonly command: 'plan' | 'promote' | 'rollback'
   readonly result: PromotionResult
   /** Null when the project was given without a configuration file. */
   readonly stage: string | null

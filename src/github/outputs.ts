@@ -53,6 +53,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
       return base
     case 'plan':
     case 'promote':
+    case 'rollback':
       return {
         ...base,
         ...countOutputs(report.counts),

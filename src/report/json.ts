@@ -17,6 +17,7 @@ export function toJson(report: Report): JsonValue {
       return object({ ok: false, path: report.path, problems: report.problems.map(problemJson), ...endedEarly(report.failure) })
     case 'plan':
     case 'promote':
+    case 'rollback':
       return object({
         result: report.result,
         stage: report.stage,

@@ -42,6 +42,7 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
       break
     case 'plan':
     case 'promote':
+    case 'rollback':
       parts.push(...promotionBlocks(report, page))
       break
     case 'exports':
@@ -66,8 +67,10 @@ function titleOf(report: Report): string {
     case 'pack':
       return `Packing of ${code(report.path)}`
     case 'plan':
-    case 'promote': {
-      const what = report.result === 'planned' || report.command === 'plan' ? 'Plan for' : 'Promotion to'
+    case 'promote':
+    case 'rollback': {
+      const kind = report.command === 'rollback' ? 'Rollback in' : 'Promotion to'
+      const what = report.result === 'planned' || report.command === 'plan' ? 'Plan for' : kind
       const where = report.project === null ? 'a project' : code(report.project)
       return `${what} ${where}${report.stage === null ? '' : `, stage ${code(report.stage)}`}`
     }

@@ -34,6 +34,7 @@ export function bodyToText(report: Report, options: TextOptions): string {
       break
     case 'plan':
     case 'promote':
+    case 'rollback':
       showPromotion(page, report)
       break
     case 'exports':

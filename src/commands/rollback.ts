@@ -1,0 +1,69 @@
+import pLimit from 'p-limit'
+
+import type { Platform } from '../platform/types.ts'
+import { PromotionError } from '../promotion/errors.ts'
+import { isInstall, type Change } from '../promotion/plan.ts'
+import { readRecord } from '../promotion/record.ts'
+import type { PromotionRecord } from '../promotion/record-schema.ts'
+import { planUndoing, undoingsOf, type Undoing } from '../promotion/rollback.ts'
+import { savedPlan } from '../promotion/saved-plan.ts'
+import { selectApps } from '../promotion/select.ts'
+import { connect } from './connect.ts'
+import type { RunContext } from './context.ts'
+import type { RollbackOptions } from './options.ts'
+import { install } from './promote.ts'
+import { runPromotion, type PromotionRun } from './promotion-run.ts'
+import type { PromotionReport } from './report.ts'
+
+/**
+ * Puts back what stood at each target before the run whose record is `undo`: planned, verified and recorded like any
+ * promotion. An app is left alone when someone has installed it since; one that the run created is reported, since the
+ * documented platform cannot delete. With `dryRun` it ends after the plan.
+ */
+export async function rollback(options: RollbackOptions, context: RunContext): Promise<PromotionReport> {
+  return runPromotion('rollback', options, context, async (run) => {
+    context.progress({ kind: 'phase', name: 'configuration' })
+    const record = readRecord(options.undo)
+    const undoings = chosen(undoingsOf(record, options.undo), options.apps ?? [])
+    run.stage = record.stage
+    run.project = record.project
+    run.wanted = undoings.map((undoing) => undoing.app)
+    const platform = connect(options, context, run.cutoff.requests, run.waits)
+    refuseOtherPlatform(record, platform, options.undo)
+
+    context.progress({ kind: 'phase', name: 'read', total: undoings.length })
+    const changes = await planAll(undoings, platform, options.concurrency)
+    run.cutoff.stop.throwIfAborted()
+    run.changes = changes
+    const { stage, project } = record
+    const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project }, changes)
+    run.planDigest = plan.digest
+    if (!options.dryRun) await putBack(run, platform, changes, plan)
+  })
+}
+
+async function putBack(run: PromotionRun, platform: Platform, changes: readonly Change[], plan: ReturnType<typeof savedPlan>): Promise<void> {
+  if (!changes.some(isInstall)) run.notices = [...run.notices, 'Nothing was to be put back.']
+  await install(run, { platform, changes, plan, selection: { stage: run.stage, project: run.project ?? '', declaration: undefined } })
+}
+
+function chosen(undoings: readonly Undoing[], names: readonly string[]): readonly Undoing[] {
+  const apps = new Set(selectApps(undoings.map((undoing) => undoing.app), names))
+  return undoings.filter((undoing) => apps.has(undoing.app))
+}
+
+function refuseOtherPlatform(record: PromotionRecord, platform: Platform, file: string): void {
+  if (record.baseUrl === platform.baseUrl && record.dialect === platform.dialect) return
+  throw new PromotionError('usage', `${file} is of ${record.baseUrl} (${record.dialect}), and this run is for ${platform.baseUrl} (${platform.dialect})`, {
+    hint: 'Give the `base-url` and `platform` of the run that is to be undone.',
+  })
+}
+
+async function planAll(undoings: readonly Undoing[], platform: Platform, concurrency: number): Promise<readonly Change[]> {
+  const limit = pLimit(concurrency)
+  try {
+    return await Promise.all(undoings.map((undoing) => limit(async () => planUndoing(undoing, await platform.readApp(undoing.app.target), platform.dialect))))
+  } finally {
+    limit.clearQueue()
+  }
+}

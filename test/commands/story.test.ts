@@ -1,0 +1,294 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { plan } from '../../src/commands/plan.ts'
+import { promote } from '../../src/commands/promote.ts'
+import { rollback } from '../../src/commands/rollback.ts'
+import type { LocalPlatform } from '../../src/local-platform/index.ts'
+import { parseAddress } from '../../src/platform/address.ts'
+import { readRecord } from '../../src/promotion/record.ts'
+import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
+import { linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
+
+const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/c.cwl': workflow('b.cwl') }
+
+function git(folder: string, ...args: readonly string[]): string {
+  const identity = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.org', GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@example.org' }
+  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], HOME: folder, ...identity } }).trim()
+}
+
+/** A repository with one commit of these files on the branch main. */
+function committed(files: Readonly<Record<string, string>>): string {
+  const folder = repository(files)
+  git(folder, 'init', '-q', '-b', 'main')
+  commit(folder, {})
+  return folder
+}
+
+function commit(folder: string, files: Readonly<Record<string, string>>): string {
+  write(folder, files)
+  git(folder, 'add', '-A')
+  git(folder, 'commit', '-q', '--allow-empty', '-m', 'work')
+  return git(folder, 'rev-parse', 'HEAD')
+}
+
+function textOf(platform: LocalPlatform, address: string): string | undefined {
+  return platform.store.latest(parseAddress(address))?.text
+}
+
+function withRules(rules: string): string {
+  return MANIFEST.replace('project: acme/dev }', `project: acme/dev, rules: ${rules} }`)
+}
+
+describe('an update', () => {
+  test('shows its interface, its images and a diff', async () => {
+    const platform = await startPlatform()
+    const folder = repository(APPS)
+    const options = optionsFor(folder, platform.url, { stage: 'dev' })
+    await promote(options, listening())
+    const image = 'hints: { DockerRequirement: { dockerPull: debian:12 } }\n'
+    write(folder, { 'apps/a.cwl': tool('a').replace('text: {', 'words: {'), 'apps/b.cwl': `${tool('b')}${image}` })
+    const [a, b, c] = (await plan(options, listening())).apps
+    expect(a?.details).toMatchObject({ breaking: true, contents: [] })
+    expect(a?.details?.interface.map((change) => change.message)).toEqual(['the input text is gone', 'the new input words (string) must be given'])
+    expect(a?.details?.diff).toContain('-  - id: text')
+    expect(b?.details).toMatchObject({ breaking: false, interface: [], contents: [{ kind: 'image', step: '', message: 'image: none → debian:12' }] })
+    expect(c?.details).toMatchObject({ breaking: false, contents: [{ kind: 'image', step: 'say', message: 'image of say: none → debian:12' }] })
+  })
+})
+
+describe('a rule of the stage', () => {
+  test('refuses a breaking change, installs nothing, and is lifted for one run', async () => {
+    const platform = await startPlatform()
+    const folder = repository({ ...APPS, 'cwl-promote.yml': withRules('{ breaking: refuse }') })
+    const options = optionsFor(folder, platform.url, { stage: 'dev' })
+    await promote(options, listening())
+    write(folder, { 'apps/a.cwl': tool('a').replace('text: {', 'words: {'), 'apps/b.cwl': tool('b, mended') })
+    const posts = platform.store.countRequests('POST')
+    const refused = await promote(options, listening())
+    expect(refused).toMatchObject({ exitCode: 4, result: 'refused', failure: { code: 'refused-by-rule' } })
+    expect(linesOf(refused)).toEqual(['a blocked → skipped', 'b update → skipped', 'c update → skipped'])
+    expect(refused.apps[0]).toMatchObject({ blockedBy: 'rule', reason: expect.stringContaining('the input text is gone'), details: { breaking: true } })
+    expect(platform.store.countRequests('POST')).toBe(posts)
+    expect(await promote({ ...options, allowBreaking: true }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 3 } })
+  })
+
+  test('lets only some branches and tags promote', async () => {
+    const platform = await startPlatform()
+    const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ branches: [release/*], tags: [v*] }') })
+    const options = optionsFor(folder, platform.url, { stage: 'dev' })
+    const refused = await plan(options, listening())
+    expect(refused).toMatchObject({ exitCode: 4, result: 'refused' })
+    expect(refused.apps[0]?.reason).toBe('rule `branches`: only the branches release/* and the tags v* may be promoted here, and this is the branch main')
+    expect(await plan({ ...options, ref: 'refs/heads/release/2' }, listening())).toMatchObject({ exitCode: 0 })
+    expect(await plan({ ...options, ref: 'refs/pull/7/merge' }, listening())).toMatchObject({ exitCode: 4 })
+    git(folder, 'tag', 'v1')
+    expect(await plan(options, listening())).toMatchObject({ exitCode: 0 })
+  })
+
+  test('wants images pinned', async () => {
+    const platform = await startPlatform()
+    const image = (name: string): string => `${tool('x')}hints: { DockerRequirement: { dockerPull: ${name} } }\n`
+    const folder = repository({ 'cwl-promote.yml': withRules('{ images: tag }'), 'apps/a.cwl': image('debian:latest'), 'apps/b.cwl': image('debian:12') })
+    const report = await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
+    expect(linesOf(report)).toEqual(['a blocked', 'b create'])
+    expect(report.apps[0]?.reason).toBe('rule `images`: not pinned by a tag: debian:latest')
+  })
+
+  test('refuses to go back to an older commit than the one on record', async () => {
+    const platform = await startPlatform()
+    const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })
+    const older = git(folder, 'rev-parse', 'HEAD')
+    const newer = commit(folder, { 'apps/a.cwl': tool('a, newer') })
+    const record = join(temporaryFolder(), 'record.json')
+    const options = optionsFor(folder, platform.url, { stage: 'dev' })
+    await promote({ ...options, record }, listening())
+    git(folder, 'checkout', '-q', older)
+    const refused = await promote({ ...options, lastRecord: record }, listening())
+    expect(refused).toMatchObject({ exitCode: 4 })
+    expect(refused.apps[0]?.reason).toBe(`rule \`downgrade\`: it was installed from commit ${newer.slice(0, 12)}, which this commit does not contain`)
+    git(folder, 'checkout', '-q', 'main')
+    expect(await promote({ ...options, lastRecord: record }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+  })
+
+  test('releases only what the repository packs to', async () => {
+    const platform = await startPlatform()
+    const folder = repository({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, require-same: repository }') })
+    await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
+    write(folder, { 'apps/a.cwl': tool('a, not tested') })
+    const options = optionsFor(folder, platform.url, { stage: 'release' })
+    const refused = await promote(options, listening())
+    expect(refused).toMatchObject({ exitCode: 4, result: 'refused' })
+    expect(refused.apps[0]?.reason).toMatch(/^rule `require-same`: the app that would be copied \(sha256:\w+\) is not what this repository packs to/)
+    write(folder, { 'apps/a.cwl': tool('a') })
+    expect(await promote(options, listening())).toMatchObject({ exitCode: 0, counts: { created: 3 } })
+  })
+})
+
+describe('an approved plan', () => {
+  async function approved() {
+    const platform = await startPlatform()
+    const folder = repository(APPS)
+    const out = join(temporaryFolder(), 'plan.json')
+    const options = optionsFor(folder, platform.url, { stage: 'dev' })
+    const report = await plan({ ...options, out }, listening())
+    expect(report).toMatchObject({ exitCode: 0, planFile: out })
+    return { platform, folder, out, options, digest: report.planDigest ?? '' }
+  }
+
+  test('is carried out as it is', async () => {
+    const { options, out, digest } = await approved()
+    expect(await promote({ ...options, plan: out, expectPlanDigest: digest }, listening())).toMatchObject({ exitCode: 0, planDigest: digest, counts: { created: 3 } })
+  })
+
+  test('is refused when another writer was on the platform', async () => {
+    const { platform, options, out, digest } = await approved()
+    platform.store.install(parseAddress('acme/dev/b'), '{"class":"Workflow"}')
+    const refused = await promote({ ...options, plan: out }, listening())
+    expect(refused).toMatchObject({ exitCode: 4, result: 'refused', failure: { code: 'stale-plan', message: 'the plan does not hold any more: acme/dev/b was changed on the platform' } })
+    expect(await promote({ ...options, expectPlanDigest: digest }, listening())).toMatchObject({ exitCode: 4, failure: { code: 'stale-plan' } })
+    expect(platform.store.countRequests('POST')).toBe(0)
+  })
+
+  test('is refused when the repository has moved', async () => {
+    const { platform, folder, options, out } = await approved()
+    write(folder, { 'apps/a.cwl': tool('a, later') })
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({
+      exitCode: 4,
+      failure: { message: 'the plan does not hold any more: apps/a.cwl gives another description for acme/dev/a' },
+    })
+    expect(platform.store.countRequests('POST')).toBe(0)
+  })
+
+  test('is refused when it was changed by hand', async () => {
+    const { options, out } = await approved()
+    write(join(out, '..'), { 'plan.json': readFileSync(out, 'utf8').replace('"create"', '"update"') })
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'bad-plan' } })
+  })
+
+  test('with exitCode ends with 10 when something would change, and with 0 when nothing would', async () => {
+    const { options } = await approved()
+    expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 10, result: 'planned' })
+    await promote(options, listening())
+    expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+  })
+})
+
+describe('a record', () => {
+  test('holds what was installed, what stood there before, and from where', async () => {
+    const platform = await startPlatform()
+    const folder = committed(APPS)
+    const options = optionsFor(folder, platform.url, { stage: 'dev', actor: 'ada', runUrl: 'https://example.org/run/1' })
+    await promote(options, listening())
+    const before = textOf(platform, 'acme/dev/a')
+    write(folder, { 'apps/a.cwl': tool('a, mended') })
+    const record = join(temporaryFolder(), 'deep/record.json')
+    const report = await promote({ ...options, record }, listening())
+    expect(report).toMatchObject({ exitCode: 0, recordFile: record })
+    const written = readRecord(record)
+    expect(written).toMatchObject({ baseUrl: platform.url, stage: 'dev', project: 'acme/dev', actor: 'ada', commit: git(folder, 'rev-parse', 'HEAD'), apps: [{ target: 'acme/dev/a', outcome: 'updated', digest: report.apps[0]?.digest }] })
+    expect(written.apps[0]?.before).toMatchObject({ kind: 'found', description: JSON.parse(before ?? '') })
+  })
+
+  test('is not written over, and not written for nothing', async () => {
+    const platform = await startPlatform()
+    const options = optionsFor(repository(APPS), platform.url, { stage: 'dev' })
+    const record = join(temporaryFolder(), 'record.json')
+    await promote({ ...options, record }, listening())
+    expect(await promote({ ...options, record }, listening())).toMatchObject({ exitCode: 2, failure: { message: `the record ${record} exists already` } })
+    const unused = `${record}.2`
+    expect((await promote({ ...options, record: unused }, listening())).recordFile).toBeUndefined()
+    expect(existsSync(unused)).toBe(false)
+  })
+
+  test('that cannot be written ends the run after the install under way, red', async () => {
+    const platform = await startPlatform()
+    const blocked = join(temporaryFolder(), 'file')
+    write(join(blocked, '..'), { file: '' })
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', concurrency: 1, record: join(blocked, 'record.json') }), listening())
+    expect(report).toMatchObject({ exitCode: 1, failure: { code: 'record-not-written' }, counts: { created: 1, cancelled: 2 } })
+  })
+})
+
+describe('a rollback', () => {
+  async function promotedTwice(dialect: 'documented' | 'seven-bridges' = 'documented') {
+    const platform = await startPlatform({ dialect })
+    const folder = repository({ ...APPS, 'apps/a.cwl': `${tool('a')}id: a\n` })
+    const options = optionsFor(folder, platform.url, { stage: 'dev', platform: dialect })
+    await promote({ ...options, apps: ['a', 'b'] }, listening())
+    const first = { a: textOf(platform, 'acme/dev/a'), b: textOf(platform, 'acme/dev/b') }
+    write(folder, { 'apps/a.cwl': `${tool('a, worse')}id: a\n`, 'apps/b.cwl': tool('b, worse') })
+    const record = join(temporaryFolder(), 'record.json')
+    await promote({ ...options, record }, listening())
+    return { platform, folder, options: { ...options, undo: record }, first }
+  }
+
+  test('puts back exactly what was there, and reports what it cannot undo', async () => {
+    const { platform, options, first } = await promotedTwice()
+    const report = await rollback(options, listening())
+    expect(linesOf(report).toSorted()).toEqual(['a update → updated', 'b update → updated', 'c blocked → skipped'])
+    expect(report).toMatchObject({ command: 'rollback', exitCode: 5, stage: 'dev', project: 'acme/dev' })
+    expect(report.apps.find((app) => app.name === 'c')?.reason).toContain('no call that deletes an app')
+    expect(textOf(platform, 'acme/dev/a')).toBe(first.a)
+    expect(textOf(platform, 'acme/dev/b')).toBe(first.b)
+  })
+
+  test('of some apps is green, and a second time changes nothing', async () => {
+    const { options } = await promotedTwice()
+    expect(await rollback({ ...options, apps: ['a', 'b'] }, listening())).toMatchObject({ exitCode: 0, result: 'promoted', counts: { updated: 2 } })
+    expect(await rollback({ ...options, apps: ['a', 'b'] }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+  })
+
+  test('works where the platform writes keys of its own', async () => {
+    const { options } = await promotedTwice('seven-bridges')
+    expect(await rollback({ ...options, apps: ['a', 'b'] }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 2 } })
+  })
+
+  test('leaves alone what someone has installed since', async () => {
+    const { platform, options } = await promotedTwice()
+    platform.store.install(parseAddress('acme/dev/a'), '{"class":"Workflow","label":"another"}')
+    const report = await rollback({ ...options, apps: ['a', 'b'] }, listening())
+    expect(linesOf(report).toSorted()).toEqual(['a blocked → skipped', 'b update → updated'])
+    expect(report.apps.find((app) => app.name === 'a')?.reason).toContain('someone has installed acme/dev/a since')
+  })
+
+  test('plans only with dryRun', async () => {
+    const { platform, options } = await promotedTwice()
+    const posts = platform.store.countRequests('POST')
+    expect(await rollback({ ...options, apps: ['a'], dryRun: true }, listening())).toMatchObject({ exitCode: 0, result: 'planned', counts: { update: 1 } })
+    expect(platform.store.countRequests('POST')).toBe(posts)
+  })
+
+  test.each([
+    ['is not there', undefined, 'bad-record'],
+    ['is not JSON', '{', 'bad-record'],
+    ['is something else', '{"version":1}', 'bad-record'],
+  ])('is refused when the record %s', async (_what, text, code) => {
+    const folder = repository(text === undefined ? {} : { 'record.json': text })
+    const report = await rollback({ ...optionsFor(folder, 'https://platform.invalid'), undo: join(folder, 'record.json') }, listening())
+    expect(report).toMatchObject({ exitCode: 2, failure: { code } })
+  })
+
+  test('is refused for another platform than the one of the record', async () => {
+    const { options } = await promotedTwice()
+    const report = await rollback({ ...options, baseUrl: 'https://elsewhere.invalid' }, listening())
+    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringContaining('elsewhere.invalid') } })
+  })
+})
+
+test('an install is read back when the stage asks for it', async () => {
+  const platform = await startPlatform()
+  const folder = repository({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('acme/dev }', 'acme/dev, verify: read-back }') })
+  const lines: string[] = []
+  const report = await promote(optionsFor(folder, platform.url, { stage: 'dev', reportExports: false }), {
+    ...listening(),
+    progress: (event) => {
+      if (event.kind === 'request') lines.push(event.line)
+    },
+  })
+  expect(report).toMatchObject({ exitCode: 0, counts: { created: 3 } })
+  expect(lines.filter((line) => line.startsWith('GET'))).toHaveLength(6)
+})
