@@ -14,6 +14,8 @@ export function linksOf(env: NodeJS.ProcessEnv, place: (file: string) => string)
   if (server === undefined || repository === undefined || commit === undefined) return () => undefined
   if (!/^https?:\/\/[^\s"'<>]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[0-9a-f]{40,64}$/.test(commit)) return () => undefined
   return (file, line) => {
+    // A name that is no Unicode has no address.
+    if (!file.isWellFormed()) return undefined
     const path = place(file).split('/').map(encodeURIComponent).join('/')
     return `${server}/${repository}/blob/${commit}/${path}${line === undefined ? '' : `#L${line}`}`
   }

@@ -22,14 +22,15 @@ export function code(text: string): string {
 
 /**
  * A sentence that may hold anybody's words. For use inside a block of HTML only. GitHub looks for mentions, issue numbers,
- * commits and addresses in the text of the finished page, which entities do not hide from it; so what begins one is
- * followed by a zero-width space.
+ * commits and addresses in the text of the finished page, which entities do not hide from it; so
+ * each is broken by a zero-width space.
  */
 export function sentence(text: string): string {
   const plain = printableSentence(text)
     .replaceAll(/[@#](?=[\p{L}\p{N}_/-])/gu, `$&${ZERO_WIDTH_SPACE}`)
     .replaceAll(/\b(?:gh-(?=\d)|www(?=\.)|https?(?=:)|ftp(?=:)|mailto(?=:)|xmpp(?=:))/gi, `$&${ZERO_WIDTH_SPACE}`)
-    .replaceAll(/\b[0-9a-f]{6}(?=[0-9a-f]{1,58}\b)/gi, `$&${ZERO_WIDTH_SPACE}`)
+    // Seven digits are enough for GitHub to look for a commit.
+    .replaceAll(/\b[0-9a-f]{7,}\b/gi, (digits) => digits.replaceAll(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`))
   return entities(plain)
 }
 

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import type { Report } from '../../src/commands/report.ts'
+import { toJson, toJsonText, toReportFile } from '../../src/report/json.ts'
+import { app, DIGEST, exportList, NO_COUNTS, packing, problem, promotion, validation } from './reports.ts'
+
+const failure = { code: 'usage', message: 'm', hint: 'h', at: { file: 'f', line: 1, column: 2 } }
+
+function plainOf(report: Report): unknown {
+  return JSON.parse(toJsonText(report))
+}
+
+test('validate: documents, problems, and a failure only when the run ended early', () => {
+  expect(plainOf(validation())).toEqual({ ok: true, documents: [{ path: 'tools/align.cwl', ok: true }], problems: [] })
+  expect(plainOf(validation({ ok: false, problems: [problem(), problem({ hint: 'x' })], failure: { code: 'invalid-cwl', message: 'shown by the rest' } }))).toEqual({
+    ok: false,
+    documents: [{ path: 'tools/align.cwl', ok: true }],
+    problems: [
+      { code: 'unknown-field', severity: 'error', message: 'foo is no field', file: 'tools/align.cwl', line: 3, column: 5 },
+      { code: 'unknown-field', severity: 'error', message: 'foo is no field', hint: 'x', file: 'tools/align.cwl', line: 3, column: 5 },
+    ],
+  })
+  expect(plainOf(validation({ ok: false, documents: [], failure }))).toEqual({ ok: false, documents: [], problems: [], failure })
+})
+
+test('pack: the packed text itself, byte for byte', () => {
+  expect(toJsonText(packing())).toBe('{"n":1.0,"big":9007199254740993}')
+  const { packed: _, digest: __, ...unpacked } = packing({ problems: [problem()] })
+  expect(plainOf(unpacked)).toEqual({ ok: false, path: 'tools/align.cwl', problems: [expect.objectContaining({ line: 3 })] })
+})
+
+test('promote and plan: result, stage, project, apps and counts', () => {
+  const report = promotion()
+  expect(plainOf(report)).toEqual({
+    result: 'promoted',
+    stage: 'dev',
+    project: 'acme/dev',
+    apps: [{ name: 'align', target: 'acme/dev/align', source: 'tools/align.cwl', action: 'create', outcome: 'created', digest: DIGEST }],
+    counts: { ...NO_COUNTS, create: 1, created: 1 },
+  })
+  const { outcome: _, ...planned } = app({ reason: 'why', digest: null, action: 'blocked', blockedBy: 'rule' })
+  expect(plainOf(promotion({ command: 'plan', apps: [planned], notices: ['n'], problems: [problem()], failure }))).toMatchObject({
+    apps: [{ name: 'align', target: 'acme/dev/align', source: 'tools/align.cwl', action: 'blocked', digest: null, reason: 'why' }],
+    notices: ['n'],
+    problems: [{ code: 'unknown-field' }],
+    failure,
+  })
+})
+
+test('exports: verdict, counts and every job with all its fields, numbers exactly', () => {
+  const jobs = [{ id: '1', href: 'h', state: 'ODD', size: 1, nested: { a: [null] } }]
+  expect(plainOf(exportList({ state: 'other', jobs, counts: { completed: 0, failed: 0, other: 1 }, truncated: true, reason: 'cut' }))).toEqual({
+    state: 'other',
+    total: 1,
+    counts: { completed: 0, failed: 0, other: 1 },
+    jobs,
+    truncated: true,
+    reason: 'cut',
+  })
+})
+
+test('the file holds the exit code and the failure around the same value', () => {
+  const report = promotion({ exitCode: 5, failure: { code: 'apps-failed', message: 'm' } })
+  expect(JSON.parse(toReportFile(report))).toEqual({ command: 'promote', exitCode: 5, failure: { code: 'apps-failed', message: 'm' }, durationMs: 1234, report: plainOf(report) })
+  expect(JSON.parse(toReportFile(packing()))).toMatchObject({ command: 'pack', digest: DIGEST, report: { n: 1 } })
+})
+
+test('docs/json.md describes every member that is printed', () => {
+  const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'json.md'), 'utf8')
+  const whole = [
+    validation({ failure, problems: [problem({ hint: 'x' })] }),
+    promotion({ apps: [app({ reason: 'x' })], problems: [problem()], exports: exportList({ reason: 'x' }), notices: ['x'], failure }),
+    exportList({ reason: 'x', notices: ['x'], failure }),
+  ]
+  const names = new Set<string>()
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, member] of Object.entries(value)) {
+      if (!Array.isArray(value)) names.add(key)
+      collect(member)
+    }
+  }
+  whole.map(toJson).forEach(collect)
+  expect(names.size).toBeGreaterThan(30)
+  expect([...names].filter((name) => !new RegExp(`[\`{ ,]${name}[\`?},]`).test(page))).toEqual([])
+})

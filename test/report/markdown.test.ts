@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals'
+
+import { toMarkdown } from '../../src/report/markdown.ts'
+import { REFERENCE, renderPage } from '../support/github-page.ts'
+import { HOSTILE } from '../support/hostile.ts'
+import { app, exportList, packing, problem, promotion, validation } from './reports.ts'
+
+const linkTo = (file: string, line?: number): string => `https://github.example/o/r/blob/abc/${file.toWellFormed().split('/').map(encodeURIComponent).join('/')}${line === undefined ? '' : `#L${line}`}`
+
+/** One report of each kind with this text in every place that the outside can fill. */
+function reportsWith(text: string) {
+  const problems = [problem({ message: text, hint: text, file: text, code: text }), problem({ severity: 'advice', message: text, file: text })]
+  const failure = { code: text, message: text, hint: text, at: { file: text, line: 1, column: 1 } }
+  const jobs = [{ id: text, href: text, state: text }]
+  const summary = { state: 'other', total: 1, counts: { completed: 0, failed: 0, other: 1 }, jobs, truncated: true, reason: text } as const
+  return [
+    promotion({
+      stage: text,
+      project: text,
+      apps: [app({ name: text, target: text, source: text, reason: text, outcome: 'failed' }), app({ name: text, sourceKind: 'app', source: text, action: 'blocked', digest: text })],
+      problems,
+      exports: summary,
+      notices: [text],
+      failure,
+    }),
+    validation({ documents: [{ path: text, ok: false }], ok: false, problems, notices: [text], failure }),
+    packing({ path: text, packed: text, digest: text, problems, notices: [text], failure }),
+    exportList({ ...summary, notices: [text], failure }),
+  ]
+}
+
+const HARMLESS = reportsWith('harmless').map((report) => renderPage(toMarkdown(report, { linkTo })))
+
+test('no text from outside adds an element, an attribute, a row or a link, whatever it is', () => {
+  expect(HOSTILE.length).toBeGreaterThan(300)
+  for (const text of HOSTILE) {
+    reportsWith(text).forEach((report, index) => {
+      const page = renderPage(toMarkdown(report, { linkTo }))
+      const { elements, rows, attributes } = HARMLESS[index] ?? page
+      expect({ text, elements: page.elements, rows: page.rows, attributes: page.attributes }).toEqual({ text, elements, rows, attributes })
+      expect(page.links.filter((link) => !link.startsWith('https://github.example/o/r/blob/abc/'))).toEqual([])
+    })
+  }
+})
+
+test('no text from outside becomes a mention, an issue, a commit or an address', () => {
+  for (const text of HOSTILE) {
+    for (const report of reportsWith(text)) {
+      const { prose } = renderPage(toMarkdown(report, { linkTo }))
+      expect({ text, found: REFERENCE.exec(prose)?.[0] }).toEqual({ text, found: undefined })
+    }
+  }
+})
+
+test('the check above sees what it looks for', () => {
+  for (const text of ['by @octocat', 'see #12', 'GH-3', 'o/r#4', 'https://evil.example', 'www.evil.example', 'deadbeef1', 'me@evil.example']) expect(text).toMatch(REFERENCE)
+  expect(renderPage('<b>x</b> | https://a.example').elements).toEqual({ p: 1, b: 1, a: 1 })
+})
+
+test('a promotion is a table: what failed first, each app with target, source, digest and reason', () => {
+  const page = toMarkdown(
+    promotion({
+      apps: [app({ name: 'same', outcome: 'unchanged', action: 'unchanged' }), app(), app({ name: 'bad', outcome: 'failed', reason: 'the platform said no' })],
+    }),
+    { linkTo },
+  )
+  const { text } = renderPage(page)
+  expect(text.indexOf('bad')).toBeLessThan(text.indexOf('align'))
+  expect(text.indexOf('align')).toBeLessThan(text.lastIndexOf('same'))
+  expect(text).toContain('the platform said no')
+  expect(page).toContain('<a href="https://github.example/o/r/blob/abc/tools/align.cwl"><code>tools/align.cwl</code></a>')
+  expect(page).toContain('<code>sha256:0123456789ab</code>')
+})
+
+test('many apps that were left alone are folded away', () => {
+  const unchanged = Array.from({ length: 11 }, (_, index) => app({ name: `same${index}`, action: 'unchanged', outcome: 'unchanged' }))
+  const page = renderPage(toMarkdown(promotion({ apps: [app(), ...unchanged] })))
+  expect(page.elements).toMatchObject({ details: 1, table: 2 })
+  expect(page.text).toContain('11 apps unchanged')
+})
+
+test('a page that is too long ends below the limit and counts what is left out', () => {
+  const problems = Array.from({ length: 20_000 }, (_, index) => problem({ line: index + 1, message: '<&>"漢'.repeat(50) }))
+  const page = toMarkdown(validation({ ok: false, problems }), { linkTo })
+  expect(Buffer.byteLength(page)).toBeLessThan(1024 * 1024)
+  const { rows, text } = renderPage(page)
+  expect(text).toContain(`${20_000 - (rows - 2)} more are left out`)
+  expect(rows).toBeGreaterThan(100)
+})
+
+test('what failed comes first, with its remedy', () => {
+  const { text } = renderPage(toMarkdown(promotion({ apps: [], failure: { code: 'usage', message: 'the token is missing', hint: 'Give one.' } })))
+  expect(text).toMatch(/^Promotion to acme\/dev, stage dev\s+❌ the token is missingGive one\./)
+})
+
+test('waits are added up', () => {
+  expect(renderPage(toMarkdown(promotion({ waits: [{ milliseconds: 1500, reason: 'x' }, { milliseconds: 1000, reason: 'y' }] }))).text).toContain('2 waits for the platform, 2.5 s in all.')
+})

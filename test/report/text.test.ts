@@ -1,0 +1,103 @@
+import { expect, test } from '@jest/globals'
+
+import { toText } from '../../src/report/text.ts'
+import { clip, count, duration, printable, printableSentence, shortDigest } from '../../src/report/printable.ts'
+import { HOSTILE } from '../support/hostile.ts'
+import { app, DIGEST, exportList, NO_COUNTS, packing, problem, promotion, validation } from './reports.ts'
+
+const plain = { colour: false, width: 80 }
+
+test('a promotion shows each app, what came of it and why, and counts them', () => {
+  const report = promotion({
+    apps: [app(), app({ name: 'sort', target: 'acme/dev/sort', source: 'tools/sort.cwl', action: 'update', outcome: 'failed', reason: 'the platform said no', digest: null })],
+    counts: { ...NO_COUNTS, created: 1, failed: 1 },
+    failure: { code: 'apps-failed', message: '1 of 2 apps did not get where they should: sort', hint: 'Each app says why.' },
+  })
+  expect(toText(report, plain)).toBe(
+    [
+      '+ created  acme/dev/align  ← tools/align.cwl  sha256:0123456789ab',
+      '✗ failed   acme/dev/sort   ← tools/sort.cwl',
+      '    the platform said no',
+      '',
+      '✗ acme/dev (stage dev): 1 created, 1 failed in 1.2 s',
+      '✗ 1 of 2 apps did not get where they should: sort',
+      '  Each app says why.',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('a reason that all apps share is said once', () => {
+  const skipped = { outcome: 'skipped', reason: 'the run ended', digest: null } as const
+  const text = toText(promotion({ apps: [app(skipped), app(skipped)] }), plain)
+  expect(text.match(/the run ended/g)).toHaveLength(1)
+})
+
+test('a plan says that nothing was installed', () => {
+  const { outcome: _, ...planned } = app()
+  expect(toText(promotion({ command: 'plan', result: 'planned', apps: [planned], counts: { ...NO_COUNTS, create: 1 } }), plain)).toMatch(/1 to create in 1\.2 s\n {2}Nothing was installed\.\n$/)
+})
+
+test('a problem begins with its place, as editors and terminals know it', () => {
+  const text = toText(validation({ ok: false, problems: [problem({ hint: 'Did you mean bar?' })], failure: { code: 'invalid-cwl', message: '1 error in 1 of 1 document' } }), plain)
+  expect(text).toBe('tools/align.cwl:3:5: error: foo is no field [unknown-field]\n    Did you mean bar?\n\n✗ 1 error in 1 of 1 document\n')
+})
+
+test('warnings do not make a document invalid', () => {
+  expect(toText(validation({ problems: [problem({ severity: 'warning' })] }), plain)).toMatch(/✓ 1 document is valid, with 1 warning\n$/)
+})
+
+test('packing says how much it came to', () => {
+  expect(toText(packing(), plain)).toBe(`✓ tools/align.cwl packs to 32 bytes, ${DIGEST}\n`)
+})
+
+test('export jobs that need a look are listed, failed ones first, and at most fifty', () => {
+  const jobs = [
+    ...Array.from({ length: 60 }, (_, index) => ({ id: `p${index}`, href: 'h', state: 'PENDING' })),
+    { id: 'bad', href: 'h', state: 'FAILED' },
+    { id: 'good', href: 'h', state: 'COMPLETED' },
+  ]
+  const text = toText(exportList({ state: 'failed', total: 62, counts: { completed: 1, failed: 1, other: 60 }, jobs }), plain)
+  const lines = text.split('\n')
+  expect(lines[0]).toMatch(/^FAILED +bad/)
+  expect(text).not.toContain('good')
+  expect(text).toContain('… and 11 more; --json lists all')
+  expect(text).toContain('1 of 62 export jobs failed; 1 completed, 60 in other states.')
+})
+
+test('a list that was cut off says so', () => {
+  expect(toText(exportList({ truncated: true, reason: 'after 2 pages' }), plain)).toContain('The list is cut off: after 2 pages.')
+})
+
+test('whatever the outside says, nothing reaches the terminal that it would act upon', () => {
+  for (const text of HOSTILE) {
+    const report = promotion({
+      stage: text,
+      project: text,
+      apps: [app({ name: text, target: text, source: text, reason: text })],
+      problems: [problem({ file: text, message: text, hint: text, code: text })],
+      exports: { ...exportList(), state: 'other', jobs: [{ id: text, href: text, state: text }], reason: text, truncated: true },
+      notices: [text],
+      failure: { code: text, message: text, hint: text, at: { file: text, line: 1, column: 1 } },
+    })
+    // oxlint-disable-next-line no-control-regex -- control characters are what it is about
+    expect({ text, found: /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/.exec(toText(report, plain)) }).toEqual({ text, found: null })
+  }
+})
+
+test('colours are escape sequences around the same text', () => {
+  const report = promotion({ problems: [problem()] })
+  const coloured = toText(report, { colour: true, width: 80 })
+  expect(coloured).toContain('\u001B[31m')
+  // oxlint-disable-next-line no-control-regex -- escape sequences are what it is about
+  expect(coloured.replaceAll(/\u001B\[\d+m/g, '')).toBe(toText(report, plain))
+})
+
+test('words for numbers, lengths and times', () => {
+  expect([count(1, 'app'), count(2, 'app'), count(0, 'box', 'boxes')]).toEqual(['1 app', '2 apps', '0 boxes'])
+  expect([duration(340.4), duration(1000), duration(59_940), duration(200_400)]).toEqual(['340 ms', '1.0 s', '59.9 s', '3 min 20 s'])
+  expect([clip('abc', 3), clip('abcd', 3), clip('a😀b', 3)]).toEqual(['abc', 'ab…', 'a…'])
+  expect([shortDigest(null), shortDigest(DIGEST)]).toEqual(['', 'sha256:0123456789ab'])
+  expect(printable('a\u001B\n\u202E😀👩‍🔬é')).toBe(String.raw`a\u001b\n\u202e` + '😀👩‍🔬é')
+  expect(printableSentence('  one\n  two \r\n three ')).toBe('one two three')
+})
