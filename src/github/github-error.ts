@@ -1,0 +1,76 @@
+import type { Failure } from '../commands/report.ts'
+
+export type GitHubErrorCode =
+  | 'github-token'
+  | 'github-permission'
+  | 'github-not-found'
+  | 'github-refused'
+  | 'github-rate-limited'
+  | 'github-server'
+  | 'github-unreachable'
+  | 'cancelled'
+
+/** What GitHub did not do for us, for people. Never holds a token. */
+export class GitHubError extends Error {
+  override readonly name = 'GitHubError'
+  readonly code: GitHubErrorCode
+  readonly status: number | undefined
+  readonly hint: string | undefined
+
+  constructor(code: GitHubErrorCode, message: string, more: { readonly status?: number | undefined; readonly hint?: string | undefined } = {}) {
+    super(message)
+    this.code = code
+    this.status = more.status
+    this.hint = more.hint
+  }
+
+  toFailure(): Failure {
+    return { code: this.code, message: this.message, ...(this.hint === undefined ? {} : { hint: this.hint }) }
+  }
+}
+
+/** What an answer, or the lack of one, came to. */
+export interface Refusal {
+  /** Undefined when there was no answer. */
+  readonly status: number | undefined
+  readonly headers: Readonly<Record<string, unknown>>
+  /** GitHub's own message, or the network's. */
+  readonly words: string
+}
+
+/** What was being done, for people: `open an issue`, and the permission of a job that it takes: `issues: write`. */
+export interface Purpose {
+  readonly doing: string
+  readonly permission: string
+}
+
+/** A refusal in words. GitHub hides what a token may not see, so "not found" may mean a missing permission too. */
+export function explainRefusal({ doing, permission }: Purpose, { status, headers, words }: Refusal): GitHubError {
+  const needed = acceptedPermissions(headers) ?? permission
+  const grant = `Give the job \`permissions: ${needed}\`, or a token that has it as the input \`github-token\`.`
+  switch (status) {
+    case undefined:
+      return new GitHubError('github-unreachable', `GitHub could not be reached to ${doing}: ${words}`)
+    case 401:
+      return new GitHubError('github-token', `GitHub does not accept the token to ${doing}: ${words}`, {
+        status,
+        hint: 'Give the input `github-token`: ${{ github.token }} is the one of the job.',
+      })
+    case 403:
+      return new GitHubError('github-permission', `the token for GitHub may not ${doing}: ${words}`, { status, hint: grant })
+    case 404:
+      return new GitHubError('github-not-found', `GitHub has nothing there to ${doing}, or hides it from this token: ${words}`, { status, hint: grant })
+    case 410:
+      return new GitHubError('github-refused', `GitHub could not ${doing}: ${words}`, { status, hint: 'It is switched off in the settings of the repository.' })
+    default:
+      if (status >= 500) return new GitHubError('github-server', `GitHub could not ${doing}: ${status} ${words}`, { status, hint: 'Run again later.' })
+      return new GitHubError('github-refused', `GitHub refused to ${doing}: ${status} ${words}`, { status })
+  }
+}
+
+/** GitHub names what would have been enough: `issues=write; pull_requests=write`. */
+function acceptedPermissions(headers: Refusal['headers']): string | undefined {
+  const text = headers['x-accepted-github-permissions']
+  const first = typeof text === 'string' ? /^([a-z_]+)=(read|write)\b/.exec(text.trim()) : null
+  return first === null ? undefined : `${(first[1] ?? '').replaceAll('_', '-')}: ${first[2] ?? ''}`
+}

@@ -1,0 +1,147 @@
+import { inspect } from 'node:util'
+
+import { expect, test } from '@jest/globals'
+
+import { connectGitHub, type GitHub, type GitHubOptions } from '../../src/github/client.ts'
+import { GitHubError } from '../../src/github/github-error.ts'
+import { limitedFor } from '../../src/github/rate-limit.ts'
+import { json, rejection, startAnsweringServer } from '../platform/answering-server.ts'
+import { GITHUB_TOKEN, startGitHub, type FaultKind } from '../support/github-api.ts'
+
+const LISTING = { doing: 'list the issues', permission: 'issues: read' } as const
+const COMMENTING = { doing: 'comment on the issue', permission: 'issues: write' } as const
+const ADA = { login: 'ada', type: 'User' } as const
+
+async function connect(apiUrl: string, options: Partial<GitHubOptions> = {}): Promise<GitHub> {
+  return connectGitHub({ token: GITHUB_TOKEN, repository: 'octo/rnaseq', apiUrl, signal: new AbortController().signal, ...options })
+}
+
+async function listIssues(github: GitHub): Promise<readonly { readonly number: number }[]> {
+  return github.list(LISTING, (octokit, where) => octokit.paginate.iterator(octokit.rest.issues.listForRepo, { ...where, state: 'all', per_page: 100 }))
+}
+
+async function comment(github: GitHub): Promise<unknown> {
+  return github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: 1, body: 'hello' }))
+}
+
+async function refusal(promise: Promise<unknown>): Promise<GitHubError> {
+  const error = await rejection(promise)
+  if (!(error instanceof GitHubError)) throw new Error(`not a GitHubError: ${inspect(error)}`)
+  return error
+}
+
+test('all pages of a list are read', async () => {
+  const standIn = await startGitHub()
+  for (let at = 0; at < 230; at += 1) standIn.repository.addIssue({ user: ADA })
+  const issues = await listIssues(await connect(standIn.url))
+  expect(new Set(issues.map(({ number }) => number)).size).toBe(230)
+  expect(standIn.count('GET', '/issues')).toBe(3)
+})
+
+test('the token of an app or of a workflow learns its own name, once', async () => {
+  const standIn = await startGitHub()
+  const github = await connect(standIn.url)
+  expect([await github.whoAmI(), await github.whoAmI()]).toEqual(['github-actions[bot]', 'github-actions[bot]'])
+  expect(standIn.count('POST', '/graphql')).toBe(1)
+  standIn.grant('pat', { user: ADA, permissions: {} })
+  expect(await (await connect(standIn.url, { token: 'pat' })).whoAmI()).toBe('ada')
+})
+
+test('on an Enterprise Server everything goes below its own address', async () => {
+  const server = await startAnsweringServer((seen, response) => json(response, 200, seen.url.endsWith('graphql') ? { data: { viewer: { login: 'ghe-bot[bot]' } } } : []))
+  const github = await connect(`${server.url}/api/v3`)
+  expect(await github.whoAmI()).toBe('ghe-bot[bot]')
+  await listIssues(github)
+  expect(server.seen.map(({ url }) => url.replace(/\?.*/, ''))).toEqual(['/api/graphql', '/api/v3/repos/octo/rnaseq/issues'])
+})
+
+test.each<readonly [FaultKind, 'GET' | 'POST']>([
+  ['secondary-rate-limit', 'GET'],
+  // Refused for its number, so it had no effect: even a POST is sent again.
+  ['secondary-rate-limit', 'POST'],
+  ['primary-rate-limit', 'GET'],
+  ['server-error', 'GET'],
+  ['cut-off', 'GET'],
+])('after a %s, a %s is sent again', async (kind, method) => {
+  const standIn = await startGitHub()
+  standIn.repository.addIssue({ user: ADA })
+  standIn.fail({ kind, method })
+  const github = await connect(standIn.url)
+  await (method === 'GET' ? listIssues(github) : comment(github))
+  expect(standIn.count(method, '/issues')).toBe(2)
+  expect(standIn.repository.comments).toHaveLength(method === 'POST' ? 1 : 0)
+})
+
+test.each<readonly [FaultKind, string]>([
+  ['server-error', 'github-server'],
+  ['cut-off', 'github-unreachable'],
+])('a POST whose answer was lost (%s) is not sent again: it may have had its effect', async (kind, code) => {
+  const standIn = await startGitHub()
+  standIn.repository.addIssue({ user: ADA })
+  standIn.fail({ kind, method: 'POST', afterEffect: true, times: 9 })
+  const error = await refusal(comment(await connect(standIn.url)))
+  expect(error.code).toBe(code)
+  expect(standIn.repository.comments).toHaveLength(1)
+})
+
+test('a wait that GitHub asks for is said aloud, and one that is too long is not waited', async () => {
+  const standIn = await startGitHub()
+  standIn.fail({ kind: 'secondary-rate-limit', retryAfter: 1 })
+  const waits: string[] = []
+  await listIssues(await connect(standIn.url, { onWait: (text) => void waits.push(text) }))
+  expect(waits).toEqual([expect.stringMatching(/^waiting 1\.0 s for GitHub: You have exceeded a secondary rate limit/)])
+  standIn.fail({ kind: 'primary-rate-limit', retryAfter: 3_000 })
+  const error = await refusal(listIssues(await connect(standIn.url)))
+  expect([error.code, error.message]).toEqual(['github-rate-limited', expect.stringMatching(/takes no more requests for now.*list the issues: API rate limit exceeded/)])
+})
+
+test.each([
+  [{ status: 403, headers: { 'retry-after': '7' }, words: '' }, 7_000],
+  [{ status: 429, headers: {}, words: '' }, 60_000],
+  [{ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '100' }, words: '' }, 40_000],
+  [{ status: 403, headers: { 'x-ratelimit-remaining': '0' }, words: '' }, 60_000],
+  [{ status: 403, headers: { 'x-ratelimit-remaining': '12' }, words: 'You have exceeded a secondary rate limit.' }, 60_000],
+  [{ status: 403, headers: { 'x-ratelimit-remaining': '12' }, words: 'Resource not accessible by integration' }, undefined],
+  [{ status: 404, headers: { 'retry-after': '7' }, words: '' }, undefined],
+  [{ status: undefined, headers: {}, words: 'socket hang up' }, undefined],
+])('%j is waited out for %p ms', (answer, wait) => {
+  expect(limitedFor(answer, 60_000)).toBe(wait)
+})
+
+test('a missing permission is named, with the line that grants it', async () => {
+  const standIn = await startGitHub()
+  standIn.grant(GITHUB_TOKEN, { user: { login: 'github-actions[bot]', type: 'Bot' }, permissions: { issues: 'read' } })
+  standIn.repository.addIssue({ user: ADA })
+  const error = await refusal(comment(await connect(standIn.url)))
+  expect(error.toFailure()).toEqual({
+    code: 'github-permission',
+    message: 'the token for GitHub may not comment on the issue: Resource not accessible by integration',
+    hint: 'Give the job `permissions: issues: write`, or a token that has it as the input `github-token`.',
+  })
+  expect(standIn.count('POST', '/comments')).toBe(1)
+})
+
+test.each([
+  ['a wrong token', async (url: string) => listIssues(await connect(url, { token: 'nobody' })), 'github-token', /does not accept the token to list the issues: Bad credentials/],
+  ['a repository that is hidden', async (url: string) => listIssues(await connect(url, { repository: 'octo/other' })), 'github-not-found', /or hides it from this token/],
+  ['an issue that is not there', async (url: string) => comment(await connect(url)), 'github-not-found', /Not Found/],
+] as const)('%s is told in words', async (_, attempt, code, message) => {
+  const standIn = await startGitHub()
+  const error = await refusal(attempt(standIn.url))
+  expect([error.code, error.message]).toEqual([code, expect.stringMatching(message)])
+})
+
+test('the token is in no error, in no form', async () => {
+  const server = await startAnsweringServer((seen, response) => json(response, 422, { message: `no: ${seen.headers.authorization ?? ''}`, errors: [{ message: GITHUB_TOKEN }] }))
+  const error = await refusal(listIssues(await connect(server.url)))
+  expect(error.message).toContain('[token]')
+  for (const text of [inspect(error, { depth: 9, showHidden: true }), JSON.stringify(error), String(error.stack)]) expect(text).not.toContain(GITHUB_TOKEN)
+})
+
+test('a run that is cancelled stops asking', async () => {
+  const standIn = await startGitHub()
+  standIn.fail({ kind: 'secondary-rate-limit', retryAfter: 60, times: 9 })
+  const controller = new AbortController()
+  const error = await refusal(listIssues(await connect(standIn.url, { signal: controller.signal, onWait: () => controller.abort() })))
+  expect([error.code, standIn.count('GET', '/issues')]).toEqual(['cancelled', 1])
+})
