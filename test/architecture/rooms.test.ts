@@ -70,9 +70,14 @@ test('one file sends requests', () => {
   expect(filesThatImport((target) => target === 'got')).toEqual(['src/platform/transport.ts'])
 })
 
-test('one file of cwl/ reads the disk', () => {
-  const importing = filesThatImport((target) => /^(?:node:)?(?:fs|fs\/promises|child_process)$/.test(target) || target === 'tinyglobby')
-  expect(importing.filter((file) => roomOf(file) === 'cwl')).toEqual(['src/cwl/workspace.ts'])
+test('cwl/ has one door to the disk', () => {
+  const door = 'src/cwl/workspace.ts'
+  const atTheDisk = filesThatImport((target) => /^(?:node:)?(?:fs|fs\/promises|child_process)$/.test(target) || target === 'tinyglobby')
+  expect(atTheDisk).toContain(door)
+  // What stands behind the door is imported by the door alone.
+  for (const file of atTheDisk.filter((one) => roomOf(one) === 'cwl' && one !== door)) {
+    expect({ file, importedBy: filesThatImport((target) => target === file) }).toEqual({ file, importedBy: [door] })
+  }
 })
 
 test('the environment is read by the faces; below them only for a proxy, and to keep it from git', () => {
