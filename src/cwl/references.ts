@@ -1,4 +1,4 @@
-import { existsAs, joinPath, type Workspace } from './workspace.ts'
+import { joinPath, pathWithin, type Workspace } from './workspace.ts'
 
 /** Where a reference in a document leads. */
 export type Target =
@@ -15,7 +15,7 @@ export function resolveReference(workspace: Workspace, from: string, reference: 
   if (/^https?:\/\//i.test(reference)) return { kind: 'remote', address: reference }
   const hash = reference.indexOf('#')
   const written = hash < 0 ? reference : reference.slice(0, hash)
-  const fragment = hash < 0 ? undefined : reference.slice(hash + 1)
+  const fragment = hash < 0 ? undefined : decode(reference.slice(hash + 1))
   const named = fragment === undefined || fragment === '' ? {} : { fragment }
   if (written === '') return { kind: 'local', path: from, ...named }
   if (/^file:/i.test(written)) {
@@ -23,10 +23,10 @@ export function resolveReference(workspace: Workspace, from: string, reference: 
   }
   const decoded = decode(written)
   if (decoded.includes('\0')) return { kind: 'unsupported', reason: 'a path cannot hold the character NUL' }
-  const literal = joinPath(from, written)
-  if (decoded !== written && existsAs(workspace, literal)) return { kind: 'local', path: literal, ...named }
-  const path = joinPath(from, decoded)
-  if (/^[a-z][a-z\d+.-]*:/i.test(written) && !existsAs(workspace, path)) {
+  const literal = pathWithin(workspace, joinPath(from, written))
+  if (decoded !== written && workspace.has(literal)) return { kind: 'local', path: literal, ...named }
+  const path = pathWithin(workspace, joinPath(from, decoded))
+  if (/^[a-z][a-z\d+.-]*:/i.test(written) && !workspace.has(path)) {
     return { kind: 'unsupported', reason: `${reference} uses a scheme that is not read; use a path relative to this file` }
   }
   return { kind: 'local', path, ...named }

@@ -1,11 +1,13 @@
 import { isUtf8 } from 'node:buffer'
-import { closeSync, constants, fstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readSync, realpathSync, statSync, type Stats } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
+import { types } from 'node:util'
 
 import picomatch from 'picomatch'
 import { globSync } from 'tinyglobby'
 
 import { CwlError } from './cwl-error.ts'
+import { GitFolders } from './git-folder.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits.ts'
 
 /**
@@ -23,18 +25,28 @@ export interface Workspace {
   find(patterns: readonly string[]): readonly string[]
   /** Text of a file, checked to be UTF-8, without a byte order mark. Throws {@link CwlError}. */
   readText(path: string): string
+  /** True when the path is a file that {@link readText} may read. Looks at nothing outside. */
+  has(path: string): boolean
 }
 
 /** Opens a folder. Throws `no-such-folder` when it is none. */
 export function openWorkspace(root: string, limits: Partial<Limits> = {}): Workspace {
   const bounds = { ...DEFAULT_LIMITS, ...limits }
   const real = realFolder(root)
+  const door: Door = { root: real, git: new GitFolders(real) }
   return {
     root: real,
     limits: bounds,
-    find: (patterns) => findFiles(real, patterns),
-    readText: (path) => readText(real, path, bounds),
+    find: (patterns) => findFiles(door, patterns),
+    readText: (path) => readText(door, path, bounds),
+    has: (path) => has(door, path),
   }
+}
+
+/** What every path is held against before anything is opened. */
+interface Door {
+  readonly root: string
+  readonly git: GitFolders
 }
 
 function realFolder(root: string): string {
@@ -47,23 +59,30 @@ function realFolder(root: string): string {
 
 const NEVER_ENTERED = ['**/node_modules/**', '**/.git/**']
 
-function findFiles(root: string, patterns: readonly string[]): readonly string[] {
+function findFiles(door: Door, patterns: readonly string[]): readonly string[] {
   const found = new Set<string>()
   const globs: string[] = []
   for (const pattern of patterns) {
     const path = pattern.replaceAll(sep, '/').replace(/^\.\//, '')
-    const kind = kindOf(root, path)
-    if (kind === 'file') found.add(posix.normalize(path))
-    else if (kind === 'folder') globs.push(path === '.' || path === '' ? '**/*.cwl' : posix.join(escapeGlob(path), '**/*.cwl'))
+    const kind = kindOf(door, path)
+    if (kind === 'file') found.add(withinFolder(door.root, path))
+    else if (kind === 'folder') globs.push(posix.join(escapeGlob(withinFolder(door.root, path)), '**/*.cwl'))
     else if (picomatch.scan(path).isGlob) globs.push(withinRoot(path))
     else throw new CwlError('no-such-file', `there is no file ${pattern}`, 'Paths are relative to the root of the repository.')
   }
   if (globs.length > 0) {
-    for (const path of globSync(globs, { cwd: root, ignore: NEVER_ENTERED, followSymbolicLinks: false, expandDirectories: false })) {
+    for (const path of globSync(globs, { cwd: door.root, ignore: NEVER_ENTERED, followSymbolicLinks: false, expandDirectories: false })) {
+      // Braces and the like can spell `..` in ways that cannot be seen in the pattern.
+      contain(door.root, path)
       found.add(path)
     }
   }
   return [...found].sort()
+}
+
+/** The same path relative to the root, in its shortest spelling. */
+function withinFolder(root: string, path: string): string {
+  return relative(root, resolve(root, path)).replaceAll(sep, '/')
 }
 
 function escapeGlob(path: string): string {
@@ -77,15 +96,17 @@ function withinRoot(pattern: string): string {
   return pattern
 }
 
-function kindOf(root: string, path: string): 'file' | 'folder' | 'absent' {
-  const inside = contain(root, path)
-  const stats = statSync(inside, { throwIfNoEntry: false })
-  if (stats === undefined) return 'absent'
-  return stats.isDirectory() ? 'folder' : 'file'
+function kindOf(door: Door, path: string): 'file' | 'folder' | 'absent' {
+  const absolute = contain(door.root, path)
+  const real = realPath(absolute, path)
+  if (real === undefined) return 'absent'
+  refuseOutside(door, path, real)
+  return statSync(real, { throwIfNoEntry: false })?.isDirectory() === true ? 'folder' : 'file'
 }
 
 /** The absolute path, or a refusal when it leaves the root by its spelling. */
 function contain(root: string, path: string): string {
+  if (path.includes('\0')) throw new CwlError('unreadable', 'a path cannot hold the character NUL')
   const absolute = resolve(root, path)
   if (!isWithin(root, absolute)) {
     throw new CwlError('outside-repository', `${path} is outside the repository`, 'Only files inside the repository are read.')
@@ -100,8 +121,8 @@ function isWithin(root: string, absolute: string): boolean {
   return absolute === root || absolute.startsWith(root.endsWith(sep) ? root : root + sep)
 }
 
-function readText(root: string, path: string, limits: Limits): string {
-  const bytes = readContained(root, path, limits)
+function readText(door: Door, path: string, limits: Limits): string {
+  const bytes = readContained(door, path, limits)
   if (!isUtf8(bytes)) {
     const at = firstInvalidByte(bytes)
     const line = bytes.subarray(0, at).toString('latin1').split('\n').length
@@ -111,15 +132,21 @@ function readText(root: string, path: string, limits: Limits): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text
 }
 
-/** The real path is checked on the file that was opened, so that a link swapped in meanwhile gains nothing. */
-function readContained(root: string, path: string, limits: Limits): Buffer {
-  const real = realFile(root, path)
-  const descriptor = openSync(real, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW)
+/**
+ * What a path leads to is looked at before it is opened, since opening alone makes some devices act, and again on what
+ * was opened, so that a link or a file swapped in meanwhile gains nothing.
+ */
+function readContained(door: Door, path: string, limits: Limits): Buffer {
+  const real = realPath(contain(door.root, path), path)
+  if (real === undefined) throw new CwlError('no-such-file', `there is no file ${path}`)
+  refuseOutside(door, path, real)
+  refuseUnreadable(door, path, statSync(real), limits)
+  const descriptor = open(path, real)
   try {
     const stats = fstatSync(descriptor)
-    if (!stats.isFile()) throw new CwlError('unreadable', `${path} is not a regular file`, 'Only regular files are read.')
-    if (stats.size > limits.fileBytes) {
-      throw new CwlError('too-large', `${path} has ${stats.size} bytes, more than the limit of ${limits.fileBytes}`, 'Raise the limit `fileBytes` if the file is right.')
+    refuseUnreadable(door, path, stats, limits)
+    if (realPath(real, path) !== real || statSync(real).ino !== stats.ino) {
+      throw new CwlError('unreadable', `${path} changed while it was read`, 'Run again when nothing writes to the repository.')
     }
     const bytes = Buffer.allocUnsafe(stats.size)
     let length = 0
@@ -132,27 +159,73 @@ function readContained(root: string, path: string, limits: Limits): Buffer {
   }
 }
 
-function realFile(root: string, path: string): string {
-  const absolute = contain(root, path)
-  let real: string
+function open(path: string, real: string): number {
   try {
-    real = realpathSync.native(absolute)
+    return openSync(real, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW)
   } catch (error) {
-    if (!isSystemError(error)) throw error
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') {
-      throw new CwlError('no-such-file', `there is no file ${path}`)
-    }
-    throw new CwlError('unreadable', `${path} cannot be read: ${error.message}`)
+    throw unreadable(path, error)
   }
-  if (!isWithin(root, real) || real.slice(root.length).toLowerCase().split(sep).includes('.git')) {
-    throw new CwlError('outside-repository', `${path} is a symbolic link that leaves the repository`, 'Only files inside the repository are read.')
-  }
-  return real
 }
 
-/** Told by its members: an error made in another realm, as under jest, is no instance of this one's Error. */
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error
+/** Links resolved; undefined where there is nothing. */
+function realPath(absolute: string, shown: string): string | undefined {
+  try {
+    return realpathSync.native(absolute)
+  } catch (error) {
+    const code = systemCode(error)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
+    throw unreadable(shown, error)
+  }
+}
+
+function unreadable(path: string, error: unknown): unknown {
+  const code = systemCode(error)
+  if (code === undefined) return error
+  return new CwlError('unreadable', `${path} cannot be read: ${WORDS[code] ?? `the system answers ${code}`}`)
+}
+
+/** Such as ENOENT. Not told by `instanceof`, which an error of Node's own fails inside a `vm` context. */
+function systemCode(error: unknown): string | undefined {
+  return types.isNativeError(error) && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not',
+  EPERM: 'this user may not',
+  ELOOP: 'its links lead in a circle',
+  ENAMETOOLONG: 'the name is too long',
+  EMFILE: 'too many files are open',
+}
+
+function refuseOutside(door: Door, path: string, real: string): void {
+  if (!isWithin(door.root, real)) {
+    throw new CwlError('outside-repository', `${path} is a symbolic link that leaves the repository`, 'Only files inside the repository are read.')
+  }
+  const parts = real.slice(door.root.length).toLowerCase().split(sep)
+  if (parts.includes('.git') || door.git.contain(real)) {
+    throw new CwlError('outside-repository', `${path} leads into the .git folder, which is never read`)
+  }
+}
+
+function refuseUnreadable(door: Door, path: string, stats: Stats, limits: Limits): void {
+  if (!stats.isFile()) throw new CwlError('unreadable', `${path} is not a regular file`, 'Only regular files are read.')
+  if (door.git.own(stats)) throw new CwlError('outside-repository', `${path} is a hard link into the .git folder, which is never read`)
+  if (stats.size > limits.fileBytes) {
+    throw new CwlError('too-large', `${path} has ${stats.size} bytes, more than the limit of ${limits.fileBytes}`, 'Raise the limit `fileBytes` if the file is right.')
+  }
+}
+
+function has(door: Door, path: string): boolean {
+  try {
+    const real = realPath(contain(door.root, path), path)
+    if (real === undefined) return false
+    refuseOutside(door, path, real)
+    const stats = statSync(real, { throwIfNoEntry: false })
+    return stats?.isFile() === true && !door.git.own(stats)
+  } catch (error) {
+    if (error instanceof CwlError) return false
+    throw error
+  }
 }
 
 function firstInvalidByte(bytes: Buffer): number {
@@ -173,8 +246,12 @@ export function joinPath(from: string, to: string): string {
   return to.startsWith('/') ? posix.normalize(to) : posix.normalize(posix.join(posix.dirname(from), to))
 }
 
+/** An absolute path that lies inside the workspace, made relative to it; any other as it is. */
+export function pathWithin(workspace: Workspace, path: string): string {
+  return path.startsWith('/') && isWithin(workspace.root, path) ? path.slice(workspace.root.length).replace(/^\/+/, '') : path
+}
+
 /** True when the path is a file inside the workspace. */
 export function existsAs(workspace: Workspace, path: string): boolean {
-  const absolute = resolve(workspace.root, path)
-  return isWithin(workspace.root, absolute) && statSync(absolute, { throwIfNoEntry: false })?.isFile() === true
+  return workspace.has(path)
 }
