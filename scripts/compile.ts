@@ -1,4 +1,4 @@
-/** Compiles src/ to lib/ and carries the generated CommonJS validators along, which tsc leaves behind. */
+/** Compiles src/ to lib/ and carries the generated validators along, which tsc leaves behind. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, copyFileSync, globSync, mkdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,7 +14,7 @@ const tsc = spawnSync(process.execPath, [join(dirname(require.resolve('typescrip
 })
 if (tsc.status !== 0) process.exit(tsc.status ?? 1)
 
-for (const file of globSync('**/generated/*.cjs', { cwd: join(root, 'src') })) {
+for (const file of globSync('**/generated/*.{cjs,mjs}', { cwd: join(root, 'src') })) {
   mkdirSync(join(root, 'lib', dirname(file)), { recursive: true })
   copyFileSync(join(root, 'src', file), join(root, 'lib', file))
 }

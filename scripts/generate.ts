@@ -12,13 +12,15 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 const root = join(import.meta.dirname, '..')
 
 export interface ValidatorModule {
-  /** Relative to the repository root, ends in `.cjs`. */
+  /** Relative to the repository root; ends in `.cjs`, or in `.mjs` where start-up time counts and no code of ajv's own is needed. */
   readonly file: string
   /** Exported name → `$id` of the schema. */
   readonly exports: Readonly<Record<string, string>>
   readonly schemas: readonly AnySchemaObject[]
   /** All errors, up to a bound, instead of the first. */
   readonly allErrors: boolean
+  /** False where no value has a prototype, whose properties would not be its own. */
+  readonly ownProperties?: false
 }
 
 function writeIfChanged(file: string, content: string): void {
@@ -50,44 +52,47 @@ const NUMBER_KEYWORD: CodeKeywordDefinition = {
 }
 
 function writeValidators(module: ValidatorModule): void {
+  const isModule = module.file.endsWith('.mjs')
   const ajv = new Ajv2020({
     allErrors: module.allErrors,
-    ownProperties: true,
+    ownProperties: module.ownProperties ?? true,
+    discriminator: true,
     inlineRefs: false,
     strict: true,
     allowUnionTypes: true,
-    code: { source: true, lines: false },
+    code: { source: true, lines: false, esm: isModule },
     schemas: [...module.schemas],
     keywords: [NUMBER_KEYWORD],
     messages: module.allErrors,
   })
-  writeIfChanged(module.file, `"use strict";${standaloneCode.default(ajv, { ...module.exports })}\n`)
+  const code = standaloneCode.default(ajv, { ...module.exports })
+  if (isModule && code.includes('require(')) throw new Error(`${module.file} needs code of ajv's own; make it .cjs`)
+  writeIfChanged(module.file, `"use strict";${code}\n`)
   const names = Object.keys(module.exports)
   const declarations = [
     "import type { ErrorObject } from 'ajv'",
     'interface Validator { (value: unknown): boolean; errors?: readonly ErrorObject[] | null }',
-    'declare const validators: {',
-    ...names.map((name) => `  readonly ${JSON.stringify(name)}: Validator`),
-    '}',
-    'export = validators',
+    ...(isModule
+      ? names.map((name) => `export const ${name}: Validator`)
+      : ['declare const validators: {', ...names.map((name) => `  readonly ${JSON.stringify(name)}: Validator`), '}', 'export = validators']),
   ]
-  writeIfChanged(module.file.replace(/\.cjs$/, '.d.cts'), `${declarations.join('\n')}\n`)
+  writeIfChanged(module.file.replace(/\.([cm])js$/, '.d.$1ts'), `${declarations.join('\n')}\n`)
 }
 
 /** One row a module; the declarations are imported lazily so that a mistake in one names itself. */
 const MODULES: readonly (() => Promise<readonly ValidatorModule[]>)[] = [
   async () => {
     const { MODELS, VERSIONS } = await import('../src/cwl/model/index.ts')
-    const { schemaOf } = await import('../src/cwl/model/schema.ts')
-    return VERSIONS.flatMap((version) =>
-      MODELS[version].processes.map((processClass) => ({
-        file: `src/cwl/model/generated/${version}-${processClass}.cjs`,
-        exports: { validate: `${version}/${processClass}` },
-        schemas: [schemaOf(MODELS[version], processClass)],
-        // The validator is a gate; what is wrong is then explained from the model.
-        allErrors: false,
-      })),
-    )
+    const { schemaAddress, schemaOf } = await import('../src/cwl/model/schema.ts')
+    return VERSIONS.map((version) => MODELS[version]).map((model) => ({
+      file: `src/cwl/model/generated/${model.version}.mjs`,
+      exports: Object.fromEntries(model.processes.map((processClass) => [processClass, schemaAddress(model, processClass)])),
+      schemas: [schemaOf(model)],
+      // The validator is a gate; what is wrong is then explained from the model.
+      allErrors: false,
+      // What is read from YAML has no prototype.
+      ownProperties: false,
+    }))
   },
   async () => (await import('../src/platform/contract.ts')).CONTRACT_VALIDATORS,
   async () => (await import('../src/promotion/validators.ts')).PROMOTION_VALIDATORS,

@@ -1,4 +1,4 @@
-import { CODES, isProblemCode } from './codes.ts'
+import { CODES, isProblemCode, type ProblemCode } from './codes.ts'
 import type { Problem, Severity } from './problem.ts'
 
 export type CheckLevel = Severity | 'off'
@@ -21,6 +21,12 @@ export function applyChecks(problems: readonly Problem[], checks: Checks = {}): 
     const severity = checks.strict === true && level === 'warning' ? 'error' : level
     return severity === problem.severity ? [problem] : [{ ...problem, severity }]
   })
+}
+
+/** Whether problems of a code are told anywhere at all. */
+export function isWanted(code: ProblemCode, { levels = {}, paths = [] }: Checks): boolean {
+  const level = Object.hasOwn(levels, code) ? levels[code] : CODES[code].severity
+  return level !== 'off' || paths.some((path) => Object.hasOwn(path.levels, code) && path.levels[code] !== 'off')
 }
 
 function levelOf(problem: Problem, { levels = {}, paths = [] }: Checks): CheckLevel {

@@ -1,3 +1,4 @@
+import type { ProblemCode } from './codes.ts'
 import type { Problem } from './problem.ts'
 import type { Process, Processes } from './processes.ts'
 import { checkAdvice } from './rules/advice.ts'
@@ -7,7 +8,7 @@ import { checkDefaults } from './rules/defaults.ts'
 import { checkReferences, evaluatedTexts } from './rules/expressions.ts'
 import { FEATURES, javascriptUses, missingFeatures, outputUses, permittedBy, stepUses, type Feature, type Use } from './rules/features.ts'
 import { checkIdentifiers } from './rules/identifiers.ts'
-import { checkJavascript } from './rules/javascript.ts'
+import { JavascriptChecker } from './rules/javascript.ts'
 import { checkParameters } from './rules/parameters.ts'
 import { PortReader } from './rules/ports.ts'
 import { checkRequirements } from './rules/requirements.ts'
@@ -17,12 +18,17 @@ import { checkVocabulary } from './rules/vocabulary.ts'
 /** Checks what a schema cannot say: links, types, expressions, requirements. Each process is looked at once. */
 export class LinkChecker {
   readonly #ports: PortReader
+  readonly #javascript = new JavascriptChecker()
   readonly #studies = new Map<Process, Study>()
   /** By process, then by what the workflows around it permit. */
   readonly #inContext = new Map<Process, Map<string, readonly Problem[]>>()
 
-  constructor(processes: Processes) {
+  readonly #isWanted: (code: ProblemCode) => boolean
+
+  /** `isWanted` spares the search for what nobody wants told. */
+  constructor(processes: Processes, isWanted: (code: ProblemCode) => boolean) {
     this.#ports = new PortReader(processes.files)
+    this.#isWanted = isWanted
   }
 
   /** Problems of the processes that can be reached, given what requirements they inherit on the way. */
@@ -50,7 +56,7 @@ export class LinkChecker {
   #study(process: Process): Study {
     const known = this.#studies.get(process)
     if (known !== undefined) return known
-    const study = studyOf(process, this.#ports)
+    const study = studyOf(process, this.#ports, this.#isWanted)
     this.#studies.set(process, study)
     return study
   }
@@ -65,7 +71,7 @@ export class LinkChecker {
     for (const { step, uses } of study.stepUses) problems.push(...missingFeatures(uses, new Set([...permitted, ...permittedBy(step.value)])))
     const hasJavascript = permitted.has('InlineJavascriptRequirement')
     problems.push(...checkReferences(process, study.texts, hasJavascript))
-    if (hasJavascript) problems.push(...(await checkJavascript(process, study.texts)))
+    if (hasJavascript) problems.push(...(await this.#javascript.check(process, study.texts)))
     contexts.set(context, problems)
     return problems
   }
@@ -80,7 +86,7 @@ interface Study {
   readonly stepUses: readonly { readonly step: Step; readonly uses: readonly Use[] }[]
 }
 
-function studyOf(process: Process, reader: PortReader): Study {
+function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemCode) => boolean): Study {
   const ports = reader.of(process)
   const steps = process.processClass === 'Workflow' ? stepsOf(process, reader) : []
   const texts = evaluatedTexts(process)
@@ -96,7 +102,7 @@ function studyOf(process: Process, reader: PortReader): Study {
       ...(isWorkflow ? [...checkDataFlow(process, ports, steps), ...checkCycles(process, steps)] : []),
       ...checkRequirements(process, steps),
       ...checkVocabulary(process),
-      ...checkAdvice(process, ports, steps),
+      ...checkAdvice(process, ports, steps, isWanted),
     ],
     uses: [...javascriptUses(process, texts), ...(isWorkflow ? outputUses(process) : [])],
     stepUses: steps.map((step) => ({ step, uses: stepUses(process, step) })).filter(({ uses }) => uses.length > 0),

@@ -11,8 +11,19 @@ import { originOf, setOrigin, type Origin } from './origin.ts'
 export function normalizeProcess(model: Model, process: JsonObject): JsonObject {
   const processClass = process['class']
   if (typeof processClass !== 'string' || !model.processes.includes(processClass)) return process
-  const normal = new Normalizer(model).record(model.record(processClass), process)
+  const normal = normalizerFor(model).record(model.record(processClass), process)
   return withLocalNames(normal)
+}
+
+const NORMALIZERS = new Map<Model, Normalizer>()
+
+/** One a model: which fields can hold maps is worked out once. */
+function normalizerFor(model: Model): Normalizer {
+  const known = NORMALIZERS.get(model)
+  if (known !== undefined) return known
+  const normalizer = new Normalizer(model)
+  NORMALIZERS.set(model, normalizer)
+  return normalizer
 }
 
 class Normalizer {
@@ -24,9 +35,9 @@ class Normalizer {
 
   record(shape: RecordShape, value: JsonObject): JsonObject {
     let copy: { [key: string]: JsonValue } | undefined
-    for (const field of shape.fields.values()) {
+    for (const field of this.#fieldsWithMaps(shape)) {
       const written = value[field.name]
-      if (typeof written === 'object' && written !== null && this.#leadsToMaps(field)) {
+      if (typeof written === 'object' && written !== null) {
         const normal = this.#field(field, written)
         if (normal !== written) {
           copy ??= copyOf(value)
@@ -97,9 +108,18 @@ class Normalizer {
     return true
   }
 
+  readonly #withMaps = new Map<RecordShape, readonly Field[]>()
   readonly #leads = new Map<string, boolean>()
 
-  /** Whether anything under a field can be a map that stands for a list; most fields hold none and are passed by. */
+  /** Fields under which a map can stand for a list; most fields hold none and are passed by. */
+  #fieldsWithMaps(shape: RecordShape): readonly Field[] {
+    const known = this.#withMaps.get(shape)
+    if (known !== undefined) return known
+    const fields = [...shape.fields.values()].filter((field) => this.#leadsToMaps(field))
+    this.#withMaps.set(shape, fields)
+    return fields
+  }
+
   #leadsToMaps(field: Field): boolean {
     return field.map !== undefined || field.kinds.some((kind) => this.#kindLeads(kind))
   }

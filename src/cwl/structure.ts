@@ -12,33 +12,28 @@ interface Validator {
   errors?: readonly ErrorObject[] | null
 }
 
-type Load = () => Promise<{ readonly default: { readonly validate: Validator } }>
+type Load = () => Promise<Readonly<Record<string, Validator>>>
 
-/** Each validator is some 300 kB of generated code: loaded when a document of its class and version turns up. */
-const VALIDATORS: Readonly<Record<VersionName, Readonly<Record<string, Load>>>> = {
-  'v1.0': {
-    CommandLineTool: () => import('./model/generated/v1.0-CommandLineTool.cjs'),
-    ExpressionTool: () => import('./model/generated/v1.0-ExpressionTool.cjs'),
-    Workflow: () => import('./model/generated/v1.0-Workflow.cjs'),
-  },
-  'v1.1': {
-    CommandLineTool: () => import('./model/generated/v1.1-CommandLineTool.cjs'),
-    ExpressionTool: () => import('./model/generated/v1.1-ExpressionTool.cjs'),
-    Workflow: () => import('./model/generated/v1.1-Workflow.cjs'),
-  },
-  'v1.2': {
-    CommandLineTool: () => import('./model/generated/v1.2-CommandLineTool.cjs'),
-    ExpressionTool: () => import('./model/generated/v1.2-ExpressionTool.cjs'),
-    Operation: () => import('./model/generated/v1.2-Operation.cjs'),
-    Workflow: () => import('./model/generated/v1.2-Workflow.cjs'),
-  },
+/** Each module is some 300 kB of generated code: loaded when a document of its version turns up. */
+const VALIDATORS: Readonly<Record<VersionName, Load>> = {
+  'v1.0': async () => ({ ...(await import('./model/generated/v1.0.mjs')) }),
+  'v1.1': async () => ({ ...(await import('./model/generated/v1.1.mjs')) }),
+  'v1.2': async () => ({ ...(await import('./model/generated/v1.2.mjs')) }),
+}
+
+const LOADED = new Map<VersionName, Readonly<Record<string, Validator>>>()
+
+async function validatorFor({ version, processClass }: Process): Promise<Validator> {
+  const validators = LOADED.get(version) ?? (await VALIDATORS[version]())
+  LOADED.set(version, validators)
+  const validator = validators[processClass]
+  if (validator === undefined) throw new TypeError(`no validator for ${version} ${processClass}`)
+  return validator
 }
 
 /** Checks one process, not those it runs, against the JSON Schema of its class and version. */
 export async function checkStructure(process: Process): Promise<readonly Problem[]> {
-  const load = VALIDATORS[process.version][process.processClass]
-  if (load === undefined) throw new TypeError(`no validator for ${process.version} ${process.processClass}`)
-  const { validate } = (await load()).default
+  const validate = await validatorFor(process)
   const hints = hintProblems(process)
   if (validate(process.value)) return hints
   const explained = explainProcess(MODELS[process.version], process.processClass, process.value)

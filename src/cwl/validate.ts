@@ -1,4 +1,4 @@
-import { applyChecks, type Checks } from './checks.ts'
+import { applyChecks, isWanted, type Checks } from './checks.ts'
 import { LinkChecker } from './links.ts'
 import { isError, type Problem } from './problem.ts'
 import { Processes, type Document, type Process } from './processes.ts'
@@ -36,7 +36,7 @@ export class Checker {
   constructor(processes: Processes, checks: Checks = {}) {
     this.processes = processes
     this.#checks = checks
-    this.#links = new LinkChecker(processes)
+    this.#links = new LinkChecker(processes, (code) => isWanted(code, checks))
   }
 
   /** Problems of a document and of all that it reaches. */

@@ -4,11 +4,12 @@ import type { Field, Kind, Model, RecordShape, TypeFamily } from './notation.ts'
 export type Schema = Readonly<Record<string, unknown>>
 
 /**
- * The JSON Schema of one process class, for documents in the long form that normalize.ts gives: lists instead of maps,
- * but types still as written. A process embedded under `run` is only asked to be a map; it has a schema of its own.
- * Extension fields, whose names hold a colon, are free. `id` and `name` are identifiers wherever they stand.
+ * The JSON Schema of a version of CWL, with a definition for each process class, for documents in the long form that
+ * normalize.ts gives: lists instead of maps, but types still as written. A process embedded under `run` is only asked
+ * to be a map; it has a schema of its own. Extension fields, whose names hold a colon, are free. `id` and `name` are
+ * identifiers wherever they stand.
  */
-export function schemaOf(model: Model, processClass: string): Schema {
+export function schemaOf(model: Model): Schema {
   const definitions = new Map<string, Schema>()
   const visit = (name: string): Schema => {
     if (!definitions.has(name)) {
@@ -17,13 +18,17 @@ export function schemaOf(model: Model, processClass: string): Schema {
     }
     return { $ref: `#/$defs/${name}` }
   }
-  const root = visit(processClass)
+  for (const processClass of model.processes) visit(processClass)
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: `${model.version}/${processClass}`,
-    ...root,
+    $id: model.version,
     $defs: Object.fromEntries(definitions),
   }
+}
+
+/** Where the schema of a process class stands in that of its version. */
+export function schemaAddress(model: Model, processClass: string): string {
+  return `${model.version}#/$defs/${processClass}`
 }
 
 type Visit = (name: string) => Schema
@@ -45,8 +50,28 @@ function recordSchema(model: Model, shape: RecordShape, visit: Visit): Schema {
 export const EXTENSION_FIELD = ':|^[$@]'
 
 function fieldSchema(model: Model, field: Field, visit: Visit): Schema {
-  const alternatives = field.kinds.map((kind) => kindSchema(model, kind, visit))
+  const alternatives = alternativesOf(model, field.kinds, visit)
   return anyOf(field.required ? alternatives : [...alternatives, { type: 'null' }])
+}
+
+/** Records that a class or a type tells apart are looked up by it: trying one after the other takes far longer. */
+function alternativesOf(model: Model, kinds: readonly Kind[], visit: Visit): readonly Schema[] {
+  const names = kinds.flatMap((kind) => (kind.kind === 'record' && !model.processes.includes(kind.name) ? [kind.name] : []))
+  const tagged = new Set(names.filter((name) => isTagged(model.record(name), 'class')))
+  const others = kinds.filter((kind) => !(kind.kind === 'record' && tagged.has(kind.name)))
+  const schemas = others.map((kind) => kindSchema(model, kind, visit))
+  return tagged.size === 0 ? schemas : [...schemas, oneOfTagged('class', [...tagged], visit)]
+}
+
+function isTagged(shape: RecordShape, tag: string): boolean {
+  const kinds = shape.fields.get(tag)?.kinds ?? []
+  return kinds.length === 1 && kinds[0]?.kind === 'literal'
+}
+
+function oneOfTagged(tag: string, names: readonly string[], visit: Visit): Schema {
+  const [only] = names
+  if (names.length === 1 && only !== undefined) return visit(only)
+  return { type: 'object', discriminator: { propertyName: tag }, oneOf: names.map(visit) }
 }
 
 /** Alternatives that only name a JSON type become one list of types, which makes the validator a third smaller. */
@@ -78,13 +103,13 @@ function kindSchema(model: Model, kind: Kind, visit: Visit): Schema {
     case 'any':
       return { not: { type: 'null' } }
     case 'array':
-      return { type: 'array', items: anyOf(kind.items.map((item) => kindSchema(model, item, visit))) }
+      return { type: 'array', items: anyOf(alternativesOf(model, kind.items, visit)) }
     case 'record':
       return model.processes.includes(kind.name) ? { type: 'object' } : visit(kind.name)
     case 'type':
       return typeSchema(kind.family, visit)
     case 'requirement':
-      return anyOf(model.requirements.map(visit))
+      return oneOfTagged('class', model.requirements, visit)
     case 'hint':
       // Hints may be of classes that nobody here knows; what is wrong in a known one is a warning, not a refusal.
       return { type: 'object' }
@@ -92,6 +117,7 @@ function kindSchema(model: Model, kind: Kind, visit: Visit): Schema {
 }
 
 function typeSchema(family: TypeFamily, visit: Visit): Schema {
-  const one = [{ type: 'string' }, visit(`${family}RecordSchema`), visit(`${family}EnumSchema`), visit(`${family}ArraySchema`)]
+  const schemas = ['RecordSchema', 'EnumSchema', 'ArraySchema'].map((name) => family + name)
+  const one = [{ type: 'string' }, oneOfTagged('type', schemas, visit)]
   return anyOf([...one, { type: 'array', items: anyOf(one) }])
 }

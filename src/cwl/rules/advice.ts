@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../json/index.ts'
+import type { ProblemCode } from '../codes.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { membersOf, type Type } from '../types.ts'
@@ -7,9 +8,13 @@ import type { Ports } from './ports.ts'
 import type { Step } from './steps.ts'
 
 /** What is allowed and yet worth a word. */
-export function checkAdvice(process: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
+export function checkAdvice(process: Process, ports: Ports, steps: readonly Step[], isWanted: (code: ProblemCode) => boolean): readonly Problem[] {
   const holders = [process.value, ...steps.map((step) => step.value)]
-  return [...holders.flatMap((holder) => checkImages(process, holder)), ...checkProse(process), ...checkGlobs(process, ports)]
+  return [
+    ...holders.flatMap((holder) => checkImages(process, holder)),
+    ...(isWanted('no-label') || isWanted('no-doc') ? checkProse(process) : []),
+    ...(isWanted('output-without-glob') ? checkGlobs(process, ports) : []),
+  ]
 }
 
 /** What a tag stands for may change, and `latest` does: the same description then runs something else. */

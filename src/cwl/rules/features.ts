@@ -20,7 +20,8 @@ export type Feature = (typeof FEATURES)[number]
 /** A place that uses a feature. */
 export interface Use {
   readonly feature: Feature
-  readonly place: Place
+  /** Worked out only when there is something to tell. */
+  readonly place: () => Place
   readonly what: string
 }
 
@@ -36,7 +37,7 @@ export function javascriptUses(process: Process, texts: readonly Evaluated[]): r
     const javascript = text.interpolations.find(({ kind, closed }) => closed && kind !== 'reference')
     if (javascript === undefined) return []
     const what = javascript.kind === 'body' ? '${…} is JavaScript' : `$(${shortened(javascript.code)}) is no parameter reference but JavaScript`
-    return [{ feature: 'InlineJavascriptRequirement', place: placeIn(process, text, javascript.start), what } as const]
+    return [{ feature: 'InlineJavascriptRequirement', place: () => placeIn(process, text, javascript.start), what } as const]
   })
 }
 
@@ -49,7 +50,7 @@ function shortened(code: string): string {
 export function stepUses(workflow: Process, step: Step): readonly Use[] {
   const uses: Use[] = []
   const use = (feature: Feature, container: object, key: string, what: string): void => {
-    uses.push({ feature, place: placeOf(workflow.path, container, key, 'key'), what })
+    uses.push({ feature, place: () => placeOf(workflow.path, container, key, 'key'), what })
   }
   if (step.scatter.length > 0) use('ScatterFeatureRequirement', step.value, 'scatter', `the step ${step.name} scatters`)
   if (step.run?.processClass === 'Workflow') use('SubworkflowFeatureRequirement', step.value, 'run', `the step ${step.name} runs a workflow`)
@@ -65,7 +66,7 @@ export function stepUses(workflow: Process, step: Step): readonly Use[] {
 export function outputUses(workflow: Process): readonly Use[] {
   return objectsIn(workflow.value, 'outputs').flatMap((output) => {
     if (textsIn(output, 'outputSource').length < 2) return []
-    const place = placeOf(workflow.path, output, 'outputSource', 'key')
+    const place = (): Place => placeOf(workflow.path, output, 'outputSource', 'key')
     return [{ feature: 'MultipleInputFeatureRequirement', place, what: `the output ${nameOf(output) ?? ''} has several sources` } as const]
   })
 }
@@ -81,6 +82,6 @@ export function missingFeatures(uses: readonly Use[], permitted: ReadonlySet<Fea
   const first = new Map<Feature, Use>()
   for (const use of uses) if (!permitted.has(use.feature) && !first.has(use.feature)) first.set(use.feature, use)
   return [...first.values()].map(({ feature, place, what }) =>
-    finding(INDISPENSABLE.has(feature) ? 'missing-requirement' : 'undeclared-feature', place, `${what}, which needs ${feature}`, `Add ${feature}: {} under requirements.`),
+    finding(INDISPENSABLE.has(feature) ? 'missing-requirement' : 'undeclared-feature', place(), `${what}, which needs ${feature}`, `Add ${feature}: {} under requirements.`),
   )
 }
