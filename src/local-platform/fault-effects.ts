@@ -15,7 +15,14 @@ interface Moment {
   readonly milliseconds: number
 }
 
-type Effect = (moment: Moment, held: Set<Socket>) => unknown
+type Effect = (moment: Moment, held: Held) => unknown
+
+/** Connections without an answer. */
+interface Held {
+  readonly sockets: Set<Socket>
+  /** Set when the server stops: nothing is held any more. */
+  released: boolean
+}
 
 /** What may happen to an answer, by the name that `--fault` takes. */
 const EFFECTS = {
@@ -105,12 +112,13 @@ export interface Effects {
 }
 
 export function createEffects(): Effects {
-  const held = new Set<Socket>()
+  const held: Held = { sockets: new Set(), released: false }
   const effects: Readonly<Record<FaultKind, Effect>> = EFFECTS
   return {
     apply: (kind, moment) => effects[kind](moment, held),
     release: () => {
-      for (const socket of held) socket.destroy()
+      held.released = true
+      for (const socket of held.sockets) socket.destroy()
     },
   }
 }
@@ -138,14 +146,15 @@ function bytesOf(payload: unknown): Buffer {
 }
 
 /** Holds the request without an answer until its connection is gone. */
-function hold({ request, payload }: Moment, held: Set<Socket>): Promise<unknown> {
+function hold({ request, payload }: Moment, held: Held): Promise<unknown> {
   const { socket } = request.raw
-  held.add(socket)
+  held.sockets.add(socket)
   return new Promise((resolve) => {
     socket.once('close', () => {
-      held.delete(socket)
+      held.sockets.delete(socket)
       resolve(payload)
     })
+    if (held.released) socket.destroy()
   })
 }
 

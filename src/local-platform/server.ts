@@ -14,6 +14,7 @@ import { problemBody } from './problem.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { logRequests } from './request-log.ts'
 import { addRoutes } from './routes.ts'
+import { checkToken, listenError } from './start-error.ts'
 import { openStore, type Store } from './store.ts'
 
 export interface LocalPlatform {
@@ -30,11 +31,11 @@ export interface LocalPlatform {
 const LARGEST_BODY = 16 * 1024 * 1024
 
 /**
- * Starts the platform in a box: what the API document documents, durable in a folder. Throws when the port is taken or
- * the folder cannot be written.
+ * Starts the platform in a box: what the API document documents, durable in a folder. Throws a StartError when
+ * port, address, token or folder cannot be used.
  */
 export async function startLocalPlatform(options: LocalPlatformOptions): Promise<LocalPlatform> {
-  const token = options.token ?? randomBytes(24).toString('base64url')
+  const token = checkToken(options.token ?? randomBytes(24).toString('base64url'))
   const host = options.host ?? '127.0.0.1'
   const store = await openStore(options.dataFolder)
   const server = createServer()
@@ -54,11 +55,17 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
   guard(server, { context, token, host, allowedHosts: options.allowedHosts ?? [] })
   addRoutes(server, context)
   addPages(server, context, host)
+  let stopping = false
+  server.addHook('onSend', async (_request, reply) => {
+    // A connection kept after this answer would hold up the stop until it idles out.
+    if (stopping) void reply.header('connection', 'close')
+  })
+  const port = options.port ?? 0
   try {
-    await server.listen({ port: options.port ?? 0, host })
+    await server.listen({ port, host })
   } catch (error) {
     store.close()
-    throw error
+    throw listenError(error, host, port)
   }
   return {
     url: url(),
@@ -66,6 +73,7 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
     store,
     faults,
     stop: async () => {
+      stopping = true
       faults.release()
       await server.close()
       store.close()

@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import type { AppAddress } from '../platform/types.ts'
 import { createExportJobs, type ExportJobs } from './export-jobs.ts'
+import { openError, StartError } from './start-error.ts'
 
 export interface RevisionMark {
   /** Counted from 0. */
@@ -79,16 +80,34 @@ const BUSY_TIMEOUT = 10_000
 
 /**
  * Opens, or creates, the database in a folder. Several processes may have it open: `platform export set` works beside
- * a running server. An answered write survives `kill -9`: write-ahead log, full synchronous.
+ * a running server. An answered write survives `kill -9`: write-ahead log, full synchronous. Throws a StartError when the
+ * folder or the database in it cannot be used.
  */
 export async function openStore(dataFolder: string): Promise<Store> {
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
-  // Node 20 has no node:sqlite: the rest of the program must load without it.
-  const { DatabaseSync: Database } = await import('node:sqlite')
-  const database = new Database(join(dataFolder, 'platform.sqlite'), { timeout: BUSY_TIMEOUT })
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+  try {
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+    // Node 20 has no node:sqlite: the rest of the program must load without it.
+    const { DatabaseSync: Database } = await import('node:sqlite')
+    const database = new Database(join(dataFolder, 'platform.sqlite'), { timeout: BUSY_TIMEOUT })
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
+    prepareSchema(database, dataFolder)
+    return createStore(database)
+  } catch (error) {
+    throw openError(error, dataFolder)
+  }
+}
+
+/** Raised when the tables change in a way that older versions cannot read. */
+const SCHEMA_VERSION = 1
+
+function prepareSchema(database: DatabaseSync, folder: string): void {
+  const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0)
+  if (version > SCHEMA_VERSION) {
+    database.close()
+    throw new StartError(`the database in ${folder} was written by a newer version`, 'Update cwl-promote, or give another folder.')
+  }
   database.exec(SCHEMA)
-  return createStore(database)
+  if (version < SCHEMA_VERSION) database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
 }
 
 interface AppRow {

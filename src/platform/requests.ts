@@ -44,8 +44,9 @@ export function createRequests(options: RequestsOptions): Requests {
   }
 
   const waitAfter = async (exchange: Exchange, attempt: number): Promise<void> => {
-    const asked = exchange.kind === 'answered' ? askedWait(exchange.headers, Date.now()) : undefined
-    const milliseconds = Math.min(asked ?? backoff(attempt, options.longestWait), options.longestWait)
+    const asked = exchange.kind === 'answered' ? askedWait(exchange.status, exchange.headers, Date.now()) : undefined
+    // No less than a backoff: "0" would make this a loop without pause.
+    const milliseconds = Math.min(Math.max(asked ?? 0, backoff(attempt, options.longestWait)), options.longestWait)
     options.onWait({ milliseconds, reason: reasonToWait(exchange) })
     await pause(milliseconds, options.signal)
   }

@@ -5,11 +5,11 @@ import type { IncomingHttpHeaders } from 'node:http'
 const FIRST_WAIT = 250
 
 /**
- * How long the platform asks to wait, in milliseconds: `Retry-After` in seconds or as a date, else
- * `X-RateLimit-Reset` in Unix seconds. Points in time are read against the platform's own `Date`, so that a skewed
+ * How long the platform asks to wait, in milliseconds: `Retry-After` in seconds or as a date, else, for a 429,
+ * `X-RateLimit-Reset` in Unix seconds (which some platforms put on every answer). Points in time are read against the platform's own `Date`, so that a skewed
  * clock on either side does not count.
  */
-export function askedWait(headers: IncomingHttpHeaders, now: number): number | undefined {
+export function askedWait(status: number, headers: IncomingHttpHeaders, now: number): number | undefined {
   const theirs = Date.parse(headers.date ?? '')
   const reference = Number.isNaN(theirs) ? now : theirs
   const after = headers['retry-after']?.trim()
@@ -17,7 +17,7 @@ export function askedWait(headers: IncomingHttpHeaders, now: number): number | u
   const date = Date.parse(after ?? '')
   if (!Number.isNaN(date)) return Math.max(0, date - reference)
   const reset = headers['x-ratelimit-reset']
-  if (typeof reset === 'string' && /^\d+$/.test(reset.trim())) return Math.max(0, Number(reset) * 1000 - reference)
+  if (status === 429 && typeof reset === 'string' && /^\d+$/.test(reset.trim())) return Math.max(0, Number(reset) * 1000 - reference)
   return undefined
 }
 

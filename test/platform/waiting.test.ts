@@ -22,7 +22,12 @@ describe('how long the platform asks to wait', () => {
     ['nonsense', { 'retry-after': 'soon', 'x-ratelimit-reset': 'later' }, undefined],
     ['a negative number', { 'x-ratelimit-reset': '-5' }, undefined],
   ])('%s', (_, headers, expected) => {
-    expect(askedWait(headers, NOW)).toBe(expected)
+    expect(askedWait(429, headers, NOW)).toBe(expected)
+  })
+
+  test('a reset that stands on every answer is no request to wait for it after a 503', () => {
+    expect(askedWait(503, { 'x-ratelimit-reset': String(NOW / 1000 + 300) }, NOW)).toBeUndefined()
+    expect(askedWait(503, { 'retry-after': '2' }, NOW)).toBe(2000)
   })
 
   test('the backoff doubles with full jitter and is capped', () => {

@@ -1,0 +1,50 @@
+/** Why the local platform cannot start, or its database cannot be opened; for people. */
+export class StartError extends Error {
+  /** What to do about it. */
+  readonly hint: string
+
+  constructor(message: string, hint: string) {
+    super(message)
+    this.name = 'StartError'
+    this.hint = hint
+  }
+}
+
+/** A token must fit into a header. */
+export function checkToken(token: string): string {
+  if (/^[\u0021-\u007e]+$/.test(token)) return token
+  throw new StartError('the token is empty, or contains spaces or characters that no header can carry', 'Give a token of plain characters, or none: then one is generated.')
+}
+
+/** The error of listening, in words. */
+export function listenError(error: unknown, host: string, port: number): unknown {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new StartError(`port ${port} of ${host} is taken`, 'Give another port; 0 takes a free one.')
+    case 'EACCES':
+      return new StartError(`port ${port} may not be used`, 'Give a port from 1024 on; 0 takes a free one.')
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`${host} is no address of this machine`, 'Leave the host out to listen on 127.0.0.1.')
+    default:
+      return error
+  }
+}
+
+/** The error of opening the database, in words. */
+export function openError(error: unknown, folder: string): unknown {
+  const code = codeOf(error)
+  if (code === 'ERR_SQLITE_ERROR') {
+    const reason = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : 'unknown'
+    return new StartError(`the database in ${folder} cannot be used: ${reason}`, 'Give a folder of its own that can be written.')
+  }
+  if (code === 'ERR_UNKNOWN_BUILTIN_MODULE') return new StartError('this version of Node has no SQLite', 'Use Node 24.')
+  if (['EACCES', 'EEXIST', 'ENOTDIR', 'EROFS', 'EPERM', 'ENOENT'].includes(code)) {
+    return new StartError(`${folder} cannot be used as data folder (${code})`, 'Give a folder that can be written; it is created when missing.')
+  }
+  return error
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}

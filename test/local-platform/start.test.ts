@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { FAULT_KINDS, startLocalPlatform, StartError } from '../../src/local-platform/index.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { rejection } from '../platform/answering-server.ts'
+
+describe('what keeps the local platform from starting is told in words', () => {
+  test('a port that is taken', async () => {
+    const { url } = await startPlatform()
+    const port = Number(new URL(url).port)
+    expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), port }))).toEqual(
+      expect.objectContaining({ name: 'StartError', message: `port ${port} of 127.0.0.1 is taken`, hint: expect.stringContaining('another port') }),
+    )
+  })
+
+  test('a data folder that is a file', async () => {
+    const file = join(temporaryFolder(), 'file')
+    writeFileSync(file, '')
+    expect(await rejection(startLocalPlatform({ dataFolder: file }))).toBeInstanceOf(StartError)
+  })
+
+  test('a database that is none', async () => {
+    const folder = temporaryFolder()
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'platform.sqlite'), 'this is text, and long enough to be read as the header of a database '.repeat(9))
+    expect(await rejection(startLocalPlatform({ dataFolder: folder }))).toMatchObject({ name: 'StartError', message: expect.stringContaining('not a database') })
+  })
+
+  test('a database of a newer version', async () => {
+    const folder = temporaryFolder()
+    const { DatabaseSync } = await import('node:sqlite')
+    const database = new DatabaseSync(join(folder, 'platform.sqlite'))
+    database.exec('PRAGMA user_version = 99')
+    database.close()
+    expect(await rejection(startLocalPlatform({ dataFolder: folder }))).toMatchObject({ name: 'StartError', message: expect.stringContaining('newer version') })
+  })
+
+  test.each(['', 'two words', 'line\nbreak'])('the token %j', async (token) => {
+    expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), token }))).toBeInstanceOf(StartError)
+  })
+})
+
+describe('stopping', () => {
+  test('answers what is under way, and lets go of what hangs', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'latency', path: '/v2/apps', milliseconds: 150 }, { kind: 'hang', path: '/v2/storage' }] })
+    const headers = { 'content-type': 'application/json', 'x-svc-auth-token': TOKEN }
+    const install = fetch(`${platform.url}/v2/apps/a/b/c`, { method: 'POST', headers, body: '{"v":1}' })
+    const hanging = rejection(fetch(`${platform.url}/v2/storage/exports`, { headers }))
+    while (platform.store.countRequests() < 2) await new Promise((resolve) => setTimeout(resolve, 2))
+    const stopped = platform.stop()
+    expect((await install).status).toBe(201)
+    await hanging
+    await stopped
+  })
+})
+
+test('docs/local-platform.md names every kind of fault', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/local-platform.md'), 'utf8')
+  expect(FAULT_KINDS.filter((kind) => !page.includes(`\`${kind}\``))).toEqual([])
+})
