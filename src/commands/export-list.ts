@@ -20,6 +20,7 @@ export function noticesOf(summary: ExportsSummary): readonly string[] {
   }
   return [
     ...(summary.truncated ? [`The list of export jobs is cut off: ${summary.reason ?? 'no reason was given'}.`] : []),
+    ...(summary.repeated === undefined ? [] : [`The platform listed ${summary.repeated} export ${summary.repeated === 1 ? 'job' : 'jobs'} more than once; each counts once.`]),
     ...[...unusual].map(
       ([state, jobs]) => `${jobs} export ${jobs === 1 ? 'job is' : 'jobs are'} in the state ${state}, which counts neither as completed nor as failed.`,
     ),

@@ -1,6 +1,7 @@
 import { DIALECTS } from '../platform/dialect.ts'
 import type { DialectName } from '../platform/types.ts'
 import { PromotionError } from '../promotion/errors.ts'
+import { parseShard } from '../promotion/shards.ts'
 import { didYouMean } from '../cwl/suggest.ts'
 
 /** What the verbs are told, from whichever face; each name is that of an input and of a flag. */
@@ -62,6 +63,8 @@ export interface RunOptions {
   readonly changedSince?: string
   /** `i/N`: the i-th of N shares of the apps, from 1. */
   readonly shard?: string
+  /** `plan` says into how many shards at most a promotion may be split, as a matrix. */
+  readonly matrix?: number
 }
 
 export interface RollbackOptions extends RunOptions {
@@ -87,6 +90,9 @@ export const DEFAULTS = {
 /** More requests at once than this gain nothing and look like an attack. */
 const MOST_AT_ONCE = 64
 
+/** GitHub runs at most this many jobs of one matrix. */
+const MOST_JOBS = 256
+
 /** Six hours is the longest that a job on GitHub's runners lives. */
 const LONGEST_RUN = 6 * 60
 
@@ -94,6 +100,13 @@ const LONGEST_RUN = 6 * 60
 export function checkOptions(options: RunOptions): void {
   checkNumber('concurrency', options.concurrency, 1, MOST_AT_ONCE, true)
   checkNumber('timeout', options.timeout, 0, LONGEST_RUN, false)
+  if (options.matrix !== undefined) checkNumber('matrix', options.matrix, 1, MOST_JOBS, true)
+  if (options.shard !== undefined) parseShard(options.shard)
+  if (options.shard !== undefined && (options.plan !== undefined || options.expectPlanDigest !== undefined || options.matrix !== undefined)) {
+    throw new PromotionError('usage', '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part', {
+      hint: 'Give `shard` alone, or leave it out.',
+    })
+  }
   if (options.maxPages !== undefined) checkNumber('max-pages', options.maxPages, 1, Number.MAX_SAFE_INTEGER, true)
   if (!Object.hasOwn(DIALECTS, options.platform)) {
     const known = Object.keys(DIALECTS)

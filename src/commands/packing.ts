@@ -7,6 +7,8 @@ import type { Desired } from '../promotion/plan.ts'
 export interface Packed {
   /** By `path` or `path#id`; a document with errors is missing with that reason. */
   readonly descriptions: ReadonlyMap<string, Desired>
+  /** The files that each reaches, errors or not. */
+  readonly files: ReadonlyMap<string, readonly string[]>
   /** Of all documents, each once, sorted. */
   readonly problems: readonly Problem[]
   /** References of documents with errors. */
@@ -17,12 +19,14 @@ export interface Packed {
 export async function packAll(references: readonly string[], workspace: Workspace, signal: AbortSignal): Promise<Packed> {
   const packer = new Packer(workspace)
   const descriptions = new Map<string, Desired>()
+  const reached = new Map<string, readonly string[]>()
   const problems: Problem[] = []
   const invalid: string[] = []
   for (const reference of new Set(references)) {
     signal.throwIfAborted()
     const packing = await packer.pack(reference)
     problems.push(...packing.problems)
+    reached.set(reference, packing.files)
     if (packing.ok) {
       const { description, digest, files } = packing
       descriptions.set(reference, { kind: 'ready', description, digest, files })
@@ -31,7 +35,7 @@ export async function packAll(references: readonly string[], workspace: Workspac
       descriptions.set(reference, { kind: 'missing', reason: reasonOf(packing.problems) })
     }
   }
-  return { descriptions, problems: sortProblems(problems), invalid }
+  return { descriptions, files: reached, problems: sortProblems(problems), invalid }
 }
 
 function reasonOf(problems: readonly Problem[]): string {

@@ -25,6 +25,7 @@ export interface PromotionDraft {
   readonly planDigest?: string
   readonly planFile?: string
   readonly recordFile?: string
+  readonly matrix?: PromotionReport['matrix']
 }
 
 /** The report of a promotion: its result and exit code follow from what came of each app, and from what ended the run. */
@@ -48,6 +49,7 @@ export function reportPromotion(draft: PromotionDraft): PromotionReport {
     ...(draft.planDigest === undefined ? {} : { planDigest: draft.planDigest }),
     ...(draft.planFile === undefined ? {} : { planFile: draft.planFile }),
     ...(draft.recordFile === undefined ? {} : { recordFile: draft.recordFile }),
+    ...(draft.matrix === undefined ? {} : { matrix: draft.matrix }),
     duration: draft.duration,
   }
 }

@@ -1,9 +1,10 @@
 import { isError, type Problem } from '../cwl/problem.ts'
 import { openWorkspace } from '../cwl/workspace.ts'
 import type { ExportsSummary } from '../exports/summary.ts'
+import { formatAddress } from '../platform/address.ts'
 import type { Platform, Wait } from '../platform/types.ts'
 import type { AppOutcome } from '../promotion/apply.ts'
-import { planChange, type Change } from '../promotion/plan.ts'
+import { isInstall, planChange, type Change } from '../promotion/plan.ts'
 import { applyRules } from '../promotion/rules.ts'
 import { savedPlan } from '../promotion/saved-plan.ts'
 import type { SavedPlan } from '../promotion/saved-plan-schema.ts'
@@ -13,6 +14,7 @@ import type { RunContext } from './context.ts'
 import { startCutoff, type Cutoff } from './cutoff.ts'
 import { gatherFacts } from './facts.ts'
 import { failureFrom, stoppedFailure } from './failure.ts'
+import { narrow, needsFiles, shardsOf } from './narrowing.ts'
 import { checkOptions, type RunOptions } from './options.ts'
 import { packAll, type Packed } from './packing.ts'
 import { reportPromotion } from './promotion-report.ts'
@@ -40,6 +42,7 @@ export interface PromotionRun {
   planDigest?: string
   planFile?: string
   recordFile?: string
+  matrix?: PromotionReport['matrix']
 }
 
 /** Runs `work` and reports all that it came to know. Never throws for what the user, the network or the platform did. */
@@ -87,31 +90,40 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   // Made before the long work of packing, so that a missing token is said at once; it sends nothing yet.
   const platform = connect(options, context, cutoff.requests, run.waits)
 
-  const references = referencesOf(selection)
+  const requireSame = selection.declaration?.['require-same'] === 'repository'
+  const references = referencesOf(selection, requireSame || needsFiles(options))
   context.progress({ kind: 'phase', name: 'pack', total: references.length })
   const packed = await packAll(references, workspace, cutoff.stop)
   run.problems = packed.problems
-  if (packed.invalid.length > 0) {
-    run.changes = unreadChanges(selection.wanted, packed, platform.dialect)
+  const { wanted, notices } = await narrow(selection, packed, options)
+  run.wanted = wanted
+  run.notices = [...run.notices, ...notices]
+  const sent = wanted.filter((app) => app.source.kind === 'file' || requireSame)
+  if (sent.some((app) => app.reference !== undefined && packed.invalid.includes(app.reference))) {
+    run.changes = unreadChanges(wanted, packed, platform.dialect)
     run.failure = invalidFailure(packed)
     return undefined
   }
 
-  context.progress({ kind: 'phase', name: 'read', total: selection.wanted.length })
-  const found = await readAndPlan(selection.wanted, packed.descriptions, platform, options.concurrency)
+  context.progress({ kind: 'phase', name: 'read', total: wanted.length })
+  const found = await readAndPlan(wanted, packed.descriptions, platform, { concurrency: options.concurrency, requireSame })
   cutoff.stop.throwIfAborted()
   const rules = selection.declaration?.rules ?? {}
   const changes = applyRules(found, rules, await gatherFacts(options, rules, found))
   run.changes = changes
   const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage: selection.stage, project: selection.project }, changes)
   run.planDigest = plan.digest
+  if (options.matrix !== undefined) run.matrix = { shard: shardsOf(wanted, packed, options.matrix, new Set(changes.filter(isInstall).map(targetOf))) }
   return { platform, selection, changes, plan }
 }
 
-/** The documents to pack: of installs, and of copies that must be what the repository packs to. */
-function referencesOf(selection: Selection): readonly string[] {
-  const alsoCopies = selection.declaration?.['require-same'] === 'repository'
+/** The documents to pack: of installs, and of copies when something depends on what stands in the repository. */
+function referencesOf(selection: Selection, alsoCopies: boolean): readonly string[] {
   return selection.wanted.flatMap(({ source, reference }) => (reference === undefined || (source.kind !== 'file' && !alsoCopies) ? [] : [reference]))
+}
+
+function targetOf(change: Change): string {
+  return formatAddress(change.app.target)
 }
 
 /** What can be said of each app when the platform was not asked because documents have errors. */

@@ -13,9 +13,9 @@ export async function readAndPlan(
   wanted: readonly WantedApp[],
   descriptions: ReadonlyMap<string, Desired>,
   platform: Pick<Platform, 'readApp' | 'dialect'>,
-  concurrency: number,
+  options: { readonly concurrency: number; /** Copy only what the repository packs to. */ readonly requireSame: boolean },
 ): Promise<readonly Change[]> {
-  const limit = pLimit(concurrency)
+  const limit = pLimit(options.concurrency)
   const readings = new Map<string, Promise<AppReading>>()
   const read = (address: AppAddress): Promise<AppReading> => {
     const key = formatAddress(address)
@@ -31,7 +31,7 @@ export async function readAndPlan(
     if (source.kind === 'app') {
       const [origin, before] = await Promise.all([read(source.address), read(app.target)])
       const copy = desiredFromApp(origin, formatAddress(source.address), platform.dialect)
-      return planChange(app, requireSame(copy, packed, platform.dialect), before, platform.dialect)
+      return planChange(app, requireSame(copy, options.requireSame ? packed : undefined, platform.dialect), before, platform.dialect)
     }
     if (packed === undefined) throw new TypeError(`${app.name} was not packed`)
     return planChange(app, packed, await read(app.target), platform.dialect)

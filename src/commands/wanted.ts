@@ -13,6 +13,8 @@ export interface Selection {
   /** `owner/project` */
   readonly project: string
   readonly wanted: readonly WantedApp[]
+  /** Path of the configuration file, when there is one. */
+  readonly manifestFile: string | undefined
   /** What the configuration says about the stage. */
   readonly declaration: StageDeclaration | undefined
   readonly notices: readonly string[]
@@ -39,7 +41,7 @@ export function selectWanted(options: RunOptions, workspace: Workspace): Selecti
   const stage = chooseStage(manifest, options.stage)
   const apps = appsOf(manifest, (patterns) => workspace.find(patterns))
   const wanted = refuseCopyOntoItself(selectApps(wantedOfStage(manifest, apps, stage), options.apps ?? []))
-  return { stage, project: manifest.stages[stage]?.project ?? '', wanted, declaration: manifest.stages[stage], notices: [] }
+  return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, declaration: manifest.stages[stage], notices: [] }
 }
 
 function selectDirectly(options: RunOptions, project: string, workspace: Workspace): Selection {
@@ -57,5 +59,5 @@ function selectDirectly(options: RunOptions, project: string, workspace: Workspa
   }
   const { copyFrom, apps = [] } = options
   const wanted = wantedDirectly({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) })
-  return { stage: null, project, wanted, declaration: undefined, notices: [] }
+  return { stage: null, project, wanted, manifestFile: undefined, declaration: undefined, notices: [] }
 }

@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { plan } from '../../src/commands/plan.ts'
+import { promote } from '../../src/commands/promote.ts'
+import { digestOf, parseJson } from '../../src/json/index.ts'
+import type { LocalPlatform } from '../../src/local-platform/index.ts'
+import { formatAddress } from '../../src/platform/address.ts'
+import { mergeRecords, readRecord } from '../../src/promotion/record.ts'
+import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
+import { BROKEN, linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
+
+/** Tools of different sizes, and workflows that run some of them. */
+function manyApps(count: number): Readonly<Record<string, string>> {
+  const tools = Array.from({ length: count }, (_, index) => [`apps/t${index}.cwl`, tool('x'.repeat(index * 40))] as const)
+  return { 'cwl-promote.yml': MANIFEST, ...Object.fromEntries(tools), 'apps/w0.cwl': workflow('t0.cwl'), 'apps/w1.cwl': workflow('t1.cwl') }
+}
+
+function everything(platform: LocalPlatform): readonly string[] {
+  return platform.store.listApps().map(({ address }) => `${formatAddress(address)} ${digestOf(parseJson(platform.store.latest(address)?.text ?? ''))}`).toSorted()
+}
+
+describe('shards', () => {
+  test('side by side install what one run installs, each app once, and their records make one', async () => {
+    const folder = repository(manyApps(18))
+    const [whole, split] = [await startPlatform(), await startPlatform()]
+    await promote(optionsFor(folder, whole.url, { stage: 'dev' }), listening())
+    const records = [1, 2, 3, 4].map((index) => join(temporaryFolder(), `record-${index}.json`))
+    const reports = await Promise.all(
+      records.map((record, index) => promote(optionsFor(folder, split.url, { stage: 'dev', shard: `${index + 1}/4`, record }), listening())),
+    )
+    expect(reports.map((report) => report.exitCode)).toEqual([0, 0, 0, 0])
+    expect(everything(split)).toEqual(everything(whole))
+    expect(split.store.countRequests('POST')).toBe(20)
+    expect(Math.min(...reports.map((report) => report.apps.length))).toBeGreaterThan(0)
+    const merged = mergeRecords(records.map(readRecord))
+    expect(merged.apps.map((app) => app.target).toSorted()).toEqual(whole.store.listApps().map(({ address }) => formatAddress(address)).toSorted())
+  })
+
+  test('are named by plan as a matrix, without those that have nothing to do', async () => {
+    const platform = await startPlatform()
+    const folder = repository(manyApps(6))
+    const options = optionsFor(folder, platform.url, { stage: 'dev' })
+    expect((await plan({ ...options, matrix: 3 }, listening())).matrix).toEqual({ shard: ['1/3', '2/3', '3/3'] })
+    await promote({ ...options, shard: '2/3' }, listening())
+    expect((await plan({ ...options, matrix: 3 }, listening())).matrix).toEqual({ shard: ['1/3', '3/3'] })
+    await promote(options, listening())
+    expect((await plan({ ...options, matrix: 3 }, listening())).matrix).toEqual({ shard: [] })
+  })
+
+  test.each(['0/4', '5/4', '1', 'a/b', '1/1000'])('%s is none', async (shard) => {
+    const report = await plan(optionsFor(repository(manyApps(1)), 'https://platform.invalid', { stage: 'dev', shard }), listening())
+    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage' } })
+  })
+})
+
+describe('only what changed since a commit', () => {
+  function git(folder: string, ...args: readonly string[]): void {
+    const identity = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.org', GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@example.org' }
+    execFileSync('git', args, { cwd: folder, env: { PATH: process.env['PATH'], HOME: folder, ...identity } })
+  }
+  function committed(): string {
+    const folder = repository({ ...manyApps(4), 'notes.md': '' })
+    git(folder, 'init', '-q', '-b', 'main')
+    git(folder, 'add', '-A')
+    git(folder, 'commit', '-q', '-m', 'first')
+    return folder
+  }
+
+  test('is planned, with the workflows that reach a changed tool', async () => {
+    const platform = await startPlatform()
+    const folder = committed()
+    write(folder, { 'apps/t1.cwl': tool('mended'), 'notes.md': 'read me' })
+    const report = await plan(optionsFor(folder, platform.url, { stage: 'dev', changedSince: 'HEAD' }), listening())
+    expect(linesOf(report)).toEqual(['t1 create', 'w1 create'])
+    expect(report.notices).toEqual(['4 of 6 apps reach no file that changed since HEAD, and are left out.'])
+  })
+
+  test('is nothing when nothing changed, which is green and said', async () => {
+    const platform = await startPlatform()
+    const report = await promote(optionsFor(committed(), platform.url, { stage: 'dev', changedSince: 'main', reportExports: false }), listening())
+    expect(report).toMatchObject({ exitCode: 0, result: 'unchanged', apps: [] })
+    expect(report.notices).toHaveLength(1)
+    expect(platform.store.countRequests()).toBe(0)
+  })
+
+  test('does not stumble over documents that nobody touched', async () => {
+    const platform = await startPlatform()
+    const folder = committed()
+    write(folder, { 'apps/broken.cwl': BROKEN })
+    git(folder, 'add', '-A')
+    git(folder, 'commit', '-q', '-m', 'broken')
+    write(folder, { 'apps/t2.cwl': tool('mended') })
+    expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev', changedSince: 'HEAD' }), listening()))).toEqual(['t2 create'])
+  })
+
+  test('is everything when the configuration changed', async () => {
+    const platform = await startPlatform()
+    const folder = committed()
+    write(folder, { 'cwl-promote.yml': `${MANIFEST}# a remark\n` })
+    expect((await plan(optionsFor(folder, platform.url, { stage: 'dev', changedSince: 'HEAD' }), listening())).apps).toHaveLength(6)
+  })
+
+  test.each([['no-such-ref'], ['--output=x']])('is refused for %s, which git does not know', async (changedSince) => {
+    const report = await plan(optionsFor(committed(), 'https://platform.invalid', { stage: 'dev', changedSince }), listening())
+    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'git' } })
+  })
+})
+
+test('a promotion stopped at any instant has one outcome an app, which agrees with the platform', async () => {
+  const folder = repository(manyApps(38))
+  let inTheMiddle = 0
+  for (let instant = 0; instant < 20; instant += 1) {
+    const platform = await startPlatform({ faults: [{ kind: 'latency', milliseconds: 2, method: 'POST' }] })
+    const stop = new AbortController()
+    const record = join(temporaryFolder(), 'record.json')
+    let requests = 0
+    const report = await promote(optionsFor(folder, platform.url, { stage: 'dev', record }), {
+      signal: stop.signal,
+      progress: (event) => {
+        if (event.kind !== 'request') return
+        requests += 1
+        if (requests === 30 + 2 * instant) stop.abort()
+      },
+    })
+    expect(report.exitCode).toBe(130)
+    const there = new Set(platform.store.listApps().map(({ address }) => formatAddress(address)))
+    if (report.counts.created + report.counts.unknown > 0) {
+      const recorded = new Set(readRecord(record).apps.map((app) => app.target))
+      for (const app of report.apps) expect([app.target, recorded.has(app.target)]).toEqual([app.target, app.outcome === 'created' || app.outcome === 'unknown'])
+    }
+    expect(report.apps).toHaveLength(40)
+    for (const app of report.apps) {
+      if (app.outcome === 'created') expect(there.has(app.target)).toBe(true)
+      else if (app.outcome !== 'unknown') expect([app.target, app.outcome, there.has(app.target)]).toEqual([app.target, app.outcome, false])
+    }
+    expect(platform.store.countRequests('POST')).toBe(report.counts.created + report.counts.unknown)
+    if (report.counts.created > 0 && report.counts.cancelled > 0) inTheMiddle += 1
+  }
+  // Otherwise this test would have looked at ends only.
+  expect(inTheMiddle).toBeGreaterThan(3)
+})
