@@ -12,6 +12,9 @@ export function notRead(reason: string): ExportsSummary {
   return { state: 'not-read', total: 0, counts: { completed: 0, failed: 0, other: 0 }, jobs: [], truncated: false, reason }
 }
 
+/** A platform that gives each job a state of its own must not flood the report. */
+const MOST_STATES = 10
+
 /** What is worth saying about a list, besides its verdict. */
 export function noticesOf(summary: ExportsSummary): readonly string[] {
   const unusual = new Map<string, number>()
@@ -21,8 +24,9 @@ export function noticesOf(summary: ExportsSummary): readonly string[] {
   return [
     ...(summary.truncated ? [`The list of export jobs is cut off: ${summary.reason ?? 'no reason was given'}.`] : []),
     ...(summary.repeated === undefined ? [] : [`The platform listed ${summary.repeated} export ${summary.repeated === 1 ? 'job' : 'jobs'} more than once; each counts once.`]),
-    ...[...unusual].map(
+    ...[...unusual].slice(0, MOST_STATES).map(
       ([state, jobs]) => `${jobs} export ${jobs === 1 ? 'job is' : 'jobs are'} in the state ${state}, which counts neither as completed nor as failed.`,
     ),
+    ...(unusual.size > MOST_STATES ? [`${unusual.size - MOST_STATES} more states are neither COMPLETED nor FAILED; the report has every job with its state.`] : []),
   ]
 }

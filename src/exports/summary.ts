@@ -9,6 +9,8 @@ export interface ExportsSummary {
   readonly counts: { readonly completed: number; readonly failed: number; readonly other: number }
   readonly jobs: readonly ExportJob[]
   readonly truncated: boolean
+  /** Items that the platform listed more than once, each counted once; absent when there were none. */
+  readonly repeated?: number
   /** Why the list could not be read, or why it is cut off. */
   readonly reason?: string
 }
@@ -21,10 +23,12 @@ export interface ExportsSummary {
 export async function summarizeExports(platform: Platform, options: { readonly maxPages?: number } = {}): Promise<ExportsSummary> {
   const jobs: ExportJob[] = []
   let reason: string | undefined
+  let repeated = 0
   for await (const page of platform.listExports(options)) {
     // One at a time: a platform may send pages larger than a call may have arguments.
     for (const job of page.jobs) jobs.push(job)
     reason = page.truncated ?? reason
+    repeated += page.repeated
   }
   const counts = countStates(jobs)
   return {
@@ -33,6 +37,7 @@ export async function summarizeExports(platform: Platform, options: { readonly m
     counts,
     jobs,
     truncated: reason !== undefined,
+    ...(repeated === 0 ? {} : { repeated }),
     ...(reason === undefined ? {} : { reason }),
   }
 }

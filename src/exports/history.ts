@@ -1,0 +1,129 @@
+import type { ExportJob } from '../platform/types.ts'
+import { dayOf, fingerprint, MOST_DAYS, MOST_REMEMBERED, type Day, type DayCount, type ExportsMemory } from './memory.ts'
+import type { ExportsSummary } from './summary.ts'
+
+/**
+ * What happened since the last run: `failing` when jobs failed, `improved` when some recovered while others are still
+ * failing, `recovered` when nothing is failing any more, `none` otherwise.
+ */
+export type ExportsChange = 'failing' | 'improved' | 'recovered' | 'none'
+
+/** A list of export jobs against what the last run remembered. */
+export interface ExportsNews {
+  readonly change: ExportsChange
+  /** FAILED now, and not at the last run. Without a memory all that is FAILED is new. */
+  readonly newFailed: readonly ExportJob[]
+  /** Remembered as FAILED, and COMPLETED now. */
+  readonly recovered: readonly ExportJob[]
+  /** More failed jobs than before, among those too many to be remembered one by one. */
+  readonly newUnnamed: number
+  /** FAILED now, with those that a list which is cut off does not show again. */
+  readonly failing: number
+  /** False when there was no last run to compare with. */
+  readonly compared: boolean
+  /** What the next run is to be told. */
+  readonly memory: ExportsMemory
+  /** Sentences on what cannot be told, or is worth saying. */
+  readonly notices: readonly string[]
+}
+
+/** Compares a list with the last run's memory of it. */
+export function compareExports(summary: ExportsSummary, previous: ExportsMemory | undefined, now: Date): ExportsNews {
+  const before = previous ?? NOTHING
+  const today = dayOf(now)
+  const listed = sortOut(summary.jobs, before)
+
+  // A list that is cut off says nothing about a job that it does not show: it stays what it was.
+  const unseen = summary.truncated ? [...before.failed].filter(([print]) => !listed.seen.has(print)) : []
+  const unseenLeft = summary.truncated ? [...before.left].filter(([print]) => !listed.seen.has(print)) : []
+  const failing = summary.counts.failed + unseen.length
+  const gone = summary.truncated ? 0 : [...before.failed.keys()].filter((print) => !listed.seen.has(print)).length
+
+  const failed = new Map([...unseen, ...listed.failed.map(({ print }) => [print, before.failed.get(print) ?? today] as const)])
+  const left = new Map([...unseenLeft, ...listed.left.map(({ print }) => [print, before.left.get(print) ?? before.failed.get(print) ?? today] as const)])
+  const kept = bounded(failed, left)
+
+  const newUnnamed = Math.max(0, listed.untold - Math.max(0, before.failing - before.failed.size))
+  const change = changeOf({ worse: listed.newFailed.length + newUnnamed, better: listed.recovered.length, failing, failingBefore: before.failing })
+  return {
+    change,
+    newFailed: listed.newFailed,
+    recovered: listed.recovered,
+    newUnnamed,
+    failing,
+    compared: previous !== undefined,
+    memory: {
+      at: now.toISOString(),
+      failing,
+      ...kept,
+      days: addDay(before.days, { day: today, failing, newFailed: listed.newFailed.length + newUnnamed, recovered: listed.recovered.length }),
+    },
+    notices: [
+      ...(gone > 0 ? [`${gone} export ${gone === 1 ? 'job that was' : 'jobs that were'} FAILED at the last run ${gone === 1 ? 'is' : 'are'} no longer in the list.`] : []),
+      ...(unseen.length > 0 ? [`${unseen.length} export ${unseen.length === 1 ? 'job that was' : 'jobs that were'} FAILED at the last run ${unseen.length === 1 ? 'does' : 'do'} not show in the part of the list that was read; ${unseen.length === 1 ? 'it counts' : 'they count'} as failing still.`] : []),
+      ...(listed.untold > 0 ? [`More than ${MOST_REMEMBERED} export jobs are failing: for ${listed.untold} of them only their number is compared with the last run.`] : []),
+    ],
+  }
+}
+
+/** The day on which a job was first seen FAILED. */
+export function failingSince(memory: ExportsMemory, job: ExportJob): Day | undefined {
+  return memory.failed.get(fingerprint(job.id))
+}
+
+const NOTHING: ExportsMemory = { at: '', failing: 0, failed: new Map(), left: new Map(), days: [] }
+
+interface Listed {
+  readonly seen: ReadonlySet<string>
+  readonly failed: readonly { readonly print: string }[]
+  readonly left: readonly { readonly print: string }[]
+  readonly newFailed: readonly ExportJob[]
+  readonly recovered: readonly ExportJob[]
+  /** FAILED jobs of which the last run could not remember whether they were. */
+  readonly untold: number
+}
+
+function sortOut(jobs: readonly ExportJob[], before: ExportsMemory): Listed {
+  const seen = new Set<string>()
+  const failed: { readonly print: string }[] = []
+  const left: { readonly print: string }[] = []
+  const newFailed: ExportJob[] = []
+  const recovered: ExportJob[] = []
+  let untold = 0
+  for (const job of jobs) {
+    const print = fingerprint(job.id)
+    seen.add(print)
+    const known = before.failed.has(print) || before.left.has(print)
+    if (job.state === 'FAILED') {
+      failed.push({ print })
+      if (before.upTo !== undefined && print > before.upTo) untold += 1
+      else if (!before.failed.has(print)) newFailed.push(job)
+    } else if (job.state === 'COMPLETED') {
+      if (known) recovered.push(job)
+    } else if (known) left.push({ print })
+  }
+  return { seen, failed, left, newFailed, recovered, untold }
+}
+
+/**
+ * As many as a memory holds: those with the smallest fingerprints. Fingerprints are spread evenly, and the same ones are
+ * kept each time, so whatever is below the last of them is compared exactly.
+ */
+function bounded(failed: ReadonlyMap<string, Day>, left: ReadonlyMap<string, Day>): Pick<ExportsMemory, 'failed' | 'left' | 'upTo'> {
+  if (failed.size + left.size <= MOST_REMEMBERED) return { failed, left }
+  const upTo = [...failed.keys(), ...left.keys()].toSorted()[MOST_REMEMBERED - 1] ?? ''
+  const below = (entries: ReadonlyMap<string, Day>): ReadonlyMap<string, Day> => new Map([...entries].filter(([print]) => print <= upTo))
+  return { failed: below(failed), left: below(left), upTo }
+}
+
+function changeOf(counts: { readonly worse: number; readonly better: number; readonly failing: number; readonly failingBefore: number }): ExportsChange {
+  if (counts.worse > 0) return 'failing'
+  if (counts.failing === 0) return counts.failingBefore > 0 ? 'recovered' : 'none'
+  return counts.better > 0 ? 'improved' : 'none'
+}
+
+function addDay(days: readonly DayCount[], today: DayCount): readonly DayCount[] {
+  const same = days.find(({ day }) => day === today.day)
+  const merged: DayCount = same === undefined ? today : { ...today, newFailed: same.newFailed + today.newFailed, recovered: same.recovered + today.recovered }
+  return [...days.filter(({ day }) => day !== today.day), merged].toSorted((one, other) => (one.day < other.day ? -1 : 1)).slice(-MOST_DAYS)
+}

@@ -1,0 +1,30 @@
+import type { ExportsNews } from './history.ts'
+import type { ExportsSummary } from './summary.ts'
+
+/** What makes a run red: any failed job, only those that failed since the last run, or none. */
+export const FAIL_ON = ['failed', 'new-failed', 'never'] as const
+
+export type FailOn = (typeof FAIL_ON)[number]
+
+export interface ExportsRule {
+  readonly failOn: FailOn
+  /** As many jobs as this are still fine. */
+  readonly threshold: number
+}
+
+/** The sentence on why the rule is broken; undefined when it is kept. */
+export function brokenRule(summary: ExportsSummary, news: ExportsNews, { failOn, threshold }: ExportsRule): string | undefined {
+  const allowed = threshold === 0 ? '' : `, and the threshold is ${threshold}`
+  switch (failOn) {
+    case 'never':
+      return undefined
+    case 'failed': {
+      const { failed } = summary.counts
+      return failed > threshold ? `${failed} of ${summary.total} export ${summary.total === 1 ? 'job' : 'jobs'} failed${allowed}` : undefined
+    }
+    case 'new-failed': {
+      const failed = news.newFailed.length + news.newUnnamed
+      return failed > threshold ? `${failed} export ${failed === 1 ? 'job' : 'jobs'} failed since the last run${allowed}` : undefined
+    }
+  }
+}

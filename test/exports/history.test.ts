@@ -1,0 +1,182 @@
+import { describe, expect, test } from '@jest/globals'
+import * as fc from 'fast-check'
+
+import { compareExports, failingSince, type ExportsNews } from '../../src/exports/history.ts'
+import { fingerprint, memoryFromJson, memoryToJson, MOST_DAYS, MOST_REMEMBERED, type ExportsMemory } from '../../src/exports/memory.ts'
+import type { ExportsSummary } from '../../src/exports/summary.ts'
+import { brokenRule } from '../../src/exports/threshold.ts'
+import { parseJson, stringifyJson } from '../../src/json/index.ts'
+
+const MONDAY = new Date('2026-11-16T06:17:00.000Z')
+const TUESDAY = new Date('2026-11-17T06:17:00.000Z')
+
+/** A list in which each id has the state beside it. */
+function listOf(states: Readonly<Record<string, string>>, truncated = false): ExportsSummary {
+  const jobs = Object.entries(states).map(([id, state]) => ({ id, state, href: `https://platform.example/v2/storage/exports/${id}` }))
+  const completed = jobs.filter(({ state }) => state === 'COMPLETED').length
+  const failed = jobs.filter(({ state }) => state === 'FAILED').length
+  const counts = { completed, failed, other: jobs.length - completed - failed }
+  return { state: failed > 0 ? 'failed' : 'completed', total: jobs.length, counts, jobs, truncated }
+}
+
+function ids(news: ExportsNews): { readonly change: string; readonly new: readonly string[]; readonly recovered: readonly string[]; readonly failing: number } {
+  return { change: news.change, new: news.newFailed.map(({ id }) => id), recovered: news.recovered.map(({ id }) => id), failing: news.failing }
+}
+
+/** What each list in turn is told, each with the memory of the one before, through JSON. */
+function follow(...lists: readonly ExportsSummary[]): readonly ExportsNews[] {
+  const told: ExportsNews[] = []
+  let memory: ExportsMemory | undefined
+  for (const list of lists) {
+    const news = compareExports(list, memory, MONDAY)
+    told.push(news)
+    memory = throughJson(news.memory)
+  }
+  return told
+}
+
+function throughJson(memory: ExportsMemory): ExportsMemory {
+  const reading = memoryFromJson(parseJson(stringifyJson(memoryToJson(memory))))
+  if (!reading.ok) throw new Error(reading.reason)
+  expect(reading.memory).toEqual(memory)
+  return reading.memory
+}
+
+describe('what is new since the last run', () => {
+  test('without a last run everything failed is new, and nothing has recovered', () => {
+    const news = compareExports(listOf({ a: 'FAILED', b: 'COMPLETED', c: 'RUNNING' }), undefined, MONDAY)
+    expect(ids(news)).toEqual({ change: 'failing', new: ['a'], recovered: [], failing: 1 })
+    expect(news.compared).toBe(false)
+  })
+
+  test('a job is new once, and its recovery is told once', () => {
+    const told = follow(listOf({ a: 'COMPLETED' }), listOf({ a: 'FAILED' }), listOf({ a: 'FAILED' }), listOf({ a: 'COMPLETED' }), listOf({ a: 'COMPLETED' }))
+    expect(told.map(ids)).toEqual([
+      { change: 'none', new: [], recovered: [], failing: 0 },
+      { change: 'failing', new: ['a'], recovered: [], failing: 1 },
+      { change: 'none', new: [], recovered: [], failing: 1 },
+      { change: 'recovered', new: [], recovered: ['a'], failing: 0 },
+      { change: 'none', new: [], recovered: [], failing: 0 },
+    ])
+  })
+
+  test('while others are still failing, a recovery is an improvement; a new failure outweighs it', () => {
+    const told = follow(listOf({ a: 'FAILED', b: 'FAILED', c: 'FAILED' }), listOf({ a: 'COMPLETED', b: 'FAILED', c: 'FAILED' }), listOf({ a: 'FAILED', b: 'COMPLETED', c: 'FAILED' }))
+    expect(told.slice(1).map(ids)).toEqual([
+      { change: 'improved', new: [], recovered: ['a'], failing: 2 },
+      { change: 'failing', new: ['a'], recovered: ['b'], failing: 2 },
+    ])
+  })
+
+  test('a state in between is no recovery; what follows it is told', () => {
+    const told = follow(listOf({ a: 'FAILED', b: 'FAILED' }), listOf({ a: 'RUNNING', b: 'RUNNING' }), listOf({ a: 'RUNNING', b: 'COMPLETED' }), listOf({ a: 'FAILED', b: 'COMPLETED' }))
+    expect(told.slice(1).map(ids)).toEqual([
+      { change: 'recovered', new: [], recovered: [], failing: 0 },
+      { change: 'none', new: [], recovered: ['b'], failing: 0 },
+      { change: 'failing', new: ['a'], recovered: [], failing: 1 },
+    ])
+  })
+
+  test('a failed job that is no longer listed is said aloud, and not failing any more', () => {
+    const [, news] = follow(listOf({ a: 'FAILED' }), listOf({}))
+    expect(news?.notices).toEqual(['1 export job that was FAILED at the last run is no longer in the list.'])
+    expect(news?.change).toBe('recovered')
+  })
+
+  test('a list that is cut off proves nothing about the jobs that it does not show', () => {
+    const [, cutOff, whole] = follow(listOf({ a: 'FAILED', b: 'FAILED' }), listOf({ b: 'COMPLETED' }, true), listOf({ a: 'FAILED', b: 'COMPLETED' }))
+    if (cutOff === undefined || whole === undefined) throw new Error('two more runs were expected')
+    expect(ids(cutOff)).toEqual({ change: 'improved', new: [], recovered: ['b'], failing: 1 })
+    expect(cutOff.notices).toEqual([expect.stringMatching(/^1 export job that was FAILED at the last run does not show .* counts as failing still\.$/)])
+    expect(ids(whole)).toEqual({ change: 'none', new: [], recovered: [], failing: 1 })
+  })
+
+  test('the day on which a failure was first seen is kept', () => {
+    const first = compareExports(listOf({ a: 'FAILED' }), undefined, MONDAY)
+    const second = compareExports(listOf({ a: 'FAILED', b: 'FAILED' }), first.memory, TUESDAY)
+    expect(second.memory.failed).toEqual(new Map([[fingerprint('a'), '2026-11-16'], [fingerprint('b'), '2026-11-17']]))
+    expect(second.newFailed.map((job) => failingSince(second.memory, job))).toEqual(['2026-11-17'])
+  })
+
+  test('each day has one entry: the last count of the day and all of its changes, for a month', () => {
+    const runs: readonly [string, ExportsSummary][] = [
+      ['2026-11-16T01:00:00.000Z', listOf({ a: 'FAILED' })],
+      ['2026-11-16T23:59:59.999Z', listOf({ a: 'COMPLETED', b: 'FAILED', c: 'FAILED' })],
+      ['2026-11-17T00:00:00.000Z', listOf({ a: 'COMPLETED', b: 'FAILED', c: 'COMPLETED' })],
+    ]
+    let memory: ExportsMemory | undefined
+    for (const [at, list] of runs) memory = compareExports(list, memory, new Date(at)).memory
+    expect(memory?.days).toEqual([
+      { day: '2026-11-16', failing: 2, newFailed: 3, recovered: 1 },
+      { day: '2026-11-17', failing: 1, newFailed: 0, recovered: 1 },
+    ])
+    for (let at = 0; at < 100; at += 1) memory = compareExports(listOf({}), memory, new Date(TUESDAY.getTime() + at * 86_400_000)).memory
+    expect(memory?.days).toHaveLength(MOST_DAYS)
+  })
+})
+
+describe('the memory', () => {
+  test('of thousands of failures still fits into an issue, and tells what is new', () => {
+    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`job-${at}`, 'FAILED']))
+    const [first, second, third] = follow(listOf(many), listOf(many), listOf({ ...many, 'one-more': 'FAILED', 'job-17': 'COMPLETED' }))
+    expect(stringifyJson(memoryToJson((first as ExportsNews).memory)).length).toBeLessThan(24_000)
+    expect(first?.memory.failed.size).toBe(MOST_REMEMBERED)
+    expect(first?.newFailed).toHaveLength(5_000)
+    expect({ ...ids(second as ExportsNews), unnamed: second?.newUnnamed }).toEqual({ change: 'none', new: [], recovered: [], failing: 5_000, unnamed: 0 })
+    expect(second?.notices).toEqual([expect.stringMatching(/^More than 1000 export jobs are failing: for 4000 of them/)])
+    expect(third?.failing).toBe(5_000)
+  })
+
+  test('counts new failures beyond what it can name', () => {
+    const named = (count: number): Record<string, string> => Object.fromEntries(Array.from({ length: count }, (_, at) => [`job-${at}`, 'FAILED']))
+    const [, second] = follow(listOf(named(3_000)), listOf(named(3_100)))
+    expect((second?.newFailed.length ?? 0) + (second?.newUnnamed ?? 0)).toBe(100)
+  })
+
+  test('survives its JSON for any ids and any states, and is bounded', () => {
+    const lists = fc.array(fc.dictionary(fc.string({ unit: 'binary' }), fc.constantFrom('FAILED', 'COMPLETED', 'RUNNING')), { minLength: 1, maxLength: 5 })
+    fc.assert(
+      fc.property(lists, fc.array(fc.boolean(), { minLength: 5, maxLength: 5 }), (states, cuts) => {
+        const told = follow(...states.map((one, at) => listOf(one, cuts[at] ?? false)))
+        for (const [at, news] of told.entries()) {
+          const list = states[at] ?? {}
+          expect(news.newFailed.every(({ id }) => list[id] === 'FAILED')).toBe(true)
+          expect(news.recovered.every(({ id }) => list[id] === 'COMPLETED')).toBe(true)
+          expect(stringifyJson(memoryToJson(news.memory))).toMatch(/^[\w":{},[\].-]*$/)
+          expect(news.change === 'recovered').toBe(news.failing === 0 && (told[at - 1]?.failing ?? 0) > 0)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test.each([
+    ['null', /no JSON object/],
+    ['{"version":2}', /version is 2, and this release reads version 1/],
+    ['{}', /version is missing/],
+    ['{"version":1,"at":"yesterday","failing":0,"failed":{},"left":{},"days":[]}', /member at/],
+    ['{"version":1,"at":"2026-11-16T06:17:00.000Z","failing":-1,"failed":{},"left":{},"days":[]}', /member failing/],
+    ['{"version":1,"at":"2026-11-16T06:17:00.000Z","failing":0,"failed":{"2026-11-16":["<b>"]},"left":{},"days":[]}', /member failed/],
+    ['{"version":1,"at":"2026-11-16T06:17:00.000Z","failing":0,"failed":{},"left":[],"days":[]}', /member left/],
+    ['{"version":1,"at":"2026-11-16T06:17:00.000Z","failing":0,"failed":{},"left":{},"upTo":7,"days":[]}', /member upTo/],
+    ['{"version":1,"at":"2026-11-16T06:17:00.000Z","failing":0,"failed":{},"left":{},"days":[["2026-11-16",1]]}', /member days/],
+  ])('that is not as it was written is refused: %s', (text, reason) => {
+    expect(memoryFromJson(parseJson(text))).toEqual({ ok: false, reason: expect.stringMatching(reason) })
+  })
+})
+
+describe('the rule', () => {
+  const before = compareExports(listOf({ a: 'FAILED' }), undefined, MONDAY).memory
+  const list = listOf({ a: 'FAILED', b: 'FAILED', c: 'COMPLETED' })
+  const news = compareExports(list, before, TUESDAY)
+  test.each([
+    ['failed', 0, '2 of 3 export jobs failed'],
+    ['failed', 1, '2 of 3 export jobs failed, and the threshold is 1'],
+    ['failed', 2, undefined],
+    ['new-failed', 0, '1 export job failed since the last run'],
+    ['new-failed', 1, undefined],
+    ['never', 0, undefined],
+  ] as const)('%s with a threshold of %d: %p', (failOn, threshold, sentence) => {
+    expect(brokenRule(list, news, { failOn, threshold })).toBe(sentence)
+  })
+})
