@@ -1,0 +1,113 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { Packer } from '../cwl/pack.ts'
+import { isError } from '../cwl/problem.ts'
+import { parseYaml } from '../cwl/source.ts'
+import { existsAs, openWorkspace, type Workspace } from '../cwl/workspace.ts'
+import { isArray, isObject } from '../json/index.ts'
+import { draftManifest, type DraftApp } from '../promotion/draft-manifest.ts'
+import { PromotionError } from '../promotion/errors.ts'
+import { MANIFEST_PATHS } from '../promotion/manifest.ts'
+import { parseProject } from '../promotion/select.ts'
+import type { RunContext } from './context.ts'
+import { exitCodeOf, failureFrom } from './failure.ts'
+import { checkOptions, type RunOptions } from './options.ts'
+import { EXIT, type ExitCode, type Failure } from './report.ts'
+
+/** What `init` wrote, or would write. */
+export interface InitReport {
+  readonly command: 'init'
+  readonly exitCode: ExitCode
+  readonly failure?: Failure
+  readonly notices: readonly string[]
+  /** Where the configuration is written, relative to the repository root. */
+  readonly file: string
+  /** The configuration; empty when there is none to write. */
+  readonly text: string
+  /** False with `dryRun`, and when it failed. */
+  readonly written: boolean
+}
+
+const FILE = MANIFEST_PATHS[0]
+
+/** What a person must put in the place of, where `project` is not given. */
+const PLACEHOLDER = 'OWNER/PROJECT-dev'
+
+/**
+ * Writes a first cwl-promote.yml from what stands in the repository: the workflows that no other file runs, and those
+ * that `.dockstore.yml` names. Never writes over a configuration. With `dryRun` it only gives the text.
+ */
+export async function init(options: RunOptions, context: RunContext): Promise<InitReport> {
+  try {
+    checkOptions(options)
+    const workspace = openWorkspace(options.workingDirectory)
+    const there = MANIFEST_PATHS.find((path) => existsAs(workspace, path))
+    if (there !== undefined) throw new PromotionError('usage', `there is a configuration already: ${there}`, { hint: 'Change it, or move it away first.' })
+    const project = options.project ?? PLACEHOLDER
+    parseProject(project, 'project')
+    const found = await findApps(workspace, context)
+    const text = draftManifest(found.apps, project, project.replace(/-dev$/, '') === project ? `${project}-release` : project.replace(/-dev$/, ''))
+    // `wx`: a file that came into being meanwhile is not written over.
+    if (!options.dryRun) writeFileSync(join(workspace.root, FILE), text, { flag: 'wx' })
+    const notices = [...found.notices, ...(options.project === undefined ? [`Put your projects in the place of ${PLACEHOLDER} and its release.`] : [])]
+    return { command: 'init', exitCode: EXIT.fine, notices, file: FILE, text, written: !options.dryRun }
+  } catch (error) {
+    const failure = failureFrom(error)
+    return { command: 'init', exitCode: exitCodeOf(failure), failure, notices: [], file: FILE, text: '', written: false }
+  }
+}
+
+interface Found {
+  readonly apps: readonly DraftApp[]
+  readonly notices: readonly string[]
+}
+
+async function findApps(workspace: Workspace, context: RunContext): Promise<Found> {
+  const paths = workspace.find(['.'])
+  if (paths.length === 0) throw new PromotionError('usage', 'there is no CWL file in this folder', { hint: 'Run it in a repository of CWL, or give `working-directory`.' })
+  context.progress({ kind: 'phase', name: 'validate', total: paths.length })
+  const packer = new Packer(workspace)
+  const run = new Set<string>()
+  const withErrors: string[] = []
+  for (const path of paths) {
+    const packing = await packer.pack(path)
+    for (const file of packing.files) if (file !== path) run.add(file)
+    if (packing.problems.some(isError)) withErrors.push(path)
+  }
+  const named = dockstoreApps(workspace)
+  const roots = paths.filter((path) => !run.has(path))
+  const workflows = roots.filter((path) => isWorkflow(workspace, path))
+  const chosen = workflows.length > 0 ? workflows : roots
+  const apps = new Map([...chosen.map((path): DraftApp => ({ path })), ...named].map((app) => [app.path, app]))
+  const bad = withErrors.filter((path) => apps.has(path))
+  return {
+    apps: [...apps.values()].sort((left, right) => (left.path < right.path ? -1 : 1)),
+    notices: bad.length === 0 ? [] : [`${bad.length} of these documents have errors; \`validate\` tells them: ${bad.slice(0, 5).join(', ')}${bad.length > 5 ? ', …' : ''}.`],
+  }
+}
+
+/** A document of several processes counts: it is run by what is in it. */
+function isWorkflow(workspace: Workspace, path: string): boolean {
+  const parsing = parseYaml(workspace.readText(path), path)
+  if (!parsing.ok || !isObject(parsing.value)) return false
+  return parsing.value['class'] === 'Workflow' || isArray(parsing.value['$graph'])
+}
+
+/** The CWL workflows and tools that `.dockstore.yml` publishes (Dockstore, "Registering with GitHub apps"). */
+function dockstoreApps(workspace: Workspace): readonly DraftApp[] {
+  const file = '.dockstore.yml'
+  if (!existsAs(workspace, file)) return []
+  const parsing = parseYaml(workspace.readText(file), file)
+  if (!parsing.ok || !isObject(parsing.value)) return []
+  return [parsing.value['workflows'], parsing.value['tools']].flatMap((list) => {
+    if (!isArray(list)) return []
+    return list.filter(isObject).flatMap((entry): readonly DraftApp[] => {
+      const { name, subclass, primaryDescriptorPath: descriptor } = entry
+      if (typeof subclass !== 'string' || subclass.toUpperCase() !== 'CWL' || typeof descriptor !== 'string') return []
+      const path = descriptor.replace(/^\/+/, '')
+      if (!existsAs(workspace, path)) return []
+      return [{ path, ...(typeof name === 'string' && name !== '' ? { name } : {}) }]
+    })
+  })
+}
