@@ -53,10 +53,11 @@ export class TypeScope {
     return matches((typeName) => fragmentOf(typeName) === fragment) ?? matches((typeName) => lastName(typeName) === lastName(fragment))
   }
 
+  /** `types.yml#Pair`, and inside `types.yml` also `#Pair`, whatever of that file the process imports. */
   #fromFile(name: string, container: object | undefined): JsonObject | undefined {
-    const hash = name.indexOf('#')
-    if (hash <= 0) return undefined
+    if (!name.includes('#')) return undefined
     const from = (container === undefined ? undefined : originOf(container)?.source.file) ?? this.#path
+    if (name.startsWith('#') && from === this.#path) return undefined
     const target = resolveReference(this.#files.workspace, from, name)
     if (target.kind !== 'local' || target.fragment === undefined) return undefined
     const { value } = this.#files.load(target.path)

@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals'
+
+import { packAgain, packed, packFiles, textOf } from './repository.ts'
+
+const TOOL = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\noutputs: []\ninputs:\n'
+
+/** A workflow in a folder of its own that runs a tool in another. */
+function files(inputs: string): Readonly<Record<string, string>> {
+  return {
+    'workflows/main.cwl': 'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: ../tools/tool.cwl}\n',
+    'tools/tool.cwl': TOOL + inputs,
+    'tools/data/a.txt': '',
+  }
+}
+
+test('a local default is kept, relative to the packed document, and told with its line', async () => {
+  const packing = await packFiles(files('  a:\n    type: File\n    default:\n      class: File\n      location: data/a%20b.txt\n'), 'workflows/main.cwl')
+  expect(JSON.parse(textOf(packing)).steps[0].run.inputs[0].default).toEqual({ class: 'File', location: '../tools/data/a%20b.txt' })
+  const place = { file: 'tools/tool.cwl', line: 10, column: 17 }
+  expect(packing).toMatchObject({
+    localDefaults: [{ class: 'File', path: 'tools/data/a b.txt', reference: 'data/a%20b.txt', ...place }],
+    problems: [{ code: 'local-default', severity: 'warning', ...place }],
+  })
+})
+
+test.each([
+  ['class: File, path: x.txt', 'tools/x.txt'],
+  ['class: Directory, location: ../refs/', 'refs/'],
+  ['class: File, location: /data/ref.fa', '/data/ref.fa'],
+  ['class: File, location: "file:///data/ref.fa"', '/data/ref.fa'],
+  ['class: File, location: "C:\\\\ref.fa"', 'tools/C:\\ref.fa'],
+  ['class: Directory, basename: d, listing: [{class: File, location: x.txt}]', 'tools/x.txt'],
+  ['class: File, location: "http://example.org/a", secondaryFiles: [{class: File, location: a.fai}]', 'tools/a.fai'],
+])('a default of {%s} is local', async (value, path) => {
+  const packing = await packFiles(files(`  a: {type: [File, Directory], default: {${value}}}\n`), 'workflows/main.cwl')
+  expect(packing).toMatchObject({ ok: true, localDefaults: [{ path }] })
+})
+
+test.each([
+  'class: File, location: /dev/null',
+  'class: File, path: /dev/null',
+  'class: File, location: "file:///dev/null"',
+  'class: File, location: "https://example.org/ref.fa"',
+  'class: File, location: "gs://bucket/ref.fa"',
+  'class: File, location: "s3://bucket/ref.fa"',
+  'class: File, location: "keep:99999999999999999999999999999999+99/ref.fa"',
+  'class: File, location: "data:,abc"',
+  'class: File, basename: a.txt, contents: abc',
+  'class: Directory, basename: a, listing: []',
+])('a default of {%s} is not local', async (value) => {
+  const packing = await packFiles(files(`  a: {type: [File, Directory], default: {${value}}}\n`), 'workflows/main.cwl')
+  expect(packing).toMatchObject({ ok: true, localDefaults: [] })
+  expect(packing.problems.filter(({ code }) => code === 'local-default')).toEqual([])
+})
+
+test('files in the input of a step, in records and in the working directory count too', async () => {
+  const packing = await packFiles({
+    'main.cwl':
+      'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s:\n    in:\n      a: {default: {class: File, location: one.txt}}\n    out: []\n    run: tool.cwl\n',
+    'tool.cwl':
+      'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\nrequirements:\n  InitialWorkDirRequirement:\n    listing:\n      - {class: File, location: two.txt}\ninputs:\n  a: File\n  b:\n    type: {type: record, fields: {f: File}}\n    default: {f: {class: File, location: three.txt}}\noutputs: []\n',
+    'one.txt': '',
+    'two.txt': '',
+    'three.txt': '',
+  })
+  expect(packing).toMatchObject({
+    localDefaults: [
+      { path: 'two.txt', file: 'tool.cwl', line: 7 },
+      { path: 'three.txt', file: 'tool.cwl', line: 12 },
+      { path: 'one.txt', file: 'main.cwl', line: 8 },
+    ].sort((left, right) => (left.file < right.file ? -1 : left.file > right.file ? 1 : left.line - right.line)),
+  })
+})
+
+test('a path that is mapped stands for what it is mapped to', async () => {
+  const description = await packed(files('  a: {type: File, default: {class: File, path: data/a.txt}}\n  b: {type: File, default: {class: File, path: data/b.txt}}\n'), 'workflows/main.cwl', {
+    mapPath: (path) => (path === 'tools/data/a.txt' ? '5f0c-file-id' : undefined),
+  })
+  expect(description.steps[0].run.inputs.map((input: { default: unknown }) => input.default)).toEqual([
+    { class: 'File', path: '5f0c-file-id' },
+    { class: 'File', path: '../tools/data/b.txt' },
+  ])
+})
+
+test('a default that was imported is relative to the file that says it', async () => {
+  const description = await packed({
+    'main.cwl': `${TOOL}  a:\n    type: File\n    default: {$import: parts/default.yml}\n`,
+    'parts/default.yml': '{class: File, location: a.txt}\n',
+  })
+  expect(description.inputs[0].default).toEqual({ class: 'File', location: 'parts/a.txt' })
+})
+
+test('a packed document packs to the same again', async () => {
+  const packing = await packFiles(files('  a: {type: File, default: {class: File, location: ./data//a.txt}}\n'), 'workflows/main.cwl')
+  expect(textOf(packing)).toContain('"../tools/data/a.txt"')
+  expect(textOf(await packAgain(packing))).toBe(textOf(packing))
+})

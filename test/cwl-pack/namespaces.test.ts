@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals'
+
+import { packAgain, packed, packFiles, textOf } from './repository.ts'
+
+function toolWith(namespaces: string, rest: string): string {
+  return `cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: ${namespaces}\nbaseCommand: "true"\ninputs:\n  a: {type: File?, format: "${rest}"}\noutputs: []\n`
+}
+
+const WORKFLOW = 'cwlVersion: v1.2\nclass: Workflow\n$namespaces: {edam: http://edamontology.org/}\ninputs:\n  i: {type: File?, format: "edam:format_1"}\noutputs: []\nsteps:\n  s: {in: [], out: [], run: one.cwl}\n  t: {in: [], out: [], run: two.cwl}\n'
+
+test('namespaces of nested files are declared at the root, each once', async () => {
+  const description = await packed({
+    'main.cwl': WORKFLOW,
+    'one.cwl': toolWith('{edam: http://edamontology.org/, s: http://schema.org/}', 'edam:format_2'),
+    'two.cwl': toolWith('{s: http://schema.org/}', 's:format_3'),
+  })
+  expect(description.$namespaces).toEqual({ edam: 'http://edamontology.org/', s: 'http://schema.org/' })
+  expect(JSON.stringify(description.steps)).not.toContain('$namespaces')
+})
+
+test('a prefix that stands for two addresses is renamed in one of the files', async () => {
+  const files = {
+    'main.cwl': WORKFLOW,
+    'one.cwl': `${toolWith('{edam: http://example.org/one/, edam2: http://example.org/two/}', 'edam:format_2')}edam:note: {edam2:x: [{class: edam:Thing}]}\nhints: [{class: edam:Hint, value: "edam:kept"}]\n`,
+    'two.cwl': toolWith('{edam: http://edamontology.org/}', 'edam:format_3'),
+  }
+  const packing = await packFiles(files)
+  const description = JSON.parse(textOf(packing))
+  expect(description.$namespaces).toEqual({ edam: 'http://edamontology.org/', edam2: 'http://example.org/two/', edam3: 'http://example.org/one/' })
+  expect(description.inputs[0].format).toBe('edam:format_1')
+  expect(description.steps[0].run).toMatchObject({
+    inputs: [{ format: 'edam3:format_2' }],
+    'edam3:note': { 'edam2:x': [{ class: 'edam3:Thing' }] },
+    hints: [{ class: 'edam3:Hint', value: 'edam:kept' }],
+  })
+  expect(description.steps[1].run.inputs[0].format).toBe('edam:format_3')
+  expect(textOf(await packAgain(packing))).toBe(textOf(packing))
+})
+
+test('the order in which a file lists its prefixes does not count', async () => {
+  const digests = await Promise.all(
+    ['{a: http://x.org/1/, a2: http://x.org/2/, b: http://x.org/3/}', '{b: http://x.org/3/, a2: http://x.org/2/, a: http://x.org/1/}'].map(async (namespaces) => {
+      const packing = await packFiles({ 'main.cwl': WORKFLOW.replace('{edam: http://edamontology.org/}', '{a: http://y.org/, edam: http://e.org/}'), 'one.cwl': toolWith(namespaces, 'a:x'), 'two.cwl': toolWith('{}', '$(null)') })
+      return packing.ok ? packing.digest : packing.problems
+    }),
+  )
+  expect(digests[0]).toEqual(digests[1])
+  expect(digests[0]).toMatch(/^sha256:/)
+})
+
+test('an imported part brings the namespaces of its file', async () => {
+  const description = await packed({
+    'main.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: {x: http://main.org/}\nbaseCommand: "true"\ninputs: []\noutputs: []\nhints:\n  - $import: hint.yml\nx:mine: 1\n',
+    'hint.yml': '$namespaces: {x: http://other.org/}\nclass: x:Hint\nx:value: 2\n',
+  })
+  expect(description).toMatchObject({ hints: [{ class: 'x2:Hint', 'x2:value': 2 }], 'x:mine': 1, $namespaces: { x: 'http://main.org/', x2: 'http://other.org/' } })
+  expect(description.hints[0].$namespaces).toBeUndefined()
+})
+
+test('namespaces that a packer left inside a nested process come to the root', async () => {
+  const description = await packed({
+    'main.cwl': 'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s:\n    in: []\n    out: []\n    run: {class: CommandLineTool, $namespaces: {sbg: https://sevenbridges.com}, $schemas: [https://x.org/y], "sbg:x": 1, baseCommand: "true", inputs: [], outputs: []}\n',
+  })
+  expect(description.$namespaces).toEqual({ sbg: 'https://sevenbridges.com' })
+  expect(Object.keys(description.steps[0].run)).not.toContain('$namespaces')
+  expect(Object.keys(description.steps[0].run)).not.toContain('$schemas')
+})

@@ -1,0 +1,108 @@
+import { expect, test } from '@jest/globals'
+
+import { packAgain, packed, packFiles, textOf } from './repository.ts'
+
+const HEAD = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\noutputs: []\n'
+
+function toolOf(types: string, inputs: string): string {
+  return `${HEAD}requirements:\n  SchemaDefRequirement:\n    types: ${types}\ninputs: ${inputs}\n`
+}
+
+test('named types stand where they are used, and their definitions go', async () => {
+  const description = await packed({
+    'main.cwl': toolOf('[{name: Colour, type: enum, symbols: [red, green]}]', '{a: Colour, b: Colour?, c: "Colour[]", d: "Colour[]?", e: [string, Colour, "null"], f: {type: {type: array, items: [Colour, int]}}}'),
+  })
+  const colour = { name: 'Colour', type: 'enum', symbols: ['red', 'green'] }
+  const list = { type: 'array', items: colour }
+  expect(description.requirements).toBeUndefined()
+  expect(description.inputs.map(({ type }: { type: unknown }) => type)).toEqual([
+    colour,
+    ['null', colour],
+    list,
+    ['null', list],
+    ['string', colour, 'null'],
+    { type: 'array', items: [colour, 'int'] },
+  ])
+})
+
+test('an optional type inside a union makes no union in a union', async () => {
+  const { inputs } = await packed({ 'main.cwl': toolOf('[{name: C, type: enum, symbols: [x]}]', '{a: {type: [string, C?]}}') })
+  expect(inputs[0].type).toEqual(['string', 'null', { name: 'C', type: 'enum', symbols: ['x'] }])
+})
+
+test('lists of lists are read in v1.2', async () => {
+  const { inputs } = await packed({ 'main.cwl': toolOf('[{name: C, type: enum, symbols: [x]}]', '{a: "C[][]"}') })
+  expect(inputs[0].type).toEqual({ type: 'array', items: { type: 'array', items: { name: 'C', type: 'enum', symbols: ['x'] } } })
+})
+
+test('bindings and documentation of a type come along', async () => {
+  const { inputs } = await packed({
+    'main.cwl': toolOf('[{name: P, type: record, label: pair, fields: {l: {type: File, inputBinding: {prefix: -l}, secondaryFiles: [.bai?]}}}]', '{a: {type: P, inputBinding: {position: 1}}}'),
+  })
+  expect(inputs[0]).toEqual({
+    id: 'a',
+    inputBinding: { position: 1 },
+    type: { name: 'P', type: 'record', label: 'pair', fields: [{ name: 'l', type: 'File', inputBinding: { prefix: '-l' }, secondaryFiles: [{ pattern: '.bai', required: false }] }] },
+  })
+})
+
+const TWO_TOOLS = 'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: one.cwl}\n  t: {in: [], out: [], run: two.cwl}\n'
+
+test('different types of the same name get different names, equal ones the same', async () => {
+  const one = toolOf('[{name: C, type: enum, symbols: [x]}]', '{a: C?}')
+  const two = toolOf('[{name: C, type: enum, symbols: [y]}]', '{a: C?, b: "C[]?"}')
+  const different = await packed({ 'main.cwl': TWO_TOOLS, 'one.cwl': one, 'two.cwl': two })
+  expect(different.steps[0].run.inputs[0].type[1]).toEqual({ name: 'C', type: 'enum', symbols: ['x'] })
+  expect(different.steps[1].run.inputs[0].type[1]).toEqual({ name: 'C_2', type: 'enum', symbols: ['y'] })
+  expect(different.steps[1].run.inputs[1].type[1]).toEqual({ type: 'array', items: { name: 'C_2', type: 'enum', symbols: ['y'] } })
+  const equal = await packed({ 'main.cwl': TWO_TOOLS, 'one.cwl': one, 'two.cwl': one })
+  expect(equal.steps[1].run.inputs[0].type[1].name).toBe('C')
+})
+
+test('names of types do not depend on the order of the fields of a process', async () => {
+  const definitions = '[{name: C, type: enum, symbols: [x]}]'
+  const outputs = `outputs: {o: {type: {name: C, type: enum, symbols: [y]}, outputBinding: {outputEval: "y"}}}\n`
+  const head = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\n'
+  const requirements = `requirements: {SchemaDefRequirement: {types: ${definitions}}}\n`
+  const inputsFirst = await packFiles({ 'main.cwl': `${head}${requirements}inputs: {a: C?}\n${outputs}` })
+  const outputsFirst = await packFiles({ 'main.cwl': `${outputs}${head}inputs: {a: C?}\n${requirements}` })
+  expect(textOf(inputsFirst)).toContain('"C_2"')
+  expect(outputsFirst).toMatchObject({ ok: true, digest: inputsFirst.ok ? inputsFirst.digest : '' })
+})
+
+test('a type in a file refers to its neighbour there', async () => {
+  const { inputs } = await packed({
+    'main.cwl': toolOf('[{$import: types/all.yml}]', '{a: types/all.yml#Outer}'),
+    'types/all.yml': '- {name: Inner, type: enum, symbols: [x]}\n- {name: Outer, type: record, fields: {i: Inner, j: "#Inner", k: "all.yml#Inner[]"}}\n',
+  })
+  const inner = { name: 'Inner', type: 'enum', symbols: ['x'] }
+  expect(inputs[0].type.fields.map(({ type }: { type: unknown }) => type)).toEqual([inner, inner, { type: 'array', items: inner }])
+})
+
+test('of a file of types the one that is imported may refer to one that is not', async () => {
+  const { inputs } = await packed({
+    'main.cwl': toolOf('[{$import: types/all.yml#Outer}]', '{a: types/all.yml#Outer}'),
+    'types/all.yml': '- {name: Inner, type: enum, symbols: [x]}\n- {name: Outer, type: record, fields: {j: "#Inner"}}\n',
+  })
+  expect(inputs[0].type.fields[0].type).toEqual({ name: 'Inner', type: 'enum', symbols: ['x'] })
+})
+
+test('an embedded tool may use the types of its workflow, one from a file may not', async () => {
+  const workflow = (run: string): string =>
+    `cwlVersion: v1.2\nclass: Workflow\nrequirements:\n  SchemaDefRequirement:\n    types: [{name: C, type: enum, symbols: [x]}]\ninputs: {a: C}\noutputs: []\nsteps:\n  s: {in: {a: a}, out: [], run: ${run}}\n`
+  const embedded = await packed({ 'main.cwl': workflow('{class: CommandLineTool, baseCommand: "true", inputs: {a: C}, outputs: []}') })
+  expect(embedded.steps[0].run.inputs[0].type).toEqual({ name: 'C', type: 'enum', symbols: ['x'] })
+  const apart = await packFiles({ 'main.cwl': workflow('tool.cwl'), 'tool.cwl': `${HEAD}inputs: {a: C}\n` })
+  expect(apart.ok).toBe(false)
+})
+
+test('a type that is defined in place keeps its name and packs to the same again', async () => {
+  const packing = await packFiles({
+    'main.cwl': TWO_TOOLS,
+    'one.cwl': toolOf('[{name: C, type: enum, symbols: [x]}, {name: C_2, type: enum, symbols: [z]}]', '{a: C?, b: C_2?}'),
+    'two.cwl': toolOf('[{name: C, type: enum, symbols: [y]}]', '{a: C?}'),
+  })
+  expect(textOf(await packAgain(packing))).toBe(textOf(packing))
+  const names = [...textOf(packing).matchAll(/"name":"(\w+)"/g)].map(([, name]) => name)
+  expect(new Set(names).size).toBe(3)
+})
