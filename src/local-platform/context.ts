@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import { faultOfName } from '../platform/address.ts'
+import { faultOfName } from '../platform/contract.ts'
 import type { Dialect } from '../platform/dialect.ts'
 import type { AppAddress } from '../platform/types.ts'
 import type { ExportQuirks } from './options.ts'

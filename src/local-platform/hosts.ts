@@ -4,7 +4,12 @@ function hostnameOf(header: string): string | undefined {
   return url === null ? undefined : url.hostname
 }
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
+
+/** Whether a server that listens at this address is reached from this machine only. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.has(host)
+}
 
 /**
  * Whether the Host header names this server. A web page that points its own name at 127.0.0.1 (DNS rebinding) could

@@ -1,5 +1,5 @@
 import { isArray, isObject, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
-import { faultOfName } from '../platform/address.ts'
+import { faultOfName } from '../platform/contract.ts'
 import type { Store } from './store.ts'
 
 /** A seed that cannot be loaded; the message says which entry and why. Nothing was stored then. */

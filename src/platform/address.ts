@@ -1,9 +1,6 @@
+import { faultOfName } from './contract.ts'
 import { PlatformError } from './errors.ts'
 import type { AppAddress } from './types.ts'
-
-/** Any C0 or C1 control character, and DEL. */
-// oxlint-disable-next-line no-control-regex -- these are exactly the characters to refuse
-const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/
 
 /**
  * Reads `owner/project/app`. Throws a PlatformError `bad-name` that says which part is wrong and why.
@@ -41,14 +38,4 @@ export function checkName(name: string, role = 'name'): string {
   throw new PlatformError('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
     hint: 'use a name without slashes and control characters that is not "." or ".."',
   })
-}
-
-/** Why a name cannot be one part of a path; undefined when it can. */
-export function faultOfName(name: string): string | undefined {
-  if (name === '') return 'it is empty'
-  if (name === '.' || name === '..') return 'a path would be resolved to another one by it'
-  if (name.includes('/')) return 'it contains a slash'
-  if (CONTROL_CHARACTER.test(name)) return 'it contains a control character'
-  if (!name.isWellFormed()) return 'it is not well-formed Unicode'
-  return undefined
 }

@@ -86,3 +86,17 @@ export const CONTRACT_VALIDATORS = [
     allErrors: false,
   },
 ]
+
+/** Any C0 or C1 control character, and DEL. */
+// oxlint-disable-next-line no-control-regex -- these are exactly the characters to refuse
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/
+
+/** Why a name cannot be one part of a path; undefined when it can. */
+export function faultOfName(name: string): string | undefined {
+  if (name === '') return 'it is empty'
+  if (name === '.' || name === '..') return 'a path would be resolved to another one by it'
+  if (name.includes('/')) return 'it contains a slash'
+  if (CONTROL_CHARACTER.test(name)) return 'it contains a control character'
+  if (!name.isWellFormed()) return 'it is not well-formed Unicode'
+  return undefined
+}
