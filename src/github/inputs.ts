@@ -25,12 +25,20 @@ export const INPUTS = [
   'timeout',
   'report-exports',
   'working-directory',
+  'plan',
+  'expect-plan-digest',
+  'exit-code',
+  'allow-breaking',
+  'fail-fast',
+  'verify',
+  'record',
+  'last-record',
   'github-token',
 ] as const
 
 export type InputName = (typeof INPUTS)[number]
 
-export const COMMANDS = ['validate', 'pack', 'plan', 'promote', 'exports'] as const
+export const COMMANDS = ['validate', 'pack', 'plan', 'promote', 'rollback', 'exports'] as const
 
 export type Command = (typeof COMMANDS)[number]
 
@@ -38,6 +46,8 @@ export type Command = (typeof COMMANDS)[number]
 export interface ActionInputs {
   readonly command: Command
   readonly options: RunOptions
+  /** The record of the run that `rollback` undoes. */
+  readonly undo?: string
 }
 
 /** The values that must never be shown. To be read before anything is printed. */
@@ -48,7 +58,7 @@ export function readSecrets(env: NodeJS.ProcessEnv): readonly string[] {
 /** Throws PromotionError `usage` that names the input. */
 export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
   return {
-    command: oneOf('command', COMMANDS, 'promote'),
+    command: oneOf<Command, Command>('command', COMMANDS, 'promote'),
     options: {
       workingDirectory: resolve(present(env['GITHUB_WORKSPACE']) ?? '.', input('working-directory') ?? '.'),
       ...given({
@@ -60,15 +70,32 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
         apps: lines('apps'),
         baseUrl: input('base-url') ?? present(env['CWL_PROMOTE_BASE_URL']),
         token: readToken(env),
+        plan: input('plan'),
+        expectPlanDigest: input('expect-plan-digest'),
+        verify: oneOf('verify', ['answer', 'read-back'] as const, undefined),
+        lastRecord: input('last-record'),
+        ref: present(env['GITHUB_REF']),
+        actor: present(env['GITHUB_ACTOR']),
+        runUrl: runUrlOf(env),
       }),
-      platform: oneOf<DialectName>('platform', ['documented', 'seven-bridges'], DEFAULTS.platform),
+      platform: oneOf<DialectName, DialectName>('platform', ['documented', 'seven-bridges'], DEFAULTS.platform),
       dryRun: yesOrNo('dry-run', DEFAULTS.dryRun),
       concurrency: number('concurrency', DEFAULTS.concurrency),
       timeout: number('timeout', DEFAULTS.timeout),
       reportExports: yesOrNo('report-exports', DEFAULTS.reportExports),
       allowInsecureHttp: DEFAULTS.allowInsecureHttp,
+      exitCode: yesOrNo('exit-code', false),
+      allowBreaking: yesOrNo('allow-breaking', false),
+      failFast: yesOrNo('fail-fast', false),
     },
+    ...given({ undo: input('record') }),
   }
+}
+
+/** Where this run can be looked at. */
+function runUrlOf(env: NodeJS.ProcessEnv): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
+  return server === undefined || repository === undefined || run === undefined ? undefined : `${server}/${repository}/actions/runs/${run}`
 }
 
 function readToken(env: NodeJS.ProcessEnv): string | undefined {
@@ -92,7 +119,7 @@ function lines(name: InputName): readonly string[] | undefined {
     .filter((line) => line !== '')
 }
 
-function oneOf<Value extends string>(name: InputName, values: readonly Value[], otherwise: Value): Value {
+function oneOf<Value extends string, Otherwise>(name: InputName, values: readonly Value[], otherwise: Otherwise): Value | Otherwise {
   const text = input(name)
   if (text === undefined) return otherwise
   const value = values.find((candidate) => candidate === text)

@@ -3,7 +3,7 @@ import { setOutput } from '@actions/core'
 import type { AppCounts, ExportsSummary, PromotionResult, Report } from '../commands/report.ts'
 import { EXIT } from '../commands/report.ts'
 import { stringifyJson, type JsonValue } from '../json/index.ts'
-import { appJson } from '../report/json.ts'
+import { briefAppJson } from '../report/json.ts'
 
 /** Every output of action.yml, in its order, with its value when nothing happened. */
 export const OUTPUTS = {
@@ -23,6 +23,12 @@ export const OUTPUTS = {
   'exports-truncated': 'false',
   'failed-exports': '[]',
   'report-file': '',
+  'blocked-count': '0',
+  'unknown-count': '0',
+  breaking: 'false',
+  'plan-file': '',
+  'plan-digest': '',
+  'record-file': '',
 } as const
 
 export type OutputName = keyof typeof OUTPUTS
@@ -57,7 +63,11 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
       return {
         ...base,
         ...countOutputs(report.counts),
-        apps: cutJson(report.apps.map(appJson), reportFile),
+        apps: cutJson(report.apps.map(briefAppJson), reportFile),
+        breaking: String(report.apps.some(({ details }) => details?.breaking === true)),
+        'plan-file': report.planFile ?? '',
+        'plan-digest': report.planDigest ?? '',
+        'record-file': report.recordFile ?? '',
         ...(report.exports === undefined ? {} : exportOutputs(report.exports, reportFile)),
       }
     case 'exports':
@@ -79,6 +89,8 @@ function countOutputs(counts: AppCounts) {
     'updated-count': String(counts.updated),
     'unchanged-count': String(counts.unchanged),
     'failed-count': String(counts.failed),
+    'blocked-count': String(counts.blocked),
+    'unknown-count': String(counts.unknown),
   }
 }
 

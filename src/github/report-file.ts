@@ -1,16 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { randomUUID } from 'node:crypto'
 
 import type { Report } from '../commands/report.ts'
 import { toReportFile } from '../report/json.ts'
 
-/** Writes the whole report where later steps can read it, and gives the path. */
-export function writeReportFile(report: Report, env: NodeJS.ProcessEnv): string {
+/** A path that nothing has yet, in the folder that the runner empties after the job. */
+export function newFile(kind: string, env: NodeJS.ProcessEnv): string {
   const folder = env['RUNNER_TEMP'] === undefined || env['RUNNER_TEMP'] === '' ? tmpdir() : env['RUNNER_TEMP']
   mkdirSync(folder, { recursive: true })
-  const path = join(folder, `cwl-promote-${report.command}-${randomUUID()}.json`)
+  return join(folder, `cwl-promote-${kind}-${randomUUID()}.json`)
+}
+
+/** Writes the whole report where later steps can read it, and gives the path. */
+export function writeReportFile(report: Report, env: NodeJS.ProcessEnv): string {
+  const path = newFile(report.command, env)
   // Another user of a self-hosted machine must not read it, nor put it there before us.
   writeFileSync(path, `${toReportFile(report)}\n`, { mode: 0o600, flag: 'wx' })
   return path

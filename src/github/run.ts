@@ -8,11 +8,11 @@ import { PromotionError } from '../promotion/errors.ts'
 import { failureToMarkdown, toMarkdown } from '../report/markdown.ts'
 import { bodyToText } from '../report/text.ts'
 import { annotate, annotateFailure, placeInRepository } from './annotations.ts'
-import { readInputs, readSecrets, type Command } from './inputs.ts'
+import { readInputs, readSecrets, type ActionInputs } from './inputs.ts'
 import { createLog, type Log } from './log.ts'
 import { outputsOf, resetOutputs, writeOutputs } from './outputs.ts'
 import { logProgress } from './progress.ts'
-import { writeReportFile } from './report-file.ts'
+import { newFile, writeReportFile } from './report-file.ts'
 import { linksOf, writeSummary } from './summary.ts'
 
 /**
@@ -24,9 +24,10 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
   try {
     for (const secret of readSecrets(env)) setSecret(secret)
     resetOutputs()
-    const { command, options } = readInputs(env)
+    const inputs = readInputs(env)
+    const { options } = inputs
     const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory)
-    const report = await runWithSignals(async (signal) => runCommand(command, options, { signal, progress: logProgress(log) }))
+    const report = await runWithSignals(async (signal) => runCommand(inputs, filesFor(env), { signal, progress: logProgress(log) }))
     log.endPhase()
     await deliver(report, log, env, place)
   } catch (error) {
@@ -35,19 +36,39 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
   }
 }
 
-async function runCommand(command: Command, options: RunOptions, context: RunContext): Promise<Report> {
+/** Where a run writes what later steps need. */
+interface Files {
+  readonly plan: string
+  readonly record: string
+}
+
+/** No file has these names yet: an old record must not be taken for that of this run. */
+function filesFor(env: NodeJS.ProcessEnv): Files {
+  return { plan: newFile('plan', env), record: newFile('record', env) }
+}
+
+async function runCommand({ command, options, undo }: ActionInputs, files: Files, context: RunContext): Promise<Report> {
   switch (command) {
     case 'validate':
       return (await import('../commands/validate.ts')).validate(options, context)
     case 'pack':
       return (await import('../commands/pack.ts')).pack({ ...options, file: onlyFile(options) }, context)
     case 'plan':
-      return (await import('../commands/plan.ts')).plan(options, context)
+      return (await import('../commands/plan.ts')).plan({ ...options, out: files.plan }, context)
     case 'promote':
-      return (await import('../commands/promote.ts')).promote(options, context)
+      return (await import('../commands/promote.ts')).promote({ ...options, record: files.record }, context)
+    case 'rollback':
+      return (await import('../commands/rollback.ts')).rollback({ ...options, record: files.record, undo: recordToUndo(undo) }, context)
     case 'exports':
       return (await import('../commands/exports.ts')).exports(options, context)
   }
+}
+
+function recordToUndo(undo: string | undefined): string {
+  if (undo !== undefined) return undo
+  throw new PromotionError('usage', 'nothing says which run is to be undone', {
+    hint: 'Give the input `record`: the file of the output `record-file` of that run.',
+  })
 }
 
 function onlyFile({ files = [] }: RunOptions): string {

@@ -1,5 +1,6 @@
 import type { Problem } from '../cwl/problem.ts'
 import type { AppReport, ExportsSummary, Failure, Report } from '../commands/report.ts'
+import type { UpdateDetails } from '../promotion/details.ts'
 import { objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 
 /** The value that `--json` prints, as docs/json.md describes it for each verb. */
@@ -24,6 +25,9 @@ export function toJson(report: Report): JsonValue {
         project: report.project,
         apps: report.apps.map(appJson),
         counts: object(report.counts),
+        ...(report.planDigest === undefined ? {} : { planDigest: report.planDigest }),
+        ...(report.planFile === undefined ? {} : { planFile: report.planFile }),
+        ...(report.recordFile === undefined ? {} : { recordFile: report.recordFile }),
         ...(report.problems.length === 0 ? {} : { problems: report.problems.map(problemJson) }),
         ...(report.exports === undefined ? {} : { exports: exportsJson(report.exports) }),
         ...noticesJson(report.notices),
@@ -55,8 +59,13 @@ export function toReportFile(report: Report): string {
   )
 }
 
-export function appJson(app: AppReport): JsonObject {
-  const { name, target, source, action, outcome, digest, reason } = app
+function appJson(app: AppReport): JsonObject {
+  const { details } = app
+  return object({ ...briefAppJson(app), ...(details === undefined ? {} : { details: detailsJson(details) }) })
+}
+
+/** An app without what its update changes: a diff has no place in an output of the action. */
+export function briefAppJson({ name, target, source, action, outcome, digest, reason, blockedBy }: AppReport): JsonObject {
   return object({
     name,
     target,
@@ -65,6 +74,17 @@ export function appJson(app: AppReport): JsonObject {
     ...(outcome === undefined ? {} : { outcome }),
     digest,
     ...(reason === undefined ? {} : { reason }),
+    ...(blockedBy === undefined ? {} : { blockedBy }),
+  })
+}
+
+function detailsJson({ breaking, interface: ports, contents, diff, omittedLines }: UpdateDetails): JsonObject {
+  return object({
+    breaking,
+    interface: ports.map((change) => object({ rule: change.rule, port: change.port, breaking: change.breaking, message: change.message })),
+    contents: contents.map(({ kind, step, message }) => object({ kind, step, message })),
+    ...(diff === undefined ? {} : { diff }),
+    omittedLines,
   })
 }
 

@@ -1,9 +1,10 @@
 import type { AppReport, ExportsSummary, Failure, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
 import type { Problem, Severity } from '../cwl/problem.ts'
-import { code, sentence } from './escape.ts'
+import type { UpdateDetails } from '../promotion/details.ts'
+import { code, fenced, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
-import { clip, count, duration, shortDigest } from './printable.ts'
-import { exportsVerdict, fateOf, promotionCounts, toneOf, type Fate } from './verdict.ts'
+import { clip, count, duration, printable, shortDigest } from './printable.ts'
+import { changesOf, exportsVerdict, fateOf, promotionCounts, toneOf, type Fate } from './verdict.ts'
 
 /** GitHub drops a step's summary above 1 MiB; other actions of the step's job have theirs beside it. */
 const LARGEST_SUMMARY = 1_000_000
@@ -141,8 +142,9 @@ function promotionBlocks(report: PromotionReport, page: Page): readonly string[]
     const mark = report.failure === undefined ? '✅ ' : ''
     const nothing = report.result === 'planned' ? ' Nothing was installed.' : ''
     blocks.push(paragraph(`${mark}${promotionCounts(report)}, in ${duration(report.duration)}.${nothing}`))
+    if (report.planDigest !== undefined) blocks.push(paragraph(`The plan has the digest ${code(report.planDigest)}.`))
   }
-  blocks.push(...problemBlocks(report.problems, page), ...appBlocks(report.apps, page))
+  blocks.push(...problemBlocks(report.problems, page), ...appBlocks(report.apps, page), ...detailBlocks(report.apps, page))
   if (report.exports !== undefined) blocks.push('<h3>Export jobs</h3>\n', ...exportsBlocks(report.exports, page))
   const waited = report.waits.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
   if (waited > 0) blocks.push(paragraph(`⏳ ${count(report.waits.length, 'wait')} for the platform, ${duration(waited)} in all.`))
@@ -174,6 +176,29 @@ function appTable(apps: readonly AppReport[], page: Page): string {
     app.digest === null ? '' : code(shortDigest(app.digest)),
   ])
   return htmlTable(['', 'App', 'Target', 'Source', 'Digest'], rows, page.budget)
+}
+
+/** What each update changes, folded; open where something breaks. */
+function detailBlocks(apps: readonly AppReport[], page: Page): readonly string[] {
+  const blocks: string[] = []
+  let omitted = 0
+  for (const { name, details } of apps) {
+    if (details === undefined) continue
+    const block = detailBlock(name, details)
+    if (page.budget.take(block)) blocks.push(block)
+    else omitted += 1
+  }
+  return omitted === 0 ? blocks : [...blocks, paragraph(`The changes of ${count(omitted, 'app')} are left out: they do not fit here.`)]
+}
+
+function detailBlock(name: string, details: UpdateDetails): string {
+  const changes = changesOf(details)
+  const breaking = changes.filter((change) => change.breaking).length
+  const title = [`${code(clip(name, LONGEST_SENTENCE))}: ${count(changes.length, 'change')}`, ...(breaking === 0 ? [] : [`⚠️ ${breaking} breaking`])].join(', ')
+  const items = changes.map((change) => `<li>${change.breaking ? '⚠️ <strong>breaking</strong>: ' : ''}${sentence(clip(change.message, LONGEST_SENTENCE))}</li>`)
+  const omitted = details.omittedLines > 0 ? `\n${paragraph(`${count(details.omittedLines, 'line')} of the diff are left out.`)}` : ''
+  const diff = details.diff === undefined ? '' : `\n${fenced(details.diff.split('\n').map((line) => line.split('\t').map(printable).join('\t')).join('\n'), 'diff')}${omitted}`
+  return `<details${breaking > 0 ? ' open' : ''}><summary>${title}</summary>\n${items.length === 0 ? '' : `<ul>\n${items.join('\n')}\n</ul>\n`}${diff}\n</details>\n`
 }
 
 function exportsBlocks(summary: ExportsSummary, page: Page): readonly string[] {

@@ -37,7 +37,7 @@ const SHORT_DIGEST = 'sha256:'.length + 12
 
 /** A digest as people compare it: its algorithm and 12 digits. */
 export function shortDigest(digest: string | null): string {
-  return digest === null ? '' : digest.slice(0, SHORT_DIGEST)
+  return digest === null ? '' : printable(digest).slice(0, SHORT_DIGEST)
 }
 
 /** `340 ms`, `2.5 s`, `3 min 20 s`. */

@@ -2,13 +2,16 @@ import { styleText } from 'node:util'
 
 import type { AppReport, ExportsSummary, Failure, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
 import type { Problem, Severity } from '../cwl/problem.ts'
+import type { UpdateDetails } from '../promotion/details.ts'
 import { clip, count, duration, printable, printableSentence, shortDigest } from './printable.ts'
-import { destinationOf, exportsVerdict, fateOf, promotionCounts, toneOf, type Fate } from './verdict.ts'
+import { changesOf, destinationOf, exportsVerdict, fateOf, promotionCounts, toneOf, type Fate } from './verdict.ts'
 
 export interface TextOptions {
   readonly colour: boolean
   /** Of the terminal, in columns; prose is wrapped to it, tables and addresses are not. */
   readonly width: number
+  /** Shows the unified diff of each update, not only what it means. */
+  readonly diff?: boolean
 }
 
 /** A report as people read it in a terminal, with what made it fail at the end. */
@@ -35,7 +38,7 @@ export function bodyToText(report: Report, options: TextOptions): string {
     case 'plan':
     case 'promote':
     case 'rollback':
-      showPromotion(page, report)
+      showPromotion(page, report, options.diff ?? false)
       break
     case 'exports':
       if (report.state !== 'not-read') showExports(page, report)
@@ -134,7 +137,7 @@ const MARKS: Readonly<Record<Fate, string>> = {
 /** A wider column pushes everything else out of sight. */
 const WIDEST_COLUMN = 60
 
-function showPromotion(page: Page, report: PromotionReport): void {
+function showPromotion(page: Page, report: PromotionReport, diff: boolean): void {
   showProblems(page, report.problems)
   if (report.apps.length > 0) {
     const rows = report.apps.map(cellsOf)
@@ -143,6 +146,7 @@ function showPromotion(page: Page, report: PromotionReport): void {
     report.apps.forEach((app, index) => {
       showApp(page, app, (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0)))
       if (app.reason !== undefined && shared === undefined) page.prose('    ', printableSentence(app.reason), toneOf(app) === 'bad' ? 'red' : 'dim')
+      if (app.details !== undefined) showDetails(page, app.details, diff)
     })
     if (shared !== undefined) page.prose('  All: ', printableSentence(shared))
     page.line()
@@ -154,6 +158,8 @@ function showPromotion(page: Page, report: PromotionReport): void {
       `${page.paint(good ? 'green' : 'red', good ? '✓' : '✗')} ${place === '' ? '' : `${printable(place)}: `}${promotionCounts(report)}${page.paint('dim', ` in ${duration(report.duration)}`)}`,
     )
     if (report.result === 'planned') page.line(page.paint('dim', '  Nothing was installed.'))
+    if (report.planFile !== undefined) page.line(page.paint('dim', `  The plan is in ${printable(report.planFile)}, ${shortDigest(report.planDigest ?? null)}.`))
+    if (report.recordFile !== undefined) page.line(page.paint('dim', `  What was installed, and what was there before, is recorded in ${printable(report.recordFile)}.`))
   }
   if (report.exports !== undefined) {
     page.line()
@@ -169,6 +175,25 @@ function showApp(page: Page, app: AppReport, [fate = '', target = '', source = '
   const tone = toneOf(app)
   const format: Format = tone === 'good' ? 'green' : tone === 'bad' ? 'red' : 'dim'
   page.line(`${page.paint(format, `${MARKS[fateOf(app)]} ${fate}`)}  ${target}  ${page.paint('dim', `${source}  ${digest}`.trimEnd())}`)
+}
+
+/** More differences than this belong into a diff. */
+const MOST_CHANGES = 12
+
+const DIFF_FORMATS: Readonly<Record<string, Format>> = { '+': 'green', '-': 'red', '@': 'cyan' }
+
+function showDetails(page: Page, details: UpdateDetails, diff: boolean): void {
+  const changes = changesOf(details)
+  for (const { breaking, message } of changes.slice(0, MOST_CHANGES)) {
+    page.prose(breaking ? `    ${page.paint('red', 'breaking:')} ` : '    · ', printableSentence(message), breaking ? 'bold' : 'dim')
+  }
+  if (changes.length > MOST_CHANGES) page.line(page.paint('dim', `    · and ${changes.length - MOST_CHANGES} more`))
+  if (!diff || details.diff === undefined) return
+  for (const line of details.diff.split('\n')) {
+    const format = DIFF_FORMATS[line.charAt(0)]
+    page.line(`    ${format === undefined ? printable(line) : page.paint(format, printable(line))}`)
+  }
+  if (details.omittedLines > 0) page.line(page.paint('dim', `    … ${details.omittedLines} more lines`))
 }
 
 /** A reason that several apps have, and no other: said once. */

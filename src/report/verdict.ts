@@ -1,4 +1,5 @@
 import type { Action, AppCounts, AppReport, ExportsSummary, Outcome, PromotionReport } from '../commands/report.ts'
+import type { UpdateDetails } from '../promotion/details.ts'
 import { count } from './printable.ts'
 
 /** What came, or would come, of an app: the word that stands before its name. */
@@ -91,4 +92,12 @@ export function exportsVerdict({ state, total, counts, truncated, reason }: Expo
 export function destinationOf({ stage, project }: Pick<PromotionReport, 'stage' | 'project'>): string {
   if (project === null) return stage === null ? '' : `stage ${stage}`
   return stage === null ? project : `${project} (stage ${stage})`
+}
+
+/** What an update changes, as sentences: what breaks first. */
+export function changesOf(details: UpdateDetails): readonly { readonly breaking: boolean; readonly message: string }[] {
+  return [
+    ...details.interface.map(({ breaking, message }) => ({ breaking, message })),
+    ...details.contents.map(({ message }) => ({ breaking: false, message })),
+  ]
 }

@@ -22,15 +22,26 @@ export interface Flags {
   readonly reportExports?: boolean
   readonly maxPages?: number
   readonly allowInsecureHttp?: boolean
+  readonly plan?: string
+  readonly expectPlanDigest?: string
+  readonly out?: string
+  readonly exitCode?: boolean
+  readonly allowBreaking?: boolean
+  readonly failFast?: boolean
+  readonly verify?: 'answer' | 'read-back'
+  readonly record?: string
+  readonly newRecord?: string
+  readonly lastRecord?: string
+  readonly diff?: boolean
   readonly json?: boolean
   readonly verbose?: boolean
 }
 
-function collect(value: string, earlier: readonly string[] | undefined): readonly string[] {
+export function collect(value: string, earlier: readonly string[] | undefined): readonly string[] {
   return [...(earlier ?? []), value]
 }
 
-function number(text: string): number {
+export function number(text: string): number {
   if (!/^\d+(?:\.\d+)?$/.test(text)) throw new InvalidArgumentError('It is a number.')
   return Number(text)
 }
@@ -70,6 +81,21 @@ export function addPlatformFlags(command: Command): Command {
     .option('--allow-insecure-http', 'send the token over http:// to another machine')
 }
 
+/** For the verbs that make a plan. */
+export function addRuleFlags(command: Command): Command {
+  return command
+    .option('--diff', 'show what each update changes line by line')
+    .option('--allow-breaking', 'lift the rule of the stage against breaking changes')
+    .option('--last-record <file>', 'the record of the promotion before, for the rule against downgrades')
+}
+
+/** For the verbs that install. */
+export function addInstallFlags(command: Command): Command {
+  return command
+    .option('--fail-fast', 'after the first failure begin no further install')
+    .addOption(new Option('--verify <how>', 'compare what the platform answers, or read the app again').choices(['answer', 'read-back']))
+}
+
 export function addExportFlags(command: Command): Command {
   return command.option('--max-pages <number>', 'pages of the list of export jobs to read at most', number)
 }
@@ -95,6 +121,15 @@ export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): RunOptions {
       reportExports: flags.reportExports,
       maxPages: flags.maxPages,
       allowInsecureHttp: flags.allowInsecureHttp,
+      plan: flags.plan,
+      expectPlanDigest: flags.expectPlanDigest,
+      out: flags.out,
+      exitCode: flags.exitCode,
+      allowBreaking: flags.allowBreaking,
+      failFast: flags.failFast,
+      verify: flags.verify,
+      record: flags.record,
+      lastRecord: flags.lastRecord,
     }),
   }
 }

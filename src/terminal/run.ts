@@ -39,7 +39,7 @@ export async function runCli(argv: readonly string[]): Promise<ExitCode> {
 const AFTER_HELP = `
 Environment: CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN say where the platform is and who you are.
 Exit codes: 0 fine, 1 failed, 2 wrong usage or configuration, 3 invalid CWL, 4 refused, 5 some apps failed,
-6 export jobs failed, 130 interrupted.`
+6 export jobs failed, 10 changes are pending (plan --exit-code), 130 interrupted.`
 
 function createProgram(terminal: Terminal): Command {
   const program = new Command('cwl-promote')

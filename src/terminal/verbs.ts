@@ -1,8 +1,21 @@
 import type { Command } from 'commander'
 
 import type { RunContext } from '../commands/context.ts'
+import { DEFAULTS } from '../commands/options.ts'
 import type { ExitCode, Report } from '../commands/report.ts'
-import { addCommonFlags, addExportFlags, addFileFlags, addPlatformFlags, addPromotionFlags, toRunOptions, type Flags } from './flags.ts'
+import {
+  addCommonFlags,
+  addExportFlags,
+  addFileFlags,
+  addInstallFlags,
+  addPlatformFlags,
+  addPromotionFlags,
+  addRuleFlags,
+  collect,
+  number,
+  toRunOptions,
+  type Flags,
+} from './flags.ts'
 import { createProgress } from './progress.ts'
 import type { Screen } from './screen.ts'
 
@@ -44,21 +57,45 @@ export function addVerbs(program: Command, terminal: Terminal): void {
   const plan = program
     .command('plan')
     .description('show what a promotion would do; reads the platform and changes nothing')
+    .option('--out <file>', 'save the plan, for promote --plan')
+    .option('--exit-code', 'exit with 10 when something would change')
     .action(async (flags: Flags) =>
       run(terminal, flags, async (context) => (await import('../commands/plan.ts')).plan(toRunOptions(flags, terminal.env), context)),
     )
-  addCommonFlags(addPlatformFlags(addPromotionFlags(plan)))
+  addCommonFlags(addPlatformFlags(addRuleFlags(addPromotionFlags(plan))))
 
   const promote = program
     .command('promote')
     .description('install what differs into a project, from files or by copy, and check what came back')
     .option('--dry-run', 'plan, and install nothing')
+    .option('--plan <file>', 'carry out exactly this saved plan, or refuse')
+    .option('--expect-plan-digest <digest>', 'carry out only the plan of this digest')
+    .option('--record <file>', 'write down what was installed and what was there before, for rollback')
     .option('--report-exports', 'report on the export jobs too', true)
     .option('--no-report-exports', 'leave the export jobs alone')
     .action(async (flags: Flags) =>
       run(terminal, flags, async (context) => (await import('../commands/promote.ts')).promote(toRunOptions(flags, terminal.env), context)),
     )
-  addCommonFlags(addPlatformFlags(addExportFlags(addPromotionFlags(promote))))
+  addCommonFlags(addPlatformFlags(addExportFlags(addInstallFlags(addRuleFlags(addPromotionFlags(promote))))))
+
+  const rollback = program
+    .command('rollback')
+    .description('put back what stood at each target before a recorded promotion')
+    .requiredOption('--record <file>', 'the record of the promotion to undo')
+    .option('--new-record <file>', 'write down what the rollback installs')
+    .option('--apps <name>', 'an app to put back, all when absent; may be repeated', collect)
+    .option('--concurrency <number>', 'requests under way at once', number, DEFAULTS.concurrency)
+    .option('--dry-run', 'plan, and install nothing')
+    .option('--diff', 'show what each update changes line by line')
+    .action(async ({ record = '', newRecord, ...flags }: Flags) =>
+      run(terminal, flags, async (context) =>
+        (await import('../commands/rollback.ts')).rollback(
+          { ...toRunOptions(newRecord === undefined ? flags : { ...flags, record: newRecord }, terminal.env), undo: record },
+          context,
+        ),
+      ),
+    )
+  addCommonFlags(addPlatformFlags(addInstallFlags(rollback)))
 
   const exports = program
     .command('exports')
@@ -87,7 +124,7 @@ async function run(terminal: Terminal, flags: Flags, verb: (context: RunContext)
     if (report.command === 'pack') err.write(problemsOf(bodyToText(report, err), report))
     if (report.failure !== undefined) err.write(failureToText(report.failure, err))
   } else {
-    out.write(bodyToText(report, out))
+    out.write(bodyToText(report, { ...out, diff: flags.diff ?? false }))
     err.write(endToText(report, err))
   }
   terminal.finish(report.exitCode)

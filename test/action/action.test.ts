@@ -69,6 +69,25 @@ test('a plan changes nothing on the platform', async () => {
   expect(platform.store.listApps()).toEqual([])
 })
 
+test('a plan that was approved is carried out and recorded, and the record undoes it', async () => {
+  const platform = await startPlatform()
+  const workspace = exampleRepository()
+  const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
+  const first = await runAction({ workspace, inputs })
+  expect(first.outputs['record-file']).toMatch(/cwl-promote-record-.*\.json$/)
+  const tool = join(workspace, 'tools', 'star-align.cwl')
+  writeFileSync(tool, readFileSync(tool, 'utf8').replace(/^label: .*$/m, 'label: Another'))
+
+  const plan = await runAction({ workspace, inputs: { ...inputs, command: 'plan' } })
+  expect(plan.outputs).toMatchObject({ result: 'planned', breaking: 'false', 'plan-digest': expect.stringMatching(/^sha256:/), 'plan-file': expect.stringMatching(/plan-.*\.json$/) })
+  const refused = await runAction({ workspace, inputs: { ...inputs, 'expect-plan-digest': `sha256:${'0'.repeat(64)}` } })
+  expect({ code: refused.code, result: refused.outputs['result'] }).toEqual({ code: 4, result: 'refused' })
+  const promoted = await runAction({ workspace, inputs: { ...inputs, 'expect-plan-digest': plan.outputs['plan-digest'] ?? '' } })
+  expect(promoted.outputs).toMatchObject({ result: 'promoted', 'updated-count': '3' })
+  const undone = await runAction({ workspace, inputs: { command: 'rollback', record: promoted.outputs['record-file'] ?? '', 'base-url': platform.url, token: TOKEN } })
+  expect({ code: undone.code, outputs: undone.outputs }).toMatchObject({ code: 0, outputs: { result: 'promoted', 'updated-count': '3' } })
+})
+
 test('a dry run is a plan', async () => {
   const platform = await startPlatform()
   const run = await runAction({ workspace: exampleRepository(), inputs: { stage: 'dev', 'dry-run': 'True', 'base-url': platform.url, token: TOKEN } })
@@ -145,7 +164,7 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
   ['no base URL', { stage: 'dev', token: TOKEN }, /address of the platform is missing.*`base-url`.*CWL_PROMOTE_BASE_URL/],
   ['no token', { stage: 'dev', 'base-url': 'http://127.0.0.1:9' }, /token for the platform is missing.*`token`.*CWL_PROMOTE_TOKEN/],
   ['no stage', { 'base-url': 'http://127.0.0.1:9', token: TOKEN }, /which stage\? .*dev, release/],
-  ['a command that is none', { command: 'promot' }, /input `command` is "promot"\. Did you mean "promote"\?.*validate, pack, plan, promote, exports/],
+  ['a command that is none', { command: 'promot' }, /input `command` is "promot"\. Did you mean "promote"\?.*validate, pack, plan, promote, rollback, exports/],
   ['a boolean that is none', { 'dry-run': 'yes' }, /input `dry-run` is "yes"\. It is true or false/],
   ['a number that is none', { concurrency: 'many' }, /input `concurrency` is "many"\. It is a number/],
   ['a number out of range', { concurrency: '0', stage: 'dev' }, /`concurrency` is 0\. It must be a whole number from 1 to 64/],

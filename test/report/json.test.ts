@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 
 import type { Report } from '../../src/commands/report.ts'
 import { toJson, toJsonText, toReportFile } from '../../src/report/json.ts'
-import { app, DIGEST, exportList, NO_COUNTS, packing, problem, promotion, validation } from './reports.ts'
+import { app, details, DIGEST, exportList, NO_COUNTS, packing, problem, promotion, validation } from './reports.ts'
 
 const failure = { code: 'usage', message: 'm', hint: 'h', at: { file: 'f', line: 1, column: 2 } }
 
@@ -72,7 +72,7 @@ test('docs/json.md describes every member that is printed', () => {
   const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'json.md'), 'utf8')
   const whole = [
     validation({ failure, problems: [problem({ hint: 'x' })] }),
-    promotion({ apps: [app({ reason: 'x' })], problems: [problem()], exports: exportList({ reason: 'x' }), notices: ['x'], failure }),
+    promotion({ planDigest: 'x', planFile: 'x', recordFile: 'x', apps: [app({ reason: 'x', blockedBy: 'rule', details: details() })], problems: [problem()], exports: exportList({ reason: 'x' }), notices: ['x'], failure }),
     exportList({ reason: 'x', notices: ['x'], failure }),
   ]
   const names = new Set<string>()

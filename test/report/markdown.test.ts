@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { toMarkdown } from '../../src/report/markdown.ts'
 import { REFERENCE, renderPage } from '../support/github-page.ts'
 import { HOSTILE } from '../support/hostile.ts'
-import { app, exportList, packing, problem, promotion, validation } from './reports.ts'
+import { app, details, exportList, packing, problem, promotion, validation } from './reports.ts'
 
 const linkTo = (file: string, line?: number): string => `https://github.example/o/r/blob/abc/${file.toWellFormed().split('/').map(encodeURIComponent).join('/')}${line === undefined ? '' : `#L${line}`}`
 
@@ -17,7 +17,20 @@ function reportsWith(text: string) {
     promotion({
       stage: text,
       project: text,
-      apps: [app({ name: text, target: text, source: text, reason: text, outcome: 'failed' }), app({ name: text, sourceKind: 'app', source: text, action: 'blocked', digest: text })],
+      planDigest: text,
+      apps: [
+        app({
+          name: text,
+          action: 'update',
+          details: details({
+            interface: [{ rule: 'input-removed', port: text, breaking: true, message: text }],
+            contents: [{ kind: 'image', step: text, message: text }],
+            diff: text,
+            omittedLines: 3,
+          }),
+        }),
+        app({ name: text, target: text, source: text, reason: text, outcome: 'failed' }), app({ name: text, sourceKind: 'app', source: text, action: 'blocked', digest: text }),
+      ],
       problems,
       exports: summary,
       notices: [text],
@@ -91,6 +104,16 @@ test('a page that is too long ends below the limit and counts what is left out',
 test('what failed comes first, with its remedy', () => {
   const { text } = renderPage(toMarkdown(promotion({ apps: [], failure: { code: 'usage', message: 'the token is missing', hint: 'Give one.' } })))
   expect(text).toMatch(/^Promotion to acme\/dev, stage dev\s+❌ the token is missingGive one\./)
+})
+
+test('what an update changes is folded under its name, open where it breaks something', () => {
+  const page = toMarkdown(promotion({ apps: [app({ action: 'update', outcome: 'updated', details: details() })] }))
+  const { text, elements } = renderPage(page)
+  expect(elements).toMatchObject({ details: 1, li: 2, pre: 1 })
+  expect(page).toContain('<details open><summary><code>align</code>: 2 changes, ⚠️ 1 breaking</summary>')
+  expect(text).toContain('breaking: the input x is gone')
+  expect(text).toContain('+new')
+  expect(toMarkdown(promotion({ apps: [app({ details: details({ breaking: false, interface: [] }) })] }))).toContain('<details><summary>')
 })
 
 test('waits are added up', () => {

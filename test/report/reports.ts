@@ -1,5 +1,6 @@
 import type { AppReport, ExportsReport, PackReport, PromotionReport, ValidateReport } from '../../src/commands/report.ts'
 import type { Problem } from '../../src/cwl/problem.ts'
+import type { UpdateDetails } from '../../src/promotion/details.ts'
 
 /** Reports of each kind, to be changed by tests in the one thing that they are about. */
 export const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`
@@ -49,6 +50,17 @@ export function exportList(changes: Partial<ExportsReport> = {}): ExportsReport 
     counts: { completed: 1, failed: 0, other: 0 },
     jobs: [{ id: 'job-1', href: 'https://platform.example/v2/storage/exports/job-1', state: 'COMPLETED' }],
     truncated: false,
+    ...changes,
+  }
+}
+
+export function details(changes: Partial<UpdateDetails> = {}): UpdateDetails {
+  return {
+    breaking: true,
+    interface: [{ rule: 'input-removed', port: 'inputs.x', breaking: true, message: 'the input x is gone' }],
+    contents: [{ kind: 'image', step: 'sort', message: 'image of sort: a → b' }],
+    diff: '--- installed\n+++ planned\n@@ -1 +1 @@\n-old\n+new',
+    omittedLines: 0,
     ...changes,
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { toText } from '../../src/report/text.ts'
 import { clip, count, duration, printable, printableSentence, shortDigest } from '../../src/report/printable.ts'
 import { HOSTILE } from '../support/hostile.ts'
-import { app, DIGEST, exportList, NO_COUNTS, packing, problem, promotion, validation } from './reports.ts'
+import { app, details, DIGEST, exportList, NO_COUNTS, packing, problem, promotion, validation } from './reports.ts'
 
 const plain = { colour: false, width: 80 }
 
@@ -31,6 +31,14 @@ test('a reason that all apps share is said once', () => {
   const skipped = { outcome: 'skipped', reason: 'the run ended', digest: null } as const
   const text = toText(promotion({ apps: [app(skipped), app(skipped)] }), plain)
   expect(text.match(/the run ended/g)).toHaveLength(1)
+})
+
+test('an update says what it changes, what breaks first, and line by line when asked', () => {
+  const report = promotion({ apps: [app({ action: 'update', outcome: 'updated', details: details({ omittedLines: 7 }) })] })
+  const text = toText(report, plain)
+  expect(text).toContain('    breaking: the input x is gone\n    · image of sort: a → b\n')
+  expect(text).not.toContain('+new')
+  expect(toText(report, { ...plain, diff: true })).toContain('    -old\n    +new\n    … 7 more lines\n')
 })
 
 test('a plan says that nothing was installed', () => {
@@ -74,14 +82,20 @@ test('whatever the outside says, nothing reaches the terminal that it would act 
     const report = promotion({
       stage: text,
       project: text,
-      apps: [app({ name: text, target: text, source: text, reason: text })],
+      planFile: text,
+      planDigest: text,
+      recordFile: text,
+      apps: [
+        app({ name: text, target: text, source: text, reason: text }),
+        app({ details: details({ contents: [{ kind: 'step', step: text, message: text }], diff: text }) }),
+      ],
       problems: [problem({ file: text, message: text, hint: text, code: text })],
       exports: { ...exportList(), state: 'other', jobs: [{ id: text, href: text, state: text }], reason: text, truncated: true },
       notices: [text],
       failure: { code: text, message: text, hint: text, at: { file: text, line: 1, column: 1 } },
     })
     // oxlint-disable-next-line no-control-regex -- control characters are what it is about
-    expect({ text, found: /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/.exec(toText(report, plain)) }).toEqual({ text, found: null })
+    expect({ text, found: /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/.exec(toText(report, { ...plain, diff: true })) }).toEqual({ text, found: null })
   }
 })
 

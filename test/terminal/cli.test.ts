@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
@@ -9,7 +9,7 @@ import { runCli } from '../support/run-cli.ts'
 
 const BAD = 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseComand: x\n'
 
-test.each([['validate'], ['pack'], ['plan'], ['promote'], ['exports'], ['platform'], ['demo']])('%s --help explains itself and exits with 0', async (verb) => {
+test.each([['validate'], ['pack'], ['plan'], ['promote'], ['rollback'], ['exports'], ['platform'], ['demo']])('%s --help explains itself and exits with 0', async (verb) => {
   const run = await runCli([verb, '--help'], { cwd: temporaryFolder() })
   expect({ code: run.code, stderr: run.stderr }).toEqual({ code: 0, stderr: '' })
   expect(run.stdout).toMatch(new RegExp(`^Usage: cwl-promote ${verb} `))
@@ -101,6 +101,28 @@ test('plan and promote print what would be done and what was, and --json the sam
   const again = await runCli(['promote', '--stage', 'dev', '--json', '--no-report-exports'], options)
   expect(JSON.parse(again.stdout)).toMatchObject({ result: 'unchanged', counts: { unchanged: 4, created: 0 } })
   expect(JSON.parse(again.stdout)).not.toHaveProperty('exports')
+})
+
+test('a saved plan is carried out, recorded, and undone by its record', async () => {
+  const platform = await startPlatform()
+  const cwd = exampleRepository()
+  const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
+  await runCli(['promote', '--stage', 'dev'], { cwd, env })
+  const tool = join(cwd, 'tools', 'star-align.cwl')
+  writeFileSync(tool, readFileSync(tool, 'utf8').replace(/^label: .*$/m, 'label: Another'))
+
+  const pending = await runCli(['plan', '--stage', 'dev', '--out', 'plan.json', '--exit-code', '--diff'], { cwd, env })
+  expect(pending.code).toBe(10)
+  expect(pending.stdout).toMatch(/^ {4}\+.*Another/m)
+  const promoted = await runCli(['promote', '--stage', 'dev', '--plan', 'plan.json', '--record', 'record.json'], { cwd, env })
+  expect(promoted).toEqual({ code: 0, stdout: expect.stringContaining('is recorded in record.json'), stderr: '' })
+  const undone = await runCli(['rollback', '--record', 'record.json', '--json'], { cwd, env })
+  expect({ code: undone.code, stderr: undone.stderr }).toEqual({ code: 0, stderr: '' })
+  const after = await runCli(['plan', '--stage', 'dev', '--expect-plan-digest', 'x', '--json'], { cwd, env })
+  expect(after.code).toBe(2)
+  const star = { owner: 'acme', project: 'rnaseq-dev', app: 'star-dev' }
+  const [first, , third] = platform.store.revisions(star)
+  expect(JSON.parse(third?.text ?? '')).toEqual(JSON.parse(first?.text ?? ''))
 })
 
 test('exports counts the jobs by state, and fails when one failed', async () => {
