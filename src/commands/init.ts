@@ -47,7 +47,7 @@ export async function init(options: RunOptions, context: RunContext): Promise<In
     const project = options.project ?? PLACEHOLDER
     parseProject(project, 'project')
     const found = await findApps(workspace, context)
-    const text = draftManifest(found.apps, project, project.replace(/-dev$/, '') === project ? `${project}-release` : project.replace(/-dev$/, ''))
+    const text = draftManifest({ ...found, devProject: project, releaseProject: releaseOf(project) })
     // `wx`: a file that came into being meanwhile is not written over.
     if (!options.dryRun) writeFileSync(join(workspace.root, FILE), text, { flag: 'wx' })
     const notices = [...found.notices, ...(options.project === undefined ? [`Put your projects in the place of ${PLACEHOLDER} and its release.`] : [])]
@@ -58,8 +58,14 @@ export async function init(options: RunOptions, context: RunContext): Promise<In
   }
 }
 
+/** `acme/rnaseq` for `acme/rnaseq-dev`, else `acme/rnaseq-release` for `acme/rnaseq`. */
+function releaseOf(project: string): string {
+  return project.endsWith('-dev') ? project.slice(0, -'-dev'.length) : `${project}-release`
+}
+
 interface Found {
   readonly apps: readonly DraftApp[]
+  readonly withErrors: readonly DraftApp[]
   readonly notices: readonly string[]
 }
 
@@ -69,21 +75,27 @@ async function findApps(workspace: Workspace, context: RunContext): Promise<Foun
   context.progress({ kind: 'phase', name: 'validate', total: paths.length })
   const packer = new Packer(workspace)
   const run = new Set<string>()
-  const withErrors: string[] = []
+  const withErrors = new Set<string>()
   for (const path of paths) {
     const packing = await packer.pack(path)
     for (const file of packing.files) if (file !== path) run.add(file)
-    if (packing.problems.some(isError)) withErrors.push(path)
+    if (packing.problems.some(isError)) withErrors.add(path)
   }
   const named = dockstoreApps(workspace)
   const roots = paths.filter((path) => !run.has(path))
   const workflows = roots.filter((path) => isWorkflow(workspace, path))
   const chosen = workflows.length > 0 ? workflows : roots
   const apps = new Map([...chosen.map((path): DraftApp => ({ path })), ...named].map((app) => [app.path, app]))
-  const bad = withErrors.filter((path) => apps.has(path))
+  const all = [...apps.values()].sort((left, right) => (left.path < right.path ? -1 : 1))
+  const sound = all.filter((app) => !withErrors.has(app.path))
+  if (sound.length === 0) {
+    throw new PromotionError('usage', 'every document that would be an app has errors', { hint: 'Run `cwl-promote validate`, mend them, and run this again.' })
+  }
+  const left = all.length - sound.length
   return {
-    apps: [...apps.values()].sort((left, right) => (left.path < right.path ? -1 : 1)),
-    notices: bad.length === 0 ? [] : [`${bad.length} of these documents have errors; \`validate\` tells them: ${bad.slice(0, 5).join(', ')}${bad.length > 5 ? ', …' : ''}.`],
+    apps: sound,
+    withErrors: all.filter((app) => withErrors.has(app.path)),
+    notices: left === 0 ? [] : [`${left} of ${all.length} documents that would be apps have errors, and stand in the file as remarks.`],
   }
 }
 

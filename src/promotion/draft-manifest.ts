@@ -9,13 +9,28 @@ export interface DraftApp {
   readonly name?: string
 }
 
+export interface Draft {
+  readonly apps: readonly DraftApp[]
+  /** Documents that would be apps if they had no errors: written down, but not in force. */
+  readonly withErrors: readonly DraftApp[]
+  /** `owner/project` */
+  readonly devProject: string
+  /** `owner/project` */
+  readonly releaseProject: string
+}
+
 /** The text of a first cwl-promote.yml. Each app has a row of its own; names are only written where stems clash. */
-export function draftManifest(apps: readonly DraftApp[], devProject: string, releaseProject: string): string {
-  const names = namesFor(apps)
-  const rows = apps.flatMap((app) => {
+export function draftManifest({ apps, withErrors, devProject, releaseProject }: Draft): string {
+  const names = namesFor([...apps, ...withErrors])
+  const rowsOf = (app: DraftApp): readonly string[] => {
     const name = names.get(app.path) ?? stemOf(app.path)
     return [`  - path: ${scalar(app.path)}`, ...(name === stemOf(app.path) ? [] : [`    name: ${scalar(name)}`])]
-  })
+  }
+  const rows = [
+    ...apps.flatMap(rowsOf),
+    ...(withErrors.length === 0 ? [] : ['', '  # These have errors, which `cwl-promote validate` tells; take the marks away when they are mended.']),
+    ...withErrors.flatMap(rowsOf).map((row) => `  #${row.slice(1)}`),
+  ]
   return `# Which CWL of this repository goes into which project of the platform.
 # The address of the platform and the token never stand here: they come from the inputs base-url and token,
 # or from CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN.

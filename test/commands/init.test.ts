@@ -45,18 +45,24 @@ workflows:
     expect(existsSync(join(folder, 'cwl-promote.yml'))).toBe(false)
   })
 
-  test('says which documents have errors', async () => {
-    const report = await init(optionsFor(repository({ 'a.cwl': BROKEN }), undefined, { project: 'a/b' }), listening())
-    expect(report.notices).toEqual([expect.stringContaining('a.cwl')])
+  test('leaves documents with errors out, and says where they are', async () => {
+    const platform = await startPlatform()
+    const folder = repository({ 'a.cwl': BROKEN, 'b.cwl': tool('b') })
+    const report = await init(optionsFor(folder, undefined, { project: 'a/b' }), listening())
+    expect(report.text).toContain('  - path: b.cwl\n')
+    expect(report.text).toContain('\n  # - path: a.cwl\n')
+    expect(report.notices).toEqual(['1 of 2 documents that would be apps have errors, and stand in the file as remarks.'])
+    expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual(['b create'])
   })
 
   test.each([
     ['a configuration is there', { 'cwl-promote.yml': 'mine', 'a.cwl': tool('a') }, 'there is a configuration already: cwl-promote.yml'],
+    ['everything has errors', { 'a.cwl': BROKEN }, 'every document that would be an app has errors'],
     ['there is no CWL', { 'readme.md': '' }, 'there is no CWL file in this folder'],
   ])('writes nothing when %s', async (_what, files, message) => {
     const folder = repository(files)
     expect(await init(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 2, written: false, failure: { message } })
-    if ('cwl-promote.yml' in files) expect(readFileSync(join(folder, 'cwl-promote.yml'), 'utf8')).toBe('mine')
+    if (Object.hasOwn(files, 'cwl-promote.yml')) expect(readFileSync(join(folder, 'cwl-promote.yml'), 'utf8')).toBe('mine')
     else expect(existsSync(join(folder, 'cwl-promote.yml'))).toBe(false)
   })
 })
