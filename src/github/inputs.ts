@@ -33,6 +33,9 @@ export const INPUTS = [
   'verify',
   'record',
   'last-record',
+  'changed-since',
+  'shard',
+  'matrix',
   'github-token',
 ] as const
 
@@ -74,6 +77,9 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
         expectPlanDigest: input('expect-plan-digest'),
         verify: oneOf('verify', ['answer', 'read-back'] as const, undefined),
         lastRecord: input('last-record'),
+        changedSince: input('changed-since'),
+        shard: input('shard'),
+        matrix: number('matrix', undefined),
         ref: present(env['GITHUB_REF']),
         actor: present(env['GITHUB_ACTOR']),
         runUrl: runUrlOf(env),
@@ -140,7 +146,7 @@ function yesOrNo(name: InputName, otherwise: boolean): boolean {
   throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: 'It is true or false.' })
 }
 
-function number(name: InputName, otherwise: number): number {
+function number<Otherwise>(name: InputName, otherwise: Otherwise): number | Otherwise {
   const text = input(name)
   if (text === undefined) return otherwise
   if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text)

@@ -29,6 +29,8 @@ export const OUTPUTS = {
   'plan-file': '',
   'plan-digest': '',
   'record-file': '',
+  // Shards of none: a job with an empty matrix does not start.
+  matrix: '{"shard":[]}',
 } as const
 
 export type OutputName = keyof typeof OUTPUTS
@@ -68,6 +70,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
         'plan-file': report.planFile ?? '',
         'plan-digest': report.planDigest ?? '',
         'record-file': report.recordFile ?? '',
+        ...(report.matrix === undefined ? {} : { matrix: stringifyJson({ shard: report.matrix.shard }) }),
         ...(report.exports === undefined ? {} : exportOutputs(report.exports, reportFile)),
       }
     case 'exports':

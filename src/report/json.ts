@@ -27,6 +27,7 @@ export function toJson(report: Report): JsonValue {
         counts: object(report.counts),
         ...(report.planDigest === undefined ? {} : { planDigest: report.planDigest }),
         ...(report.planFile === undefined ? {} : { planFile: report.planFile }),
+        ...(report.matrix === undefined ? {} : { matrix: object({ shard: report.matrix.shard }) }),
         ...(report.recordFile === undefined ? {} : { recordFile: report.recordFile }),
         ...(report.problems.length === 0 ? {} : { problems: report.problems.map(problemJson) }),
         ...(report.exports === undefined ? {} : { exports: exportsJson(report.exports) }),

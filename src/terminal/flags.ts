@@ -32,6 +32,9 @@ export interface Flags {
   readonly record?: string
   readonly newRecord?: string
   readonly lastRecord?: string
+  readonly changedSince?: string
+  readonly shard?: string
+  readonly matrix?: number
   readonly diff?: boolean
   readonly json?: boolean
   readonly verbose?: boolean
@@ -84,6 +87,8 @@ export function addPlatformFlags(command: Command): Command {
 /** For the verbs that make a plan. */
 export function addRuleFlags(command: Command): Command {
   return command
+    .option('--changed-since <revision>', 'only apps that a file changed since this git revision can have changed')
+    .option('--shard <i/n>', 'only the i-th of n shares of the apps')
     .option('--diff', 'show what each update changes line by line')
     .option('--allow-breaking', 'lift the rule of the stage against breaking changes')
     .option('--last-record <file>', 'the record of the promotion before, for the rule against downgrades')
@@ -130,6 +135,9 @@ export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): RunOptions {
       verify: flags.verify,
       record: flags.record,
       lastRecord: flags.lastRecord,
+      changedSince: flags.changedSince,
+      shard: flags.shard,
+      matrix: flags.matrix,
     }),
   }
 }

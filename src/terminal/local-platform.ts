@@ -1,13 +1,15 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { InvalidArgumentError, Option, type Command } from 'commander'
 
+import { given } from '../commands/given.ts'
 import { EXIT } from '../commands/report.ts'
 import type { RateLimitRule } from '../local-platform/options.ts'
 import type { Store } from '../local-platform/store.ts'
 import type { DialectName } from '../platform/types.ts'
-import { printable } from '../report/printable.ts'
+import { count, printable } from '../report/printable.ts'
+import { collect, number } from './flags.ts'
 import type { Terminal } from './verbs.ts'
 
 interface PlatformFlags {
@@ -18,6 +20,9 @@ interface PlatformFlags {
   readonly dialect: DialectName
   readonly strictProjects?: boolean
   readonly rateLimit?: RateLimitRule
+  readonly allowedHost?: readonly string[]
+  readonly fault?: readonly string[]
+  readonly faultSeed?: number
   readonly json?: boolean
   readonly verbose?: boolean
 }
@@ -42,9 +47,20 @@ export function addPlatformVerb(program: Command, terminal: Terminal): void {
     .addOption(new Option('--dialect <dialect>', 'the dialect that it speaks').choices(['documented', 'seven-bridges']).default('documented'))
     .option('--strict-projects', 'refuse a project that does not exist, instead of creating it')
     .option('--rate-limit <n/seconds>', 'answer 429 beyond n requests in each window', rateLimit)
+    .option('--allowed-host <name>', 'another name that the Host header may carry; may be repeated', collect)
+    .option('--fault <rule>', 'something that is to go wrong, such as reset,when=after,method=POST,probability=0.3; may be repeated', collect)
+    .option('--fault-seed <number>', 'the same seed gives the same faults', number)
     .option('--json', 'print address and token as one JSON value')
     .option('--verbose', 'log each request to stderr, one JSON object a line')
     .action(async (flags: PlatformFlags) => serve(flags, terminal))
+
+  platform
+    .command('seed')
+    .description('load projects, apps and export jobs from a JSON file')
+    .argument('<file>', 'the file')
+    .requiredOption('--data <folder>', 'the folder of the platform')
+    .option('--json', 'print what was loaded as one JSON value')
+    .action(async (file: string, flags: ExportFlags) => seed(file, flags, terminal))
 
   const jobs = platform.command('export').description('create and move export jobs; works beside a running platform')
   jobs
@@ -79,13 +95,15 @@ export function addPlatformVerb(program: Command, terminal: Terminal): void {
     )
 }
 
+const FAULT_HINT = 'A fault is KIND,name=value,…'
+
 async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
   if (flags.data === undefined) {
     refuse(terminal, 'nothing says where the platform is to keep its data', 'Give a folder with `--data FOLDER`.')
     return
   }
-  const { startLocalPlatform } = await import('../local-platform/index.ts')
-  const { data, host, dialect, token, rateLimit: rule, strictProjects } = flags
+  const { parseFault, startLocalPlatform, StartError } = await import('../local-platform/index.ts')
+  const { data, host, dialect, token } = flags
   let platform
   try {
     platform = await startLocalPlatform({
@@ -93,13 +111,19 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
       port: flags.port,
       host,
       dialect,
-      ...(token === undefined ? {} : { token }),
-      ...(rule === undefined ? {} : { rateLimit: rule }),
-      ...(strictProjects === undefined ? {} : { strictProjects }),
-      ...(flags.verbose === true ? { log: (line: string) => terminal.err.write(`${line}\n`) } : {}),
+      ...given({
+        token,
+        rateLimit: flags.rateLimit,
+        strictProjects: flags.strictProjects,
+        allowedHosts: flags.allowedHost,
+        faults: flags.fault?.map(parseFault),
+        faultSeed: flags.faultSeed,
+        log: flags.verbose === true ? (line: string) => terminal.err.write(`${line}\n`) : undefined,
+      }),
     })
   } catch (error) {
-    refuse(terminal, `the platform cannot start: ${error instanceof Error ? error.message : String(error)}`, hintFor(error))
+    if (!(error instanceof StartError) && !(error instanceof RangeError)) throw error
+    refuse(terminal, `the platform cannot start: ${error.message}`, error instanceof StartError ? error.hint : FAULT_HINT)
     return
   }
   const shown = token === undefined ? { token: platform.token } : {}
@@ -120,6 +144,27 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
   await platform.stop()
   // Being stopped is how this verb ends well.
   terminal.finish(EXIT.fine)
+}
+
+async function seed(file: string, { data, json }: ExportFlags, terminal: Terminal): Promise<void> {
+  const { loadSeed, openStore, SeedError } = await import('../local-platform/index.ts')
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    refuse(terminal, `${printable(file)} cannot be read: ${error instanceof Error ? error.message : String(error)}`, 'Give a JSON file.')
+    return
+  }
+  const store = await openStore(data)
+  try {
+    const { projects, apps, exports } = loadSeed(text, store)
+    tell(terminal, json, { projects, apps, exports }, `${count(projects, 'project')}, ${count(apps, 'app')}, ${count(exports, 'export job')}`)
+  } catch (error) {
+    if (!(error instanceof SeedError)) throw error
+    refuse(terminal, `${printable(file)}: ${error.message}`, 'Nothing was loaded.')
+  } finally {
+    store.close()
+  }
 }
 
 function aborted(signal: AbortSignal): Promise<void> {
@@ -143,20 +188,13 @@ async function withStore(data: string, terminal: Terminal, use: (store: Store) =
   }
 }
 
-function tell(terminal: Terminal, json: boolean | undefined, value: Readonly<Record<string, string>>, text: string): void {
+function tell(terminal: Terminal, json: boolean | undefined, value: Readonly<Record<string, string | number>>, text: string): void {
   terminal.out.write(json === true ? `${JSON.stringify(value)}\n` : `${text}\n`)
 }
 
 function refuse(terminal: Terminal, message: string, hint: string): void {
   terminal.err.write(`✗ ${message}\n  ${hint}\n`)
   terminal.finish(EXIT.usage)
-}
-
-function hintFor(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return 'Another program has that port. Give another `--port`, or 0 for any that is free.'
-  if (code === 'EACCES' || code === 'EADDRNOTAVAIL') return 'Give another `--port`, `--host` or `--data`.'
-  return 'Check `--data`, `--host` and `--port`.'
 }
 
 function port(text: string): number {

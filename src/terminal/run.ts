@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 
 import { EXIT, type ExitCode } from '../commands/report.ts'
+import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
 import { openScreen } from './screen.ts'
 import { addVerbs, type Terminal } from './verbs.ts'
@@ -57,6 +58,7 @@ function createProgram(terminal: Terminal): Command {
     })
     .addHelpText('after', AFTER_HELP)
   addVerbs(program, terminal)
+  addInitVerb(program, terminal)
   addPlatformVerb(program, terminal)
   program
     .command('demo')

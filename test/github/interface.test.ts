@@ -48,7 +48,7 @@ test('defaults are the same in action.yml and in the code', () => {
     for (const name of Object.keys(env)) delete process.env[name]
     Object.assign(process.env, saved)
   }
-  expect(without).toEqual({ command: 'promote', options: { ...DEFAULTS, workingDirectory: root } })
+  expect(without).toEqual({ command: 'promote', options: { ...DEFAULTS, workingDirectory: root, exitCode: false, allowBreaking: false, failFast: false } })
 })
 
 test('action.yml names every command', () => {
@@ -69,9 +69,9 @@ test('the action is what GitHub can run', () => {
 /** What the terminal says in another way: the verb, and what only GitHub has. */
 const NO_FLAGS = new Set(['command', 'github-token'])
 
-test('promote has a flag for every input', async () => {
-  const { stdout } = await runCli(['promote', '--help'], { cwd: temporaryFolder() })
-  const flags = new Set([...stdout.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name))
+test('every input is a flag of a verb', async () => {
+  const helps = await Promise.all(['plan', 'promote', 'rollback'].map(async (verb) => runCli([verb, '--help'], { cwd: temporaryFolder() })))
+  const flags = new Set(helps.flatMap(({ stdout }) => [...stdout.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name)))
   expect(INPUTS.filter((name) => !NO_FLAGS.has(name) && !flags.has(name))).toEqual([])
 })
 

@@ -72,7 +72,7 @@ test('docs/json.md describes every member that is printed', () => {
   const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'json.md'), 'utf8')
   const whole = [
     validation({ failure, problems: [problem({ hint: 'x' })] }),
-    promotion({ planDigest: 'x', planFile: 'x', recordFile: 'x', apps: [app({ reason: 'x', blockedBy: 'rule', details: details() })], problems: [problem()], exports: exportList({ reason: 'x' }), notices: ['x'], failure }),
+    promotion({ matrix: { shard: ['1/2'] }, planDigest: 'x', planFile: 'x', recordFile: 'x', apps: [app({ reason: 'x', blockedBy: 'rule', details: details() })], problems: [problem()], exports: exportList({ reason: 'x' }), notices: ['x'], failure }),
     exportList({ reason: 'x', notices: ['x'], failure }),
   ]
   const names = new Set<string>()
@@ -85,5 +85,5 @@ test('docs/json.md describes every member that is printed', () => {
   }
   whole.map(toJson).forEach(collect)
   expect(names.size).toBeGreaterThan(30)
-  expect([...names].filter((name) => !new RegExp(`[\`{ ,]${name}[\`?},]`).test(page))).toEqual([])
+  expect([...names].filter((name) => !new RegExp(`[\`{ ,]${name}[\`?},:]`).test(page))).toEqual([])
 })

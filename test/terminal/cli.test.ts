@@ -9,7 +9,7 @@ import { runCli } from '../support/run-cli.ts'
 
 const BAD = 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseComand: x\n'
 
-test.each([['validate'], ['pack'], ['plan'], ['promote'], ['rollback'], ['exports'], ['platform'], ['demo']])('%s --help explains itself and exits with 0', async (verb) => {
+test.each([['validate'], ['pack'], ['plan'], ['promote'], ['rollback'], ['exports'], ['init'], ['platform'], ['demo']])('%s --help explains itself and exits with 0', async (verb) => {
   const run = await runCli([verb, '--help'], { cwd: temporaryFolder() })
   expect({ code: run.code, stderr: run.stderr }).toEqual({ code: 0, stderr: '' })
   expect(run.stdout).toMatch(new RegExp(`^Usage: cwl-promote ${verb} `))
@@ -90,6 +90,7 @@ test('plan and promote print what would be done and what was, and --json the sam
       { name: 'star', target: 'acme/rnaseq-dev/star-dev', source: 'tools/star-align.cwl', action: 'create', digest: expect.stringMatching(/^sha256:/) },
     ]),
     counts: { create: 4, update: 0, blocked: 0, created: 0, updated: 0, failed: 0, skipped: 0, cancelled: 0, unchanged: 0, unknown: 0 },
+    planDigest: expect.stringMatching(/^sha256:/),
   })
   expect(platform.store.countRequests('POST')).toBe(0)
 
@@ -202,7 +203,7 @@ test('platform prints a token only when it made it up, and says which port is ta
   const port = new URL(platform.url).port
   const data = temporaryFolder()
   const taken = await runCli(['platform', '--data', data, '--port', port, '--token', TOKEN], { cwd: data })
-  expect(taken).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(/cannot start: .*EADDRINUSE[^]*Give another `--port`/) })
+  expect(taken).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(/cannot start: port \d+ of 127\.0\.0\.1 is taken\n {2}Give another port/) })
   const given = await runCli(['platform', '--data', data, '--token', TOKEN], {
     cwd: data,
     onOutput: (stdout, child) => void (stdout.includes('Ctrl+C') && child.kill('SIGINT')),
@@ -210,6 +211,34 @@ test('platform prints a token only when it made it up, and says which port is ta
   expect(given.code).toBe(0)
   expect(given.stdout).toContain('CWL_PROMOTE_BASE_URL=http://127.0.0.1:')
   expect(given.stdout).not.toContain(TOKEN)
+})
+
+test('platform seed loads a file once, and says what is wrong with a bad one', async () => {
+  const folder = repositoryOf({
+    'seed.json': JSON.stringify({ projects: ['acme/dev'], apps: [{ address: 'acme/dev/a', description: { class: 'Workflow' } }], exports: [{ id: 'x', state: 'FAILED' }] }),
+    'bad.json': '{"apps": [{"address": "a"}]}',
+  })
+  const run = async (file: string) => runCli(['platform', 'seed', file, '--data', 'data'], { cwd: folder })
+  expect(await run('seed.json')).toEqual({ code: 0, stdout: '1 project, 1 app, 1 export job\n', stderr: '' })
+  expect(await run('bad.json')).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(/^✗ bad\.json: .*\n {2}Nothing was loaded\.\n$/) })
+  expect(await run('none.json')).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining('none.json cannot be read') })
+})
+
+test('a fault that is none is refused before the platform starts', async () => {
+  const cwd = temporaryFolder()
+  const run = await runCli(['platform', '--data', 'data', '--fault', 'gremlins'], { cwd })
+  expect(run).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining('there is no fault "gremlins"') })
+})
+
+test('init writes a configuration that validate takes, and never writes over one', async () => {
+  const cwd = repositoryOf({ 'a.cwl': toolText('a'), 'b.cwl': toolText('b') })
+  const dry = await runCli(['init', '--project', 'acme/tools-dev', '--dry-run'], { cwd })
+  expect({ code: dry.code, stderr: dry.stderr }).toEqual({ code: 0, stderr: '' })
+  const written = await runCli(['init', '--project', 'acme/tools-dev', '--json'], { cwd })
+  expect(JSON.parse(written.stdout)).toEqual({ file: 'cwl-promote.yml', text: dry.stdout, written: true })
+  expect(readFileSync(join(cwd, 'cwl-promote.yml'), 'utf8')).toBe(dry.stdout)
+  expect((await runCli(['validate'], { cwd })).code).toBe(0)
+  expect(await runCli(['init'], { cwd })).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining('there is a configuration already') })
 })
 
 test('an old Node is told which one is needed, before anything is loaded', () => {
