@@ -1,14 +1,17 @@
-export type CwlErrorCode = 'no-such-folder' | 'no-such-file' | 'outside-repository' | 'unreadable' | 'too-large' | 'not-utf8' | 'bad-pattern'
+export type CwlErrorCode = 'no-such-folder' | 'no-such-file' | 'outside-repository' | 'unreadable' | 'too-large' | 'not-utf8' | 'bad-pattern' | 'too-many-files' | 'too-many-bytes'
 
 /** A file or folder that was asked for by name cannot be had. `message` and `hint` are for people. */
 export class CwlError extends Error {
   readonly code: CwlErrorCode
   readonly hint: string | undefined
+  /** Where in the file, when it is known: counted from 1, the column in UTF-16 code units. */
+  readonly place: { readonly line: number; readonly column: number } | undefined
 
-  constructor(code: CwlErrorCode, message: string, hint?: string) {
+  constructor(code: CwlErrorCode, message: string, hint?: string, place?: { readonly line: number; readonly column: number }) {
     super(message)
     this.name = 'CwlError'
     this.code = code
     this.hint = hint
+    this.place = place
   }
 }

@@ -1,4 +1,5 @@
 import { ExactNumber, isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isHole } from './holes.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from './model/index.ts'
 import { positionOf } from './origin.ts'
 import type { Problem } from './problem.ts'
@@ -41,6 +42,7 @@ class Explanation {
   }
 
   #record(shape: RecordShape, value: JsonObject): void {
+    if (isHole(value)) return
     const outer = this.#place
     this.#place = positionOf(value) ?? outer
     const keys = orderedKeys(value)
@@ -89,6 +91,7 @@ class Explanation {
   }
 
   #value(kinds: readonly Kind[], value: JsonValue, place: Place, what: string): void {
+    if (isHole(value)) return
     if (kinds.some((kind) => this.#accepts(kind, value))) return
     if (isArray(value)) return this.#list(kinds, value, place, what)
     if (isObject(value)) return this.#map(kinds, value, place, what)

@@ -10,17 +10,22 @@ import {
   type MutableJsonObject,
 } from '../json/index.ts'
 import { CwlError } from './cwl-error.ts'
+import { markHole } from './holes.ts'
 import { fragmentOf, lastName } from './localnames.ts'
 import { originOf, positionOf, setOrigin } from './origin.ts'
 import type { Problem } from './problem.ts'
-import { resolveReference } from './references.ts'
+import { resolveReference, type Target } from './references.ts'
 import { parseYaml } from './source.ts'
 import { SourceText, type Place } from './text.ts'
-import type { Workspace } from './workspace.ts'
+import { joinPath, type Workspace } from './workspace.ts'
 
 /** A file read, with `$import`, `$include` and `$mixin` replaced by what they name. */
 export interface LoadedFile {
   readonly path: string
+  /** What its references are relative to: itself, unless `$base` says otherwise. */
+  readonly base: Base
+  /** False when something that it imports could not be had: a hole stands there, and what is missing says little. */
+  readonly isWhole: boolean
   /** Undefined when the file could not be read or parsed at all. */
   readonly value: JsonValue | undefined
   readonly problems: readonly Problem[]
@@ -28,11 +33,19 @@ export interface LoadedFile {
   readonly reached: ReadonlySet<string>
 }
 
+/** A path of the workspace, or the address of another machine. */
+export type Base = { readonly kind: 'local'; readonly path: string } | { readonly kind: 'remote'; readonly address: string }
+
 /** Reads each file of a workspace once. */
 export class Files {
   readonly workspace: Workspace
   readonly #loaded = new Map<string, LoadedFile>()
   readonly #texts = new Map<string, string | CwlError>()
+  readonly #sizes = new Map<string, number>()
+  #allBytes = 0
+  /** What the document being read has newly read so far. */
+  #files = 0
+  #bytes = 0
   /** Files being read, outermost first: an import of one of them is a cycle. */
   readonly #open: string[] = []
 
@@ -44,8 +57,26 @@ export class Files {
     const known = this.#loaded.get(path)
     if (known !== undefined) return known
     const loaded = this.#read(path)
-    this.#loaded.set(path, loaded)
+    // Another document may still have room for a file that this one has none for.
+    if (!loaded.problems.some((problem) => EXHAUSTED.has(problem.code))) this.#loaded.set(path, loaded)
     return loaded
+  }
+
+  /** From here on, files count for another document. */
+  startDocument(): void {
+    this.#files = 0
+    this.#bytes = 0
+  }
+
+  /** Bytes of a file that was read; 0 of one that was not. */
+  sizeOf(path: string): number {
+    return this.#sizes.get(path) ?? 0
+  }
+
+  /** Whether all that was read for all documents could be too much for one. */
+  get mayExceed(): boolean {
+    const { files, totalBytes } = this.workspace.limits
+    return this.#sizes.size > files || this.#allBytes > totalBytes
   }
 
   #text(path: string): string | CwlError {
@@ -58,22 +89,38 @@ export class Files {
       if (!(error instanceof CwlError)) throw error
       text = error
     }
+    const exhausted = text instanceof CwlError ? undefined : this.#spend(path, text)
+    if (exhausted !== undefined) return exhausted
     this.#texts.set(path, text)
     return text
   }
 
+  #spend(path: string, text: string): CwlError | undefined {
+    const { files, totalBytes } = this.workspace.limits
+    const size = Buffer.byteLength(text)
+    this.#files += 1
+    this.#bytes += size
+    if (this.#files > files) return tooManyFiles(files)
+    if (this.#bytes > totalBytes) return tooManyBytes(totalBytes)
+    this.#sizes.set(path, size)
+    this.#allBytes += size
+    return undefined
+  }
+
   #read(path: string): LoadedFile {
+    const unread = { path, base: { kind: 'local', path }, isWhole: false, value: undefined, reached: new Set<string>() } as const
     const text = this.#text(path)
     if (text instanceof CwlError) {
-      return { path, value: undefined, problems: [problemOf(text, { file: path, line: 1, column: 1 })], reached: new Set() }
+      return { ...unread, problems: [problemOf(text, { file: path, line: 1, column: 1, ...text.place })] }
     }
     const parsing = parseYaml(text, path, this.workspace.limits)
-    if (!parsing.ok) return { path, value: undefined, problems: parsing.problems, reached: new Set() }
-    const expansion: Expansion = { path, problems: [...parsing.problems], reached: new Set() }
+    if (!parsing.ok) return { ...unread, problems: parsing.problems }
+    const base = baseOf(parsing.value, path)
+    const expansion: Expansion = { path, base, hasHoles: false, problems: [...parsing.problems], reached: new Set() }
     this.#open.push(path)
     try {
       const value = this.#expand(parsing.value, expansion)
-      return { path, value, problems: expansion.problems, reached: expansion.reached }
+      return { path, base, isWhole: !expansion.hasHoles, value, problems: expansion.problems, reached: expansion.reached }
     } finally {
       this.#open.pop()
     }
@@ -83,7 +130,7 @@ export class Files {
   #expand(value: JsonValue, expansion: Expansion): JsonValue {
     if (isArray(value)) return this.#expandList(value, expansion)
     if (!isObject(value)) return value
-    if ('$import' in value) return this.#import(value, '$import', expansion) ?? null
+    if ('$import' in value) return this.#import(value, '$import', expansion) ?? holeIn(value, expansion)
     if ('$include' in value) return this.#include(value, expansion)
     if ('$mixin' in value) return this.#mixin(value, expansion)
     let copy: MutableJsonObject | undefined
@@ -129,6 +176,7 @@ export class Files {
     const file = this.load(target.path)
     expansion.reached.add(target.path)
     for (const reached of file.reached) expansion.reached.add(reached)
+    expansion.hasHoles ||= !file.isWhole
     if (file.value === undefined && file.problems.some((problem) => UNOPENED.has(problem.code))) {
       expansion.problems.push(...file.problems.map((problem) => ({ ...problem, ...place })))
       return undefined
@@ -146,18 +194,22 @@ export class Files {
 
   #include(directive: JsonObject, expansion: Expansion): JsonValue {
     const target = this.#target(directive, '$include', expansion)
-    if (target === undefined) return ''
+    if (target === undefined) return holeIn(directive, expansion)
     expansion.reached.add(target.path)
     const text = this.#text(target.path)
     if (!(text instanceof CwlError)) return text
     expansion.problems.push(problemOf(text, placeOf(directive, '$include', expansion.path)))
-    return ''
+    return holeIn(directive, expansion)
   }
 
   /** The named object with the directive's other fields over its own (SALAD 1.2, "Mixin"). */
   #mixin(directive: JsonObject, expansion: Expansion): JsonValue {
     const base = this.#import(directive, '$mixin', expansion)
-    if (!isObject(base)) return base ?? null
+    if (base === undefined) return holeIn(directive, expansion)
+    if (!isObject(base)) {
+      expansion.problems.push(errorAt(placeOf(directive, '$mixin', expansion.path), 'bad-mixin', '$mixin takes the fields of a map, and this names none', 'Use $import for what is no map.'))
+      return holeIn(directive, expansion)
+    }
     const mixed = emptyObject()
     const keys: string[] = []
     for (const [key, value] of [...entriesOf(base), ...entriesOf(directive)]) {
@@ -190,21 +242,59 @@ export class Files {
       )
       return undefined
     }
-    const target = resolveReference(this.workspace, expansion.path, reference)
+    const target = resolveFrom(this.workspace, expansion.base, reference)
     if (target.kind === 'local') return target
     expansion.problems.push(referenceProblem(target, place))
     return undefined
   }
 }
 
+/** An empty map in the place of what could not be had, whose mistake is told already. */
+function holeIn(directive: JsonObject, expansion: Expansion): JsonObject {
+  const hole = emptyObject()
+  const origin = originOf(directive)
+  if (origin !== undefined) setOrigin(hole, origin)
+  markHole(hole)
+  expansion.hasHoles = true
+  return hole
+}
+
 interface Expansion {
   readonly path: string
+  readonly base: Base
+  hasHoles: boolean
   readonly problems: Problem[]
   readonly reached: Set<string>
 }
 
+/** `$base` of a file (SALAD 1.2, "Document context"): a path is relative to the file, an address stands for itself. */
+function baseOf(value: JsonValue, path: string): Base {
+  const written = isObject(value) ? value['$base'] : undefined
+  if (typeof written !== 'string') return { kind: 'local', path }
+  if (/^https?:/i.test(written)) return { kind: 'remote', address: written }
+  const relative = written.replace(/#.*$/s, '')
+  // What is relative to a folder stands in it.
+  return { kind: 'local', path: relative === '' ? path : joinPath(path, relative.endsWith('/') ? `${relative}-` : relative) }
+}
+
+/** Where a reference leads that stands in a file with this base; a bare fragment stays in the file. */
+export function resolveFrom(workspace: Workspace, base: Base, reference: string): Target {
+  if (base.kind === 'local') return resolveReference(workspace, base.path, reference)
+  return { kind: 'remote', address: URL.parse(reference, base.address)?.href ?? reference }
+}
+
+const EXHAUSTED: ReadonlySet<string> = new Set(['too-many-files', 'too-many-bytes'])
+
 /** Codes that say the file was never opened: the mistake is then the reference's, and is told at its place. */
-const UNOPENED: ReadonlySet<string> = new Set(['no-such-file', 'outside-repository', 'unreadable'])
+const UNOPENED: ReadonlySet<string> = new Set(['no-such-file', 'outside-repository', 'unreadable', ...EXHAUSTED])
+
+export function tooManyFiles(limit: number): CwlError {
+  return new CwlError('too-many-files', `the document reaches more files than the limit of ${limit}`, 'Raise the limit `files` if the document is right.')
+}
+
+export function tooManyBytes(limit: number): CwlError {
+  return new CwlError('too-many-bytes', `the files that the document reaches have together more bytes than the limit of ${limit}`, 'Raise the limit `totalBytes` if the document is right.')
+}
 
 export function isUnopened(file: LoadedFile): boolean {
   return file.value === undefined && file.problems.some((problem) => UNOPENED.has(problem.code))

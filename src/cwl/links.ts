@@ -1,4 +1,5 @@
 import type { ProblemCode } from './codes.ts'
+import type { Files } from './files.ts'
 import type { Problem } from './problem.ts'
 import type { Process, Processes } from './processes.ts'
 import { checkAdvice } from './rules/advice.ts'
@@ -23,10 +24,12 @@ export class LinkChecker {
   /** By process, then by what the workflows around it permit. */
   readonly #inContext = new Map<Process, Map<string, readonly Problem[]>>()
 
+  readonly #files: Files
   readonly #isWanted: (code: ProblemCode) => boolean
 
   /** `isWanted` spares the search for what nobody wants told. */
   constructor(processes: Processes, isWanted: (code: ProblemCode) => boolean) {
+    this.#files = processes.files
     this.#ports = new PortReader(processes.files)
     this.#isWanted = isWanted
   }
@@ -42,8 +45,11 @@ export class LinkChecker {
       if (contexts.has(context)) continue
       visited.set(process, contexts.add(context))
       const study = this.#study(process)
-      if (contexts.size === 1) problems.push(...study.problems)
-      problems.push(...(await this.#checkInContext(process, study, inherited, context)))
+      // Where something could not be imported, what refers to it is not wrong.
+      if (this.#files.load(process.path).isWhole) {
+        if (contexts.size === 1) problems.push(...study.problems)
+        problems.push(...(await this.#checkInContext(process, study, inherited, context)))
+      }
       const permitted = new Set([...inherited, ...permittedBy(process.value)])
       for (const step of study.steps) {
         // Requirements of a workflow hold for what its steps run (CWL v1.2, "Requirements and hints").

@@ -1,4 +1,5 @@
 import { copyOf, emptyObject, entriesOf, isArray, isObject, keepKeyOrder, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isHole, markHole } from './holes.ts'
 import { lastName, localSource } from './localnames.ts'
 import type { Field, Kind, Model, RecordShape } from './model/index.ts'
 import { originOf, setOrigin, type Origin } from './origin.ts'
@@ -178,6 +179,7 @@ function itemOf(key: string, value: JsonValue, rule: NonNullable<Field['map']>, 
   item[rule.subject] = key
   if (isObject(value)) {
     for (const [name, part] of entriesOf(value)) if (name !== rule.subject) item[name] = part
+    if (isHole(value)) markHole(item)
     keepKeyOrder(item, [rule.subject, ...orderedKeys(value).filter((name) => name !== rule.subject)])
     const inner = originOf(value)
     if (inner === undefined || entry === undefined) return item

@@ -1,5 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
-import { Files, isUnopened, referenceProblem } from './files.ts'
+import { Files, isUnopened, referenceProblem, resolveFrom } from './files.ts'
 import { fragmentOf, lastName } from './localnames.ts'
 import { isVersion, MODELS, VERSIONS, type VersionName } from './model/index.ts'
 import { normalizeProcess } from './normalize.ts'
@@ -61,6 +61,7 @@ export class Processes {
     const key = fragment === undefined ? path : `${path}#${fragment}`
     const known = this.#documents.get(key)
     if (known !== undefined) return known
+    if (this.#open.length === 0) this.files.startDocument()
     this.#open.push(key)
     try {
       const document = this.#build(path, fragment)
@@ -95,6 +96,7 @@ export class Processes {
   #graph(root: JsonObject, path: string, problems: Problem[]): readonly Process[] {
     const { $graph: graph } = root
     if (!isArray(graph)) return []
+    problems.push(...duplicateProcesses(graph, path))
     return graph.flatMap((item) => {
       const id = isObject(item) ? item['id'] : undefined
       if (typeof id !== 'string' || !isObject(item)) return []
@@ -131,7 +133,7 @@ export class Processes {
     if (isObject(run)) {
       const file = originOf(run)?.source.file ?? around.path
       const version = versionOf(run, run, file, around.version)
-      if (typeof version === 'string') return this.#process(run, { ...around, path: file, version }, problems)
+      if (typeof version === 'string') return this.#process(run, { root: file === around.path ? around.root : run, path: file, version }, problems)
       problems.push(version)
       return undefined
     }
@@ -139,7 +141,8 @@ export class Processes {
     // The step may have been imported: what it says is relative to the file that says it.
     const from = originOf(step)?.source.file ?? around.path
     const place = positionOf(step, 'run') ?? topOf(from)
-    const target = resolveReference(this.workspace, from, run)
+    // A bare fragment names a process of the same file, whatever the base.
+    const target = run.startsWith('#') ? resolveReference(this.workspace, from, run) : resolveFrom(this.workspace, this.files.load(from).base, run)
     if (target.kind !== 'local') {
       problems.push(referenceProblem(target, place))
       return undefined
@@ -156,9 +159,10 @@ export class Processes {
       return undefined
     }
     const document = this.document(path, fragment)
-    if (document.process === undefined && isUnopened(this.files.load(path))) {
-      problems.push(...document.problems.map((reason) => ({ ...reason, ...place })))
-    } else if (document.process === undefined || document.problems.length > 0) problems.push(...document.problems)
+    // Why nothing was found is the reference's mistake; what was found has its mistakes where they stand.
+    const isUnread = document.process === undefined && isUnopened(this.files.load(path))
+    for (const reason of document.problems) problems.push(isUnread || reason.code === 'no-such-name' ? { ...reason, ...place } : reason)
+    if (document.choice !== undefined) problems.push({ ...document.choice, ...place })
     return document.process
   }
 }
@@ -187,6 +191,22 @@ function selectFromGraph(root: JsonObject, graph: readonly JsonValue[], fragment
         ? problem(place, 'no-main', `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${names[0] ?? 'id'}`)
         : problem(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${names.join(', ')}.`),
   }
+}
+
+function duplicateProcesses(graph: readonly JsonValue[], path: string): readonly Problem[] {
+  const first = new Map<string, JsonObject>()
+  return graph.filter(isObject).flatMap((process) => {
+    const { id } = process
+    if (typeof id !== 'string') return []
+    const earlier = first.get(fragmentOf(id))
+    if (earlier === undefined) {
+      first.set(fragmentOf(id), process)
+      return []
+    }
+    const line = positionOf(earlier, 'id')?.line
+    const message = `there is a second object ${fragmentOf(id)} in this $graph${line === undefined ? '' : `; the first is on line ${line}`}`
+    return [problem(positionOf(process, 'id') ?? topOf(path), 'duplicate-id', message, 'Rename one of the two.')]
+  })
 }
 
 function selectRoot(root: JsonObject, fragment: string | undefined, path: string): Selection {

@@ -116,7 +116,7 @@ function syntaxProblem(source: SourceText, error: YAMLException): Problem {
   if (error.reason.includes('tab characters')) {
     return problemAt(place, 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.')
   }
-  if (error.reason.includes('depth')) {
+  if (error.reason.includes('maxDepth')) {
     return problemAt(place, 'too-deep', `the document nests too deeply: ${error.reason}`, 'Raise the limit `depth` if the document is right.')
   }
   return problemAt(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`)
@@ -202,12 +202,12 @@ class Composer {
 
   #node(): JsonValue {
     const event = this.#next()
-    this.#count(event)
     if (event.type === ALIAS) return this.#alias(event)
-    const name = event.anchorStart < 0 ? undefined : this.#source.text.slice(event.anchorStart, event.anchorEnd)
-    if (name === undefined) return this.#content(event)
     const nodes = this.#nodes
     const text = this.#text
+    this.#count(event)
+    const name = event.anchorStart < 0 ? undefined : this.#source.text.slice(event.anchorStart, event.anchorEnd)
+    if (name === undefined) return this.#content(event)
     this.#anchors.set(name, 'open')
     const value = this.#content(event)
     this.#anchors.set(name, { value, nodes: this.#nodes - nodes, text: this.#text - text })
@@ -228,6 +228,10 @@ class Composer {
   #count(event: NodeEvent): void {
     this.#nodes += 1
     if (event.type === SCALAR) this.#text += event.valueEnd - event.valueStart
+    this.#refuseTooMuch(event)
+  }
+
+  #refuseTooMuch(event: NodeEvent): void {
     if (this.#nodes > this.#limits.nodes) {
       throw new Refusal(
         'too-many-nodes',
@@ -257,7 +261,7 @@ class Composer {
     }
     this.#nodes += anchor.nodes
     this.#text += anchor.text
-    this.#count(event)
+    this.#refuseTooMuch(event)
     return anchor.value
   }
 
@@ -332,7 +336,11 @@ class Composer {
   }
 
   #key(event: NodeEvent): string | typeof MERGE {
-    this.#count(event)
+    if (event.type !== ALIAS) this.#count(event)
+    if (event.type === SCALAR && event.anchorStart >= 0) {
+      const value = this.#scalar(event)
+      this.#anchors.set(this.#source.text.slice(event.anchorStart, event.anchorEnd), { value, nodes: 1, text: event.valueEnd - event.valueStart })
+    }
     if (event.type === SCALAR) {
       const text = getScalarValue(this.#source.text, event)
       if (event.tagStart >= 0) {

@@ -32,11 +32,13 @@ async function validatorFor({ version, processClass }: Process): Promise<Validat
 }
 
 /** Checks one process, not those it runs, against the JSON Schema of its class and version. */
-export async function checkStructure(process: Process): Promise<readonly Problem[]> {
+export async function checkStructure(process: Process, isWhole = true): Promise<readonly Problem[]> {
   const validate = await validatorFor(process)
   const hints = hintProblems(process)
   if (validate(process.value)) return hints
   const explained = explainProcess(MODELS[process.version], process.processClass, process.value)
+  // Where something could not be imported, its absence is no second mistake.
+  if (explained.length === 0 && !isWhole) return hints
   return [...(explained.length > 0 ? explained : [unexplained(process, validate.errors ?? [])]), ...hints]
 }
 

@@ -1,4 +1,5 @@
 import { applyChecks, isWanted, type Checks } from './checks.ts'
+import { tooManyBytes, tooManyFiles } from './files.ts'
 import { LinkChecker } from './links.ts'
 import { isError, type Problem } from './problem.ts'
 import { Processes, type Document, type Process } from './processes.ts'
@@ -44,9 +45,26 @@ export class Checker {
     const document = this.open(reference)
     const problems = [...document.problems]
     const roots = [document.process, ...document.graph]
+    if (this.processes.files.mayExceed) problems.push(...this.#excess(document, roots))
     for (const process of reachable(roots)) problems.push(...(await this.#checkProcess(process)))
     for (const root of roots) if (root !== undefined) problems.push(...(await this.#links.check(root)))
     return applyChecks(sortProblems(problems), this.#checks)
+  }
+
+  /** Limits hold for one document with all that it reaches, also when others have read that before. */
+  #excess(document: Document, roots: readonly (Process | undefined)[]): readonly Problem[] {
+    const { files, workspace } = this.processes
+    const reached = new Set([document.path])
+    for (const { path } of [document, ...reachable(roots)]) {
+      reached.add(path)
+      for (const other of this.processes.reachedBy(path)) reached.add(other)
+    }
+    const bytes = [...reached].reduce((sum, path) => sum + files.sizeOf(path), 0)
+    const errors = [
+      ...(reached.size > workspace.limits.files ? [tooManyFiles(workspace.limits.files)] : []),
+      ...(bytes > workspace.limits.totalBytes ? [tooManyBytes(workspace.limits.totalBytes)] : []),
+    ]
+    return errors.map(({ code, message, hint }) => ({ code, severity: 'error', message, ...(hint === undefined ? {} : { hint }), file: document.path, line: 1, column: 1 }))
   }
 
   open(reference: string): Document {
@@ -57,7 +75,7 @@ export class Checker {
   async #checkProcess(process: Process): Promise<readonly Problem[]> {
     const known = this.#own.get(process)
     if (known !== undefined) return known
-    const problems = [...process.problems, ...(await checkStructure(process))]
+    const problems = [...process.problems, ...(await checkStructure(process, this.processes.files.load(process.path).isWhole))]
     this.#own.set(process, problems)
     return problems
   }

@@ -125,8 +125,9 @@ function readText(door: Door, path: string, limits: Limits): string {
   const bytes = readContained(door, path, limits)
   if (!isUtf8(bytes)) {
     const at = firstInvalidByte(bytes)
-    const line = bytes.subarray(0, at).toString('latin1').split('\n').length
-    throw new CwlError('not-utf8', `${path} is not UTF-8: byte ${at + 1}, on line ${line}, fits no character`, 'Save the file as UTF-8.')
+    const lines = bytes.subarray(0, at).toString('utf8').split(/\r\n|[\r\n]/)
+    const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+    throw new CwlError('not-utf8', `${path} is not UTF-8: byte ${at + 1} fits no character`, 'Save the file as UTF-8.', place)
   }
   const text = bytes.toString('utf8')
   return text.startsWith('\uFEFF') ? text.slice(1) : text
@@ -238,7 +239,7 @@ function firstInvalidByte(bytes: Buffer): number {
     if (validUpTo(middle)) low = middle
     else high = middle - 1
   }
-  return Math.max(0, low - 1)
+  return [0, 1, 2, 3].map((less) => low - less).find((end) => end >= 0 && isUtf8(bytes.subarray(0, end))) ?? 0
 }
 
 /** `to`, as the file `from` writes it, made relative to the workspace; an absolute path stays one. */

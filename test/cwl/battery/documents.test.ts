@@ -1,0 +1,82 @@
+import { BARE_TOOL, battery, TOOL, toolFile, WORKFLOW } from './run.ts'
+
+const STEP = 'inputs:\n  a: string\noutputs: []\nsteps:\n  s:\n    run: tool.cwl\n    in: {x: a}\n    out: [y]\n'
+const TYPES = '- name: pair\n  type: record\n  fields:\n    first: string\n'
+
+battery({
+  'cwlVersion is needed': '«no-version»class: CommandLineTool\ninputs: {}\noutputs: {}\n',
+  'a draft is refused with the way to upgrade': 'cwlVersion: «old-version»draft-3\nclass: CommandLineTool\n',
+  'a draft of one platform is refused the same way': 'cwlVersion: «old-version»sbg:draft-2\nclass: CommandLineTool\n',
+  'a development version is refused': 'cwlVersion: «old-version»v1.2.0-dev1\nclass: CommandLineTool\n',
+  'a version that nobody knows is refused': 'cwlVersion: «unknown-version»v7\nclass: CommandLineTool\n',
+  'a number is no version': 'cwlVersion: «unknown-version»1.2\nclass: CommandLineTool\n',
+  'class is needed': '«no-class»cwlVersion: v1.2\ninputs: {}\noutputs: {}\n',
+  'a class that nobody knows is refused': 'cwlVersion: v1.2\nclass: «unknown-class»CommandlineTool\ninputs: {}\noutputs: {}\n',
+  'Operation came with v1.2': 'cwlVersion: v1.1\nclass: «later-version»Operation\ninputs: {}\noutputs: {}\n',
+  'an Operation of v1.2 is fine': 'cwlVersion: v1.2\nclass: Operation\ninputs: {}\noutputs: {}\n',
+  'a map that says nothing of CWL is no process': '«not-a-process»a: 1\n',
+  'v1.0 and v1.1 are read': { text: BARE_TOOL.replace('v1.2', 'v1.1'), files: {} },
+
+  'a tool in a file of its own is run': { text: WORKFLOW + STEP, files: { 'tool.cwl': toolFile('string') } },
+  'what is run must exist': `${WORKFLOW}${STEP.replace('run: ', 'run: «no-such-file»')}`,
+  'what is run must stay inside': `${WORKFLOW}${STEP.replace('run: tool.cwl', 'run: «outside-repository»../tool.cwl')}`,
+  'what is run must be on this machine': `${WORKFLOW}${STEP.replace('run: tool.cwl', 'run: «remote-reference»https://example.com/tool.cwl')}`,
+  'an address of one machine is no reference': `${WORKFLOW}${STEP.replace('run: tool.cwl', 'run: «bad-reference»file:///tool.cwl')}`,
+  'a mistake in what is run has its own place': { text: WORKFLOW + STEP, files: { 'tool.cwl': toolFile('string').replace('baseCommand', '«unknown-field»baseComand') } },
+  'a workflow does not run itself': `${WORKFLOW}${STEP.replace('run: tool.cwl', 'run: «run-cycle»main.cwl')}`,
+  'a workflow does not run itself through another': {
+    text: `${WORKFLOW}${STEP.replace('tool.cwl', 'other.cwl')}`,
+    files: { 'other.cwl': `${WORKFLOW}${STEP.replace('run: tool.cwl', 'run: «run-cycle»main.cwl').replace('a: string', 'x: string').replace('x: a', 'a: x')}`.replace('outputs: []', 'outputs: {y: {type: string, outputSource: s/y}}') },
+    also: [],
+  },
+  'a name in another file is looked up': {
+    text: `${WORKFLOW}${STEP.replace('run: tool.cwl', 'run: «no-such-name»tool.cwl#other')}`,
+    files: { 'tool.cwl': toolFile('string').replace('class', 'id: tool\nclass') },
+  },
+  'a name in the same file is run': `cwlVersion: v1.2\n$graph:\n- id: main\n  class: Workflow\n  inputs: {a: string}\n  outputs: []\n  steps:\n    s: {run: "#tool", in: {x: a}, out: []}\n- id: tool\n  class: CommandLineTool\n  inputs: {x: string}\n  outputs: []\n`,
+  'a name that the same file lacks is refused': `cwlVersion: v1.2\n$graph:\n- id: main\n  class: Workflow\n  inputs: {a: string}\n  outputs: []\n  steps:\n    s: {run: «no-such-name»"#tol", in: {x: a}, out: []}\n- id: tool\n  class: CommandLineTool\n  inputs: {x: string}\n  outputs: []\n`,
+  'a graph that is run without saying which process is refused': {
+    text: `${WORKFLOW}${STEP.replace('run: tool.cwl', 'run: «no-main»tool.cwl')}`,
+    files: { 'tool.cwl': 'cwlVersion: v1.2\n$graph:\n- {id: a, class: CommandLineTool, inputs: {}, outputs: {}}\n- {id: b, class: CommandLineTool, inputs: {}, outputs: {}}\n' },
+  },
+
+  '$import puts a file in its place': { text: `${TOOL}inputs: {$import: inputs.yml}\noutputs: {}\n`, files: { 'inputs.yml': 'a: string\n' } },
+  '$import splices a list': {
+    text: `${TOOL}requirements:\n- class: SchemaDefRequirement\n  types:\n  - $import: types.yml\ninputs: {a: pair}\noutputs: {}\n`,
+    files: { 'types.yml': TYPES },
+  },
+  '$import of nothing is refused': `${TOOL}inputs: {$import: «no-such-file»inputs.yml}\noutputs: {}\n`,
+  '$import does not go around': { text: `${TOOL}inputs: {$import: a.yml}\noutputs: {}\n`, files: { 'a.yml': 'a: {$import: b.yml}\n', 'b.yml': 'type: string\ndoc: {$import: «import-cycle»a.yml}\n' } },
+  '$import stands alone': { text: `${TOOL}inputs: {$import: «import-not-alone»a.yml, b: string}\noutputs: {}\n`, files: { 'a.yml': 'a: string\n' } },
+  '$import takes text': `${TOOL}inputs: {$import: «bad-reference»[a]}\noutputs: {}\n`,
+  'a mistake in an imported file has its place there': { text: `${TOOL}inputs: {$import: a.yml}\noutputs: {}\n`, files: { 'a.yml': 'a:\n  type: «undefined-type»strin\n' } },
+  'a syntax error in an imported file has its place there': { text: `${TOOL}inputs: {$import: a.yml}\noutputs: {}\n`, files: { 'a.yml': 'a: string\n«duplicate-key»a: int\n' } },
+  '$include puts a text in its place': { text: `${BARE_TOOL}arguments: [{$include: a.txt}]\n`, files: { 'a.txt': 'hello' } },
+  '$include of nothing is refused': `${BARE_TOOL}arguments: [{$include: «no-such-file»a.txt}]\n`,
+  'a path is relative to the file that says it': {
+    text: `${TOOL}inputs: {$import: sub/inputs.yml}\noutputs: {}\n`,
+    files: { 'sub/inputs.yml': 'a: {$import: type.yml}\n', 'sub/type.yml': 'type: string\n' },
+  },
+  '$mixin lays fields over a map': { text: `${TOOL}inputs:\n  a: {$mixin: a.yml, doc: mine}\noutputs: {}\n`, files: { 'a.yml': 'type: string\ndoc: theirs\n' } },
+  '$mixin takes a map': { text: `${TOOL}inputs:\n  a: {$mixin: «bad-mixin»a.yml}\noutputs: {}\n`, files: { 'a.yml': '- string\n' } },
+  '$base moves what references are relative to': { text: `$base: sub/\n${WORKFLOW}${STEP}`, files: { 'sub/tool.cwl': toolFile('string') } },
+  '$base may be another machine': `$base: https://example.com/\n${WORKFLOW}${STEP.replace('run: ', 'run: «remote-reference»')}`,
+  'a percent-encoded path is decoded': { text: `${WORKFLOW}${STEP.replace('tool.cwl', 'a%20tool.cwl')}`, files: { 'a tool.cwl': toolFile('string') } },
+
+  'a graph without main is no document to run': {
+    text: 'cwlVersion: v1.2\n$graph:\n- {id: a, class: CommandLineTool, inputs: {}, outputs: {}}\n- {id: b, class: CommandLineTool, inputs: {}, outputs: {}}\n',
+  },
+  'two processes of a graph have different ids': 'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n- {id: «duplicate-id»main, class: CommandLineTool, inputs: {}, outputs: {}}\n',
+  'a process of a graph that nothing runs is checked too': 'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n- {id: b, class: CommandLineTool, inputs: {}, outputs: {}, «unknown-field»foo: 1}\n',
+
+  'a document reaches a largest number of files': {
+    text: `${TOOL}inputs:\n  a: {$import: a.yml}\n  b: {$import: «too-many-files»b.yml}\noutputs: {}\n`,
+    files: { 'a.yml': 'type: string\n', 'b.yml': 'type: string\n' },
+    limits: { files: 2 },
+  },
+  'a document reaches a largest number of bytes': {
+    text: `${TOOL}inputs:\n  a: {$import: a.yml}\n  b: {$import: «too-many-bytes»b.yml}\noutputs: {}\n`,
+    files: { 'a.yml': 'type: string\n', 'b.yml': `type: string\ndoc: ${'x'.repeat(300)}\n` },
+    limits: { totalBytes: 300 },
+  },
+})
