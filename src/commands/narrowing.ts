@@ -11,6 +11,8 @@ import type { Selection } from './wanted.ts'
 export interface Narrowed {
   readonly wanted: readonly WantedApp[]
   readonly notices: readonly string[]
+  /** By target: the files that it reaches and that changed. Only with `changedSince`. */
+  readonly changedFiles: ReadonlyMap<string, readonly string[]>
 }
 
 /** True when which apps a run is about depends on what their documents reach or weigh, also for copies. */
@@ -24,12 +26,18 @@ export function needsFiles(options: RunOptions): boolean {
  */
 export async function narrow(selection: Selection, packed: Packed, options: RunOptions): Promise<Narrowed> {
   const notices: string[] = []
+  const changedFiles = new Map<string, readonly string[]>()
   let { wanted } = selection
   if (options.changedSince !== undefined) {
     const changed = new Set(await gitAt(options.workingDirectory).changedSince(options.changedSince))
     // A changed configuration can give any app another name or another source.
     const all = selection.manifestFile !== undefined && changed.has(selection.manifestFile)
-    const affected = wanted.filter(({ reference }) => all || reference === undefined || (packed.files.get(reference) ?? []).some((file) => changed.has(file)))
+    const affected = wanted.filter((app) => {
+      if (app.reference === undefined) return true
+      const files = (packed.files.get(app.reference) ?? []).filter((file) => changed.has(file))
+      if (files.length > 0) changedFiles.set(formatAddress(app.target), files)
+      return all || files.length > 0
+    })
     const leftOut = wanted.length - affected.length
     if (leftOut > 0) notices.push(`${leftOut} of ${wanted.length} apps reach no file that changed since ${options.changedSince}, and are left out.`)
     wanted = affected
@@ -39,7 +47,7 @@ export async function narrow(selection: Selection, packed: Packed, options: RunO
     const mine = new Set(dealOut(wanted.map((app) => weigh(app, packed)), of)[index - 1])
     wanted = wanted.filter((app) => mine.has(app))
   }
-  return { wanted, notices }
+  return { wanted, notices, changedFiles }
 }
 
 /** The shards of `of` that hold any of these targets. */

@@ -26,11 +26,12 @@ export interface PromotionDraft {
   readonly planFile?: string
   readonly recordFile?: string
   readonly matrix?: PromotionReport['matrix']
+  readonly changedFiles?: ReadonlyMap<string, readonly string[]>
 }
 
 /** The report of a promotion: its result and exit code follow from what came of each app, and from what ended the run. */
 export function reportPromotion(draft: PromotionDraft): PromotionReport {
-  const apps = appReports(draft)
+  const apps = appReports(draft).map((app) => withChangedFiles(app, draft.changedFiles?.get(app.target)))
   const failureBefore = draft.failure ?? failureOfApps(apps)
   const failure = failureBefore ?? draft.afterwards
   return {
@@ -66,6 +67,10 @@ function appReports(draft: PromotionDraft): readonly AppReport[] {
     digest: null,
     reason: 'the run ended before the plan was made',
   }))
+}
+
+function withChangedFiles(app: AppReport, changedFiles: readonly string[] | undefined): AppReport {
+  return changedFiles === undefined ? app : { ...app, changedFiles }
 }
 
 function appOfChange(change: Change): AppReport {

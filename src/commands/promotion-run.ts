@@ -43,6 +43,8 @@ export interface PromotionRun {
   planFile?: string
   recordFile?: string
   matrix?: PromotionReport['matrix']
+  /** By target. */
+  changedFiles?: ReadonlyMap<string, readonly string[]>
 }
 
 /** Runs `work` and reports all that it came to know. Never throws for what the user, the network or the platform did. */
@@ -88,15 +90,16 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   run.wanted = selection.wanted
   run.notices = selection.notices
   // Made before the long work of packing, so that a missing token is said at once; it sends nothing yet.
-  const platform = connect(options, context, cutoff.requests, run.waits)
+  const platform = connect(options, context, cutoff.requests, remarksOf(run))
 
   const requireSame = selection.declaration?.['require-same'] === 'repository'
   const references = referencesOf(selection, requireSame || needsFiles(options))
   context.progress({ kind: 'phase', name: 'pack', total: references.length })
   const packed = await packAll(references, workspace, cutoff.stop)
   run.problems = packed.problems
-  const { wanted, notices } = await narrow(selection, packed, options)
+  const { wanted, notices, changedFiles } = await narrow(selection, packed, options)
   run.wanted = wanted
+  run.changedFiles = changedFiles
   run.notices = [...run.notices, ...notices]
   const sent = wanted.filter((app) => app.source.kind === 'file' || requireSame)
   if (sent.some((app) => app.reference !== undefined && packed.invalid.includes(app.reference))) {

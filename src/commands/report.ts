@@ -80,6 +80,8 @@ export interface AppReport {
   readonly blockedBy?: BlockedBy
   /** What an update changes: interface, images, a unified diff. Only with the action `update`, or when one is refused. */
   readonly details?: UpdateDetails
+  /** The files that it reaches and that changed; only with `changed-since`. */
+  readonly changedFiles?: readonly string[]
 }
 
 export type AppCounts = Readonly<Record<'created' | 'updated' | 'unchanged' | 'failed' | 'unknown' | 'skipped' | 'cancelled' | 'blocked' | 'create' | 'update', number>>

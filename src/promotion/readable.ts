@@ -38,9 +38,12 @@ function hang(lines: readonly string[], dash: string): readonly string[] {
   return [`${dash}${first.slice(dash.length)}`, ...rest]
 }
 
+/** Text is quoted where it could be taken for something else, so that `1` and `"1"` differ. */
 function scalar(value: JsonValue): string {
   if (typeof value !== 'string') return stringifyJson(value)
-  return /^[\p{L}\d_$./(][^\n\r]*$/u.test(value) && !/[\s:]$|: /.test(value) ? value : JSON.stringify(value)
+  const isPlain = /^[\p{L}\d_$./(][^\n\r]*$/u.test(value) && !/[\s:]$|: /.test(value)
+  const isAmbiguous = /^(?:null|true|false)$/.test(value) || !Number.isNaN(Number(value))
+  return isPlain && !isAmbiguous ? value : JSON.stringify(value)
 }
 
 function keysOf(object: JsonObject): readonly string[] {

@@ -68,8 +68,10 @@ function refuseUnpinned(change: Install, rules: StageRules): string | undefined 
 /** True when the image cannot become another one under the same name, as far as a tag or a digest promises that. */
 export function isPinned(image: string, by: 'tag' | 'digest'): boolean {
   if (/@sha256:[0-9a-f]{64}$/.test(image)) return true
-  if (by === 'digest') return false
-  const tag = /:([^/:@]+)$/.exec(image)?.[1]
+  // What follows an @ and is no digest pins nothing.
+  if (by === 'digest' || image.includes('@')) return false
+  // A colon before the last slash is that of a port.
+  const tag = /:([^/:]+)$/.exec(image)?.[1]
   return tag !== undefined && tag !== 'latest'
 }
 

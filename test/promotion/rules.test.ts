@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals'
+import { array, assert, integer, nat, property, record, string, uniqueArray } from 'fast-check'
+
+import { isPinned } from '../../src/promotion/rules.ts'
+import { readable } from '../../src/promotion/readable.ts'
+import { dealOut } from '../../src/promotion/shards.ts'
+import { parseJson, type JsonObject } from '../../src/json/index.ts'
+
+const DIGEST = `@sha256:${'0a'.repeat(32)}`
+
+test.each([
+  ['debian', false, false],
+  ['debian:latest', false, false],
+  ['debian:12', true, false],
+  ['registry.example:5000/debian', false, false],
+  ['registry.example:5000/debian:12', true, false],
+  [`debian${DIGEST}`, true, true],
+  [`debian:latest${DIGEST}`, true, true],
+  ['debian@sha256:0a', false, false],
+])('%s is pinned by a tag: %s, by a digest: %s', (image, byTag, byDigest) => {
+  expect([isPinned(image, 'tag'), isPinned(image, 'digest')]).toEqual([byTag, byDigest])
+})
+
+describe('dealing out', () => {
+  const items = uniqueArray(record({ key: string({ minLength: 1 }), weight: nat(1000) }), { selector: (item) => item.key, maxLength: 40 })
+
+  test('gives each item to one shard, whatever the order they come in', () => {
+    assert(
+      property(items, integer({ min: 1, max: 8 }), (all, of) => {
+        const weighed = all.map(({ key, weight }) => ({ item: key, key, weight }))
+        const shards = dealOut(weighed, of)
+        expect(shards).toHaveLength(of)
+        expect(shards.flat().toSorted()).toEqual(all.map((item) => item.key).toSorted())
+        expect(dealOut(weighed.toReversed(), of)).toEqual(shards)
+      }),
+    )
+  })
+
+  test('leaves no shard heavier than the lightest by more than one item', () => {
+    assert(
+      property(array(integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 40 }), integer({ min: 1, max: 8 }), (weights, of) => {
+        const loads = dealOut(weights.map((weight, index) => ({ item: weight, key: `${index}`, weight })), of).map((shard) => shard.reduce((sum, weight) => sum + weight, 0))
+        expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(Math.max(...weights))
+      }),
+    )
+  })
+})
+
+test('a description is written for people, one thing a line, the same for the same content', () => {
+  const text = '{"inputs":[{"type":"File","id":"reads"},{"id":"n","default":1.50,"type":["null","int"]}],"doc":"one\\n\\ntwo\\n","class":"Workflow","steps":[],"hints":[["a",["b"]],"x: y"]}'
+  expect(readable(parseJson(text) as JsonObject)).toBe(`class: Workflow
+doc: |
+  one
+
+  two
+hints:
+  - - a
+    - - b
+  - "x: y"
+inputs:
+  - id: reads
+    type: File
+  - id: n
+    type:
+      - "null"
+      - int
+    default: 1.50
+steps: []
+`)
+})
