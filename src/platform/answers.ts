@@ -1,4 +1,4 @@
-import { parseJson, type JsonValue } from '../json/index.ts'
+import { parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
 import { PlatformError, type PlatformErrorCode, type Standing } from './errors.ts'
 import type { Secret } from './secret.ts'
 import type { Answered, Exchange } from './transport.ts'
@@ -45,6 +45,10 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
       : failure('not-json', `the platform answered ${status} with something that is not JSON${said()}`)
   }
   if (errorBodyOf(value) !== undefined) return failure('refused', `the platform answered ${status}, but its body is an error${said()}`)
+  // What is read goes on into records, diffs and summaries, and escapes may have hidden it in the text.
+  if (secret.repeatedIn(text) || (text.includes('\\u') && secret.repeatedIn(stringifyJson(value)))) {
+    return failure('unexpected-body', `the platform answered ${status} with a body that repeats the token`, 'take the token out of what is stored there, and replace the token')
+  }
   return { kind: 'json', value, status }
 }
 

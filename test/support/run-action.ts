@@ -18,6 +18,8 @@ export interface ActionRun {
   readonly summary: string
   /** All that the process wrote anywhere. */
   readonly everything: string
+  /** Holds the runner's files and its temporary folder. */
+  readonly folder: string
 }
 
 export interface ActionOptions {
@@ -71,7 +73,7 @@ export async function runAction({ workspace, inputs, env = {}, event = {}, onSta
   const summary = readFileSync(files.summary, 'utf8')
   const reportFile = outputs['report-file'] ?? ''
   const report = reportFile !== '' && existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : ''
-  return { code, ...text, commands: runnerCommands(text.stdout), outputs, summary, everything: [text.stdout, text.stderr, outputText, summary, report].join('\n') }
+  return { code, ...text, commands: runnerCommands(text.stdout), outputs, summary, everything: [text.stdout, text.stderr, outputText, summary, report].join('\n'), folder }
 }
 
 /** The file format of GITHUB_OUTPUT: `name<<delimiter`, lines, `delimiter`. Throws for anything else. */

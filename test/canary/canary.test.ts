@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { FAULT_KINDS } from '../../src/local-platform/index.ts'
+import { afterThisTest, startPlatform, temporaryFolder } from '../support/local-platform.ts'
+import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
+import { runAction } from '../support/run-action.ts'
+import { runCli } from '../support/run-cli.ts'
+
+/** Long enough that no accident contains it, with characters that encodings change. */
+const TOKEN = 'cAnary+7f/3=_token~0123456789abcdef'
+
+const SPELLINGS: Readonly<Record<string, string>> = {
+  plain: TOKEN,
+  percent: encodeURIComponent(TOKEN),
+  base64: Buffer.from(TOKEN).toString('base64'),
+  base64url: Buffer.from(TOKEN).toString('base64url'),
+  hex: Buffer.from(TOKEN).toString('hex'),
+  HEX: Buffer.from(TOKEN).toString('hex').toUpperCase(),
+  unicode: Array.from(TOKEN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
+  reversed: Array.from(TOKEN).toReversed().join(''),
+}
+
+function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** Neither the text nor any file below the folders holds the token in any spelling. */
+function expectNoToken(text: string, ...folders: readonly string[]): void {
+  const places = [['what was printed', text] as const, ...folders.flatMap(filesBelow).map((file) => [file, readFileSync(file, 'latin1')] as const)]
+  const found = places.flatMap(([place, content]) =>
+    Object.entries(SPELLINGS).flatMap(([spelling, canary]) => (content.includes(canary) ? [`${place}: ${spelling}`] : [])),
+  )
+  expect(found).toEqual([])
+}
+
+/** The action prints the token once: to have the runner mask it. */
+function withoutMask(stdout: string): string {
+  const masks = stdout.split('\n').filter((line) => line === `::add-mask::${TOKEN}`)
+  expect(masks).toHaveLength(1)
+  return stdout.replace(`::add-mask::${TOKEN}\n`, '')
+}
+
+async function startServer(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterThisTest(() => new Promise<void>((resolve) => {
+    server.closeAllConnections()
+    server.close(() => resolve())
+  }))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** Servers that are no platform, or a hostile one; each says the token back in every way that it can. */
+const SERVERS: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>> = {
+  'a page': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(`<html>${TOKEN}</html>`),
+  'an error that repeats the token': (request, response) =>
+    response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ status: 400, code: 1, message: `you sent ${TOKEN} and ${SPELLINGS['base64'] ?? ''}`, more_info: request.headers['x-svc-auth-token'] })),
+  'a refusal of the token': (_, response) => response.writeHead(401, { 'content-type': 'application/json', 'www-authenticate': TOKEN }).end(JSON.stringify({ status: 401, message: `${TOKEN} is not valid` })),
+  'a redirect that repeats the token': (_, response) => response.writeHead(302, { location: `https://elsewhere.example/${encodeURIComponent(TOKEN)}` }).end(TOKEN),
+  'a status line that repeats the token': (_, response) => {
+    response.statusCode = 503
+    response.statusMessage = TOKEN
+    response.end()
+  },
+  'a connection that ends': (request) => request.socket.destroy(),
+  'an index that repeats the token': (request, response) => {
+    const origin = `http://${request.headers.host ?? ''}`
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ apps_url: `${origin}/v2/apps`, [TOKEN]: TOKEN }))
+  },
+}
+
+const ACCESS = { CWL_PROMOTE_TOKEN: TOKEN }
+
+describe('on the command line', () => {
+  test.each([
+    ['validate', []],
+    ['plan', ['--stage', 'dev', '--out', 'plan.json', '--diff']],
+    ['promote', ['--stage', 'dev', '--record', 'record.json']],
+    ['promote', ['--stage', 'dev', '--json']],
+    ['promote', ['--stage', 'dev', '--verbose']],
+    ['promote', ['--stage', 'dev', '--dry-run', '--verbose', '--json']],
+    ['promote', ['--stage', 'nowhere']],
+    ['promote', ['--files', 'workflows/*.cwl', '--project', 'acme/x', '--platform', 'seven-bridges', '--verbose']],
+    ['exports', ['--verbose', '--json']],
+    ['pack', ['workflows/rnaseq.cwl']],
+    ['plan', ['--stage', TOKEN]],
+    ['exports', ['--base-url', 'http://192.0.2.1']],
+    ['exports', ['--base-url', `http://user:${encodeURIComponent(TOKEN)}@127.0.0.1:1`]],
+  ])('%s %j', async (verb, argv) => {
+    const platform = await startPlatform({ token: TOKEN })
+    const cwd = exampleRepository()
+    const run = await runCli([verb, ...argv], { cwd, env: { ...ACCESS, CWL_PROMOTE_BASE_URL: platform.url } })
+    // A user who gives the token as something else is shown what was given.
+    const shown = argv.includes(TOKEN) ? '' : run.stdout + run.stderr
+    expect((run.stdout + run.stderr).length).toBeGreaterThan(0)
+    expectNoToken(shown, cwd)
+  })
+
+  test.each(Object.keys(SERVERS))('a promotion to a server that answers with %s', async (name) => {
+    const url = await startServer(SERVERS[name] ?? (() => undefined))
+    const cwd = repositoryOf({ 'a.cwl': toolText('a') })
+    const run = await runCli(['promote', '--files', 'a.cwl', '--project', 'acme/x', '--verbose', '--timeout', '0.05'], { cwd, env: { ...ACCESS, CWL_PROMOTE_BASE_URL: url } })
+    expect(run.code).not.toBe(0)
+    expectNoToken(run.stdout + run.stderr, cwd)
+  })
+
+  test('the local platform, asked to log every request', async () => {
+    const data = temporaryFolder()
+    const run = await runCli(['platform', '--data', data, '--token', TOKEN, '--verbose'], {
+      cwd: data,
+      onOutput: (stdout, child) => {
+        const url = /http:\/\/127\.0\.0\.1:\d+/.exec(stdout)?.[0]
+        if (url !== undefined) void fetch(`${url}/v2/storage/exports`, { headers: { 'x-svc-auth-token': TOKEN, 'content-type': 'application/json' } }).finally(() => child.kill('SIGTERM'))
+      },
+    })
+    expect(run.stderr).toContain('/v2/storage/exports')
+    expectNoToken(run.stdout + run.stderr, data)
+  })
+})
+
+describe('in the action', () => {
+  test.each([
+    ['a promotion', { stage: 'dev' }],
+    ['a promotion that fails on the configuration', { stage: 'nowhere' }],
+    ['a plan', { command: 'plan', stage: 'dev' }],
+    ['exports', { command: 'exports' }],
+    ['an unknown command', { command: 'deploy' }],
+    ['a bad number', { stage: 'dev', concurrency: 'many' }],
+  ])('%s, with debug logging', async (_, inputs) => {
+    const platform = await startPlatform({ token: TOKEN })
+    const workspace = exampleRepository()
+    const run = await runAction({ workspace, inputs: { ...inputs, 'base-url': platform.url, token: TOKEN }, env: { RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true' } })
+    expectNoToken(withoutMask(run.stdout) + run.stderr, workspace, run.folder)
+  })
+
+  test.each(Object.keys(SERVERS))('a promotion to a server that answers with %s', async (name) => {
+    const url = await startServer(SERVERS[name] ?? (() => undefined))
+    const workspace = repositoryOf({ 'a.cwl': toolText('a') })
+    const run = await runAction({ workspace, inputs: { files: 'a.cwl', project: 'acme/x', timeout: '0.05', 'base-url': url, token: TOKEN }, env: { RUNNER_DEBUG: '1' } })
+    expect(run.code).not.toBe(0)
+    expectNoToken(withoutMask(run.stdout) + run.stderr, workspace, run.folder)
+  })
+
+  test.each(FAULT_KINDS.filter((_, index) => index % 4 === 0))('a promotion while the platform does %s', async (kind) => {
+    const platform = await startPlatform({ token: TOKEN, faults: [{ kind, method: 'POST', milliseconds: 1 }] })
+    const workspace = repositoryOf({ 'a.cwl': toolText('a') })
+    const run = await runAction({ workspace, inputs: { files: 'a.cwl', project: 'acme/x', timeout: '0.05', 'base-url': platform.url, token: TOKEN }, env: { RUNNER_DEBUG: '1' } })
+    expectNoToken(withoutMask(run.stdout) + run.stderr, workspace, run.folder)
+  })
+})
