@@ -1,4 +1,5 @@
 import { CwlError } from '../cwl/cwl-error.ts'
+import { WebhookError } from '../exports/webhook.ts'
 import { PlatformError } from '../platform/errors.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { EXIT, type ExitCode, type Failure } from './report.ts'
@@ -6,7 +7,7 @@ import { EXIT, type ExitCode, type Failure } from './report.ts'
 /** What a caught error is in words: the one place where that is decided. Never a stack trace, never a token. */
 export function failureFrom(error: unknown): Failure {
   if (error instanceof PromotionError) return failure(error.code, error.message, error.hint, error.at)
-  if (error instanceof CwlError || error instanceof PlatformError) return failure(error.code, error.message, error.hint)
+  if (error instanceof CwlError || error instanceof PlatformError || error instanceof WebhookError) return failure(error.code, error.message, error.hint)
   const message = error instanceof Error ? error.message : String(error)
   return failure('internal', `unexpected: ${message}`, 'This is a mistake in cwl-promote; please report it with the command that you ran.')
 }
@@ -30,8 +31,10 @@ const EXIT_OF_CODE: Readonly<Record<string, ExitCode>> = {
   'not-utf8': EXIT.usage,
   'insecure-url': EXIT.usage,
   'bad-url': EXIT.usage,
+  'bad-proxy': EXIT.usage,
   'bad-name': EXIT.usage,
   'bad-token': EXIT.usage,
+  'bad-webhook': EXIT.usage,
   'invalid-cwl': EXIT.invalidCwl,
   refused: EXIT.failed,
   'refused-by-rule': EXIT.refused,

@@ -1,3 +1,4 @@
+import { FAIL_ON, type FailOn } from '../exports/threshold.ts'
 import { DIALECTS } from '../platform/dialect.ts'
 import type { DialectName } from '../platform/types.ts'
 import { PromotionError } from '../promotion/errors.ts'
@@ -32,6 +33,14 @@ export interface RunOptions {
   readonly reportExports: boolean
   /** Pages of the list of export jobs to read at most. */
   readonly maxPages?: number
+  /** What makes `exports` fail; `failed` when absent. */
+  readonly failOn?: FailOn
+  /** As many failed export jobs as this are still fine; 0 when absent. */
+  readonly threshold?: number
+  /** Where `exports` remembers what it saw, relative to the working directory. */
+  readonly stateFile?: string
+  /** Told of changes by `exports`; a secret. */
+  readonly webhookUrl?: string
   readonly allowInsecureHttp: boolean
   /** Lifts the rule `breaking` of the stage for this run. */
   readonly allowBreaking?: boolean
@@ -84,6 +93,8 @@ export const DEFAULTS = {
   concurrency: 8,
   timeout: 60,
   reportExports: true,
+  failOn: 'failed',
+  threshold: 0,
   allowInsecureHttp: false,
 } as const satisfies Partial<RunOptions>
 
@@ -108,6 +119,10 @@ export function checkOptions(options: RunOptions): void {
     })
   }
   if (options.maxPages !== undefined) checkNumber('max-pages', options.maxPages, 1, Number.MAX_SAFE_INTEGER, true)
+  if (options.threshold !== undefined) checkNumber('threshold', options.threshold, 0, Number.MAX_SAFE_INTEGER, true)
+  if (options.failOn !== undefined && !FAIL_ON.includes(options.failOn)) {
+    throw new PromotionError('usage', `\`fail-on\` is ${JSON.stringify(options.failOn)}.${didYouMean(options.failOn, FAIL_ON)}`, { hint: `It is one of ${FAIL_ON.join(', ')}.` })
+  }
   if (!Object.hasOwn(DIALECTS, options.platform)) {
     const known = Object.keys(DIALECTS)
     throw new PromotionError('usage', `\`platform\` is ${JSON.stringify(options.platform)}.${didYouMean(options.platform, known)}`, {
@@ -117,7 +132,7 @@ export function checkOptions(options: RunOptions): void {
 }
 
 function checkNumber(input: string, value: number, least: number, most: number, whole: boolean): void {
-  const fits = value >= least && value <= most && value > 0 && (!whole || Number.isSafeInteger(value))
+  const fits = value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > 0)
   if (fits) return
   const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : least === 0 ? `above 0, at most ${most}` : `from ${least} to ${most}`
   throw new PromotionError('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${whole ? 'whole ' : ''}number ${range}.` })

@@ -1,4 +1,5 @@
 import type { Problem } from '../cwl/problem.ts'
+import type { ExportsNews } from '../exports/history.ts'
 import type { ExportsState, ExportsSummary } from '../exports/summary.ts'
 import type { Wait } from '../platform/types.ts'
 import type { Outcome } from '../promotion/apply.ts'
@@ -115,6 +116,10 @@ export interface PromotionReport extends CommonReport {
 
 export interface ExportsReport extends CommonReport, ExportsSummary {
   readonly command: 'exports'
+  /** What is new since the last run; absent when nothing remembers one, and when the list was not read. */
+  readonly news?: ExportsNews
+  /** Of the issue that a watch keeps; absent when there is none. */
+  readonly issueUrl?: string
 }
 
 export type Report = ValidateReport | PackReport | PromotionReport | ExportsReport

@@ -1,0 +1,28 @@
+import type { ExportsNews } from '../exports/history.ts'
+import type { ExportsMemory } from '../exports/memory.ts'
+import type { ExportsSummary } from '../exports/summary.ts'
+import type { Failure } from './report.ts'
+
+/**
+ * Where the memory of a watch over exports is kept from run to run: a file, an issue. Neither call rejects for what a
+ * disk or a server does: that is a trouble in words, which makes the run red and costs it nothing else.
+ */
+export interface ExportsKeeper {
+  recall(): Promise<Recollection>
+  /** Called once, with what the list turned out to be; only after `recall`. */
+  keep(news: ExportsNews, summary: ExportsSummary): Promise<Keeping>
+}
+
+export interface Recollection {
+  /** Absent when there was no run before this one, or it left nothing that can be read. */
+  readonly memory?: ExportsMemory
+  readonly notices?: readonly string[]
+  readonly trouble?: Failure
+}
+
+export interface Keeping {
+  /** Where people can read it. */
+  readonly url?: string
+  readonly notices?: readonly string[]
+  readonly trouble?: Failure
+}

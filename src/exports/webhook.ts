@@ -1,0 +1,189 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { entriesOf, isArray, isObject, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isLoopback } from '../platform/base-url.ts'
+import { keepSecret, type Secret } from '../platform/secret.ts'
+import type { ExportJob } from '../platform/types.ts'
+import type { ExportsNews } from './history.ts'
+import type { ExportsSummary } from './summary.ts'
+
+export type WebhookErrorCode = 'bad-webhook' | 'webhook-failed' | 'cancelled'
+
+/** Why a message could not be sent. Names the host at most: the address of a webhook is a secret. */
+export class WebhookError extends Error {
+  override readonly name = 'WebhookError'
+  readonly code: WebhookErrorCode
+  readonly hint: string | undefined
+
+  constructor(code: WebhookErrorCode, message: string, hint?: string) {
+    super(message)
+    this.code = code
+    this.hint = hint
+  }
+}
+
+/** The address of a webhook. Throws {@link WebhookError} `bad-webhook`, which does not repeat it. */
+export function parseWebhookUrl(text: string): URL {
+  const url = URL.parse(text.trim())
+  if (url === null) throw new WebhookError('bad-webhook', 'the webhook URL is not an https:// address', HINT)
+  const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+  if (!secure) throw new WebhookError('bad-webhook', `the webhook URL begins with ${url.protocol}//, and whoever listens could read and repeat it`, HINT)
+  if (url.username !== '' || url.password !== '') throw new WebhookError('bad-webhook', 'the webhook URL contains a user name or password', HINT)
+  return url
+}
+
+const HINT = 'Give an https:// address without user name and password, from a secret.'
+
+/** Jobs that a message names one by one; the counts are of all. */
+const MOST_NAMED = 20
+
+const LONGEST_NAME = 200
+
+export interface Announcement {
+  readonly summary: ExportsSummary
+  readonly news: ExportsNews
+  /** The base URL of the platform. */
+  readonly platform: string
+  /** Where people find more: the issue, or the run. */
+  readonly url?: string
+}
+
+/**
+ * One message for machines and people: `text` is what Slack and those that imitate it show, the rest is for programs.
+ * Nothing in it can mention anybody: Slack reads `<…>` and nothing else as more than text, and that is escaped.
+ */
+export function webhookMessage({ summary, news, platform, url }: Announcement): JsonObject {
+  const jobs = (list: readonly ExportJob[]): JsonObject[] =>
+    list.slice(0, MOST_NAMED).map(({ id, state, href }) => objectFrom([['id', cut(id)], ['state', cut(state)], ['href', cut(href)]]))
+  return objectFrom([
+    ['text', textOf({ summary, news, platform, ...(url === undefined ? {} : { url }) })],
+    ['event', `exports-${news.change}`],
+    ['platform', platform],
+    ['at', news.memory.at],
+    ['state', summary.state],
+    ['counts', objectFrom([['total', summary.total], ...Object.entries(summary.counts), ['newFailed', news.newFailed.length + news.newUnnamed], ['recovered', news.recovered.length]])],
+    ['truncated', summary.truncated],
+    ['newFailed', jobs(news.newFailed)],
+    ['recovered', jobs(news.recovered)],
+    ...(url === undefined ? [] : [['url', url] as const]),
+  ])
+}
+
+function textOf({ summary, news, platform, url }: Announcement): string {
+  const failed = news.newFailed.length + news.newUnnamed
+  const host = URL.parse(platform)?.host ?? platform
+  const parts = [
+    ...(failed > 0 ? [`${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${listing(news.newFailed)}.`] : []),
+    ...(news.recovered.length > 0 ? [`${news.recovered.length} recovered${listing(news.recovered)}.`] : []),
+    news.failing === 0 ? 'Nothing is failing any more.' : `${news.failing} of ${summary.total} are failing${summary.truncated ? ', as far as the list was read' : ''}.`,
+  ]
+  const mark = news.change === 'recovered' ? ':white_check_mark:' : news.change === 'improved' ? ':large_yellow_circle:' : ':red_circle:'
+  return `${mark} Exports on ${plain(host)}: ${parts.join(' ')}${url === undefined ? '' : ` <${plain(url)}|More>`}`
+}
+
+function listing(jobs: readonly ExportJob[]): string {
+  const named = jobs.slice(0, 3).map(({ id }) => plain(cut(id)))
+  if (named.length === 0) return ''
+  return ` (${named.join(', ')}${jobs.length > named.length ? `, and ${jobs.length - named.length} more` : ''})`
+}
+
+/** What would move, hide or reorder text, and what Slack would read: `<!channel>`, links, formatting, emoji. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/[*_~`]/g, '\u200B$&')
+    .replaceAll(/[@#:](?=\w)/g, '$&\u200B')
+}
+
+function cut(text: string): string {
+  return text.length <= LONGEST_NAME ? text : `${text.slice(0, LONGEST_NAME - 1).toWellFormed()}…`
+}
+
+const ATTEMPTS = 4
+
+/** For one attempt, in milliseconds. */
+const ATTEMPT_TIMEOUT = 15_000
+
+/** The longest wait that a receiver may ask for, in milliseconds. */
+const LONGEST_WAIT = 30_000
+
+export interface DeliveryOptions {
+  readonly signal: AbortSignal
+  /** Must not be in what is sent, whatever a platform puts into its answers. */
+  readonly token?: string
+  readonly onWait?: (milliseconds: number, reason: string) => void
+  /** Before the first repetition, in milliseconds; doubled each time. */
+  readonly firstWait?: number
+}
+
+/**
+ * Posts a message and repeats it while the receiver is not there or not well. Follows no redirect: the address is a
+ * secret, and so is what is sent. Throws {@link WebhookError}.
+ */
+export async function deliver(url: URL, message: JsonObject, options: DeliveryOptions): Promise<void> {
+  const secret = keepSecret(options.token ?? '')
+  const body = stringifyJson(withoutToken(message, secret))
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await post(url, body, options.signal)
+    if (outcome.kind === 'delivered') return
+    if (options.signal.aborted) throw new WebhookError('cancelled', 'the run was ended before the webhook was told')
+    const wait = Math.max(outcome.asked ?? 0, (options.firstWait ?? 500) * 2 ** (attempt - 1))
+    if (!outcome.passing || attempt >= ATTEMPTS || wait > LONGEST_WAIT) {
+      throw new WebhookError('webhook-failed', `the webhook at ${url.host} was not told: ${outcome.reason}`, outcome.passing ? 'Look at the receiver.' : 'Is the input `webhook-url` right?')
+    }
+    options.onWait?.(wait, outcome.reason)
+    await pause(wait, options.signal)
+  }
+}
+
+/** Only values: a short token must not eat the names of members. */
+function withoutToken(value: JsonValue, secret: Secret): JsonValue {
+  if (typeof value === 'string') return secret.redact(value)
+  if (isArray(value)) return value.map((item) => withoutToken(item, secret))
+  return isObject(value) ? objectFrom(entriesOf(value).map(([key, member]) => [key, withoutToken(member, secret)])) : value
+}
+
+type Posting = { readonly kind: 'delivered' } | { readonly kind: 'refused'; readonly reason: string; readonly passing: boolean; readonly asked?: number }
+
+async function post(url: URL, body: string, signal: AbortSignal): Promise<Posting> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'cwl-promote' },
+      body,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT)]),
+    })
+    // What it says is of no use here, and may be endless.
+    await response.body?.cancel()
+    if (response.ok) return { kind: 'delivered' }
+    if (response.status >= 300 && response.status < 400) return { kind: 'refused', reason: `it redirects (${response.status}), which is not followed`, passing: false }
+    const after = response.headers.get('retry-after') ?? ''
+    const passing = response.status === 408 || response.status === 429 || response.status >= 500
+    return { kind: 'refused', reason: `it answered ${response.status}`, passing, ...(/^\d{1,6}$/.test(after) ? { asked: Number(after) * 1000 } : {}) }
+  } catch (error) {
+    return { kind: 'refused', reason: reasonOf(error), passing: true }
+  }
+}
+
+/** `fetch failed` alone helps nobody; its cause has a code. Neither holds the address. */
+function reasonOf(error: unknown): string {
+  if (memberOf(error, 'name') === 'TimeoutError') return `no answer within ${ATTEMPT_TIMEOUT / 1000} s`
+  const code = memberOf(memberOf(error, 'cause'), 'code')
+  return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? `it could not be reached (${code})` : 'it could not be reached'
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  try {
+    await sleep(milliseconds, undefined, { signal })
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+}

@@ -1,0 +1,152 @@
+import { inspect } from 'node:util'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { compareExports } from '../../src/exports/history.ts'
+import type { ExportsSummary } from '../../src/exports/summary.ts'
+import { deliver, parseWebhookUrl, webhookMessage, WebhookError } from '../../src/exports/webhook.ts'
+import type { JsonObject } from '../../src/json/index.ts'
+import { rejection, startAnsweringServer } from '../platform/answering-server.ts'
+
+const SECRET_PATH = '/services/T0/B0/canary-webhook-path'
+const NOW = new Date('2026-11-16T06:17:00.000Z')
+const signal = new AbortController().signal
+
+function failedList(ids: readonly string[], href = 'https://platform.example/v2/storage/exports/x'): ExportsSummary {
+  const jobs = ids.map((id) => ({ id, state: 'FAILED', href }))
+  return { state: 'failed', total: ids.length, counts: { completed: 0, failed: ids.length, other: 0 }, jobs, truncated: false }
+}
+
+function messageOn(summary: ExportsSummary, url?: string): JsonObject {
+  const news = compareExports(summary, undefined, NOW)
+  return webhookMessage({ summary, news, platform: 'https://platform.example', ...(url === undefined ? {} : { url }) })
+}
+
+describe('the message', () => {
+  test('is for Slack and for programs', () => {
+    expect(JSON.parse(JSON.stringify(messageOn(failedList(['job-1', 'job-2']), 'https://github.example/octo/rnaseq/issues/7')))).toEqual({
+      text: ':red_circle: Exports on platform.example: 2 export jobs failed (job-1, job-2). 2 of 2 are failing. <https://github.example/octo/rnaseq/issues/7|More>',
+      event: 'exports-failing',
+      platform: 'https://platform.example',
+      at: '2026-11-16T06:17:00.000Z',
+      state: 'failed',
+      counts: { total: 2, completed: 0, failed: 2, other: 0, newFailed: 2, recovered: 0 },
+      truncated: false,
+      newFailed: ['job-1', 'job-2'].map((id) => ({ id, state: 'FAILED', href: 'https://platform.example/v2/storage/exports/x' })),
+      recovered: [],
+      url: 'https://github.example/octo/rnaseq/issues/7',
+    })
+  })
+
+  test.each(['<!channel>', '<https://evil.example|click>', '@here', '*bold*', 'a\u202Eb', 'a\nb', ':skull:', '&lt;!here&gt;', '`x`', '<@U123>'])('an id such as %j is nothing but text to Slack', (id) => {
+    const { text } = messageOn(failedList([id]))
+    if (typeof text !== 'string') throw new Error('text was expected')
+    const inner = text.slice(text.indexOf('('), text.indexOf(')'))
+    expect(inner).not.toMatch(/[<>\n\u202E]|@here|:skull:|&lt;!here&gt;|(?<!\u200B)[*`]/)
+    expect(inner.length).toBeGreaterThan(1)
+  })
+
+  test('names a few of thousands and counts all', () => {
+    const message = messageOn(failedList(Array.from({ length: 5_000 }, (_, at) => `${'x'.repeat(1_000)}${at}`)))
+    expect(message['counts']).toMatchObject({ failed: 5_000, newFailed: 5_000 })
+    expect(message['newFailed']).toHaveLength(20)
+    expect(JSON.stringify(message).length).toBeLessThan(20_000)
+  })
+})
+
+describe('the address', () => {
+  test.each(['http://example.com/x', 'ftp://example.com/x', 'file:///etc/passwd', 'javascript:alert(1)', 'https://user:pw@example.com/x', 'not a url', ''])('%j is refused without being repeated', (text) => {
+    const error = (() => {
+      try {
+        return parseWebhookUrl(text)
+      } catch (caught) {
+        return caught
+      }
+    })()
+    expect(error).toBeInstanceOf(WebhookError)
+    if (text !== '') expect(String(error)).not.toContain(text)
+  })
+
+  test.each(['https://hooks.example.com/x', 'http://127.0.0.1:8080/x', ' https://hooks.example.com/x\n'])('%j is taken', (text) => {
+    expect(parseWebhookUrl(text).href).toBe(text.trim())
+  })
+})
+
+describe('delivery', () => {
+  async function attempt(statuses: readonly number[], headers: Readonly<Record<string, string>> = {}): Promise<{ readonly error: unknown; readonly seen: number; readonly waits: readonly number[] }> {
+    const server = await startAnsweringServer((_, response, count) => {
+      response.writeHead(statuses[count - 1] ?? 200, headers)
+      response.end('ok')
+    })
+    const waits: number[] = []
+    const delivery = deliver(new URL(`${server.url}${SECRET_PATH}`), messageOn(failedList(['a'])), { signal, firstWait: 1, onWait: (milliseconds) => void waits.push(milliseconds) })
+    const error: unknown = await delivery.then(
+      () => undefined,
+      (caught: unknown) => caught,
+    )
+    return { error, seen: server.seen.length, waits }
+  }
+
+  test('sends JSON once when it is taken', async () => {
+    const server = await startAnsweringServer((_, response) => response.end())
+    await deliver(new URL(`${server.url}${SECRET_PATH}`), messageOn(failedList(['a'])), { signal })
+    expect(server.seen).toHaveLength(1)
+    expect(server.seen[0]).toMatchObject({ method: 'POST', url: SECRET_PATH, headers: { 'content-type': 'application/json; charset=utf-8' } })
+    expect(JSON.parse(server.seen[0]?.body ?? '')).toMatchObject({ event: 'exports-failing' })
+  })
+
+  test.each([[[500]], [[429, 503]], [[408, 502, 504]]])('repeats after %j', async (statuses) => {
+    const { error, seen, waits } = await attempt(statuses)
+    expect([error, seen]).toEqual([undefined, statuses.length + 1])
+    expect(waits).toEqual([1, 2, 4].slice(0, statuses.length))
+  })
+
+  test('gives up after four attempts, and names no more than the host', async () => {
+    const { error, seen } = await attempt([500, 500, 500, 500, 500])
+    expect(seen).toBe(4)
+    expect(String(error)).toMatch(/^WebhookError: the webhook at 127\.0\.0\.1:\d+ was not told: it answered 500$/)
+    expect(inspect(error, { showHidden: true, depth: 9 })).not.toContain('canary-webhook-path')
+  })
+
+  test.each([400, 403, 404, 410])('does not repeat what will not change: %d', async (status) => {
+    const { error, seen } = await attempt([status, status])
+    expect(error).toMatchObject({ code: 'webhook-failed', hint: expect.stringContaining('webhook-url') })
+    expect(seen).toBe(1)
+  })
+
+  test('follows no redirect', async () => {
+    const elsewhere = await startAnsweringServer((_, response) => response.end())
+    const { error, seen } = await attempt([307], { location: elsewhere.url })
+    expect([seen, elsewhere.seen.length, String(error)]).toEqual([1, 0, expect.stringContaining('redirects (307)')])
+  })
+
+  test('does not wait as long as a receiver may ask', async () => {
+    const { error, seen } = await attempt([429, 200], { 'retry-after': '3600' })
+    expect([seen, error]).toEqual([1, expect.objectContaining({ code: 'webhook-failed' })])
+  })
+
+  test('a receiver that is not there is told in words', async () => {
+    const server = await startAnsweringServer((_, response) => response.destroy())
+    const error = await rejection(deliver(new URL(`${server.url}${SECRET_PATH}`), messageOn(failedList(['a'])), { signal, firstWait: 1 }))
+    expect(String(error)).toMatch(/was not told: it could not be reached \((?:UND_ERR_SOCKET|ECONNRESET)\)$/)
+    expect(server.seen).toHaveLength(4)
+  })
+
+  test('the token of the platform is not in it, even where the platform put it', async () => {
+    const server = await startAnsweringServer((_, response) => response.end())
+    const list = failedList(['canary-token-4f1c9a'], 'https://platform.example/?token=canary-token-4f1c9a')
+    await deliver(new URL(server.url), messageOn(list), { signal, token: 'canary-token-4f1c9a' })
+    expect(server.seen[0]?.body).not.toContain('canary-token')
+    expect(server.seen[0]?.body).toContain('[token]')
+  })
+
+  test('a run that is ended sends nothing more', async () => {
+    const controller = new AbortController()
+    const server = await startAnsweringServer((_, response) => {
+      response.writeHead(503)
+      response.end()
+    })
+    const error = await rejection(deliver(new URL(server.url), messageOn(failedList(['a'])), { signal: controller.signal, onWait: () => controller.abort() }))
+    expect([server.seen.length, error]).toEqual([1, expect.objectContaining({ code: 'cancelled' })])
+  })
+})
