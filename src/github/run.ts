@@ -3,12 +3,13 @@ import { setSecret } from '@actions/core'
 import type { RunContext } from '../commands/context.ts'
 import { failureFrom, exitCodeOf } from '../commands/failure.ts'
 import type { RunOptions } from '../commands/options.ts'
-import type { Failure, Report } from '../commands/report.ts'
+import { EXIT, type Failure, type Report } from '../commands/report.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { failureToMarkdown, toMarkdown } from '../report/markdown.ts'
 import { bodyToText } from '../report/text.ts'
 import { annotate, annotateFailure, placeInRepository } from './annotations.ts'
-import { readInputs, readSecrets, type ActionInputs } from './inputs.ts'
+import { judgeEvent, readEvent } from './events.ts'
+import { readInputs, readSecrets, type ActionInputs, type Command } from './inputs.ts'
 import { createLog, type Log } from './log.ts'
 import { outputsOf, resetOutputs, writeOutputs } from './outputs.ts'
 import { logProgress } from './progress.ts'
@@ -26,8 +27,13 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
     resetOutputs()
     const inputs = readInputs(env)
     const { options } = inputs
+    const refusal = refusalOf(inputs, env)
+    if (refusal !== undefined) {
+      await fail(refusal, log, env)
+      return
+    }
     const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory)
-    const report = await runWithSignals(async (signal) => runCommand(inputs, filesFor(env), { signal, progress: logProgress(log) }))
+    const report = await runWithSignals(async (signal) => runCommand(inputs, filesFor(env), { signal, progress: logProgress(log) }, { env, log }))
     log.endPhase()
     await deliver(report, log, env, place)
   } catch (error) {
@@ -36,10 +42,26 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
   }
 }
 
+/** These two never send a token anywhere, even when they are given one. */
+const WITHOUT_TOKEN: ReadonlySet<Command> = new Set(['validate', 'pack'])
+
+/** Why the run may not use its token; undefined when it may, or has none. */
+function refusalOf({ command, options }: ActionInputs, env: NodeJS.ProcessEnv): Failure | undefined {
+  const event = readEvent(env)
+  if (event === undefined || options.token === undefined || WITHOUT_TOKEN.has(command)) return undefined
+  const verdict = judgeEvent(event)
+  return verdict.safe ? undefined : { code: 'refused-event', message: verdict.message, hint: verdict.hint }
+}
+
 /** Where a run writes what later steps need. */
 interface Files {
   readonly plan: string
   readonly record: string
+}
+
+interface Runner {
+  readonly env: NodeJS.ProcessEnv
+  readonly log: Log
 }
 
 /** No file has these names yet: an old record must not be taken for that of this run. */
@@ -47,7 +69,7 @@ function filesFor(env: NodeJS.ProcessEnv): Files {
   return { plan: newFile('plan', env), record: newFile('record', env) }
 }
 
-async function runCommand({ command, options, undo }: ActionInputs, files: Files, context: RunContext): Promise<Report> {
+async function runCommand({ command, options, undo, issue }: ActionInputs, files: Files, context: RunContext, { env, log }: Runner): Promise<Report> {
   switch (command) {
     case 'validate':
       return (await import('../commands/validate.ts')).validate(options, context)
@@ -60,7 +82,7 @@ async function runCommand({ command, options, undo }: ActionInputs, files: Files
     case 'rollback':
       return (await import('../commands/rollback.ts')).rollback({ ...options, record: files.record, undo: recordToUndo(undo) }, context)
     case 'exports':
-      return (await import('../commands/exports.ts')).exports(options, context)
+      return (await import('../commands/exports.ts')).exports(options, context, (await import('./watch.ts')).watchOf(issue, options, env, context.signal, log))
   }
 }
 
@@ -105,6 +127,7 @@ async function deliver(report: Report, log: Log, env: NodeJS.ProcessEnv, place: 
 /** A run that ended before there was anything to report. */
 async function fail(failure: Failure, log: Log, env: NodeJS.ProcessEnv): Promise<void> {
   annotateFailure(failure, log, (file) => file)
-  process.exitCode = exitCodeOf(failure)
+  process.exitCode = failure.code === 'refused-event' ? EXIT.refused : exitCodeOf(failure)
+  if (process.exitCode === EXIT.refused) writeOutputs({ result: 'refused' })
   await writeSummary(failureToMarkdown(failure), env)
 }

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+
+import { isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
+
+/** Whose code may be in the checkout when an event starts a workflow. */
+export type Origin =
+  /** What someone with write access has put there, or the default branch as it is. */
+  | 'own'
+  /** The head of a pull request: of this repository, or of a fork. The payload says which. */
+  | 'pull-request'
+  /** Whatever the workflow before ran on. The payload says which. */
+  | 'workflow-run'
+  /** Anyone can start it on a pull request, and the payload does not say whose. */
+  | 'unknown'
+
+/**
+ * Every event that starts workflows (docs.github.com, "Events that trigger workflows"). docs/security.md has the same list;
+ * a test compares them. An event that is not here counts as `unknown`.
+ */
+export const EVENTS: Readonly<Record<string, Origin>> = {
+  branch_protection_rule: 'own',
+  check_run: 'own',
+  check_suite: 'own',
+  create: 'own',
+  delete: 'own',
+  deployment: 'own',
+  deployment_status: 'own',
+  discussion: 'own',
+  discussion_comment: 'own',
+  fork: 'own',
+  gollum: 'own',
+  image_version: 'own',
+  issue_comment: 'unknown',
+  issues: 'own',
+  label: 'own',
+  merge_group: 'own',
+  milestone: 'own',
+  page_build: 'own',
+  public: 'own',
+  pull_request: 'pull-request',
+  pull_request_review: 'pull-request',
+  pull_request_review_comment: 'pull-request',
+  pull_request_target: 'pull-request',
+  push: 'own',
+  registry_package: 'own',
+  release: 'own',
+  repository_dispatch: 'own',
+  schedule: 'own',
+  status: 'own',
+  watch: 'own',
+  workflow_dispatch: 'own',
+  workflow_run: 'workflow-run',
+}
+
+/** Whether a token may be used on what is in the checkout. */
+export type EventVerdict = { readonly safe: true } | { readonly safe: false; readonly message: string; readonly hint: string }
+
+/** The event that started the run, as the runner tells it. Undefined outside GitHub. */
+export interface StartingEvent {
+  readonly name: string
+  /** Null when it cannot be read. */
+  readonly payload: JsonObject | null
+}
+
+export function readEvent(env: NodeJS.ProcessEnv): StartingEvent | undefined {
+  const name = env['GITHUB_EVENT_NAME'] ?? ''
+  if (name === '') return undefined
+  return { name, payload: readPayload(env['GITHUB_EVENT_PATH']) }
+}
+
+function readPayload(path: string | undefined): JsonObject | null {
+  if (path === undefined || path === '') return null
+  try {
+    const value = parseJson(readFileSync(path, 'utf8'))
+    return isObject(value) ? value : null
+  } catch {
+    // What cannot be read cannot show that the code is this repository's, and is judged as such.
+    return null
+  }
+}
+
+/**
+ * A token must never meet code from a fork: that code could have the token sent anywhere, or have itself promoted.
+ * Decides by {@link EVENTS} and the payload; what the payload does not show to be this repository's counts as a fork's.
+ */
+export function judgeEvent({ name, payload }: StartingEvent): EventVerdict {
+  const origin: Origin = (Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined) ?? 'unknown'
+  switch (origin) {
+    case 'own':
+      return { safe: true }
+    case 'pull-request':
+      return isOwnPullRequest(payload) ? { safe: true } : refuse(name, 'the code of a pull request from a fork')
+    case 'workflow-run':
+      return isOwnWorkflowRun(payload) ? { safe: true } : refuse(name, 'the outcome of a workflow that ran on a fork')
+    case 'unknown':
+      return refuse(name, 'code of which nothing says whose it is')
+  }
+}
+
+function refuse(name: string, what: string): EventVerdict {
+  return {
+    safe: false,
+    message: `refused: a token of the platform was given to a run of \`${name}\`, which may hold ${what}`,
+    hint: 'Use `command: validate` there, which needs no token, and promote on `push`. docs/security.md has the table.',
+  }
+}
+
+function isOwnPullRequest(payload: JsonObject | null): boolean {
+  const head = member(member(payload, 'pull_request'), 'head')
+  return isSameRepository(member(head, 'repo'), member(payload, 'repository'))
+}
+
+/** Only a pull request can bring code from elsewhere into a workflow of this repository. */
+function isOwnWorkflowRun(payload: JsonObject | null): boolean {
+  const run = member(payload, 'workflow_run')
+  return isSameRepository(member(run, 'head_repository'), member(payload, 'repository'))
+}
+
+/** By number, which no rename changes and no fork can take. The head of a deleted fork is null. */
+function isSameRepository(one: JsonObject | undefined, other: JsonObject | undefined): boolean {
+  const id = one?.['id']
+  return typeof id === 'number' && id === other?.['id']
+}
+
+function member(value: JsonObject | null | undefined, key: string): JsonObject | undefined {
+  const found: JsonValue | undefined = value === null || value === undefined || !Object.hasOwn(value, key) ? undefined : value[key]
+  return isObject(found) ? found : undefined
+}

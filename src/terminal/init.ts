@@ -1,0 +1,33 @@
+import type { Command } from 'commander'
+
+import { printable, printableSentence } from '../report/printable.ts'
+import { addCommonFlags, toRunOptions, type Flags } from './flags.ts'
+import type { Terminal } from './verbs.ts'
+
+/** Adds `init`, which only the command line has: a workflow has nobody who reads what it wrote. */
+export function addInitVerb(program: Command, terminal: Terminal): void {
+  const init = program
+    .command('init')
+    .description('write a first cwl-promote.yml from what stands in the repository')
+    .option('--project <owner/project>', 'the project of the stage dev')
+    .option('--dry-run', 'print it, and write nothing')
+    .action(async (flags: Flags) => write(flags, terminal))
+  addCommonFlags(init)
+}
+
+async function write(flags: Flags, { out, err, env, signal, finish }: Terminal): Promise<void> {
+  const { init } = await import('../commands/init.ts')
+  const { failureToText } = await import('../report/text.ts')
+  const { exitCode, failure, notices, file, text, written } = await init(toRunOptions(flags, env), { signal, progress: () => undefined })
+  if (flags.json === true) {
+    const value = { file, text, written, ...(notices.length === 0 ? {} : { notices }), ...(failure === undefined ? {} : { failure }) }
+    out.write(`${JSON.stringify(value, undefined, 2)}\n`)
+  } else if (written) {
+    out.write(`✓ ${printable(file)} is written. \`cwl-promote validate\` and \`cwl-promote plan\` come next.\n`)
+  } else {
+    out.write(text)
+  }
+  for (const notice of notices) err.write(`note: ${printableSentence(notice)}\n`)
+  if (failure !== undefined) err.write(failureToText(failure, err))
+  finish(exitCode)
+}

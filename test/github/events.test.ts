@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import { EVENTS, judgeEvent, readEvent, type Origin } from '../../src/github/events.ts'
+import type { JsonObject } from '../../src/json/index.ts'
+import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { exampleRepository } from '../support/repository.ts'
+import { commandsOf, runAction } from '../support/run-action.ts'
+
+const OURS = { id: 1, full_name: 'octo/rnaseq' }
+const FORK = { id: 2, full_name: 'mallory/rnaseq', fork: true }
+
+/** The payload of an event about this code, as far as it is looked at. */
+function payloadOf(origin: Origin, repo: JsonObject | null): JsonObject {
+  switch (origin) {
+    case 'pull-request':
+      return { repository: OURS, pull_request: { head: { repo }, base: { repo: OURS } } }
+    case 'workflow-run':
+      return { repository: OURS, workflow_run: { event: 'pull_request', head_repository: repo } }
+    case 'own':
+    case 'unknown':
+      return { repository: OURS }
+  }
+}
+
+const names = Object.entries(EVENTS)
+
+test.each(names)('%s: safe exactly when the code is this repository’s', (name, origin) => {
+  const ours = judgeEvent({ name, payload: payloadOf(origin, OURS) })
+  const fork = judgeEvent({ name, payload: payloadOf(origin, FORK) })
+  const deleted = judgeEvent({ name, payload: payloadOf(origin, null) })
+  const unreadable = judgeEvent({ name, payload: null })
+  expect(ours.safe).toBe(origin !== 'unknown')
+  for (const verdict of [fork, deleted, unreadable]) expect(verdict.safe).toBe(origin === 'own')
+})
+
+test.each([
+  ['an event that nobody knows', 'new_event', {}],
+  ['a name from the prototype', 'constructor', {}],
+  ['a fork that calls itself like us', 'pull_request', { repository: OURS, pull_request: { head: { repo: { ...FORK, full_name: OURS.full_name } } } }],
+  ['numbers that are missing', 'pull_request', { repository: {}, pull_request: { head: { repo: {} } } }],
+  ['numbers as text', 'pull_request', { repository: { id: '1' }, pull_request: { head: { repo: { id: '1' } } } }],
+  ['a payload that is something else', 'workflow_run', { repository: OURS, workflow_run: [] }],
+])('%s is refused', (_, name, payload) => {
+  expect(judgeEvent({ name, payload })).toMatchObject({ safe: false, message: expect.stringContaining(name) })
+})
+
+test('an event file that is missing or no JSON is no event that shows anything', () => {
+  expect(readEvent({ GITHUB_EVENT_NAME: 'pull_request' })).toEqual({ name: 'pull_request', payload: null })
+  expect(readEvent({ GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: import.meta.filename })).toEqual({ name: 'push', payload: null })
+  expect(readEvent({})).toBeUndefined()
+})
+
+test('docs/security.md lists exactly these events, each in the right row', () => {
+  const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'security.md'), 'utf8')
+  const rows: Readonly<Record<Origin, string>> = { own: "this repository's", 'pull-request': "the pull request's", 'workflow-run': 'that of the workflow before', unknown: 'nothing says' }
+  for (const [origin, title] of Object.entries(rows)) {
+    const [, , events = ''] = page.split('\n').find((line) => line.startsWith(`| ${title} |`))?.split('|') ?? []
+    const listed = [...events.matchAll(/`(\w+)`/g)].map(([, name]) => name)
+    expect({ origin, listed }).toEqual({ origin, listed: names.filter(([, each]) => each === origin).map(([name]) => name) })
+  }
+})
+
+const CASES = names.flatMap(([name, origin]) => (origin === 'own' && name !== 'push' ? [] : [OURS, FORK].map((repo) => [name, origin, repo] as const)))
+
+test.each(CASES)('the action on %s (%s) of %j: with a token as the table says, without one as ever', async (name, origin, repo) => {
+  const platform = await startPlatform()
+  const safe = judgeEvent({ name, payload: payloadOf(origin, repo) }).safe
+  const started = { workspace: exampleRepository(), env: { GITHUB_EVENT_NAME: name }, event: payloadOf(origin, repo) }
+  const inputs = { command: 'plan', stage: 'dev', 'base-url': platform.url, token: TOKEN }
+  const run = await runAction({ ...started, inputs })
+  if (safe) expect({ code: run.code, result: run.outputs['result'] }).toEqual({ code: 0, result: 'planned' })
+  else {
+    expect({ code: run.code, result: run.outputs['result'] }).toEqual({ code: 4, result: 'refused' })
+    expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([expect.stringMatching(/^refused: .*docs\/security\.md has the table\.$/)])
+    expect(platform.store.countRequests()).toBe(0)
+  }
+  const validation = await runAction({ ...started, inputs: { ...inputs, command: 'validate' } })
+  expect(validation.code).toBe(0)
+})
