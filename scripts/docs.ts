@@ -1,11 +1,13 @@
 /**
- * Writes the tables of inputs and outputs into README.md, between markers, from action.yml. `--check` writes nothing and
- * fails when README.md is not what it would write.
+ * Writes what is generated from the sources: the tables of inputs and outputs in README.md, between markers, from
+ * action.yml, and the OpenAPI document of the local platform. `--check` writes nothing and fails when a file is not what
+ * it would write.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { parseYaml } from '../src/cwl/source.ts'
+import { openApiDocument } from '../src/local-platform/index.ts'
 import { entriesOf, isObject, type JsonObject, type JsonValue } from '../src/json/index.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -46,13 +48,20 @@ function between(page: string, marker: string, content: string): string {
 const parsing = parseYaml(readFileSync(join(root, 'action.yml'), 'utf8'), 'action.yml')
 if (!parsing.ok) throw new Error(parsing.problems.map(({ line, message }) => `action.yml:${line}: ${message}`).join('\n'))
 const action = object(parsing.value, 'the file')
-const path = join(root, 'README.md')
-const before = readFileSync(path, 'utf8')
-const after = between(between(before, 'inputs', inputTable(action)), 'outputs', outputTable(action))
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
 
-if (!process.argv.includes('--check')) {
-  if (after !== before) writeFileSync(path, after)
-} else if (after !== before) {
-  console.error('README.md: the tables of inputs and outputs are not those of action.yml. Run `npm run docs`.')
-  process.exitCode = 1
+/** What is generated: path → content. */
+const documents: readonly (readonly [string, string])[] = [
+  ['README.md', between(between(readme, 'inputs', inputTable(action)), 'outputs', outputTable(action))],
+  ['docs/openapi.json', `${JSON.stringify(openApiDocument(), undefined, 2)}\n`],
+]
+
+for (const [path, content] of documents) {
+  const before = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''
+  if (content !== before) {
+    if (process.argv.includes('--check')) {
+      console.error(`${path} is not what the sources give. Run \`npm run docs\`.`)
+      process.exitCode = 1
+    } else writeFileSync(join(root, path), content)
+  }
 }
