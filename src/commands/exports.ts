@@ -1,44 +1,147 @@
+import { resolve } from 'node:path'
+
+import { compareExports, type ExportsNews } from '../exports/history.ts'
+import type { ExportsMemory } from '../exports/memory.ts'
 import type { ExportsSummary } from '../exports/summary.ts'
-import type { Wait } from '../platform/types.ts'
+import { brokenRule } from '../exports/threshold.ts'
+import { deliver, parseWebhookUrl, webhookMessage } from '../exports/webhook.ts'
+import type { Platform } from '../platform/types.ts'
+import { PromotionError } from '../promotion/errors.ts'
 import { connect } from './connect.ts'
 import type { RunContext } from './context.ts'
 import { startCutoff } from './cutoff.ts'
 import { noticesOf, notRead, readExportList } from './export-list.ts'
+import type { ExportsKeeper } from './exports-watch.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
-import { checkOptions, type RunOptions } from './options.ts'
+import { checkOptions, DEFAULTS, type RunOptions } from './options.ts'
 import { EXIT, type ExportsReport, type Failure } from './report.ts'
+import { stateFile } from './state-file.ts'
 
-/** Lists the caller's export jobs, counts them by state, and fails when any failed. */
-export async function exports(options: RunOptions, context: RunContext): Promise<ExportsReport> {
+export interface Watch {
+  /** Tells people, and remembers from run to run besides the option `stateFile`: an issue. */
+  readonly keeper?: ExportsKeeper
+  readonly clock?: () => Date
+}
+
+/**
+ * Lists the caller's export jobs, counts them by state, tells what is new since the last run where something remembers
+ * it, and fails as `failOn` and `threshold` say.
+ */
+export async function exports(options: RunOptions, context: RunContext, watch: Watch = {}): Promise<ExportsReport> {
   const cutoff = startCutoff(context.signal, options.timeout)
-  const waits: Wait[] = []
+  const notices: string[] = []
   try {
     checkOptions(options)
-    const platform = connect(options, context, cutoff.requests, waits)
+    const webhook = options.webhookUrl === undefined ? undefined : parseWebhookUrl(options.webhookUrl)
+    const keepers = keepersOf(options, watch)
+    const remembers = keepers.issue !== undefined || keepers.file !== undefined
+    const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) })
+    const recalled = await recall(keepers)
     context.progress({ kind: 'phase', name: 'exports' })
     const summary = await readExportList(platform, options)
-    const failure = judge(summary)
+    const news = compareExports(summary, recalled.memory, (watch.clock ?? (() => new Date()))())
+    const told = await tell({ summary, news, recalled, keepers, webhook, platform, options, context, signal: cutoff.requests })
+    const failure = judge(summary, news, options) ?? told.troubles[0]
     return {
       command: 'exports',
       exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
       ...(failure === undefined ? {} : { failure }),
-      notices: noticesOf(summary),
+      notices: [...notices, ...noticesOf(summary), ...(remembers ? news.notices : []), ...told.notices, ...told.troubles.filter((trouble) => trouble !== failure).map(inOneSentence)],
       ...summary,
+      ...(remembers ? { news } : {}),
+      ...(told.url === undefined ? {} : { issueUrl: told.url }),
     }
   } catch (error) {
     const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'the list of export jobs was not read to its end') : failureFrom(error)
-    return { command: 'exports', exitCode: exitCodeOf(failure), failure, notices: [], ...notRead(failure.message) }
+    return { command: 'exports', exitCode: exitCodeOf(failure), failure, notices, ...notRead(failure.message) }
   } finally {
     cutoff.end()
   }
 }
 
-function judge(summary: ExportsSummary): Failure | undefined {
-  const { failed } = summary.counts
-  if (failed === 0) return undefined
-  return {
-    code: 'exports-failed',
-    message: `${failed} of ${summary.total} export ${summary.total === 1 ? 'job' : 'jobs'} failed`,
-    hint: 'The report names each with its address.',
+interface Keepers {
+  readonly issue: ExportsKeeper | undefined
+  readonly file: ExportsKeeper | undefined
+}
+
+function keepersOf({ stateFile: path, workingDirectory, failOn, webhookUrl }: RunOptions, { keeper }: Watch): Keepers {
+  const wants = failOn === 'new-failed' ? '`fail-on: new-failed`' : webhookUrl === undefined ? undefined : '`webhook-url`'
+  if (wants !== undefined && keeper === undefined && path === undefined) {
+    throw new PromotionError('usage', `${wants} needs to know what the last run saw, and nothing remembers it`, { hint: 'Give `state-file`, or in the action `issue: true`.' })
   }
+  return { issue: keeper, file: path === undefined ? undefined : stateFile(resolve(workingDirectory, path)) }
+}
+
+interface Recalled {
+  readonly memory: ExportsMemory | undefined
+  readonly troubles: readonly Failure[]
+  readonly notices: readonly string[]
+}
+
+/** The latest of what is remembered. */
+async function recall({ issue, file }: Keepers): Promise<Recalled> {
+  // The file first: when it is not ours, nothing is asked of GitHub.
+  const all = [await file?.recall(), await issue?.recall()].filter((one) => one !== undefined)
+  return {
+    memory: all.flatMap(({ memory }) => (memory === undefined ? [] : [memory])).toSorted((one, other) => (one.at < other.at ? 1 : -1))[0],
+    troubles: all.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble])),
+    notices: all.flatMap(({ notices = [] }) => notices),
+  }
+}
+
+interface Telling {
+  readonly summary: ExportsSummary
+  readonly news: ExportsNews
+  readonly recalled: Recalled
+  readonly keepers: Keepers
+  readonly webhook: URL | undefined
+  readonly platform: Platform
+  readonly options: RunOptions
+  readonly context: RunContext
+  readonly signal: AbortSignal
+}
+
+interface Told {
+  readonly url?: string
+  readonly troubles: readonly Failure[]
+  readonly notices: readonly string[]
+}
+
+/** Updates the issue, tells the webhook, and last of all writes the file: what was not told is new again next time. */
+async function tell(telling: Telling): Promise<Told> {
+  const { summary, news, recalled, keepers } = telling
+  const issue = (await keepers.issue?.keep(news, summary)) ?? {}
+  const untold = await announce(telling, issue.url)
+  const file = untold === undefined ? ((await keepers.file?.keep(news, summary)) ?? {}) : {}
+  return {
+    ...(issue.url === undefined ? {} : { url: issue.url }),
+    troubles: [...recalled.troubles, issue.trouble, untold, file.trouble].filter((trouble) => trouble !== undefined),
+    notices: [...recalled.notices, ...(issue.notices ?? []), ...(file.notices ?? [])],
+  }
+}
+
+/** Tells the webhook, when there is something to tell; gives why that failed. */
+async function announce({ summary, news, recalled, webhook, platform, options, context, signal }: Telling, url: string | undefined): Promise<Failure | undefined> {
+  // Where the last run could not be recalled, all would look new, each time anew.
+  const known = recalled.memory !== undefined || recalled.troubles.length === 0
+  if (webhook === undefined || news.change === 'none' || !known) return undefined
+  try {
+    await deliver(webhook, webhookMessage({ summary, news, platform: platform.baseUrl, ...(url === undefined ? {} : { url }) }), {
+      signal,
+      ...(options.token === undefined ? {} : { token: options.token }),
+      onWait: (milliseconds, reason) => context.progress({ kind: 'wait', wait: { milliseconds, reason: `the webhook was not told: ${reason}` } }),
+    })
+    return undefined
+  } catch (error) {
+    return failureFrom(error)
+  }
+}
+
+function judge(summary: ExportsSummary, news: ExportsNews, { failOn = DEFAULTS.failOn, threshold = DEFAULTS.threshold }: RunOptions): Failure | undefined {
+  const message = brokenRule(summary, news, { failOn, threshold })
+  return message === undefined ? undefined : { code: 'exports-failed', message, hint: 'The report names each with its address.' }
+}
+
+function inOneSentence({ message, hint }: Failure): string {
+  return `${message}.${hint === undefined ? '' : ` ${hint}`}`
 }

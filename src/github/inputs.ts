@@ -5,6 +5,7 @@ import { getInput } from '@actions/core'
 import { given } from '../commands/given.ts'
 import { DEFAULTS, type RunOptions } from '../commands/options.ts'
 import { didYouMean } from '../cwl/suggest.ts'
+import { FAIL_ON, type FailOn } from '../exports/threshold.ts'
 import type { DialectName } from '../platform/types.ts'
 import { PromotionError } from '../promotion/errors.ts'
 
@@ -36,6 +37,15 @@ export const INPUTS = [
   'changed-since',
   'shard',
   'matrix',
+  'fail-on',
+  'threshold',
+  'max-pages',
+  'issue',
+  'issue-title',
+  'issue-labels',
+  'issue-assignees',
+  'webhook-url',
+  'state-file',
   'github-token',
 ] as const
 
@@ -51,11 +61,19 @@ export interface ActionInputs {
   readonly options: RunOptions
   /** The record of the run that `rollback` undoes. */
   readonly undo?: string
+  /** The issue that `exports` keeps. */
+  readonly issue?: IssueInputs
+}
+
+export interface IssueInputs {
+  readonly title: string
+  readonly labels: readonly string[]
+  readonly assignees: readonly string[]
 }
 
 /** The values that must never be shown. To be read before anything is printed. */
 export function readSecrets(env: NodeJS.ProcessEnv): readonly string[] {
-  return [readToken(env), input('github-token')].filter((secret) => secret !== undefined)
+  return [readToken(env), readGitHubToken(), readWebhookUrl(env)].filter((secret) => secret !== undefined)
 }
 
 /** Throws PromotionError `usage` that names the input. */
@@ -80,6 +98,9 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
         changedSince: input('changed-since'),
         shard: input('shard'),
         matrix: number('matrix', undefined),
+        maxPages: number('max-pages', undefined),
+        webhookUrl: readWebhookUrl(env),
+        stateFile: input('state-file'),
         ref: present(env['GITHUB_REF']),
         actor: present(env['GITHUB_ACTOR']),
         runUrl: runUrlOf(env),
@@ -90,12 +111,28 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
       timeout: number('timeout', DEFAULTS.timeout),
       reportExports: yesOrNo('report-exports', DEFAULTS.reportExports),
       allowInsecureHttp: DEFAULTS.allowInsecureHttp,
+      failOn: oneOf<FailOn, FailOn>('fail-on', FAIL_ON, DEFAULTS.failOn),
+      threshold: number('threshold', DEFAULTS.threshold),
       exitCode: yesOrNo('exit-code', false),
       allowBreaking: yesOrNo('allow-breaking', false),
       failFast: yesOrNo('fail-fast', false),
     },
-    ...given({ undo: input('record') }),
+    ...given({ undo: input('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined }),
   }
+}
+
+function readIssue(): IssueInputs {
+  return { title: input('issue-title') ?? 'Export jobs are failing', labels: lines('issue-labels') ?? [], assignees: (lines('issue-assignees') ?? []).map((login) => login.replace(/^@/, '')) }
+}
+
+/** The address of a webhook lets anyone who has it write there. */
+function readWebhookUrl(env: NodeJS.ProcessEnv): string | undefined {
+  return input('webhook-url') ?? present(env['CWL_PROMOTE_WEBHOOK_URL'])
+}
+
+/** The token for GitHub. The runner fills it in, see action.yml. */
+export function readGitHubToken(): string | undefined {
+  return input('github-token')
 }
 
 /** Where this run can be looked at. */

@@ -2,7 +2,8 @@ import { setOutput } from '@actions/core'
 
 import type { AppCounts, ExportsSummary, PromotionResult, Report } from '../commands/report.ts'
 import { EXIT } from '../commands/report.ts'
-import { stringifyJson, type JsonValue } from '../json/index.ts'
+import { objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import type { ExportJob } from '../platform/types.ts'
 import { briefAppJson } from '../report/json.ts'
 
 /** Every output of action.yml, in its order, with its value when nothing happened. */
@@ -31,6 +32,9 @@ export const OUTPUTS = {
   'record-file': '',
   // Shards of none: a job with an empty matrix does not start.
   matrix: '{"shard":[]}',
+  'new-failed-exports': '[]',
+  'recovered-exports': '[]',
+  'issue-url': '',
 } as const
 
 export type OutputName = keyof typeof OUTPUTS
@@ -74,7 +78,13 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
         ...(report.exports === undefined ? {} : exportOutputs(report.exports, reportFile)),
       }
     case 'exports':
-      return { ...base, ...exportOutputs(report, reportFile) }
+      return {
+        ...base,
+        ...exportOutputs(report, reportFile),
+        'new-failed-exports': cutJson((report.news?.newFailed ?? []).map(briefJob), reportFile),
+        'recovered-exports': cutJson((report.news?.recovered ?? []).map(briefJob), reportFile),
+        'issue-url': report.issueUrl ?? '',
+      }
   }
 }
 
@@ -98,7 +108,7 @@ function countOutputs(counts: AppCounts) {
 }
 
 function exportOutputs({ state, total, counts, jobs, truncated }: ExportsSummary, reportFile: string) {
-  const failed = jobs.filter((job) => job.state === 'FAILED').map(({ id, state: word, href }) => ({ id, state: word, href }))
+  const failed = jobs.filter((job) => job.state === 'FAILED').map(briefJob)
   return {
     'exports-state': state,
     'exports-total': String(total),
@@ -108,6 +118,11 @@ function exportOutputs({ state, total, counts, jobs, truncated }: ExportsSummary
     'exports-truncated': String(truncated),
     'failed-exports': cutJson(failed, reportFile),
   }
+}
+
+/** The three fields of the API document, whatever else the platform sends. */
+function briefJob({ id, state, href }: ExportJob): JsonObject {
+  return objectFrom([['id', id], ['state', state], ['href', href]])
 }
 
 /** A JSON array that fits. When it is cut, its last element says so, how many are missing and which file has them. */

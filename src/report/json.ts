@@ -1,5 +1,5 @@
 import type { Problem } from '../cwl/problem.ts'
-import type { AppReport, ExportsSummary, Failure, Report } from '../commands/report.ts'
+import type { AppReport, ExportsReport, ExportsSummary, Failure, Report } from '../commands/report.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 
@@ -35,7 +35,7 @@ export function toJson(report: Report): JsonValue {
         ...endedEarly(report.failure),
       })
     case 'exports':
-      return object({ ...exportsMembers(report), ...noticesJson(report.notices), ...endedEarly(report.failure) })
+      return object({ ...exportsMembers(report), ...newsJson(report), ...noticesJson(report.notices), ...endedEarly(report.failure) })
   }
 }
 
@@ -95,6 +95,13 @@ export function problemJson({ code, severity, message, hint, file, line, column 
 
 function exportsJson(summary: ExportsSummary): JsonObject {
   return object(exportsMembers(summary))
+}
+
+function newsJson({ news, issueUrl }: ExportsReport): Record<string, JsonValue> {
+  return {
+    ...(news === undefined ? {} : { newFailed: news.newFailed as readonly JsonObject[], recovered: news.recovered as readonly JsonObject[] }),
+    ...(issueUrl === undefined ? {} : { issueUrl }),
+  }
 }
 
 function exportsMembers({ state, total, counts, jobs, truncated, reason }: ExportsSummary): Record<string, JsonValue> {

@@ -4,7 +4,7 @@ import type { UpdateDetails } from '../promotion/details.ts'
 import { code, fenced, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
 import { clip, count, duration, printable, shortDigest } from './printable.ts'
-import { changesOf, exportsVerdict, fateOf, promotionCounts, toneOf, type Fate } from './verdict.ts'
+import { changesOf, exportsVerdict, fateOf, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
 
 /** GitHub drops a step's summary above 1 MiB; other actions of the step's job have theirs beside it. */
 const LARGEST_SUMMARY = 1_000_000
@@ -47,7 +47,7 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
       parts.push(...promotionBlocks(report, page))
       break
     case 'exports':
-      if (report.state !== 'not-read') parts.push(...exportsBlocks(report, page))
+      if (report.state !== 'not-read') parts.push(...exportsBlocks(report, page), ...newsSentences(report).map((news) => paragraph(sentence(clip(news, LONGEST_SENTENCE)))))
       break
   }
   for (const notice of report.notices.slice(0, MOST_NOTICES)) parts.push(paragraph(`ℹ️ ${sentence(clip(notice, LONGEST_SENTENCE))}`))

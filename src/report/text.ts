@@ -4,7 +4,7 @@ import type { AppReport, ExportsSummary, Failure, PackReport, PromotionReport, R
 import type { Problem, Severity } from '../cwl/problem.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { clip, count, duration, printable, printableSentence, shortDigest } from './printable.ts'
-import { changesOf, destinationOf, exportsVerdict, fateOf, promotionCounts, toneOf, type Fate } from './verdict.ts'
+import { changesOf, destinationOf, exportsVerdict, fateOf, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
 
 export interface TextOptions {
   readonly colour: boolean
@@ -42,6 +42,7 @@ export function bodyToText(report: Report, options: TextOptions): string {
       break
     case 'exports':
       if (report.state !== 'not-read') showExports(page, report)
+      for (const news of newsSentences(report)) page.prose('  ', printableSentence(news))
       break
   }
   for (const notice of report.notices) page.prose(`${page.paint('yellow', 'note:')} `, printableSentence(notice))

@@ -1,6 +1,7 @@
-import type { Action, AppCounts, AppReport, ExportsSummary, Outcome, PromotionReport } from '../commands/report.ts'
+import type { Action, AppCounts, AppReport, ExportsReport, ExportsSummary, Outcome, PromotionReport } from '../commands/report.ts'
+import type { ExportJob } from '../platform/types.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
-import { count } from './printable.ts'
+import { clip, count } from './printable.ts'
 
 /** What came, or would come, of an app: the word that stands before its name. */
 export type Fate = Outcome | Action
@@ -86,6 +87,26 @@ export function exportsVerdict({ state, total, counts, truncated, reason }: Expo
     }
   })()
   return truncated && state !== 'not-read' ? `${sentence} The list is cut off: ${reason ?? 'no reason was given'}.` : sentence
+}
+
+/** Jobs that a sentence names. */
+const MOST_NAMED = 5
+
+/** What is new since the last run, in sentences; none when nothing is. */
+export function newsSentences({ news, issueUrl }: ExportsReport): readonly string[] {
+  if (news === undefined) return []
+  const failed = news.newFailed.length + news.newUnnamed
+  return [
+    ...(failed === 0 ? [] : [`${count(failed, 'export job')} failed ${news.compared ? 'since the last run' : 'and nothing is known of a run before'}${listing(news.newFailed)}.`]),
+    ...(news.recovered.length === 0 ? [] : [`${count(news.recovered.length, 'export job')} recovered${listing(news.recovered)}.`]),
+    ...(issueUrl === undefined ? [] : [`The issue is ${issueUrl}`]),
+  ]
+}
+
+function listing(jobs: readonly ExportJob[]): string {
+  if (jobs.length === 0) return ''
+  const more = jobs.length > MOST_NAMED ? `, and ${jobs.length - MOST_NAMED} more` : ''
+  return `: ${jobs.slice(0, MOST_NAMED).map(({ id }) => clip(id, 60)).join(', ')}${more}`
 }
 
 /** Where a promotion goes: its project, and its stage when it has one. */

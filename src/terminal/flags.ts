@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 
 import { given } from '../commands/given.ts'
 import { DEFAULTS, type RunOptions } from '../commands/options.ts'
+import { FAIL_ON, type FailOn } from '../exports/threshold.ts'
 import type { DialectName } from '../platform/types.ts'
 
 /** What commander makes of the flags below: absent when a verb does not have the flag, or it was not given. */
@@ -21,6 +22,10 @@ export interface Flags {
   readonly timeout?: number
   readonly reportExports?: boolean
   readonly maxPages?: number
+  readonly failOn?: FailOn
+  readonly threshold?: number
+  readonly stateFile?: string
+  readonly webhookUrl?: string
   readonly allowInsecureHttp?: boolean
   readonly plan?: string
   readonly expectPlanDigest?: string
@@ -105,6 +110,15 @@ export function addExportFlags(command: Command): Command {
   return command.option('--max-pages <number>', 'pages of the list of export jobs to read at most', number)
 }
 
+/** For the verb that watches over exports. */
+export function addWatchFlags(command: Command): Command {
+  return command
+    .addOption(new Option('--fail-on <what>', 'what makes it fail: any failed job, only those that failed since the last run, or nothing').choices(FAIL_ON).default(DEFAULTS.failOn))
+    .option('--threshold <number>', 'as many failed jobs as this are still fine', number, DEFAULTS.threshold)
+    .option('--state-file <file>', 'remember there what was seen, to tell what is new')
+    .option('--webhook-url <url>', 'post a JSON message there on each change; other users of the machine can see it here, so rather set CWL_PROMOTE_WEBHOOK_URL')
+}
+
 /** The options of a run, from flags and, for address and token, the environment. */
 export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): RunOptions {
   return {
@@ -125,6 +139,9 @@ export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): RunOptions {
       timeout: flags.timeout,
       reportExports: flags.reportExports,
       maxPages: flags.maxPages,
+      failOn: flags.failOn,
+      threshold: flags.threshold,
+      stateFile: flags.stateFile,
       allowInsecureHttp: flags.allowInsecureHttp,
       plan: flags.plan,
       expectPlanDigest: flags.expectPlanDigest,

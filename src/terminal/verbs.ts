@@ -11,6 +11,7 @@ import {
   addPlatformFlags,
   addPromotionFlags,
   addRuleFlags,
+  addWatchFlags,
   collect,
   number,
   toRunOptions,
@@ -102,9 +103,15 @@ export function addVerbs(program: Command, terminal: Terminal): void {
     .command('exports')
     .description('count your export jobs by state, and fail when any failed')
     .action(async (flags: Flags) =>
-      run(terminal, flags, async (context) => (await import('../commands/exports.ts')).exports(toRunOptions(flags, terminal.env), context)),
+      run(terminal, flags, async (context) => (await import('../commands/exports.ts')).exports({ ...toRunOptions(flags, terminal.env), ...webhookOf(flags, terminal.env) }, context)),
     )
-  addCommonFlags(addPlatformFlags(addExportFlags(exports)))
+  addCommonFlags(addPlatformFlags(addWatchFlags(addExportFlags(exports))))
+}
+
+/** Only for the verb that has a watch: the variable may be set for all. */
+function webhookOf({ webhookUrl }: Flags, env: NodeJS.ProcessEnv): { readonly webhookUrl?: string } {
+  const url = webhookUrl ?? env['CWL_PROMOTE_WEBHOOK_URL']
+  return url === undefined || url === '' ? {} : { webhookUrl: url }
 }
 
 function withPaths(flags: Flags, paths: readonly string[]): Flags {

@@ -67,10 +67,10 @@ test('the action is what GitHub can run', () => {
 })
 
 /** What the terminal says in another way: the verb, and what only GitHub has. */
-const NO_FLAGS = new Set(['command', 'github-token'])
+const NO_FLAGS = new Set(['command', 'github-token', 'issue', 'issue-title', 'issue-labels', 'issue-assignees'])
 
 test('every input is a flag of a verb', async () => {
-  const helps = await Promise.all(['plan', 'promote', 'rollback'].map(async (verb) => runCli([verb, '--help'], { cwd: temporaryFolder() })))
+  const helps = await Promise.all(['plan', 'promote', 'rollback', 'exports'].map(async (verb) => runCli([verb, '--help'], { cwd: temporaryFolder() })))
   const flags = new Set(helps.flatMap(({ stdout }) => [...stdout.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name)))
   expect(INPUTS.filter((name) => !NO_FLAGS.has(name) && !flags.has(name))).toEqual([])
 })

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import type { ExportsKeeper, Keeping, Recollection } from '../commands/exports-watch.ts'
+import type { ExportsNews } from '../exports/history.ts'
+import type { ExportsMemory } from '../exports/memory.ts'
+import type { GitHub } from './client.ts'
+import { changeComment, changeMarker, duplicateBody, issueBody, readState, type Page } from './exports-page.ts'
+import { GitHubError } from './github-error.ts'
+
+export interface IssueOptions {
+  readonly title: string
+  readonly labels: readonly string[]
+  readonly assignees: readonly string[]
+  /** The base URL of the platform: with the title it says which issue this watch keeps. */
+  readonly platform: string
+  readonly runUrl?: string
+}
+
+const PERMISSION = 'issues: write'
+
+/**
+ * Keeps one issue on the export jobs that are failing, and the memory of the watch in it. It is opened at the first
+ * failure, updated in place, commented on only when something changed, closed with a last word when nothing is failing,
+ * and opened again when another job fails. A person who closes it says that the failures are known.
+ *
+ * There is one: issues are told apart by a hidden marker and their author, and of several that two runs opened at the
+ * same time the one with the lowest number stays.
+ */
+export function exportsIssue(connect: () => Promise<GitHub>, options: IssueOptions): ExportsKeeper {
+  let found: Found | undefined
+  return {
+    recall: async () =>
+      inWords(async (): Promise<Recollection> => {
+        const github = await connect()
+        const mine = await findIssues(github, options)
+        found = { github, issue: mine[0], others: mine.slice(1) }
+        return recollect(found)
+      }),
+    keep: async (news, summary) => {
+      // What could not be read must not be written over, nor a second issue be opened beside it.
+      if (found === undefined) return {}
+      const { github, issue, others } = found
+      const page: Page = { summary, news, platform: options.platform, ...(options.runUrl === undefined ? {} : { runUrl: options.runUrl }) }
+      return inWords(async () => {
+        for (const other of others) if (issue !== undefined) await retire(github, other, issue)
+        if (issue !== undefined) return update(github, issue, page, options)
+        return news.failing === 0 ? {} : open(github, page, options)
+      })
+    },
+  }
+}
+
+interface Found {
+  readonly github: GitHub
+  readonly issue: Issue | undefined
+  /** Left behind by a run that ended before it could close its own. */
+  readonly others: readonly Issue[]
+}
+
+interface Issue {
+  readonly number: number
+  readonly html_url: string
+  readonly state: string
+  readonly body?: string | null | undefined
+}
+
+async function inWords<Result extends Recollection | Keeping>(work: () => Promise<Result>): Promise<Result | { readonly trouble: ReturnType<GitHubError['toFailure']> }> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    return { trouble: error.toFailure() }
+  }
+}
+
+/** The first line of the issue. Two watches with different titles, or over different platforms, keep an issue each. */
+function markerOf({ platform, title }: IssueOptions): string {
+  const key = createHash('sha256').update(`${platform}\n${title}`).digest('hex').slice(0, 16)
+  return `<!-- cwl-promote:exports ${key} -->`
+}
+
+/** Those that this watch has opened, lowest number first. A stranger may copy the marker, but not write as we do. */
+async function findIssues(github: GitHub, options: IssueOptions): Promise<readonly Issue[]> {
+  const creator = await github.whoAmI()
+  const marker = markerOf(options)
+  const all = await github.list({ doing: 'look for the issue on failing exports', permission: PERMISSION }, (octokit, where) =>
+    octokit.paginate.iterator(octokit.rest.issues.listForRepo, { ...where, creator, state: 'all', per_page: 100 }),
+  )
+  return all
+    .filter((issue) => issue.user?.login === creator && issue.pull_request === undefined && (issue.body ?? '').startsWith(marker))
+    .toSorted((one, other) => one.number - other.number)
+}
+
+function recollect({ issue }: Found): Recollection {
+  if (issue === undefined) return {}
+  const reading = readState(issue.body ?? '')
+  if (reading?.ok === true) return { memory: reading.memory }
+  return {
+    notices: [`What the last run remembered in issue ${issue.number} cannot be read (${reading === undefined ? 'it is gone' : reading.reason}); all that is failing counts as new.`],
+  }
+}
+
+/** How often the list is read again until it shows the issue that was just opened. */
+const LOOKS = 5
+
+/** Between two looks, in milliseconds. */
+const BETWEEN_LOOKS = 1_000
+
+async function open(github: GitHub, page: Page, options: IssueOptions): Promise<Keeping> {
+  const { title, labels } = options
+  const own = await github.call({ doing: 'open an issue', permission: PERMISSION }, async (octokit, where) =>
+    octokit.rest.issues.create({ ...where, title, body: issueBody(markerOf(options), page), labels: [...labels] }),
+  )
+  const winner = await firstOf(github, own, options)
+  if (winner.number !== own.number) {
+    await retire(github, own, winner)
+    return { url: winner.html_url }
+  }
+  return { url: own.html_url, notices: await assign(github, own, options) }
+}
+
+/** Of all that runs have opened, the one that every run agrees on. */
+async function firstOf(github: GitHub, own: Issue, options: IssueOptions): Promise<Issue> {
+  for (let look = 1; look <= LOOKS; look += 1) {
+    const mine = await findIssues(github, options)
+    // Until the list shows our own, it may hide an older one as well.
+    if (mine.some(({ number }) => number === own.number)) return mine[0] ?? own
+    if (look < LOOKS) await sleep(BETWEEN_LOOKS)
+  }
+  return own
+}
+
+async function retire(github: GitHub, { number }: Issue, winner: Issue): Promise<void> {
+  await github.call({ doing: `close issue ${number} as a duplicate`, permission: PERMISSION }, async (octokit, where) =>
+    octokit.rest.issues.update({ ...where, issue_number: number, state: 'closed', state_reason: 'not_planned', body: duplicateBody(winner.number) }),
+  )
+}
+
+/** GitHub refuses a whole issue over one assignee, but here only leaves out whom it cannot assign, without a word. */
+async function assign(github: GitHub, { number }: Issue, { assignees }: IssueOptions): Promise<readonly string[]> {
+  if (assignees.length === 0) return []
+  const issue = await github.call({ doing: 'assign the issue', permission: PERMISSION }, async (octokit, where) =>
+    octokit.rest.issues.addAssignees({ ...where, issue_number: number, assignees: [...assignees] }),
+  )
+  const assigned = new Set((issue.assignees ?? []).map(({ login }) => login.toLowerCase()))
+  const missing = assignees.filter((login) => !assigned.has(login.toLowerCase()))
+  return missing.length === 0 ? [] : [`GitHub did not assign the issue to ${missing.join(', ')}: only people with access to the repository can be.`]
+}
+
+async function update(github: GitHub, issue: Issue, page: Page, options: IssueOptions): Promise<Keeping> {
+  const { news } = page
+  const kept = { url: issue.html_url }
+  const closed = issue.state === 'closed'
+  // Nothing to say, and nobody to say it to.
+  if (closed && news.failing === 0 && news.change === 'none') return kept
+  // The comment first: when the update fails after it, the next run sees the same news and finds it told.
+  if (news.change !== 'none') await comment(github, issue, page)
+  const state = news.failing === 0 ? 'closed' : news.change === 'failing' ? 'open' : issue.state
+  await github.call({ doing: 'update the issue', permission: PERMISSION }, async (octokit, where) =>
+    octokit.rest.issues.update({
+      ...where,
+      issue_number: issue.number,
+      body: issueBody(markerOf(options), page),
+      ...(state === issue.state ? {} : { state: state === 'closed' ? 'closed' : 'open', state_reason: state === 'closed' ? 'completed' : 'reopened' }),
+    }),
+  )
+  return kept
+}
+
+const COMMENTING = { doing: 'comment on the issue', permission: PERMISSION } as const
+
+/** Comments once, even when two runs see the same change at the same time: the comment that came first stays. */
+async function comment(github: GitHub, issue: Issue, page: Page): Promise<void> {
+  const reading = readState(issue.body ?? '')
+  const id = changeId(page.news, reading?.ok === true ? reading.memory : undefined)
+  if ((await commentsOn(github, issue, id)).length > 0) return
+  const own = await github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: issue.number, body: changeComment(id, page) }))
+  const [first] = await commentsOn(github, issue, id)
+  if (first === undefined || first === own.id) return
+  await github.call({ doing: 'remove a comment that says what another run has said', permission: PERMISSION }, async (octokit, where) =>
+    octokit.rest.issues.deleteComment({ ...where, comment_id: own.id }),
+  )
+}
+
+/** The same for all runs that see the same change since the same run. */
+function changeId({ change, newFailed, newUnnamed, recovered }: ExportsNews, previous: ExportsMemory | undefined): string {
+  const ids = [newFailed, recovered].map((jobs) => jobs.map(({ id }) => id).toSorted())
+  return createHash('sha256').update(JSON.stringify([previous?.at ?? '', change, newUnnamed, ids])).digest('hex').slice(0, 16)
+}
+
+/** Ids of our comments that tell this change, lowest first. */
+async function commentsOn(github: GitHub, { number }: Issue, id: string): Promise<readonly number[]> {
+  const author = await github.whoAmI()
+  const all = await github.list({ doing: 'read the comments on the issue', permission: PERMISSION }, (octokit, where) =>
+    octokit.paginate.iterator(octokit.rest.issues.listComments, { ...where, issue_number: number, per_page: 100 }),
+  )
+  const mine = all.filter(({ user, body }) => user?.login === author && (body ?? '').trimEnd().endsWith(changeMarker(id)))
+  return mine.map((one) => one.id).toSorted((one, other) => one - other)
+}

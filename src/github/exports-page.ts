@@ -1,0 +1,142 @@
+import { noticesOf } from '../commands/export-list.ts'
+import { failingSince, type ExportsNews } from '../exports/history.ts'
+import { memoryFromJson, memoryToJson, type DayCount, type MemoryReading } from '../exports/memory.ts'
+import type { ExportsSummary } from '../exports/summary.ts'
+import { parseJson, stringifyJson } from '../json/index.ts'
+import type { ExportJob } from '../platform/types.ts'
+import { code, fenced, sentence } from '../report/escape.ts'
+import { createBudget, htmlTable } from '../report/html-table.ts'
+import { clip, count } from '../report/printable.ts'
+
+/** What an issue or a comment on it is made of. */
+export interface Page {
+  readonly summary: ExportsSummary
+  readonly news: ExportsNews
+  /** The base URL of the platform. */
+  readonly platform: string
+  /** Where the run can be looked at. */
+  readonly runUrl?: string
+}
+
+/** GitHub takes 65,536 characters; bytes are never fewer. */
+const LARGEST_BODY = 65_000
+
+/** Names come from the platform; a longer one helps nobody. */
+const LONGEST_NAME = 200
+
+const LONGEST_NOTICE = 500
+
+const MOST_NOTICES = 10
+
+/** A comment shows what changed; the issue itself has all. */
+const MOST_ROWS = 50
+
+/**
+ * The body of the issue: what is failing as a table, a chart by day, and, hidden, which issue this is and what the next
+ * run is to be told. All words of the platform stand inside HTML and are escaped: none can become an element, a mention,
+ * a link or a row.
+ */
+export function issueBody(marker: string, page: Page): string {
+  const { summary, news } = page
+  const head = `${marker}\n${paragraph(statusLine(page))}`
+  const notices = [...noticesOf(summary), ...news.notices].slice(0, MOST_NOTICES).map((notice) => paragraph(`ℹ️ ${sentence(clip(notice, LONGEST_NOTICE))}`))
+  const tail = [...notices, chart(news.memory.days), paragraph(CLOSING_NOTE), stateBlock(news)].join('\n')
+  const failed = summary.jobs.filter(({ state }) => state === 'FAILED')
+  const fresh = new Set(news.newFailed)
+  const sorted = failed.toSorted((one, other) => Number(fresh.has(other)) - Number(fresh.has(one)))
+  const room = LARGEST_BODY - Buffer.byteLength(head) - Buffer.byteLength(tail) - TABLE_FRAME
+  const table = failed.length === 0 ? '' : jobTable(sorted, news, room)
+  return [head, table, tail].filter((part) => part !== '').join('\n')
+}
+
+/** The element around the rows, and the row that counts what is left out. */
+const TABLE_FRAME = 1_000
+
+const CLOSING_NOTE =
+  'cwl-promote keeps this issue up to date and closes it when nothing is failing. Close it yourself to say that these failures are known: it is opened again when another job fails.'
+
+/** What happened since the last run, for those who follow the issue. `id` tells the comments of two runs at once apart. */
+export function changeComment(id: string, page: Page): string {
+  const { news } = page
+  const failed = news.newFailed.length + news.newUnnamed
+  const lines: string[] = []
+  if (failed > 0) lines.push(paragraph(`❌ <strong>${count(failed, 'export job')} failed since the last run.</strong>`), jobTable(news.newFailed.slice(0, MOST_ROWS), news, LARGEST_BODY / 3))
+  if (news.newFailed.length > MOST_ROWS) lines.push(paragraph(`${news.newFailed.length - MOST_ROWS} more stand in the issue.`))
+  if (news.recovered.length > 0) {
+    lines.push(paragraph(`${count(news.recovered.length, 'export job')} that had failed ${news.recovered.length === 1 ? 'is' : 'are'} COMPLETED now.`), jobTable(news.recovered.slice(0, MOST_ROWS), news, LARGEST_BODY / 3))
+  }
+  lines.push(paragraph(statusLine(page)), changeMarker(id))
+  return lines.filter((line) => line !== '').join('\n')
+}
+
+export function changeMarker(id: string): string {
+  return `<!-- cwl-promote:change ${id} -->`
+}
+
+/** The whole body of an issue that another one has taken the place of. */
+export function duplicateBody(winner: number): string {
+  return `Duplicate of #${winner}\n\nTwo runs opened an issue at the same time; that one is kept up to date.\n`
+}
+
+function statusLine({ summary, news, platform, runUrl }: Page): string {
+  const far = summary.truncated ? ', as far as the list was read' : ''
+  const verdict = news.failing === 0 ? `✅ <strong>No export job is failing${far}</strong>` : `❌ <strong>${news.failing} of ${count(Math.max(summary.total, news.failing), 'export job')} ${news.failing === 1 ? 'is' : 'are'} failing${far}</strong>`
+  const others = `${summary.counts.completed} completed${summary.counts.other === 0 ? '' : `, ${summary.counts.other} in other states`}`
+  const when = `${news.memory.at.slice(0, 16).replace('T', ' ')} UTC`
+  return `${verdict} on ${code(clip(platform, LONGEST_NAME))}; ${others}. Seen ${when}${linked(runUrl)}.`
+}
+
+/** The address is made of what the runner says; it is checked all the same. */
+function linked(runUrl: string | undefined): string {
+  return runUrl !== undefined && /^https?:\/\/[\w.:-]+\/[\w./-]+$/.test(runUrl) ? ` by <a href="${runUrl}">this run</a>` : ''
+}
+
+function jobTable(jobs: readonly ExportJob[], news: ExportsNews, bytes: number): string {
+  if (jobs.length === 0) return ''
+  const fresh = new Set(news.newFailed)
+  const rows = jobs.map((job) => [
+    `${code(clip(job.id, LONGEST_NAME))}${fresh.has(job) && news.compared ? ' 🆕' : ''}`,
+    code(clip(job.state, LONGEST_NAME)),
+    code(clip(job.href, LONGEST_NAME)),
+    failingSince(news.memory, job) ?? '',
+  ])
+  return htmlTable(['Job', 'State', 'Address', 'Failing since'], rows, createBudget(Math.max(0, bytes)))
+}
+
+function paragraph(html: string): string {
+  return `<p>${html}</p>\n`
+}
+
+const WIDEST_BAR = 30
+
+/** Failing jobs by day: text, so that it reads in a mail too. */
+function chart(days: readonly DayCount[]): string {
+  const most = Math.max(1, ...days.map(({ failing }) => failing))
+  const width = Math.max(...days.map(({ failing }) => String(failing).length), 1)
+  const lines = days.map(({ day, failing, newFailed, recovered }) => {
+    const bar = '█'.repeat(failing === 0 ? 0 : Math.max(1, Math.round((failing / most) * WIDEST_BAR)))
+    const changes = [...(newFailed === 0 ? [] : [`+${newFailed} failed`]), ...(recovered === 0 ? [] : [`${recovered} recovered`])].join(', ')
+    return `${day}  ${String(failing).padStart(width)} ${bar}${changes === '' ? '' : `  ${changes}`}`
+  })
+  return `<p>Failing at the last run of each day (UTC):</p>\n\n${fenced(lines.join('\n'), 'text')}`
+}
+
+const STATE = '<!-- cwl-promote:state '
+
+/** Digits, dates and our own names: nothing in it can end the comment. */
+function stateBlock({ memory }: ExportsNews): string {
+  return `${STATE}${stringifyJson(memoryToJson(memory))} -->\n`
+}
+
+/** What {@link issueBody} hid for the next run; undefined when there is no such block. */
+export function readState(body: string): MemoryReading | undefined {
+  const start = body.lastIndexOf(STATE)
+  const end = body.indexOf(' -->', start)
+  if (start === -1 || end === -1) return undefined
+  try {
+    return memoryFromJson(parseJson(body.slice(start + STATE.length, end)))
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return { ok: false, reason: 'it is not JSON' }
+  }
+}
