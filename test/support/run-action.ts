@@ -8,6 +8,9 @@ import { runnerCommands, type RunnerCommand } from './runner-commands.ts'
 /** What GitHub runs. */
 export const BUNDLE = join(import.meta.dirname, '..', '..', 'dist', 'index.js')
 
+/** The same before it is compiled and bundled: for tests of what does not depend on that. */
+export const SOURCE = join(import.meta.dirname, '..', '..', 'src', 'action.ts')
+
 export interface ActionRun {
   readonly code: number | null
   readonly stdout: string
@@ -27,19 +30,21 @@ export interface ActionOptions {
   readonly inputs: Readonly<Record<string, string>>
   readonly env?: Readonly<Record<string, string>>
   readonly event?: Readonly<Record<string, unknown>>
+  /** What is run; the bundle when absent. */
+  readonly entry?: string
   /** Called when the process runs, to send it signals. */
   readonly onStart?: (child: ChildProcess) => void
 }
 
 /** Spawns the bundle with the environment that the runner gives it, and nothing else. */
-export async function runAction({ workspace, inputs, env = {}, event = {}, onStart }: ActionOptions): Promise<ActionRun> {
+export async function runAction({ workspace, inputs, env = {}, event = {}, entry = BUNDLE, onStart }: ActionOptions): Promise<ActionRun> {
   const folder = temporaryFolder()
   const files = { output: join(folder, 'output'), summary: join(folder, 'summary'), event: join(folder, 'event.json'), temp: join(folder, 'temp') }
   writeFileSync(files.output, '')
   writeFileSync(files.summary, '')
   writeFileSync(files.event, JSON.stringify(event))
   mkdirSync(files.temp)
-  const child = spawn(process.execPath, [BUNDLE], {
+  const child = spawn(process.execPath, [entry], {
     cwd: workspace,
     env: {
       PATH: process.env['PATH'],

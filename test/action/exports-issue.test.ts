@@ -1,0 +1,275 @@
+import { join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import type { LocalPlatform } from '../../src/local-platform/index.ts'
+import { json, startAnsweringServer, type AnsweringServer } from '../platform/answering-server.ts'
+import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
+import type { StandInIssue } from '../support/github-repository.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { commandsOf, runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
+
+interface Scene {
+  readonly platform: LocalPlatform
+  readonly github: GitHubStandIn
+}
+
+async function setScene(states: Readonly<Record<string, string>> = {}): Promise<Scene> {
+  const scene = { platform: await startPlatform(), github: await startGitHub() }
+  for (const [id, state] of Object.entries(states)) scene.platform.store.addExport({ id, state })
+  return scene
+}
+
+/** A scheduled run, as the runner starts it. */
+async function watch({ platform, github }: Scene, inputs: Readonly<Record<string, string>> = {}, env: Readonly<Record<string, string>> = {}): Promise<ActionRun> {
+  return runAction({
+    workspace: temporaryFolder(),
+    entry: SOURCE,
+    inputs: { command: 'exports', 'base-url': platform.url, token: TOKEN, issue: 'true', 'fail-on': 'new-failed', 'github-token': GITHUB_TOKEN, ...inputs },
+    env: { GITHUB_EVENT_NAME: 'schedule', GITHUB_API_URL: github.url, GITHUB_RUN_ID: '77', ...env },
+  })
+}
+
+function onlyIssue({ github }: Scene): StandInIssue {
+  const [issue, ...others] = github.repository.issues
+  if (issue === undefined || others.length > 0) throw new Error(`one issue was expected, there are ${github.repository.issues.length}`)
+  return issue
+}
+
+function idsOf(run: ActionRun, output: string): readonly unknown[] {
+  const list: unknown = JSON.parse(run.outputs[output] ?? '')
+  return Array.isArray(list) ? list.map((job: unknown) => (typeof job === 'object' && job !== null && 'id' in job ? job.id : job)) : []
+}
+
+function news(run: ActionRun): readonly unknown[] {
+  return [run.code, idsOf(run, 'new-failed-exports'), idsOf(run, 'recovered-exports')]
+}
+
+function comments({ github }: Scene): readonly string[] {
+  return github.repository.comments.map(({ body }) => body)
+}
+
+const URL_OF_FIRST = 'https://github.example/octo/rnaseq/issues/1'
+
+test('the life of the issue: nothing, opened, left alone, worse, better, over, and back again', async () => {
+  const scene = await setScene({ a: 'COMPLETED', b: 'COMPLETED' })
+  const { store } = scene.platform
+  const { repository } = scene.github
+
+  const quiet = await watch(scene)
+  expect([...news(quiet), quiet.outputs['issue-url'], repository.issues.length, quiet.stderr]).toEqual([0, [], [], '', 0, ''])
+
+  store.setExport('a', 'FAILED')
+  const opened = await watch(scene, { 'issue-labels': 'exports\nbug', 'issue-assignees': '@ada\nnobody' })
+  expect([...news(opened), opened.outputs['issue-url']]).toEqual([6, ['a'], [], URL_OF_FIRST])
+  expect(onlyIssue(scene)).toMatchObject({ title: 'Export jobs are failing', state: 'open', labels: ['exports', 'bug'], assignees: ['ada'], user: ACTIONS_BOT.user })
+  expect(onlyIssue(scene).body).toContain('<code>a</code>')
+  expect(onlyIssue(scene).body).toContain(`<a href="https://github.example/octo/rnaseq/actions/runs/77">`)
+  expect(opened.stdout).toContain('GitHub did not assign the issue to nobody')
+  expect(commandsOf(opened, 'error').map(({ message }) => message)).toEqual([expect.stringMatching(/^1 export job failed since the last run\./)])
+
+  const same = await watch(scene)
+  expect([...news(same), same.outputs['issue-url']]).toEqual([0, [], [], URL_OF_FIRST])
+  expect([onlyIssue(scene).state, comments(scene)]).toEqual(['open', []])
+
+  store.setExport('b', 'FAILED')
+  expect(news(await watch(scene))).toEqual([6, ['b'], []])
+  expect(comments(scene)).toEqual([expect.stringMatching(/1 export job failed since the last run.*<code>b<\/code>/s)])
+
+  store.setExport('a', 'COMPLETED')
+  expect(news(await watch(scene))).toEqual([0, [], ['a']])
+  expect(comments(scene)[1]).toMatch(/1 export job that had failed is COMPLETED now/)
+  expect(onlyIssue(scene).state).toBe('open')
+  expect(onlyIssue(scene).body).not.toContain('<code>a</code>')
+
+  store.setExport('b', 'COMPLETED')
+  const over = await watch(scene)
+  expect([...news(over), over.outputs['issue-url']]).toEqual([0, [], ['b'], URL_OF_FIRST])
+  expect([onlyIssue(scene).state, onlyIssue(scene).state_reason, comments(scene).length]).toEqual(['closed', 'completed', 3])
+  expect(comments(scene)[2]).toContain('No export job is failing')
+
+  const writes = scene.github.count('PATCH')
+  expect(news(await watch(scene))).toEqual([0, [], []])
+  expect([scene.github.count('PATCH'), comments(scene).length]).toEqual([writes, 3])
+
+  store.setExport('a', 'FAILED')
+  expect(news(await watch(scene))).toEqual([6, ['a'], []])
+  expect([onlyIssue(scene).state, onlyIssue(scene).state_reason, comments(scene).length]).toEqual(['open', 'reopened', 4])
+  expect(scene.github.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/issues'))).toHaveLength(1)
+}, 120_000)
+
+test('a person who closes the issue is not contradicted until another job fails', async () => {
+  const scene = await setScene({ a: 'FAILED', b: 'COMPLETED' })
+  await watch(scene)
+  onlyIssue(scene).state = 'closed'
+  expect((await watch(scene)).code).toBe(0)
+  expect([onlyIssue(scene).state, comments(scene)]).toEqual(['closed', []])
+  scene.platform.store.setExport('b', 'FAILED')
+  expect(news(await watch(scene))).toEqual([6, ['b'], []])
+  expect([onlyIssue(scene).state, comments(scene).length]).toEqual(['open', 1])
+})
+
+describe('two runs at once', () => {
+  test('that both find no issue leave one open, the first, and name it', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    // Both have looked before either opens one.
+    scene.github.meet('POST', '/repos/octo/rnaseq/issues', 2)
+    const runs = await Promise.all([watch(scene), watch(scene)])
+    const { issues } = scene.github.repository
+    expect(issues.map(({ number, state, state_reason }) => [number, state, state_reason])).toEqual([
+      [1, 'open', null],
+      [2, 'closed', 'not_planned'],
+    ])
+    expect(issues[1]?.body).toMatch(/^Duplicate of #1\n/)
+    expect(runs.map((run) => run.outputs['issue-url'])).toEqual([URL_OF_FIRST, URL_OF_FIRST])
+    // The next run goes on with the first, and has nothing to tell.
+    expect(news(await watch(scene))).toEqual([0, [], []])
+    expect(issues).toHaveLength(2)
+  })
+
+  test('that see the same change comment on it once', async () => {
+    const scene = await setScene({ a: 'FAILED', b: 'COMPLETED' })
+    await watch(scene)
+    scene.platform.store.setExport('b', 'FAILED')
+    scene.github.meet('POST', '/comments', 2)
+    await Promise.all([watch(scene), watch(scene)])
+    expect(scene.github.count('POST', '/comments')).toBe(2)
+    expect(comments(scene)).toHaveLength(1)
+  })
+
+  test('of which one died before it could close its own leave that to the next run', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    await watch(scene)
+    const first = onlyIssue(scene)
+    scene.github.repository.addIssue({ user: ACTIONS_BOT.user, title: first.title, body: first.body })
+    await watch(scene)
+    expect(scene.github.repository.issues.map(({ state }) => state)).toEqual(['open', 'closed'])
+  })
+})
+
+test('an issue of somebody else is left alone, even with our marker; ours is found behind hundreds of others', async () => {
+  const scene = await setScene({ a: 'FAILED' })
+  await watch(scene)
+  const { body } = onlyIssue(scene)
+  const { repository } = scene.github
+  repository.issues.length = 0
+  const forged = repository.addIssue({ user: { login: 'mallory', type: 'User' }, body })
+  for (let at = 0; at < 250; at += 1) repository.addIssue({ user: ACTIONS_BOT.user, title: `report ${at}`, body: `text before ${body}` })
+  await watch(scene)
+  const ours = repository.issues.filter((issue) => issue.user.login === ACTIONS_BOT.user.login && issue.body.startsWith('<!-- cwl-promote:exports'))
+  expect([ours.length, forged.body === body, forged.state]).toEqual([1, true, 'open'])
+  for (let at = 0; at < 250; at += 1) repository.addIssue({ user: ACTIONS_BOT.user })
+  await watch(scene)
+  expect(repository.issues).toHaveLength(502)
+})
+
+test('watches with different titles keep an issue each', async () => {
+  const scene = await setScene({ a: 'FAILED' })
+  await watch(scene)
+  await watch(scene, { 'issue-title': 'Archive exports' })
+  await watch(scene, { 'issue-title': 'Archive exports' })
+  expect(scene.github.repository.issues.map(({ title }) => title)).toEqual(['Export jobs are failing', 'Archive exports'])
+})
+
+describe('when GitHub does not do its part', () => {
+  test.each([
+    ['no permission', (github: GitHubStandIn): void => github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { contents: 'read' } }), /may not look for the issue on failing exports.*permissions: issues/],
+    ['only to read', (github: GitHubStandIn): void => github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { issues: 'read' } }), /may not open an issue.*permissions: issues: write/],
+    ['issues switched off', (github: GitHubStandIn): void => void (github.repository.issuesEnabled = false), /switched off in the settings/],
+  ] as const)('%s: red, with the remedy, and what was found is told all the same', async (_, spoil, message) => {
+    const scene = await setScene({ a: 'FAILED' })
+    spoil(scene.github)
+    const run = await watch(scene, { 'fail-on': 'never' })
+    expect(run.code).toBe(1)
+    expect(commandsOf(run, 'error').map((command) => command.message)).toEqual([expect.stringMatching(message)])
+    expect(run.outputs).toMatchObject({ 'exports-state': 'failed', 'exports-failed': '1', 'issue-url': '' })
+    expect(scene.github.repository.issues).toEqual([])
+  })
+
+  test('a failed job is what makes the run red, and the trouble with the issue is told beside it', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    scene.github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: {} })
+    const run = await watch(scene, { 'fail-on': 'failed' })
+    expect(run.code).toBe(6)
+    expect(run.stdout).toMatch(/the token for GitHub may not look for the issue/)
+  })
+
+  test('a limit on requests is waited out', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    for (const method of ['GET', 'POST']) scene.github.fail({ kind: 'secondary-rate-limit', method, path: '/issues' })
+    expect((await watch(scene)).outputs['issue-url']).toBe(URL_OF_FIRST)
+    expect(onlyIssue(scene).state).toBe('open')
+  })
+
+  test('an answer that is lost after an issue was opened does not lead to a second one', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    scene.github.fail({ kind: 'cut-off', method: 'POST', path: '/repos/octo/rnaseq/issues', afterEffect: true })
+    expect((await watch(scene, { 'fail-on': 'never' })).code).toBe(1)
+    expect((await watch(scene)).code).toBe(0)
+    expect(onlyIssue(scene).state).toBe('open')
+  })
+
+  test('a hidden block that somebody has damaged is said aloud, and written anew', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    await watch(scene)
+    const issue = onlyIssue(scene)
+    issue.body = issue.body.replace('"version":1', '"version":99')
+    const run = await watch(scene)
+    expect(run.stdout).toMatch(/remembered in issue 1 cannot be read \(its version is 99/)
+    expect((await watch(scene)).stdout).not.toMatch(/cannot be read/)
+  })
+
+  test('without a token for it, `issue: true` is wrong usage', async () => {
+    const run = await watch(await setScene(), { 'github-token': '' })
+    expect(run.code).toBe(2)
+    expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([expect.stringMatching(/`issue: true` needs a token for GitHub.*github\.token/)])
+  })
+})
+
+test('a list that is cut off is said in the issue, and closes it only for what was read', async () => {
+  const scene = await setScene(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`job-${at}`, at === 59 ? 'FAILED' : 'COMPLETED'])))
+  await watch(scene)
+  const run = await watch(scene, { 'max-pages': '1' })
+  expect(run.outputs).toMatchObject({ 'exports-truncated': 'true', 'exports-failed': '0', 'recovered-exports': '[]' })
+  expect(onlyIssue(scene).state).toBe('open')
+  expect(onlyIssue(scene).body).toMatch(/as far as the list was read/)
+  expect(onlyIssue(scene).body).toMatch(/counts as failing still/)
+})
+
+describe('secrets', () => {
+  async function hookOf(): Promise<AnsweringServer> {
+    return startAnsweringServer((_, response) => json(response, 200, 'ok'))
+  }
+
+  test('the webhook is told of the change and of the issue; its address and both tokens show up nowhere', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    const hook = await hookOf()
+    const secret = `${hook.url}/services/canary-webhook-path`
+    const run = await watch(scene, { 'webhook-url': secret }, { ACTIONS_STEP_DEBUG: 'true', RUNNER_DEBUG: '1' })
+    expect(run.commands.slice(0, 3)).toEqual([TOKEN, GITHUB_TOKEN, secret].map((message) => ({ name: 'add-mask', properties: {}, message })))
+    expect(hook.seen).toHaveLength(1)
+    const message: unknown = JSON.parse(hook.seen[0]?.body ?? '')
+    expect(message).toMatchObject({ event: 'exports-failing', url: URL_OF_FIRST, text: expect.stringContaining(`<${URL_OF_FIRST}|More>`) })
+    const rest = run.everything.split('\n').filter((line) => !line.startsWith('::add-mask::')).join('\n')
+    expect(rest).not.toContain('canary-webhook-path')
+    expect(rest).not.toContain(GITHUB_TOKEN)
+    expect(JSON.stringify(hook.seen)).not.toMatch(new RegExp(`${TOKEN}|${GITHUB_TOKEN}`))
+    await watch(scene, { 'webhook-url': secret })
+    expect(hook.seen).toHaveLength(1)
+  })
+
+  test('GitHub never receives the token of the platform, nor the platform that of GitHub', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    await watch(scene)
+    expect(JSON.stringify(scene.github.requests)).not.toContain(TOKEN)
+    expect(scene.github.requests.every(({ headers }) => headers.authorization === `token ${GITHUB_TOKEN}`)).toBe(true)
+  })
+})
+
+test('a file on disk remembers as an issue does', async () => {
+  const scene = await setScene({ a: 'FAILED' })
+  const inputs = { issue: 'false', 'state-file': join(temporaryFolder(), 'state.json') }
+  expect(news(await watch(scene, inputs))).toEqual([6, ['a'], []])
+  expect(news(await watch(scene, inputs))).toEqual([0, [], []])
+  expect(scene.github.requests).toEqual([])
+})
