@@ -47,7 +47,7 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
       parts.push(...promotionBlocks(report, page))
       break
     case 'exports':
-      if (report.state !== 'not-read') parts.push(...exportsBlocks(report, page), ...newsSentences(report).map((news) => paragraph(sentence(clip(news, LONGEST_SENTENCE)))))
+      if (report.state !== 'not-read') parts.push(...exportsBlocks(report, page), ...newsSentences(report).map((news) => paragraph(sentence(clip(news, LONGEST_SENTENCE)))), ...issueLink(report.issueUrl))
       break
   }
   for (const notice of report.notices.slice(0, MOST_NOTICES)) parts.push(paragraph(`ℹ️ ${sentence(clip(notice, LONGEST_SENTENCE))}`))
@@ -199,6 +199,11 @@ function detailBlock(name: string, details: UpdateDetails): string {
   const omitted = details.omittedLines > 0 ? `\n${paragraph(`${count(details.omittedLines, 'line')} of the diff are left out.`)}` : ''
   const diff = details.diff === undefined ? '' : `\n${fenced(details.diff.split('\n').map((line) => line.split('\t').map(printable).join('\t')).join('\n'), 'diff')}${omitted}`
   return `<details${breaking > 0 ? ' open' : ''}><summary>${title}</summary>\n${items.length === 0 ? '' : `<ul>\n${items.join('\n')}\n</ul>\n`}${diff}\n</details>\n`
+}
+
+/** GitHub gave the address; it is checked all the same. */
+function issueLink(url: string | undefined): readonly string[] {
+  return url !== undefined && /^https?:\/\/[\w.:-]+\/[\w./-]+\/issues\/\d+$/.test(url) ? [paragraph(`🔔 <a href="${url}">The issue on failing export jobs</a>`)] : []
 }
 
 function exportsBlocks(summary: ExportsSummary, page: Page): readonly string[] {

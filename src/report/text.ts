@@ -43,6 +43,7 @@ export function bodyToText(report: Report, options: TextOptions): string {
     case 'exports':
       if (report.state !== 'not-read') showExports(page, report)
       for (const news of newsSentences(report)) page.prose('  ', printableSentence(news))
+      if (report.issueUrl !== undefined) page.line(`  ${printable(report.issueUrl)}`)
       break
   }
   for (const notice of report.notices) page.prose(`${page.paint('yellow', 'note:')} `, printableSentence(notice))

@@ -93,13 +93,12 @@ export function exportsVerdict({ state, total, counts, truncated, reason }: Expo
 const MOST_NAMED = 5
 
 /** What is new since the last run, in sentences; none when nothing is. */
-export function newsSentences({ news, issueUrl }: ExportsReport): readonly string[] {
+export function newsSentences({ news }: ExportsReport): readonly string[] {
   if (news === undefined) return []
   const failed = news.newFailed.length + news.newUnnamed
   return [
     ...(failed === 0 ? [] : [`${count(failed, 'export job')} failed ${news.compared ? 'since the last run' : 'and nothing is known of a run before'}${listing(news.newFailed)}.`]),
     ...(news.recovered.length === 0 ? [] : [`${count(news.recovered.length, 'export job')} recovered${listing(news.recovered)}.`]),
-    ...(issueUrl === undefined ? [] : [`The issue is ${issueUrl}`]),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 
+import type { ExportsNews } from '../../src/exports/history.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
 import { REFERENCE, renderPage } from '../support/github-page.ts'
 import { HOSTILE } from '../support/hostile.ts'
@@ -38,8 +39,13 @@ function reportsWith(text: string) {
     }),
     validation({ documents: [{ path: text, ok: false }], ok: false, problems, notices: [text], failure }),
     packing({ path: text, packed: text, digest: text, problems, notices: [text], failure }),
-    exportList({ ...summary, notices: [text], failure }),
+    exportList({ ...summary, notices: [text], failure, news: newsOn(jobs), issueUrl: text }),
   ]
+}
+
+function newsOn(jobs: ExportsNews['newFailed']): ExportsNews {
+  const memory = { at: '2026-11-16T06:17:00.000Z', failing: 1, failed: new Map(), left: new Map(), days: [] }
+  return { change: 'failing', newFailed: jobs, recovered: jobs, newUnnamed: 0, failing: 1, compared: true, memory, notices: [] }
 }
 
 const HARMLESS = reportsWith('harmless').map((report) => renderPage(toMarkdown(report, { linkTo })))

@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals'
+
+import { compareExports } from '../../src/exports/history.ts'
+import { MOST_REMEMBERED } from '../../src/exports/memory.ts'
+import type { ExportsSummary } from '../../src/exports/summary.ts'
+import { changeComment, issueBody, readState, type Page } from '../../src/github/exports-page.ts'
+import type { ExportJob } from '../../src/platform/types.ts'
+import { REFERENCE, renderPage } from '../support/github-page.ts'
+import { HOSTILE } from '../support/hostile.ts'
+
+const MARKER = '<!-- cwl-promote:exports 0123456789abcdef -->'
+const RUN = 'https://github.example/octo/rnaseq/actions/runs/77'
+
+function listOf(jobs: readonly ExportJob[], reason?: string): ExportsSummary {
+  const completed = jobs.filter(({ state }) => state === 'COMPLETED').length
+  const failed = jobs.filter(({ state }) => state === 'FAILED').length
+  return { state: 'failed', total: jobs.length, counts: { completed, failed, other: jobs.length - completed - failed }, jobs, truncated: reason !== undefined, ...(reason === undefined ? {} : { reason }) }
+}
+
+/** Two days: on the second the text is the id, address and state of jobs, wherever one can be. */
+function pageWith(text: string, runUrl = RUN): Page {
+  const before = compareExports(listOf([{ id: `${text}!`, href: text, state: 'FAILED' }, { id: 'x', href: text, state: 'FAILED' }]), undefined, new Date('2026-11-16T06:17:00.000Z'))
+  const summary = listOf(
+    [
+      { id: text, href: text, state: 'FAILED' },
+      { id: `${text}!`, href: text, state: 'COMPLETED' },
+      { id: 'z', href: text, state: `${text}?` },
+    ],
+    text,
+  )
+  return { summary, news: compareExports(summary, before.memory, new Date('2026-11-17T06:17:00.000Z')), platform: text, runUrl }
+}
+
+function pagesOf(text: string): readonly string[] {
+  const page = pageWith(text)
+  return [issueBody(MARKER, page), changeComment('0123456789abcdef', page)]
+}
+
+describe('the issue and its comments', () => {
+  const harmless = pagesOf('harmless').map(renderPage)
+
+  test('take no element, attribute, row or link from the platform, whatever it sends', () => {
+    expect(HOSTILE.length).toBeGreaterThan(300)
+    for (const text of HOSTILE) {
+      pagesOf(text).forEach((markdown, index) => {
+        const page = renderPage(markdown)
+        const { elements, rows, attributes, links } = harmless[index] ?? page
+        expect({ text, elements: page.elements, rows: page.rows, attributes: page.attributes, links: page.links }).toEqual({ text, elements, rows, attributes, links })
+      })
+    }
+    expect(harmless.map(({ links }) => links)).toEqual([[RUN], [RUN]])
+  })
+
+  test('mention nobody and no other issue, whatever the platform sends', () => {
+    for (const text of HOSTILE) {
+      for (const markdown of pagesOf(text)) expect({ text, found: REFERENCE.exec(renderPage(markdown).prose)?.[0] }).toEqual({ text, found: undefined })
+    }
+  })
+
+  test('hide what the next run is told, and nothing that the platform sends can stand in its place', () => {
+    for (const text of [...HOSTILE, '<!-- cwl-promote:state {"version":1} -->', '-->', `${MARKER}\n`]) {
+      const page = pageWith(text)
+      const body = issueBody(MARKER, page)
+      expect(body.startsWith(`${MARKER}\n`)).toBe(true)
+      expect(readState(body)).toEqual({ ok: true, memory: page.news.memory })
+      expect(body.split('<!--')).toHaveLength(3)
+    }
+  })
+
+  test('link to nothing but an address as GitHub makes them', () => {
+    for (const url of ['javascript:alert(1)', 'https://github.example/"><b>', 'https://user@evil.example/x y', '']) {
+      expect(renderPage(issueBody(MARKER, pageWith('a', url))).links).toEqual([])
+    }
+  })
+})
+
+test('what is failing stands in a table, the new ones first, with the day of the first sight', () => {
+  const jobs = ['a', 'b', 'c'].map((id) => ({ id, href: `https://platform.example/${id}`, state: 'FAILED' }))
+  const first = compareExports(listOf(jobs.slice(0, 2)), undefined, new Date('2026-11-16T06:17:00.000Z'))
+  const summary = listOf(jobs)
+  const news = compareExports(summary, first.memory, new Date('2026-11-18T06:17:00.000Z'))
+  const body = issueBody(MARKER, { summary, news, platform: 'https://platform.example' })
+  expect([...body.matchAll(/<tr><td><code>(\w)<\/code>( 🆕)?.*?<td>([\d-]+)<\/td><\/tr>/g)].map(([, id, mark, day]) => [id, mark, day])).toEqual([
+    ['c', ' 🆕', '2026-11-18'],
+    ['a', undefined, '2026-11-16'],
+    ['b', undefined, '2026-11-16'],
+  ])
+  expect(body).toContain('❌ <strong>3 of 3 export jobs are failing</strong> on <code>https://platform.example</code>; 0 completed. Seen 2026-11-18 06:17 UTC.')
+  expect(/```text\n([^]*?)```/.exec(body)?.[1]).toBe(`2026-11-16  2 ${'█'.repeat(20)}  +2 failed\n2026-11-18  3 ${'█'.repeat(30)}  +1 failed\n`)
+})
+
+test('thousands of failures with endless names still fit, and the rows that do not are counted', () => {
+  const jobs = Array.from({ length: 5_000 }, (_, at) => ({ id: `${at}${'"&\u{1F9EC}'.repeat(500)}`, href: '<'.repeat(9_999), state: 'FAILED' }))
+  const summary = listOf(jobs, 'r'.repeat(100_000))
+  let news = compareExports(summary, undefined, new Date('2026-10-01T06:17:00.000Z'))
+  for (let day = 1; day < 40; day += 1) news = compareExports(summary, news.memory, new Date(Date.parse('2026-10-01T06:17:00.000Z') + day * 86_400_000))
+  const page = { summary, news, platform: 'https://platform.example' }
+  const body = issueBody(MARKER, page)
+  expect(Buffer.byteLength(body)).toBeLessThan(65_536)
+  expect(body).toMatch(/\d+ more are left out/)
+  expect(readState(body)).toMatchObject({ ok: true, memory: { failing: 5_000 } })
+  expect(news.memory.failed.size).toBe(MOST_REMEMBERED)
+  const first = compareExports(summary, undefined, new Date('2026-10-01T06:17:00.000Z'))
+  expect(Buffer.byteLength(changeComment('0123456789abcdef', { ...page, news: first }))).toBeLessThan(65_536)
+})
+
+test.each([
+  ['no block', 'hello', undefined],
+  ['an unfinished block', '<!-- cwl-promote:state {"version":1', undefined],
+  ['no JSON', '<!-- cwl-promote:state hello -->', { ok: false, reason: 'it is not JSON' }],
+])('a body with %s holds no memory', (_, body, reading) => {
+  expect(readState(body)).toEqual(reading)
+})
