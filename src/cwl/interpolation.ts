@@ -16,7 +16,7 @@ const REFERENCE =
   /^[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+|\['(?:[^'\\]|\\.)*'\]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])*$/u
 
 /** The grammar of references lets these pass as names; only JavaScript makes something of them. */
-const NUMBER = /^\d+$/
+const LITERAL = /^(?:\d+|true|false)$/
 
 export function interpolationsIn(text: string): readonly Interpolation[] {
   const found: Interpolation[] = []
@@ -31,7 +31,7 @@ export function interpolationsIn(text: string): readonly Interpolation[] {
     else if (character === '$' && (next === '(' || next === '{')) {
       const end = closingBracket(text, at + 1)
       const code = text.slice(at + 2, end < 0 ? undefined : end)
-      const kind = next === '{' ? 'body' : REFERENCE.test(code) && !NUMBER.test(code) ? 'reference' : 'expression'
+      const kind = next === '{' ? 'body' : REFERENCE.test(code) && !LITERAL.test(code) ? 'reference' : 'expression'
       found.push({ kind, start: at, code, closed: end >= 0 })
       if (end < 0) return found
       at = end + 1

@@ -122,8 +122,8 @@ export class TypeReader {
       case 'enum':
         return { kind: 'enum', symbols: this.#symbols(schema['symbols']) }
       default:
-        // `type: {type: File}` says the same as `type: File`, at some length.
-        return kind === undefined ? UNKNOWN : this.read(schema)
+        // `type: {type: File}` says the same as `type: File`, at some length; that CWL has no such kind is told elsewhere.
+        return kind === undefined || (typeof kind === 'string' && !BUILT_IN_TYPES.has(kind)) ? UNKNOWN : this.read(schema)
     }
   }
 

@@ -1,0 +1,125 @@
+import { battery, WORKFLOW } from './run.ts'
+
+/** A workflow of one step `s` that runs an Operation with these inputs and the output y. */
+function step(given: { readonly inputs?: string; readonly takes?: string; readonly gives?: string; readonly in: string; readonly more?: string; readonly outputs?: string; readonly head?: string }): string {
+  const { inputs = 'a: string', takes = 'x: string', gives = 'string', more = '', outputs = '{}', head = WORKFLOW } = given
+  return `${head}inputs: {${inputs}}\noutputs: ${outputs}\nsteps:\n  s:\n    run: {class: Operation, inputs: {${takes}}, outputs: {y: ${gives}}}\n    in: ${given.in}\n    out: [y]\n${more}`
+}
+
+const OPERATION = '{class: Operation, inputs: {x: string}, outputs: {y: string}}'
+const BARE = 'cwlVersion: v1.2\nclass: Workflow\n'
+const CONDITION = "    when: $(inputs.x != 'no')\n"
+
+battery({
+  'a step that gets what it takes is fine': step({ in: '{x: a}' }),
+  'a source must exist': step({ in: '{x: «dangling-source»b}' }),
+  'a source of a list must exist': step({ in: '{x: {source: [a, «dangling-source»b], linkMerge: merge_flattened}}', takes: "x: 'string[]'" }),
+  'a source that is a step is none': step({ in: '{x: «dangling-source»s}' }),
+  'an output of a step must be listed to be a source': step({ in: '{x: a}', outputs: '{o: {type: string, outputSource: «dangling-source»s/z}}' }),
+  'a source of an output must exist': step({ in: '{x: a}', outputs: '{o: {type: string, outputSource: «dangling-source»t/y}}' }),
+  'an input may go straight to an output': step({ in: '{x: a}', outputs: '{o: {type: string, outputSource: a}}' }),
+  'ids with paths are the same names': `${WORKFLOW}inputs: [{id: '#main/a', type: string}]\noutputs: [{id: '#main/o', type: string, outputSource: '#main/s/y'}]\nid: '#main'\nsteps: [{id: '#main/s', run: ${OPERATION}, in: [{id: '#main/s/x', source: '#main/a'}], out: ['#main/s/y']}]\n`,
+  'an input that the tool does not declare is a warning': step({ in: '{x: a, «unknown-step-input»z: a}' }),
+  'an input that only the condition reads is fine': step({ in: '{x: a, z: a}', more: "    when: $(inputs.z == 'go')\n" }),
+  'an input that only valueFrom reads is fine': step({ in: '{x: {valueFrom: $(inputs.z)}, z: a}' }),
+  'an output that the tool does not have is refused': step({ in: '{x: a}' }).replace('out: [y]', 'out: [«unknown-step-output»z]'),
+  'an output may be listed as a map': step({ in: '{x: a}' }).replace('out: [y]', 'out: [{id: y}]'),
+  'a required input must be given': step({ in: '{}' }).replace('in: {}', '«missing-input»in: {}'),
+  'a required input must be given a value': step({ in: '{«missing-input»x: {}}' }),
+  'an optional input may be left out': step({ in: '{}', takes: 'x: string?' }),
+  'an input with a default may be left out': step({ in: '{}', takes: 'x: {type: string, default: d}' }),
+  'a default of the step gives a value': step({ in: '{x: {default: d}}' }),
+  'valueFrom gives a value': step({ in: '{x: {valueFrom: d}}' }),
+
+  'types must fit': step({ inputs: 'a: File', in: '{x: «incompatible-types»a}' }),
+  'an int is no text': step({ inputs: 'a: int', in: '{x: «incompatible-types»a}' }),
+  'a file is no directory': step({ inputs: 'a: File', takes: 'x: Directory', in: '{x: «incompatible-types»a}' }),
+  'an int goes where a long is taken': step({ inputs: 'a: int', takes: 'x: long', in: '{x: a}' }),
+  'an int goes where a double is taken': step({ inputs: 'a: int', takes: 'x: double', in: '{x: a}' }),
+  'a long does not go where an int is taken': step({ inputs: 'a: long', takes: 'x: int', in: '{x: «incompatible-types»a}' }),
+  'a double does not go where a float is taken': step({ inputs: 'a: double', takes: 'x: float', in: '{x: «incompatible-types»a}' }),
+  'a list is no single value': step({ inputs: "a: 'string[]'", in: '{x: «incompatible-types»a}' }),
+  'a single value is no list': step({ takes: "x: 'string[]'", in: '{x: «incompatible-types»a}' }),
+  'an optional value may be absent': step({ inputs: 'a: string?', in: '{x: «doubtful-types»a}' }),
+  'an optional value with a default is never absent': step({ inputs: 'a: {type: string?, default: d}', in: '{x: a}' }),
+  'an optional value goes to an input with a default': step({ inputs: 'a: string?', takes: 'x: {type: string, default: d}', in: '{x: a}' }),
+  'an optional value goes to a step input with a default': step({ inputs: 'a: string?', in: '{x: {source: a, default: d}}' }),
+  'an optional value of the wrong type never fits': step({ inputs: 'a: File?', in: '{x: «incompatible-types»a}' }),
+  'one alternative that fits is doubtful': step({ inputs: 'a: [string, int]', in: '{x: «doubtful-types»a}' }),
+  'alternatives that all fit are fine': step({ inputs: 'a: [string, int]', takes: 'x: [int, string, File]', in: '{x: a}' }),
+  'alternatives of which none fits are refused': step({ inputs: 'a: [File, int]', in: '{x: «incompatible-types»a}' }),
+  'Any goes everywhere': step({ inputs: 'a: Any', in: '{x: a}' }),
+  'everything goes to Any': step({ inputs: "a: 'File[]'", takes: 'x: Any', in: '{x: a}' }),
+  'a symbol is text': step({ inputs: 'a: {type: {type: enum, symbols: [p, q]}}', in: '{x: a}' }),
+  'text may be a symbol': step({ takes: 'x: {type: {type: enum, symbols: [p, q]}}', in: '{x: «doubtful-types»a}' }),
+  'symbols of which none is taken never fit': step({ inputs: 'a: {type: {type: enum, symbols: [p]}}', takes: 'x: {type: {type: enum, symbols: [q]}}', in: '{x: «incompatible-types»a}' }),
+  'symbols of which some are taken are doubtful': step({ inputs: 'a: {type: {type: enum, symbols: [p, q]}}', takes: 'x: {type: {type: enum, symbols: [q]}}', in: '{x: «doubtful-types»a}' }),
+  'a record must have the fields that are taken': step({ inputs: 'a: {type: {type: record, fields: {p: int}}}', takes: 'x: {type: {type: record, fields: {p: int, q: string}}}', in: '{x: «incompatible-types»a}' }),
+  'a record may have more fields': step({ inputs: 'a: {type: {type: record, fields: {p: int, q: string}}}', takes: 'x: {type: {type: record, fields: {p: int}}}', in: '{x: a}' }),
+  'an optional field may be absent': step({ inputs: 'a: {type: {type: record, fields: {p: int}}}', takes: 'x: {type: {type: record, fields: {p: int, q: string?}}}', in: '{x: a}' }),
+  'fields must fit': step({ inputs: 'a: {type: {type: record, fields: {p: File}}}', takes: 'x: {type: {type: record, fields: {p: int}}}', in: '{x: «incompatible-types»a}' }),
+  'named types are compared by what they are': `${BARE}requirements:\n  SchemaDefRequirement: {types: [{name: pair, type: record, fields: {p: int}}]}\ninputs: {a: pair}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: pair}, outputs: {}}, in: {x: a}, out: []}\n`,
+  'valueFrom may make anything fit': step({ inputs: 'a: File', in: '{x: {source: a, valueFrom: $(self.path)}}' }),
+  'what a step gives must fit the output': step({ in: '{x: a}', outputs: '{o: {type: File, outputSource: «incompatible-types»s/y}}' }),
+  'standard output is a file': `${BARE}inputs: {}\noutputs: {o: {type: File, outputSource: s/y}}\nsteps:\n  s: {run: {class: CommandLineTool, inputs: {}, outputs: {y: stdout}}, in: {}, out: [y]}\n`,
+
+  'several sources make a list': step({ inputs: 'a: string, b: string', takes: "x: 'string[]'", in: '{x: {source: [a, b]}}' }),
+  'several sources do not make a single value': step({ inputs: 'a: string, b: string', in: '{x: {source: [«incompatible-types»a, «incompatible-types»b]}}' }),
+  'a list of one source is no list': step({ in: '{x: [a]}' }),
+  'a list of one source is a list when it is merged': step({ takes: "x: 'string[]'", in: '{x: {source: [a], linkMerge: merge_nested}}' }),
+  'lists are joined when they are flattened': step({ inputs: "a: 'string[]', b: string", takes: "x: 'string[]'", in: '{x: {source: [a, b], linkMerge: merge_flattened}}' }),
+  'lists are not joined when they are nested': step({ inputs: "a: 'string[]', b: 'string[]'", takes: "x: 'string[]'", in: '{x: {source: [«incompatible-types»a, «incompatible-types»b], linkMerge: merge_nested}}' }),
+  'nested lists are lists of lists': step({ inputs: "a: 'string[]', b: 'string[]'", takes: "x: 'string[][]'", in: '{x: {source: [a, b]}}' }),
+  'one value is picked': step({ inputs: 'a: string?, b: string?', in: '{x: {source: [a, b], pickValue: first_non_null}}' }),
+  'the only value is picked': step({ inputs: 'a: string?, b: string?', in: '{x: {source: [a, b], pickValue: the_only_non_null}}' }),
+  'all values are picked': step({ inputs: 'a: string?, b: string?', takes: "x: 'string[]'", in: '{x: {source: [a, b], pickValue: all_non_null}}' }),
+  'all values are no single value': step({ inputs: 'a: string?, b: string', in: '{x: {source: [«incompatible-types»a, «incompatible-types»b], pickValue: all_non_null}}' }),
+  'picking from one value is idle': step({ inputs: 'a: string?', in: '{x: {source: a, «idle-pick-value»pickValue: first_non_null}}' }),
+  'picking from one list is not idle': step({ inputs: "a: {type: {type: array, items: [string, 'null']}}", in: '{x: {source: a, pickValue: first_non_null}}' }),
+
+  'a scattered input takes a list': step({ inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: x\n' }),
+  'a scattered input takes no single value': step({ in: '{x: «incompatible-types»a}', more: '    scatter: x\n' }),
+  'a scattered step gives a list': step({ inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: x\n', outputs: "{o: {type: 'string[]', outputSource: s/y}}" }),
+  'a scattered step gives no single value': step({ inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: x\n', outputs: '{o: {type: string, outputSource: «incompatible-types»s/y}}' }),
+  'a nested product gives lists of lists': step({ inputs: "a: 'string[]', b: 'string[]'", takes: 'x: string, z: string', in: '{x: a, z: b}', more: '    scatter: [x, z]\n    scatterMethod: nested_crossproduct\n', outputs: "{o: {type: 'string[][]', outputSource: s/y}}" }),
+  'a flat product gives a list': step({ inputs: "a: 'string[]', b: 'string[]'", takes: 'x: string, z: string', in: '{x: a, z: b}', more: '    scatter: [x, z]\n    scatterMethod: flat_crossproduct\n', outputs: "{o: {type: 'string[][]', outputSource: «incompatible-types»s/y}}" }),
+  'several scattered inputs need a method': step({ inputs: "a: 'string[]', b: 'string[]'", takes: 'x: string, z: string', in: '{x: a, z: b}', more: '    scatter: «no-scatter-method»[x, z]\n' }),
+  'one scattered input needs no method': step({ inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: x\n    «idle-scatter-method»scatterMethod: dotproduct\n' }),
+  'what is scattered must be an input of the step': step({ in: '{x: a}', more: '    scatter: «dangling-scatter»z\n' }),
+  'what is scattered in a list must be an input of the step': step({ inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: [x, «dangling-scatter»z]\n    scatterMethod: dotproduct\n' }),
+
+  'a step that may be skipped gives null': step({ in: '{x: a}', more: CONDITION, outputs: '{o: {type: string, outputSource: «conditional-source»s/y}}' }),
+  'a step that may be skipped goes to an optional output': step({ in: '{x: a}', more: CONDITION, outputs: '{o: {type: string?, outputSource: s/y}}' }),
+  'a step that may be skipped goes through pickValue': step({ in: '{x: a}', more: CONDITION, outputs: '{o: {type: string, outputSource: [s/y, a], pickValue: first_non_null}}' }),
+  'a scattered step that may be skipped gives a list with nulls': step({ inputs: "a: 'string[]'", in: '{x: a}', more: `    scatter: x\n${CONDITION}`, outputs: "{o: {type: 'string[]', outputSource: s/y, pickValue: all_non_null}}" }),
+
+  'a step does not wait for itself': step({ in: '{x: «data-cycle»s/y}' }),
+  'steps do not wait for each other': `${BARE}inputs: {}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {x: t/y}, out: [y]}\n  t: {run: ${OPERATION}, in: {x: «data-cycle»s/y}, out: [y]}\n`,
+  'steps may share a source': `${BARE}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {x: a}, out: [y]}\n  t: {run: ${OPERATION}, in: {x: s/y}, out: [y]}\n  u: {run: ${OPERATION}, in: {x: s/y}, out: [y]}\n`,
+
+  'inputs have different ids': `${BARE}inputs: [{id: a, type: string}, {id: «duplicate-id»a, type: int}]\noutputs: {}\nsteps: {}\n`,
+  'outputs have different ids': `${BARE}inputs: {a: string}\noutputs: [{id: o, type: string, outputSource: a}, {id: «duplicate-id»o, type: string, outputSource: a}]\nsteps: {}\n`,
+  'steps have different ids': `${BARE}inputs: {a: string}\noutputs: {}\nsteps:\n- {id: s, run: ${OPERATION}, in: {x: a}, out: []}\n- {id: «duplicate-id»s, run: ${OPERATION}, in: {x: a}, out: []}\n`,
+  'inputs of a step have different ids': step({ in: '[{id: x, source: a}, {id: «duplicate-id»x, source: a}]' }),
+  'outputs of a step have different ids': step({ in: '{x: a}' }).replace('out: [y]', 'out: [y, «duplicate-id»y]'),
+  'a step is not named like an input': `${BARE}inputs: {s: string}\noutputs: {}\nsteps:\n  «id-clash»s: {run: ${OPERATION}, in: {x: s}, out: []}\n`,
+
+  'scattering needs its requirement': step({ head: BARE, inputs: "a: 'string[]'", in: '{x: a}', more: '    «missing-requirement»scatter: x\n' }),
+  'a step may have the requirement itself': step({ head: BARE, inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: x\n    requirements: {ScatterFeatureRequirement: {}}\n' }),
+  'a workflow in a workflow needs its requirement': `${BARE}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], «missing-requirement»run: {class: Workflow, inputs: {}, outputs: {}, steps: {}}}\n`,
+  'several sources want their requirement': step({ head: BARE, inputs: 'a: string, b: string', takes: "x: 'string[]'", in: '{x: {«undeclared-feature»source: [a, b]}}' }),
+  'several sources of an output want their requirement': step({ head: BARE, in: '{x: a}', outputs: "{o: {type: 'string[]', «undeclared-feature»outputSource: [s/y, a]}}" }),
+  'valueFrom wants its requirement': step({ head: BARE, in: '{x: {source: a, «undeclared-feature»valueFrom: $(self)}}' }),
+  'a requirement is inherited': {
+    text: `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: inner.cwl, in: {a: a}, out: []}\n`,
+    files: { 'inner.cwl': step({ head: BARE, in: '{x: {source: a, valueFrom: $(self + 1)}}' }) },
+  },
+  'a workflow of an older version that runs a newer tool is told': {
+    text: 'cwlVersion: v1.0\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n  s: {run: «mixed-versions»t.cwl, in: {}, out: []}\n',
+    files: { 't.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n' },
+  },
+  'a workflow of a newer version that runs an older tool is fine': {
+    text: `${BARE}inputs: {}\noutputs: {}\nsteps:\n  s: {run: t.cwl, in: {}, out: []}\n`,
+    files: { 't.cwl': 'cwlVersion: v1.0\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n' },
+  },
+})

@@ -1,0 +1,87 @@
+import { BARE_TOOL, battery, TOOL } from './run.ts'
+
+const SCHEMA_DEF = 'requirements:\n  SchemaDefRequirement:\n    types:\n    - {name: pair, type: record, fields: {p: int, q: string}}\n    - {name: colour, type: enum, symbols: [red, green]}\n'
+
+function input(declaration: string): string {
+  return `${TOOL}inputs:\n  a: ${declaration}\noutputs: {}\n`
+}
+
+battery({
+  'a type must exist': input('«undefined-type»strng'),
+  'a type in a list must exist': input('[string, «undefined-type»fil]'),
+  'a type of items must exist': input('{type: {type: array, items: «undefined-type»string1}}'),
+  'an optional list of a type that is none is refused': input('«undefined-type»Fil[]?'),
+  'a defined type exists': `${TOOL}${SCHEMA_DEF}inputs: {a: pair, b: 'colour[]?', c: '#pair'}\noutputs: {}\n`,
+  'a type of another file exists': {
+    text: `${TOOL}requirements:\n  SchemaDefRequirement:\n    types: [{$import: types.yml}]\ninputs: {a: types.yml#pair}\noutputs: {}\n`,
+    files: { 'types.yml': 'name: pair\ntype: record\nfields: {p: int}\n' },
+  },
+  'a symbol stands once': input('{type: {type: enum, symbols: [p, q, «duplicate-symbol»p]}}'),
+  'a field stands once': input('{type: {type: record, fields: [{name: p, type: int}, {name: p, type: «duplicate-field»string}]}}'),
+
+  'a default is a value of its type': input('{type: string, default: «default-type»5}'),
+  'a default of a list is a list': input("{type: 'string[]', default: «default-type»x}"),
+  'an item of a default has its place': input("{type: 'string[]', default: [x, «default-type»5]}"),
+  'a field of a default has its place': `${TOOL}${SCHEMA_DEF}inputs:\n  a: {type: pair, default: {p: «default-type»x, q: y}}\noutputs: {}\n`,
+  'a default of a record has its fields': `${TOOL}${SCHEMA_DEF}inputs:\n  a: {type: pair, default: «default-type»{p: 1}}\noutputs: {}\n`,
+  'a default of an enum is a symbol': `${TOOL}${SCHEMA_DEF}inputs:\n  a: {type: colour, default: «default-type»blue}\noutputs: {}\n`,
+  'a default of an optional type is a value of it': input('{type: int?, default: «default-type»x}'),
+  'a default of null is none': input('{type: string, default: null}'),
+  'a default may be one of several types': input('{type: [string, int], default: 5}'),
+  'a default is none of several types': input('{type: [string, int], default: «default-type»true}'),
+  'a default beyond 32 bits is told': input('{type: int, default: «default-range»3000000000}'),
+  'a default at the edge of 32 bits is fine': input('{type: int, default: -2147483648}'),
+  'a fraction is no int': input('{type: int, default: «default-type»1.5}'),
+  'a float with no fraction is no int': input('{type: int, default: «default-type»1.0}'),
+  'an int is a float': input('{type: float, default: 1}'),
+  'a default file is a map with its class': input('{type: File, default: «default-type»a.txt}'),
+  'a default file with its class is fine': input('{type: File, default: {class: File, location: "http://example.com/a"}}'),
+  'a default directory is no file': input('{type: File, default: «default-type»{class: Directory, location: "http://example.com/a"}}'),
+
+  'stdin is a type of one input': `${TOOL}inputs: {a: stdin}\noutputs: {}\n`,
+  'stdin is a type of one input only': `${TOOL}inputs: {a: stdin, b: «misplaced-shortcut»stdin}\noutputs: {}\n`,
+  'stdin is given once': `${TOOL}inputs: {a: «misplaced-shortcut»stdin}\noutputs: {}\nstdin: x\n`,
+  'stdin has no binding': `${TOOL}inputs:\n  a: {type: stdin, «misplaced-binding»inputBinding: {}}\noutputs: {}\n`,
+  'stdin is no type in v1.0': `cwlVersion: v1.0\nclass: CommandLineTool\ninputs: {a: «misplaced-shortcut»stdin}\noutputs: {}\n`,
+  'stdin is no type of an output': `${TOOL}inputs: {}\noutputs: {o: «misplaced-shortcut»stdin}\n`,
+  'stdout is a type of outputs': `${TOOL}inputs: {}\noutputs: {o: stdout, e: stderr}\nstdout: x\n`,
+  'stdout is no type of an input': `${TOOL}inputs: {a: «misplaced-shortcut»stdout}\noutputs: {}\n`,
+  'stdout has no binding': `${TOOL}inputs: {}\noutputs:\n  o: {type: stdout, «misplaced-binding»outputBinding: {glob: x}}\n`,
+  'stderr has no binding': `${TOOL}inputs: {}\noutputs:\n  o: {type: stderr, «misplaced-binding»outputBinding: {glob: x}}\n`,
+  'stdout is no type of an expression tool': 'cwlVersion: v1.2\nclass: ExpressionTool\ninputs: {}\noutputs: {o: «misplaced-shortcut»stdout}\nexpression: $(null)\n',
+
+  'a format is for files': input('{type: string, «not-for-type»format: "http://edamontology.org/format_2572"}'),
+  'secondary files are for files': input('{type: string, «not-for-type»secondaryFiles: [.bai]}'),
+  'streaming is for files': input('{type: int, «not-for-type»streamable: true}'),
+  'contents are of files': input('{type: string, «not-for-type»loadContents: true}'),
+  'a listing is of directories': input('{type: File, «not-for-type»loadListing: deep_listing}'),
+  'a format is for lists of files too': input("{type: 'File[]?', format: \"http://edamontology.org/format_2572\"}"),
+  'secondary files are for outputs that are files': `${TOOL}inputs: {}\noutputs:\n  o: {type: string, outputBinding: {glob: x}, «not-for-type»secondaryFiles: [.bai]}\n`,
+
+  'a requirement stands once': `${BARE_TOOL}requirements:\n- {class: ShellCommandRequirement}\n- {class: «duplicate-requirement»ShellCommandRequirement}\n`,
+  'a requirement may also be a hint': `${BARE_TOOL}requirements: [{class: ShellCommandRequirement}]\nhints: [{class: ShellCommandRequirement}]\n`,
+  'a maximum is no less than its minimum': `${BARE_TOOL}requirements:\n  ResourceRequirement: {coresMin: 4, coresMax: «resource-range»2}\n`,
+  'a resource is not negative': `${BARE_TOOL}requirements:\n  ResourceRequirement: {ramMin: «resource-range»-1}\n`,
+  'equal ends are fine': `${BARE_TOOL}requirements:\n  ResourceRequirement: {tmpdirMin: 2, tmpdirMax: 2}\n`,
+  'resources may be expressions': `${BARE_TOOL}requirements:\n  ResourceRequirement: {outdirMin: $(runtime.cores), outdirMax: 2}\n`,
+  'resources in hints are checked too': `${BARE_TOOL}hints:\n  ResourceRequirement: {ramMin: 8, ramMax: «resource-range»4}\n`,
+
+  'an image without a tag is told': `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: «unpinned-image»ubuntu}\n`,
+  'an image of a registry with a port has no tag either': `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: «unpinned-image»localhost:5000/ubuntu}\n`,
+  'the newest image is told': `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: «unpinned-image»ubuntu:latest}\n`,
+  'an image with a tag is fine': `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: ubuntu:24.04}\n`,
+  'an image with a digest is fine': `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: "ubuntu@sha256:${'0'.repeat(64)}"}\n`,
+
+  'a label is missed only by those who ask': { text: `«no-label»${BARE_TOOL}doc: d\n`, checks: { levels: { 'no-label': 'warning' } } },
+  'a doc is missed only by those who ask': { text: `«no-doc»${BARE_TOOL}label: l\n`, checks: { levels: { 'no-doc': 'advice' } } },
+  'a glob is missed only by those who ask': { text: `${TOOL}inputs: {}\noutputs:\n  «output-without-glob»o: File\n`, checks: { levels: { 'output-without-glob': 'warning' } } },
+  'a code may be switched off': { text: `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: ubuntu}\n`, checks: { levels: { 'unpinned-image': 'off' } } },
+  'a code may be switched off for a path': {
+    text: `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: ubuntu}\n`,
+    checks: { paths: [{ matches: (path) => path === 'main.cwl', levels: { 'unpinned-image': 'off' } }] },
+  },
+  'a switch for another path does not count': {
+    text: `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: «unpinned-image»ubuntu}\n`,
+    checks: { paths: [{ matches: (path) => path === 'other.cwl', levels: { 'unpinned-image': 'off' } }] },
+  },
+})
