@@ -20,8 +20,15 @@ export function requireAccess(options: RunOptions): { readonly baseUrl: string; 
   return { baseUrl, token }
 }
 
+/** What a run remembers of its platform. */
+export interface Remarks {
+  readonly waits: Wait[]
+  /** Told at most once, when the platform is odd but can be worked with. */
+  readonly onNotice: (notice: string) => void
+}
+
 /** A client for the platform that the options name; nothing is sent yet. Throws PromotionError and PlatformError. */
-export function connect(options: RunOptions, context: RunContext, signal: AbortSignal, waits: Wait[]): Platform {
+export function connect(options: RunOptions, context: RunContext, signal: AbortSignal, { waits }: Remarks): Platform {
   return createPlatform({
     ...requireAccess(options),
     dialect: options.platform,

@@ -9,7 +9,7 @@ import { applyRules } from '../promotion/rules.ts'
 import { savedPlan } from '../promotion/saved-plan.ts'
 import type { SavedPlan } from '../promotion/saved-plan-schema.ts'
 import type { WantedApp } from '../promotion/wanted.ts'
-import { connect } from './connect.ts'
+import { connect, type Remarks } from './connect.ts'
 import type { RunContext } from './context.ts'
 import { startCutoff, type Cutoff } from './cutoff.ts'
 import { gatherFacts } from './facts.ts'
@@ -69,6 +69,16 @@ export async function runPromotion(
   return reportPromotion({ ...run, command, duration: performance.now() - started })
 }
 
+/** Where a client leaves what is worth saying. */
+export function remarksOf(run: PromotionRun): Remarks {
+  return {
+    waits: run.waits,
+    onNotice: (notice) => {
+      run.notices = [...run.notices, notice]
+    },
+  }
+}
+
 export interface Planned {
   readonly platform: Platform
   readonly selection: Pick<Selection, 'stage' | 'project' | 'declaration'>
@@ -118,6 +128,16 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   run.planDigest = plan.digest
   if (options.matrix !== undefined) run.matrix = { shard: shardsOf(wanted, packed, options.matrix, new Set(changes.filter(isInstall).map(targetOf))) }
   return { platform, selection, changes, plan }
+}
+
+/** Where a client puts what it has to say while the run goes on. */
+export function remarksOf(run: PromotionRun): Remarks {
+  return {
+    waits: run.waits,
+    onNotice: (notice) => {
+      run.notices = [...run.notices, notice]
+    },
+  }
 }
 
 /** The documents to pack: of installs, and of copies when something depends on what stands in the repository. */

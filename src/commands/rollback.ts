@@ -12,7 +12,7 @@ import { connect } from './connect.ts'
 import type { RunContext } from './context.ts'
 import type { RollbackOptions } from './options.ts'
 import { install } from './promote.ts'
-import { runPromotion, type PromotionRun } from './promotion-run.ts'
+import { remarksOf, runPromotion, type PromotionRun } from './promotion-run.ts'
 import type { PromotionReport } from './report.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function rollback(options: RollbackOptions, context: RunContext): P
     run.stage = record.stage
     run.project = record.project
     run.wanted = undoings.map((undoing) => undoing.app)
-    const platform = connect(options, context, run.cutoff.requests, run.waits)
+    const platform = connect(options, context, run.cutoff.requests, remarksOf(run))
     refuseOtherPlatform(record, platform, options.undo)
 
     context.progress({ kind: 'phase', name: 'read', total: undoings.length })

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import { parseManifest } from '../../src/promotion/manifest.ts'
+import { MANIFEST_SCHEMA } from '../../src/promotion/manifest-schema.ts'
+
+const PAGE = readFileSync(join(import.meta.dirname, '../../docs/configuration.md'), 'utf8')
+const EXAMPLE = /```yaml\n([^]*?)```/.exec(PAGE)?.[1] ?? ''
+
+test('the example of docs/configuration.md is a configuration', () => {
+  expect(Object.keys(parseManifest(EXAMPLE, 'cwl-promote.yml').stages)).toEqual(['dev', 'release'])
+})
+
+test('docs/configuration.md shows every key that the schema knows, and in its example', () => {
+  const { stage, rules, app } = MANIFEST_SCHEMA.$defs
+  const keys = [MANIFEST_SCHEMA, stage, rules, app].flatMap((schema) => Object.keys(schema.properties))
+  expect(keys.filter((key) => !new RegExp(`(?:^|[ -])${key}:`, 'm').test(EXAMPLE))).toEqual([])
+})
