@@ -130,16 +130,6 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   return { platform, selection, changes, plan }
 }
 
-/** Where a client puts what it has to say while the run goes on. */
-export function remarksOf(run: PromotionRun): Remarks {
-  return {
-    waits: run.waits,
-    onNotice: (notice) => {
-      run.notices = [...run.notices, notice]
-    },
-  }
-}
-
 /** The documents to pack: of installs, and of copies when something depends on what stands in the repository. */
 function referencesOf(selection: Selection, alsoCopies: boolean): readonly string[] {
   return selection.wanted.flatMap(({ source, reference }) => (reference === undefined || (source.kind !== 'file' && !alsoCopies) ? [] : [reference]))
