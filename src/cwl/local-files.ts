@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 
 import { copyOf, isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
+import type { Files } from './files.ts'
 import { originOf, positionOf } from './origin.ts'
 import type { Problem } from './problem.ts'
 import type { Place } from './text.ts'
@@ -21,12 +22,14 @@ export type MapPath = (path: string) => string | undefined
 
 /** Where local files of one packed description go, and which there are. */
 export class LocalFiles {
+  readonly #files: Files
   readonly #root: string
   readonly #mapPath: MapPath
   readonly #found = new Map<string, LocalDefault>()
 
   /** `root` is the file that the description is packed from: paths in it are made relative to that. */
-  constructor(root: string, mapPath: MapPath) {
+  constructor(files: Files, root: string, mapPath: MapPath) {
+    this.#files = files
     this.#root = root
     this.#mapPath = mapPath
   }
@@ -41,35 +44,42 @@ export class LocalFiles {
    * mapped. `file` is where it stands unless it was imported from another. Processes under `run` are left alone.
    */
   relocate(value: JsonValue, file: string): JsonValue {
-    if (isArray(value)) return mapList(value, (item) => this.relocate(item, file))
-    if (!isObject(value)) return value
-    let copy: { [key: string]: JsonValue } | undefined
-    const isFile = value['class'] === 'File' || value['class'] === 'Directory'
-    for (const key of orderedKeys(value)) {
-      const item = value[key]
-      if (item === undefined || key === 'run') continue
-      const moved = isFile && (key === 'location' || key === 'path') ? this.#move(item, value, key, file) : this.relocate(item, file)
-      if (moved !== item) (copy ??= copyOf(value))[key] = moved
-    }
-    return copy ?? value
+    return mapFiles(value, (reference, holder, key) => this.#move(reference, holder, key, file))
   }
 
-  #move(reference: JsonValue, holder: JsonObject, key: string, file: string): JsonValue {
-    if (typeof reference !== 'string' || !isLocal(reference)) return reference
+  #move(reference: string, holder: JsonObject, key: string, file: string): string {
+    if (!isLocalReference(reference)) return reference
     const from = originOf(holder)?.source.file ?? file
-    const path = joinPath(from, decoded(reference))
+    const { base } = this.#files.load(from)
+    if (base.kind === 'remote') return URL.parse(reference, base.address)?.href ?? reference
+    const path = joinPath(base.path, decoded(reference))
     const mapped = this.#mapPath(path)
     if (mapped !== undefined) return mapped
     const place = positionOf(holder, key) ?? { file: from, line: 1, column: 1 }
     const kind = holder['class'] === 'Directory' ? 'Directory' : 'File'
     this.#found.set(JSON.stringify([place, reference]), { class: kind, path, reference, ...place })
     if (/^(?:\/|file:)/i.test(reference)) return reference
-    return posix.join(posix.relative(posix.dirname(this.#root), posix.dirname(from)), reference)
+    return posix.join(posix.relative(posix.dirname(this.#root), posix.dirname(base.path)), reference)
   }
 }
 
+/** The same value with the `location` or `path` of each File and Directory in it changed; those under `run` are left alone. */
+export function mapFiles(value: JsonValue, change: (reference: string, holder: JsonObject, key: string) => string): JsonValue {
+  if (isArray(value)) return mapList(value, (item) => mapFiles(item, change))
+  if (!isObject(value)) return value
+  let copy: { [key: string]: JsonValue } | undefined
+  const isFile = value['class'] === 'File' || value['class'] === 'Directory'
+  for (const key of orderedKeys(value)) {
+    const item = value[key]
+    if (item === undefined || key === 'run') continue
+    const changed = isFile && typeof item === 'string' && (key === 'location' || key === 'path') ? change(item, value, key) : mapFiles(item, change)
+    if (changed !== item) (copy ??= copyOf(value))[key] = changed
+  }
+  return copy ?? value
+}
+
 /** Addresses of other machines pass, and the one file that every machine has. */
-function isLocal(reference: string): boolean {
+export function isLocalReference(reference: string): boolean {
   if (reference === '' || reference === '/dev/null' || /^file:\/\/\/dev\/null$/i.test(reference)) return false
   return /^file:/i.test(reference) || !/^[a-z][a-z\d+.-]+:/i.test(reference)
 }

@@ -1,5 +1,6 @@
 import { digestOf, MAX_JSON_DEPTH, type JsonObject } from '../json/index.ts'
 import { Description } from './description.ts'
+import { toGraph } from './graph-form.ts'
 import { localDefaultProblem, LocalFiles, type LocalDefault, type MapPath } from './local-files.ts'
 import type { VersionName } from './model/index.ts'
 import { countUses, Measurer, tooDeep, tooLarge } from './pack-size.ts'
@@ -48,6 +49,15 @@ export class Packer {
 
   /** A document, given as `path` or `path#id`, as one self-contained description; refused when it has errors. */
   async pack(reference: string): Promise<Packing> {
+    return this.#pack(reference, (description) => description)
+  }
+
+  /** The same as a `$graph`, for runners of CWL: each process once. Sizes and limits are those of that form. */
+  async packGraph(reference: string): Promise<Packing> {
+    return this.#pack(reference, toGraph)
+  }
+
+  async #pack(reference: string, form: (description: JsonObject) => JsonObject): Promise<Packing> {
     const problems = [...(await this.#checker.check(reference))]
     const { process, choice, path } = this.#checker.open(reference)
     if (choice !== undefined) problems.push(choice)
@@ -55,9 +65,9 @@ export class Packer {
     const files = this.#filesOf(path, processes)
     if (process === undefined || problems.some(isError)) return { ok: false, files, problems: sortProblems(problems) }
     const version = newestOf([...processes].map((each) => each.version))
-    const local = new LocalFiles(process.path, this.#mapPath)
+    const local = new LocalFiles(this.#checker.processes.files, process.path, this.#mapPath)
     const packing = new Description(this.#checker.processes, version, local, problems)
-    const description = packing.root(process)
+    const description = form(packing.root(process))
     for (const [each, value] of packing.upgraded) problems.push(...(await this.#checkUpgrade(each, value, version)))
     const measurer = new Measurer()
     const { bytes, depth } = measurer.measure(description)
@@ -110,4 +120,9 @@ export class Packer {
 /** Packs one document; see {@link Packer} for several. */
 export async function packDocument(workspace: Workspace, reference: string, options: PackOptions = {}): Promise<Packing> {
   return new Packer(workspace, options).pack(reference)
+}
+
+/** Packs one document as a `$graph`; see {@link Packer.packGraph}. */
+export async function packGraph(workspace: Workspace, reference: string, options: PackOptions = {}): Promise<Packing> {
+  return new Packer(workspace, options).packGraph(reference)
 }

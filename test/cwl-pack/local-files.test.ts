@@ -95,3 +95,17 @@ test('a packed document packs to the same again', async () => {
   expect(textOf(packing)).toContain('"../tools/data/a.txt"')
   expect(textOf(await packAgain(packing))).toBe(textOf(packing))
 })
+
+test('a file says with $base what its paths are relative to', async () => {
+  const description = await packed(
+    {
+      'workflows/main.cwl': 'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s: {in: [], out: [], run: ../tools/tool.cwl}\n  t: {in: [], out: [], run: ../tools/remote.cwl}\n',
+      'tools/tool.cwl': `$base: ../data/\n${TOOL}  a: {type: File, default: {class: File, location: a.txt}}\n`,
+      'tools/remote.cwl': `$base: https://example.org/refs/\n${TOOL}  a: {type: File, default: {class: File, location: a.txt}}\n`,
+      'data/a.txt': '',
+    },
+    'workflows/main.cwl',
+  )
+  expect(description.steps[0].run.inputs[0].default.location).toBe('../data/a.txt')
+  expect(description.steps[1].run.inputs[0].default.location).toBe('https://example.org/refs/a.txt')
+})

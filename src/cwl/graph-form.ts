@@ -1,0 +1,75 @@
+import { canonicalJson, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
+import { mapList } from './upgrade.ts'
+
+/**
+ * A packed description as a `$graph`: each process once, the whole as `main`, steps running the others as `#id`. For
+ * runners of CWL; a platform takes one process. Grows with the processes, not with the paths to them.
+ */
+export function toGraph(description: JsonObject): JsonObject {
+  const graph = new GraphWriter()
+  const main = graph.main(description)
+  const { cwlVersion, $namespaces: namespaces } = description
+  return objectFrom([
+    ['cwlVersion', cwlVersion ?? 'v1.2'],
+    ...(namespaces === undefined ? [] : [['$namespaces', namespaces] as const]),
+    ['$graph', [main, ...graph.others]],
+  ])
+}
+
+const MAIN = 'main'
+
+class GraphWriter {
+  readonly others: JsonObject[] = []
+  readonly #ids = new Set([MAIN])
+  /** By the process itself: where it is shared it is looked at once. */
+  readonly #known = new Map<JsonObject, string>()
+  /** By what it says, less its id: one that stands in several places is written once. */
+  readonly #same = new Map<string, string>()
+
+  main(process: JsonObject): JsonObject {
+    return withId(this.#body(process), MAIN)
+  }
+
+  #body(process: JsonObject): JsonObject {
+    const { steps } = process
+    const running = isArray(steps) ? mapList(steps, (step) => (isObject(step) ? this.#step(step) : step)) : undefined
+    return objectFrom(
+      entriesOf(process).flatMap(([key, value]): readonly (readonly [string, JsonValue])[] => {
+        if (key === 'cwlVersion' || key === '$namespaces' || key === 'id') return []
+        return [[key, key === 'steps' && running !== undefined ? running : value]]
+      }),
+    )
+  }
+
+  #step(step: JsonObject): JsonObject {
+    const { run, id } = step
+    if (!isObject(run)) return step
+    const target = this.#idFor(run, typeof id === 'string' ? id : 'process')
+    return objectFrom(entriesOf(step).map(([key, value]) => [key, key === 'run' ? `#${target}` : value] as const))
+  }
+
+  #idFor(process: JsonObject, stepName: string): string {
+    const known = this.#known.get(process)
+    if (known !== undefined) return known
+    const body = this.#body(process)
+    const { id: own } = process
+    const text = canonicalJson([typeof own === 'string' ? own : null, body])
+    const id = this.#same.get(text) ?? this.#write(body, text, typeof own === 'string' ? own : stepName)
+    this.#known.set(process, id)
+    return id
+  }
+
+  #write(body: JsonObject, text: string, wanted: string): string {
+    const name = wanted.replace(/[/#]/g, '_')
+    let id = name
+    for (let count = 2; this.#ids.has(id); count += 1) id = `${name}_${count}`
+    this.#ids.add(id)
+    this.#same.set(text, id)
+    this.others.push(withId(body, id))
+    return id
+  }
+}
+
+function withId(body: JsonObject, id: string): JsonObject {
+  return objectFrom([['id', id], ...entriesOf(body)])
+}

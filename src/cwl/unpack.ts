@@ -1,0 +1,105 @@
+import { posix } from 'node:path'
+
+import { canonicalJson, entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isLocalReference, mapFiles } from './local-files.ts'
+import { withoutStamp } from './stamp.ts'
+import { mapList } from './upgrade.ts'
+
+/** A description taken apart into files. */
+export interface Unpacked {
+  /** The file to pack to get the description again. */
+  readonly root: string
+  /** Paths with forward slashes, relative to one folder, and what they hold; the root first. */
+  readonly files: ReadonlyMap<string, JsonObject>
+}
+
+/**
+ * Takes a packed description apart: its own process as `NAME.cwl`, and each process that a step runs as a file of its
+ * own in the folder `NAME`, once however many steps run it. Packed again the files give a description with the same
+ * digest. A provenance note is left out. What a step runs by a reference already is left as it is.
+ */
+export function unpackDescription(description: JsonObject, name: string): Unpacked {
+  const plain = withoutStamp(description)
+  const writer = new FileWriter(plain, name)
+  const root = writer.root(plain)
+  return { root, files: writer.files }
+}
+
+class FileWriter {
+  readonly files = new Map<string, JsonObject>()
+  readonly #name: string
+  readonly #version: JsonValue
+  readonly #namespaces: JsonObject
+  /** In small letters: some disks know no others. */
+  readonly #names = new Set<string>()
+  readonly #known = new Map<JsonObject, string>()
+  readonly #same = new Map<string, string>()
+
+  constructor(description: JsonObject, name: string) {
+    const { cwlVersion, $namespaces: namespaces } = description
+    this.#name = name
+    this.#version = cwlVersion ?? 'v1.2'
+    this.#namespaces = isObject(namespaces) ? namespaces : objectFrom([])
+  }
+
+  root(description: JsonObject): string {
+    const path = `${this.#name}.cwl`
+    // Named first, so that it is the first; its text is known when those that it runs are written.
+    this.files.set(path, description)
+    this.files.set(path, this.#withRuns(description, '.'))
+    return path
+  }
+
+  #withRuns(process: JsonObject, folder: string): JsonObject {
+    const { steps } = process
+    if (!isArray(steps)) return process
+    const running = mapList(steps, (step) => (isObject(step) ? this.#step(step, folder) : step))
+    return objectFrom(entriesOf(process).map(([key, value]) => [key, key === 'steps' ? running : value] as const))
+  }
+
+  #step(step: JsonObject, folder: string): JsonObject {
+    const { run, id } = step
+    if (!isObject(run)) return step
+    const path = this.#fileFor(run, typeof id === 'string' ? id : 'process')
+    const reference = posix.relative(folder, path).split('/').map(encodeURIComponent).join('/')
+    return objectFrom(entriesOf(step).map(([key, value]) => [key, key === 'run' ? reference : value] as const))
+  }
+
+  #fileFor(process: JsonObject, stepName: string): string {
+    const known = this.#known.get(process)
+    if (known !== undefined) return known
+    const body = this.#withRuns(process, this.#name)
+    const text = canonicalJson(body)
+    const { id } = process
+    const path = this.#same.get(text) ?? this.#write(body, text, typeof id === 'string' ? id : stepName)
+    this.#known.set(process, path)
+    return path
+  }
+
+  #write(body: JsonObject, text: string, wanted: string): string {
+    const stem = wanted.replace(/\.cwl$/, '').replace(/[^\w.-]+/g, '_').replace(/^[.-]+/, '') || 'process'
+    let name = stem
+    for (let count = 2; this.#names.has(name.toLowerCase()); count += 1) name = `${stem}_${count}`
+    this.#names.add(name.toLowerCase())
+    const path = `${this.#name}/${name}.cwl`
+    this.#same.set(text, path)
+    const used = entriesOf(this.#namespaces).filter(([prefix]) => mentions(body, `${prefix}:`))
+    const moved = mapFiles(body, (reference) => (isLocalReference(reference) && !/^(?:\/|file:)/i.test(reference) ? posix.join('..', reference) : reference)) as JsonObject
+    this.files.set(
+      path,
+      objectFrom([
+        ['cwlVersion', this.#version],
+        ...(used.length === 0 ? [] : [['$namespaces', objectFrom(used)] as const]),
+        ...entriesOf(moved).filter(([key]) => key !== 'cwlVersion' && key !== '$namespaces'),
+      ]),
+    )
+    return path
+  }
+}
+
+/** Whether a key or a text begins so. */
+function mentions(value: JsonValue, prefix: string): boolean {
+  if (typeof value === 'string') return value.startsWith(prefix)
+  if (isArray(value)) return value.some((item) => mentions(item, prefix))
+  return isObject(value) && orderedKeys(value).some((key) => key.startsWith(prefix) || mentions(value[key] ?? null, prefix))
+}

@@ -1,0 +1,115 @@
+import { expect, test } from '@jest/globals'
+import { assert, json as anyJson, property } from 'fast-check'
+
+import { differencesOf } from '../../src/cwl/differences.ts'
+import { openWorkspace, Packer } from '../../src/cwl/index.ts'
+import { parseYaml } from '../../src/cwl/source.ts'
+import { unpackDescription } from '../../src/cwl/unpack.ts'
+import { withStamp } from '../../src/cwl/stamp.ts'
+import { stringifyYaml } from '../../src/cwl/yaml.ts'
+import { canonicalJson, parseJson, stringifyJson, type JsonValue } from '../../src/json/index.ts'
+import { json, newFolder, packFiles, textOf, tool, writeFiles } from './repository.ts'
+
+/** A workflow that runs a tool twice, another of the same id, and a workflow that runs the first again. */
+const SHARING = {
+  'main.cwl':
+    'cwlVersion: v1.2\nclass: Workflow\n$namespaces: {s: http://schema.org/, x: http://x.org/}\nrequirements: [{class: SubworkflowFeatureRequirement}]\ninputs: []\noutputs: []\nsteps:\n  one: {in: [], out: [], run: tools/a.cwl}\n  two: {in: [], out: [], run: tools/a.cwl}\n  three: {in: [], out: [], run: tools/b.cwl}\n  four: {in: [], out: [], run: inner.cwl}\n  main: {in: [], out: [], run: c.cwl}\n',
+  'inner.cwl': 'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  again: {in: [], out: [], run: tools/a.cwl}\n',
+  'tools/a.cwl': `${tool('a')}$namespaces: {s: http://schema.org/}\ns:x: 1\nhints:\n  InitialWorkDirRequirement:\n    listing: [{class: File, location: data/x.txt}]\n`,
+  'tools/b.cwl': tool('b'),
+  'c.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\ninputs: []\noutputs: []\n',
+  'tools/data/x.txt': 'x',
+}
+
+async function packUnpacked(files: ReadonlyMap<string, JsonValue>, root: string, write = stringifyJson): Promise<string> {
+  const folder = newFolder()
+  for (const [path, content] of files) writeFiles(folder, { [path]: write(content) })
+  const packing = await new Packer(openWorkspace(folder)).pack(root)
+  return packing.ok ? packing.digest : textOf(packing)
+}
+
+test('a description is written back as files, shared ones once', async () => {
+  const packing = await packFiles(SHARING)
+  if (!packing.ok) throw new Error(textOf(packing))
+  const { root, files } = unpackDescription(packing.description, 'rnaseq')
+  expect([...files.keys()]).toEqual(['rnaseq.cwl', 'rnaseq/tool.cwl', 'rnaseq/tool_2.cwl', 'rnaseq/four.cwl', 'rnaseq/main.cwl'])
+  expect(stringifyJson(files.get('rnaseq/four.cwl') ?? null)).toContain('"run":"tool.cwl"')
+  expect(stringifyJson(files.get('rnaseq/tool.cwl') ?? null)).toContain('"$namespaces":{"s":"http://schema.org/"}')
+  expect(stringifyJson(files.get('rnaseq/tool.cwl') ?? null)).toContain('"location":"../tools/data/x.txt"')
+  expect(await packUnpacked(files, root)).toBe(packing.digest)
+  expect(await packUnpacked(files, root, stringifyYaml)).toBe(packing.digest)
+})
+
+test('files of a name with spaces pack to the same again, and the note is left out', async () => {
+  const packing = await packFiles(SHARING)
+  if (!packing.ok) throw new Error(textOf(packing))
+  const stamped = withStamp(packing.description, { path: 'main.cwl', version: '1.0.0' })
+  const { root, files } = unpackDescription(stamped, 'my app (v2)')
+  expect(root).toBe('my app (v2).cwl')
+  expect(await packUnpacked(files, root)).toBe(packing.digest)
+  expect(JSON.stringify([...files.values()])).not.toContain('cwl-promote')
+})
+
+test('the graph form holds each process once, under its own id', async () => {
+  const folder = writeFiles(newFolder(), SHARING)
+  const packing = await new Packer(openWorkspace(folder)).packGraph('main.cwl')
+  const { $graph: graph, ...rest } = JSON.parse(textOf(packing))
+  expect(rest).toEqual({ cwlVersion: 'v1.2', $namespaces: { s: 'http://schema.org/', x: 'http://x.org/' } })
+  expect(graph.map(({ id }: { id: string }) => id)).toEqual(['main', 'tool', 'tool_2', 'four', 'main_2'])
+  expect(graph[0].steps.map(({ run }: { run: string }) => run)).toEqual(['#tool', '#tool', '#tool_2', '#four', '#main_2'])
+  expect(graph[3].steps[0].run).toBe('#tool')
+})
+
+test('the graph form packs again, as what it stands for', async () => {
+  const folder = writeFiles(newFolder(), SHARING)
+  const packer = new Packer(openWorkspace(folder))
+  writeFiles(folder, { 'graph.cwl': textOf(await packer.packGraph('main.cwl')) })
+  const direct = JSON.parse(textOf(await packer.pack('main.cwl')))
+  const around = JSON.parse(textOf(await packer.pack('graph.cwl')))
+  const withoutIds = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (key, item: unknown) => (key === 'id' && typeof item === 'string' ? undefined : item)))
+  expect(withoutIds(around)).toEqual(withoutIds(direct))
+})
+
+test.each(['a: b', '- a', '# no', 'yes', 'null', '1.0', '0x1F', '~', '', ' a ', 'a\nb', 'a\n\n', '\n  a\n', '\ta', 'a\u0000b', 'é🧬', '<<', '2024-01-01', '.nan', '!a', '&a', '*a', '%a', '@a', '`a`', '"', "'", 'a\r\nb', '\u2028', '\uFEFFa', '=', '---', 'a #b', '1_000', '0o7', 'on'])(
+  'the text %j is the same after YAML',
+  (text) => {
+    const value = json(JSON.stringify({ [text]: text, list: [text, [text]] }))
+    const parsing = parseYaml(stringifyYaml(value), 'x.yml')
+    expect(parsing).toMatchObject({ ok: true })
+    expect(stringifyJson(parsing.ok ? parsing.value : null)).toBe(stringifyJson(value))
+  },
+)
+
+test('numbers and the order of keys survive YAML', () => {
+  const text = '{"b":1.0,"a":9223372036854775807,"2":1e-7,"1":-0.0,"__proto__":{"x":null},"e":[],"m":{},"t":[true,false]}'
+  const value = parseYaml(text, 'x.json')
+  const parsing = parseYaml(stringifyYaml(value.ok ? value.value : null), 'x.yml')
+  expect(stringifyJson(parsing.ok ? parsing.value : null)).toBe(text)
+})
+
+test('any value is the same after YAML', () => {
+  assert(
+    property(anyJson({ maxDepth: 4 }), (text) => {
+      const value = parseJson(text)
+      const parsing = parseYaml(stringifyYaml([value]), 'x.yml')
+      expect(parsing.ok ? stringifyJson(parsing.value) : parsing.problems).toBe(stringifyJson([value]))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('where two descriptions differ is told by name', () => {
+  const before = json('{"class":"Workflow","inputs":[{"id":"a","type":"File"},{"id":"b","type":"int"}],"x":1.0,"list":[1,2]}')
+  const after = json('{"x":1,"class":"Workflow","inputs":[{"id":"c","type":"int"},{"id":"a","type":"File?"}],"list":[1,3,4],"new":null}')
+  expect(differencesOf(before, after)).toEqual([
+    { path: '/inputs/a/type', kind: 'changed' },
+    { path: '/inputs/b', kind: 'removed' },
+    { path: '/inputs/c', kind: 'added' },
+    { path: '/list/1', kind: 'changed' },
+    { path: '/list/2', kind: 'added' },
+    { path: '/new', kind: 'added' },
+  ])
+  expect(differencesOf(before, after, 2)).toHaveLength(2)
+  expect(differencesOf(before, json(canonicalJson(before)))).toEqual([])
+  expect(differencesOf(json('{"inputs":[{"id":"a"},{"id":"b"}]}'), json('{"inputs":[{"id":"b"},{"id":"a"}]}'))).toEqual([{ path: '/inputs', kind: 'changed' }])
+})
