@@ -11,7 +11,7 @@ import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { parseAddress } from '../../src/platform/address.ts'
 import { json, startAnsweringServer } from '../platform/answering-server.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
-import { BROKEN, linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
+import { answeredIndex, BROKEN, linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
 const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/c.cwl': workflow('b.cwl') }
 
@@ -143,7 +143,9 @@ describe('what goes wrong on the platform', () => {
   })
 
   test('is a failed app when the platform answers with another description', async () => {
-    const server = await startAnsweringServer((seen, response) => json(response, seen.method === 'GET' ? 404 : 201, { class: 'Workflow', note: 'not yours' }))
+    const server = await startAnsweringServer((seen, response) => {
+      if (!answeredIndex(seen, response)) json(response, seen.method === 'GET' ? 404 : 201, { class: 'Workflow', note: 'not yours' })
+    })
     const report = await promote(optionsFor(repository({ 'a.cwl': tool('a') }), server.url, { files: ['a.cwl'], project: 'acme/dev', reportExports: false }), listening())
     expect(report).toMatchObject({ exitCode: 5, counts: { failed: 1 } })
     expect(report.apps[0]?.reason).toContain('another description')
@@ -154,6 +156,7 @@ describe('a platform that cannot be read', () => {
   /** Answers installs, and 405 to every GET of an app, as the API document allows. */
   const writeOnly = () =>
     startAnsweringServer((seen, response) => {
+      if (answeredIndex(seen, response)) return
       if (seen.method === 'POST') json(response, 200, seen.body)
       else json(response, 405, { message: 'no such method' })
     })

@@ -290,5 +290,5 @@ test('an install is read back when the stage asks for it', async () => {
     },
   })
   expect(report).toMatchObject({ exitCode: 0, counts: { created: 3 } })
-  expect(lines.filter((line) => line.startsWith('GET'))).toHaveLength(6)
+  expect(lines.filter((line) => line.startsWith('GET') && line.includes('/v2/apps/'))).toHaveLength(6)
 })
