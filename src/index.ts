@@ -12,6 +12,7 @@ export {
   type AppReport,
   type DocumentVerdict,
   type ExitCode,
+  type ExportsNews,
   type ExportsReport,
   type ExportsState,
   type ExportsSummary,
@@ -62,7 +63,12 @@ export {
   type Wait,
 } from './platform/index.ts'
 
+export type { ExportsKeeper, Keeping, Recollection } from './commands/exports-watch.ts'
+export type { Watch } from './commands/exports.ts'
+export { compareExports, type ExportsChange } from './exports/history.ts'
+export { memoryFromJson, memoryToJson, type ExportsMemory, type MemoryReading } from './exports/memory.ts'
 export { summarizeExports } from './exports/summary.ts'
+export { FAIL_ON, type FailOn } from './exports/threshold.ts'
 
 export {
   canonicalJson,

@@ -8,7 +8,8 @@ import type { Failure } from './report.ts'
  * disk or a server does: that is a trouble in words, which makes the run red and costs it nothing else.
  */
 export interface ExportsKeeper {
-  recall(): Promise<Recollection>
+  /** `signal` ends what is asked of a server, then and in `keep`. */
+  recall(signal: AbortSignal): Promise<Recollection>
   /** Called once, with what the list turned out to be; only after `recall`. */
   keep(news: ExportsNews, summary: ExportsSummary): Promise<Keeping>
 }

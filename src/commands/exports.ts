@@ -36,12 +36,14 @@ export async function exports(options: RunOptions, context: RunContext, watch: W
     const keepers = keepersOf(options, watch)
     const remembers = keepers.issue !== undefined || keepers.file !== undefined
     const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) })
-    const recalled = await recall(keepers)
+    const recalled = await recall(keepers, cutoff.requests)
     context.progress({ kind: 'phase', name: 'exports' })
     const summary = await readExportList(platform, options)
     const news = compareExports(summary, recalled.memory, (watch.clock ?? (() => new Date()))())
     const told = await tell({ summary, news, recalled, keepers, webhook, platform, options, context, signal: cutoff.requests })
-    const failure = judge(summary, news, options) ?? told.troubles[0]
+    // What was cut short is no trouble of its own.
+    const stopped = cutoff.stop.aborted && told.troubles.length > 0 ? stoppedFailure(cutoff.timedOut, 'not all was told of the export jobs') : undefined
+    const failure = stopped ?? judge(summary, news, options) ?? told.troubles[0]
     return {
       command: 'exports',
       exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
@@ -79,9 +81,9 @@ interface Recalled {
 }
 
 /** The latest of what is remembered. */
-async function recall({ issue, file }: Keepers): Promise<Recalled> {
+async function recall({ issue, file }: Keepers, signal: AbortSignal): Promise<Recalled> {
   // The file first: when it is not ours, nothing is asked of GitHub.
-  const all = [await file?.recall(), await issue?.recall()].filter((one) => one !== undefined)
+  const all = [await file?.recall(signal), await issue?.recall(signal)].filter((one) => one !== undefined)
   return {
     memory: all.flatMap(({ memory }) => (memory === undefined ? [] : [memory])).toSorted((one, other) => (one.at < other.at ? 1 : -1))[0],
     troubles: all.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble])),

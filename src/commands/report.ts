@@ -6,7 +6,7 @@ import type { Outcome } from '../promotion/apply.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import type { Action, BlockedBy } from '../promotion/plan.ts'
 
-export type { Action, ExportsState, ExportsSummary, Outcome }
+export type { Action, ExportsNews, ExportsState, ExportsSummary, Outcome }
 
 /** Exit codes of the command line; the action fails its step for every code but 0. */
 export const EXIT = {

@@ -24,7 +24,7 @@ export function brokenRule(summary: ExportsSummary, news: ExportsNews, { failOn,
     }
     case 'new-failed': {
       const failed = news.newFailed.length + news.newUnnamed
-      return failed > threshold ? `${failed} export ${failed === 1 ? 'job' : 'jobs'} failed since the last run${allowed}` : undefined
+      return failed > threshold ? `${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${news.compared ? ' since the last run' : ', with no earlier run to compare with'}${allowed}` : undefined
     }
   }
 }

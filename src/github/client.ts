@@ -57,7 +57,13 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
   const { getOctokit: create } = await import('@actions/github')
   const octokit = create(options.token, { baseUrl: options.apiUrl.replace(/\/+$/, ''), userAgent: 'cwl-promote', log: SILENT })
   const secret = keepSecret(options.token)
-  octokit.hook.wrap('request', async (request, settings) => persist(options, secret, settings, async (signal) => request({ ...settings, request: { ...settings.request, signal } })))
+  octokit.hook.wrap('request', async (request, settings) =>
+    persist(options, secret, settings, async (signal) => {
+      // The hooks of the library are bound to this object, and take no notice of another one that is handed on.
+      Object.assign(settings, { request: { ...settings.request, signal } })
+      return request(settings)
+    }),
+  )
   const [owner = '', repo = ''] = options.repository.split('/')
   const where: Where = { owner, repo }
   const explained = async <Value>(purpose: Purpose, work: () => Promise<Value>): Promise<Value> => {

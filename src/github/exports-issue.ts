@@ -27,12 +27,12 @@ const PERMISSION = 'issues: write'
  * There is one: issues are told apart by a hidden marker and their author, and of several that two runs opened at the
  * same time the one with the lowest number stays.
  */
-export function exportsIssue(connect: () => Promise<GitHub>, options: IssueOptions): ExportsKeeper {
+export function exportsIssue(connect: (signal: AbortSignal) => Promise<GitHub>, options: IssueOptions): ExportsKeeper {
   let found: Found | undefined
   return {
-    recall: async () =>
+    recall: async (signal) =>
       inWords(async (): Promise<Recollection> => {
-        const github = await connect()
+        const github = await connect(signal)
         const mine = await findIssues(github, options)
         found = { github, issue: mine[0], others: mine.slice(1) }
         return recollect(found)

@@ -82,7 +82,7 @@ async function runCommand({ command, options, undo, issue }: ActionInputs, files
     case 'rollback':
       return (await import('../commands/rollback.ts')).rollback({ ...options, record: files.record, undo: recordToUndo(undo) }, context)
     case 'exports':
-      return (await import('../commands/exports.ts')).exports(options, context, (await import('./watch.ts')).watchOf(issue, options, env, context.signal, log))
+      return (await import('../commands/exports.ts')).exports(options, context, (await import('./watch.ts')).watchOf(issue, options, env, log))
   }
 }
 

@@ -11,13 +11,13 @@ import type { Log } from './log.ts'
 const PUBLIC_API = 'https://api.github.com'
 
 /** What `exports` keeps besides its report: the issue, when the workflow asks for one. Throws PromotionError `usage`. */
-export function watchOf(issue: IssueInputs | undefined, options: RunOptions, env: NodeJS.ProcessEnv, signal: AbortSignal, log: Log): Watch {
+export function watchOf(issue: IssueInputs | undefined, options: RunOptions, env: NodeJS.ProcessEnv, log: Log): Watch {
   // Without an address the verb itself says what is missing.
   if (issue === undefined || options.baseUrl === undefined) return {}
-  return { keeper: keeperOf(issue, options, env, signal, log) }
+  return { keeper: keeperOf(issue, options, env, log) }
 }
 
-function keeperOf(issue: IssueInputs, { baseUrl = '', runUrl, allowInsecureHttp }: RunOptions, env: NodeJS.ProcessEnv, signal: AbortSignal, log: Log): ExportsKeeper {
+function keeperOf(issue: IssueInputs, { baseUrl = '', runUrl, allowInsecureHttp }: RunOptions, env: NodeJS.ProcessEnv, log: Log): ExportsKeeper {
   const token = readGitHubToken()
   const repository = env['GITHUB_REPOSITORY'] ?? ''
   if (token === undefined) {
@@ -28,7 +28,7 @@ function keeperOf(issue: IssueInputs, { baseUrl = '', runUrl, allowInsecureHttp 
   }
   const apiUrl = env['GITHUB_API_URL'] === undefined || env['GITHUB_API_URL'] === '' ? PUBLIC_API : env['GITHUB_API_URL']
   return exportsIssue(
-    async () => connectGitHub({ token, repository, apiUrl, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) }),
+    async (signal) => connectGitHub({ token, repository, apiUrl, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) }),
     { ...issue, platform: formatBaseUrl(parseBaseUrl(baseUrl, allowInsecureHttp)), ...(runUrl === undefined ? {} : { runUrl }) },
   )
 }

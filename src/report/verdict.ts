@@ -97,7 +97,7 @@ export function newsSentences({ news }: ExportsReport): readonly string[] {
   if (news === undefined) return []
   const failed = news.newFailed.length + news.newUnnamed
   return [
-    ...(failed === 0 ? [] : [`${count(failed, 'export job')} failed ${news.compared ? 'since the last run' : 'and nothing is known of a run before'}${listing(news.newFailed)}.`]),
+    ...(failed === 0 ? [] : [`${count(failed, 'export job')} failed${news.compared ? ' since the last run' : ', with no earlier run to compare with'}${listing(news.newFailed)}.`]),
     ...(news.recovered.length === 0 ? [] : [`${count(news.recovered.length, 'export job')} recovered${listing(news.recovered)}.`]),
   ]
 }

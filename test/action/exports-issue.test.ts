@@ -66,7 +66,7 @@ test('the life of the issue: nothing, opened, left alone, worse, better, over, a
   expect(onlyIssue(scene).body).toContain('<code>a</code>')
   expect(onlyIssue(scene).body).toContain(`<a href="https://github.example/octo/rnaseq/actions/runs/77">`)
   expect(opened.stdout).toContain('GitHub did not assign the issue to nobody')
-  expect(commandsOf(opened, 'error').map(({ message }) => message)).toEqual([expect.stringMatching(/^1 export job failed since the last run\./)])
+  expect(commandsOf(opened, 'error').map(({ message }) => message)).toEqual([expect.stringMatching(/^1 export job failed, with no earlier run to compare with\./)])
 
   const same = await watch(scene)
   expect([...news(same), same.outputs['issue-url']]).toEqual([0, [], [], URL_OF_FIRST])
@@ -217,6 +217,32 @@ describe('when GitHub does not do its part', () => {
     const run = await watch(scene)
     expect(run.stdout).toMatch(/remembered in issue 1 cannot be read \(its version is 99/)
     expect((await watch(scene)).stdout).not.toMatch(/cannot be read/)
+  })
+
+  test.each([
+    ['cancelled', 130, /the run was cancelled; not all was told/],
+    ['out of time', 1, /the time of the run is up; not all was told/],
+  ] as const)('a run that is %s while GitHub does not answer says so, with what it found', async (why, code, message) => {
+    const scene = await setScene({ a: 'FAILED' })
+    // A meeting to which nobody else comes.
+    scene.github.meet('POST', '/repos/octo/rnaseq/issues', 2)
+    const run = await runAction({
+      workspace: temporaryFolder(),
+      entry: SOURCE,
+      inputs: { command: 'exports', 'base-url': scene.platform.url, token: TOKEN, issue: 'true', 'github-token': GITHUB_TOKEN, ...(why === 'cancelled' ? {} : { timeout: '0.03' }) },
+      env: { GITHUB_EVENT_NAME: 'schedule', GITHUB_API_URL: scene.github.url },
+      onStart: (child) => {
+        if (why !== 'cancelled') return
+        const timer = setInterval(() => {
+          if (scene.github.count('POST', '/repos/octo/rnaseq/issues') === 0) return
+          clearInterval(timer)
+          child.kill('SIGINT')
+        }, 10)
+        child.on('close', () => clearInterval(timer))
+      },
+    })
+    expect([run.code, commandsOf(run, 'error').map((command) => command.message)]).toEqual([code, [expect.stringMatching(message)]])
+    expect(run.outputs).toMatchObject({ 'exports-state': 'failed', 'exports-failed': '1' })
   })
 
   test('without a token for it, `issue: true` is wrong usage', async () => {

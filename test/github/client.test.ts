@@ -138,6 +138,19 @@ test('the token is in no error, in no form', async () => {
   for (const text of [inspect(error, { depth: 9, showHidden: true }), JSON.stringify(error), String(error.stack)]) expect(text).not.toContain(GITHUB_TOKEN)
 })
 
+test('a request that is under way is given up when the run is', async () => {
+  const standIn = await startGitHub()
+  standIn.meet('GET', '/issues', 2)
+  const controller = new AbortController()
+  const asking = listIssues(await connect(standIn.url, { signal: controller.signal }))
+  const timer = setInterval(() => {
+    if (standIn.count('GET', '/issues') > 0) controller.abort()
+  }, 5)
+  const error = await refusal(asking)
+  clearInterval(timer)
+  expect([error.code, standIn.count('GET', '/issues')]).toEqual(['cancelled', 1])
+})
+
 test('a run that is cancelled stops asking', async () => {
   const standIn = await startGitHub()
   standIn.fail({ kind: 'secondary-rate-limit', retryAfter: 60, times: 9 })
