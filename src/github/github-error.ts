@@ -57,7 +57,7 @@ export function explainRefusal({ doing, permission }: Purpose, { status, headers
         hint: 'Give the input `github-token`: ${{ github.token }} is the one of the job.',
       })
     case 403:
-      return new GitHubError('github-permission', `the token for GitHub may not ${doing}: ${words}`, { status, hint: grant })
+      return new GitHubError('github-permission', `the token for GitHub may not ${doing}: ${words}`, { status, hint: /\blocked\b/.test(words) ? 'Unlock the conversation.' : grant })
     case 404:
       return new GitHubError('github-not-found', `GitHub has nothing there to ${doing}, or hides it from this token: ${words}`, { status, hint: grant })
     case 410:
