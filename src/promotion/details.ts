@@ -1,6 +1,7 @@
 import { createTwoFilesPatch } from 'diff'
 
 import { compareContents, type ContentChange } from '../cwl/contents.ts'
+import { changedSteps, diagramOf } from '../cwl/graph.ts'
 import { compareInterfaces, type InterfaceChange } from '../cwl/interface.ts'
 import type { JsonObject } from '../json/index.ts'
 import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
@@ -16,6 +17,8 @@ export interface UpdateDetails {
   readonly contents: readonly ContentChange[]
   /** A unified diff of the readable form, cut to a size; absent when the two are too different to be compared line by line. */
   readonly diff?: string
+  /** A workflow as it will be, as a Mermaid flowchart with the steps that change coloured. */
+  readonly diagram?: string
   /** Lines of the diff that were left out. */
   readonly omittedLines: number
 }
@@ -30,10 +33,12 @@ const DIFF_TIME = 1_000
 export function detailsOf(before: JsonObject, after: JsonObject, target: string, dialect: DialectName): UpdateDetails {
   const [old, next] = [before, after].map((description) => stripPlatformKeys(description, DIALECTS[dialect])) as [JsonObject, JsonObject]
   const changes = compareInterfaces(old, next)
+  const diagram = diagramOf(next, { changed: changedSteps(old, next) })
   return {
     interface: changes,
     breaking: changes.some((change) => change.breaking),
     contents: compareContents(old, next),
+    ...(diagram === undefined ? {} : { diagram }),
     ...cutDiff(createTwoFilesPatch(`installed/${target}`, `planned/${target}`, readable(old), readable(next), '', '', { context: 3, timeout: DIFF_TIME })),
   }
 }

@@ -197,8 +197,9 @@ function detailBlock(name: string, details: UpdateDetails): string {
   const title = [`${code(clip(name, LONGEST_SENTENCE))}: ${count(changes.length, 'change')}`, ...(breaking === 0 ? [] : [`⚠️ ${breaking} breaking`])].join(', ')
   const items = changes.map((change) => `<li>${change.breaking ? '⚠️ <strong>breaking</strong>: ' : ''}${sentence(clip(change.message, LONGEST_SENTENCE))}</li>`)
   const omitted = details.omittedLines > 0 ? `\n${paragraph(`${count(details.omittedLines, 'line')} of the diff are left out.`)}` : ''
+  const diagram = details.diagram === undefined ? '' : `\n${fenced(details.diagram, 'mermaid')}`
   const diff = details.diff === undefined ? '' : `\n${fenced(details.diff.split('\n').map((line) => line.split('\t').map(printable).join('\t')).join('\n'), 'diff')}${omitted}`
-  return `<details${breaking > 0 ? ' open' : ''}><summary>${title}</summary>\n${items.length === 0 ? '' : `<ul>\n${items.join('\n')}\n</ul>\n`}${diff}\n</details>\n`
+  return `<details${breaking > 0 ? ' open' : ''}><summary>${title}</summary>\n${items.length === 0 ? '' : `<ul>\n${items.join('\n')}\n</ul>\n`}${diagram}${diff}\n</details>\n`
 }
 
 /** GitHub gave the address; it is checked all the same. */

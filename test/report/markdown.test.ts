@@ -27,6 +27,7 @@ function reportsWith(text: string) {
             interface: [{ rule: 'input-removed', port: text, breaking: true, message: text }],
             contents: [{ kind: 'image', step: text, message: text }],
             diff: text,
+            diagram: text,
             omittedLines: 3,
           }),
         }),
@@ -119,6 +120,7 @@ test('what an update changes is folded under its name, open where it breaks some
   expect(page).toContain('<details open><summary><code>align</code>: 2 changes, ⚠️ 1 breaking</summary>')
   expect(text).toContain('breaking: the input x is gone')
   expect(text).toContain('+new')
+  expect(toMarkdown(promotion({ apps: [app({ details: details({ diagram: 'flowchart TD' }) })] }))).toContain('\n```mermaid\nflowchart TD\n```\n')
   expect(toMarkdown(promotion({ apps: [app({ details: details({ breaking: false, interface: [] }) })] }))).toContain('<details><summary>')
 })
 
