@@ -7,7 +7,7 @@ import { json, startAnsweringServer, type AnsweringServer } from '../platform/an
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
 import type { StandInIssue } from '../support/github-repository.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
-import { commandsOf, runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
+import { BUNDLE, commandsOf, runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
 
 interface Scene {
   readonly platform: LocalPlatform
@@ -21,10 +21,10 @@ async function setScene(states: Readonly<Record<string, string>> = {}): Promise<
 }
 
 /** A scheduled run, as the runner starts it. */
-async function watch({ platform, github }: Scene, inputs: Readonly<Record<string, string>> = {}, env: Readonly<Record<string, string>> = {}): Promise<ActionRun> {
+async function watch({ platform, github }: Scene, inputs: Readonly<Record<string, string>> = {}, env: Readonly<Record<string, string>> = {}, entry = SOURCE): Promise<ActionRun> {
   return runAction({
     workspace: temporaryFolder(),
-    entry: SOURCE,
+    entry,
     inputs: { command: 'exports', 'base-url': platform.url, token: TOKEN, issue: 'true', 'fail-on': 'new-failed', 'github-token': GITHUB_TOKEN, ...inputs },
     env: { GITHUB_EVENT_NAME: 'schedule', GITHUB_API_URL: github.url, GITHUB_RUN_ID: '77', ...env },
   })
@@ -51,16 +51,19 @@ function comments({ github }: Scene): readonly string[] {
 
 const URL_OF_FIRST = 'https://github.example/octo/rnaseq/issues/1'
 
-test('the life of the issue: nothing, opened, left alone, worse, better, over, and back again', async () => {
+test.each([
+  ['its source', SOURCE],
+  ['the bundle', BUNDLE],
+])('the life of the issue by %s: nothing, opened, left alone, worse, better, over, and back again', async (_, entry) => {
   const scene = await setScene({ a: 'COMPLETED', b: 'COMPLETED' })
   const { store } = scene.platform
   const { repository } = scene.github
 
-  const quiet = await watch(scene)
+  const quiet = await watch(scene, {}, {}, entry)
   expect([...news(quiet), quiet.outputs['issue-url'], repository.issues.length, quiet.stderr]).toEqual([0, [], [], '', 0, ''])
 
   store.setExport('a', 'FAILED')
-  const opened = await watch(scene, { 'issue-labels': 'exports\nbug', 'issue-assignees': '@ada\nnobody' })
+  const opened = await watch(scene, { 'issue-labels': 'exports\nbug', 'issue-assignees': '@ada\nnobody' }, {}, entry)
   expect([...news(opened), opened.outputs['issue-url']]).toEqual([6, ['a'], [], URL_OF_FIRST])
   expect(onlyIssue(scene)).toMatchObject({ title: 'Export jobs are failing', state: 'open', labels: ['exports', 'bug'], assignees: ['ada'], user: ACTIONS_BOT.user })
   expect(onlyIssue(scene).body).toContain('<code>a</code>')
@@ -68,32 +71,32 @@ test('the life of the issue: nothing, opened, left alone, worse, better, over, a
   expect(opened.stdout).toContain('GitHub did not assign the issue to nobody')
   expect(commandsOf(opened, 'error').map(({ message }) => message)).toEqual([expect.stringMatching(/^1 export job failed, with no earlier run to compare with\./)])
 
-  const same = await watch(scene)
+  const same = await watch(scene, {}, {}, entry)
   expect([...news(same), same.outputs['issue-url']]).toEqual([0, [], [], URL_OF_FIRST])
   expect([onlyIssue(scene).state, comments(scene)]).toEqual(['open', []])
 
   store.setExport('b', 'FAILED')
-  expect(news(await watch(scene))).toEqual([6, ['b'], []])
+  expect(news(await watch(scene, {}, {}, entry))).toEqual([6, ['b'], []])
   expect(comments(scene)).toEqual([expect.stringMatching(/1 export job failed since the last run.*<code>b<\/code>/s)])
 
   store.setExport('a', 'COMPLETED')
-  expect(news(await watch(scene))).toEqual([0, [], ['a']])
+  expect(news(await watch(scene, {}, {}, entry))).toEqual([0, [], ['a']])
   expect(comments(scene)[1]).toMatch(/1 export job that had failed is COMPLETED now/)
   expect(onlyIssue(scene).state).toBe('open')
   expect(onlyIssue(scene).body).not.toContain('<code>a</code>')
 
   store.setExport('b', 'COMPLETED')
-  const over = await watch(scene)
+  const over = await watch(scene, {}, {}, entry)
   expect([...news(over), over.outputs['issue-url']]).toEqual([0, [], ['b'], URL_OF_FIRST])
   expect([onlyIssue(scene).state, onlyIssue(scene).state_reason, comments(scene).length]).toEqual(['closed', 'completed', 3])
   expect(comments(scene)[2]).toContain('No export job is failing')
 
   const writes = scene.github.count('PATCH')
-  expect(news(await watch(scene))).toEqual([0, [], []])
+  expect(news(await watch(scene, {}, {}, entry))).toEqual([0, [], []])
   expect([scene.github.count('PATCH'), comments(scene).length]).toEqual([writes, 3])
 
   store.setExport('a', 'FAILED')
-  expect(news(await watch(scene))).toEqual([6, ['a'], []])
+  expect(news(await watch(scene, {}, {}, entry))).toEqual([6, ['a'], []])
   expect([onlyIssue(scene).state, onlyIssue(scene).state_reason, comments(scene).length]).toEqual(['open', 'reopened', 4])
   expect(scene.github.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/issues'))).toHaveLength(1)
 }, 120_000)
