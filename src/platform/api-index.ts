@@ -15,7 +15,10 @@ const INDEX_PATH = '/v2/'
  */
 export async function readIndex(options: { readonly requests: Requests; readonly secret: Secret; readonly base: URL }): Promise<ApiIndex> {
   const doing = 'reading the API index'
-  const reading = readAnswer(await options.requests.get(INDEX_PATH, false), doing, options.secret)
+  const sent = Date.now()
+  const exchange = await options.requests.get(INDEX_PATH, false)
+  const skew = exchange.kind === 'answered' ? skewOf(exchange.headers.date, sent, Date.now()) : undefined
+  const reading = readAnswer(exchange, doing, options.secret)
   if (reading.kind === 'failure') throw reading.error
   if (!isObject(reading.value)) {
     throw new PlatformError('unexpected-body', `${doing}: the answer is JSON, but not an object`, {
@@ -24,7 +27,36 @@ export async function readIndex(options: { readonly requests: Requests; readonly
   }
   const members: Record<string, string> = {}
   for (const [name, value] of entriesOf(reading.value)) if (typeof value === 'string') members[name] = value
-  return { members, findings: findingsOf(reading.value, options.base) }
+  return {
+    members,
+    findings: findingsOf(reading.value, options.base),
+    recognized: isRecognized(members, options.base),
+    ...(skew === undefined ? {} : { skew }),
+  }
+}
+
+/** `Date` tells whole seconds, cut off. */
+const DATE_RESOLUTION = 1_000
+
+/** The answer was written between `sent` and `received`: a clock is off only by what leads out of that. */
+function skewOf(date: string | undefined, sent: number, received: number): number | undefined {
+  const theirs = Date.parse(date ?? '')
+  if (Number.isNaN(theirs)) return undefined
+  if (theirs > received) return theirs - received
+  return Math.min(0, theirs + DATE_RESOLUTION - sent)
+}
+
+/**
+ * A platform may leave out or add a member. What has fewer than half of them is something else; and where they lead to
+ * another host, that host is the platform. Scheme, port and path prefix differ behind a proxy that ends TLS.
+ */
+function isRecognized(members: Readonly<Record<string, string>>, base: URL): boolean {
+  const known = Object.entries(INDEX_MEMBERS)
+  const right = known.filter(([name, path]) => {
+    const url = URL.parse(members[name] ?? '')
+    return url !== null && url.hostname === base.hostname && url.pathname.endsWith(path)
+  })
+  return right.length * 2 > known.length
 }
 
 function findingsOf(index: JsonObject, base: URL): readonly string[] {

@@ -10,7 +10,7 @@ import { DEFAULT_MAX_PAGES, walkExports } from './pages.ts'
 import { asNumber, expectRateLimit } from './promised.ts'
 import { readApp } from './read-app.ts'
 import { createRequests, type Requests } from './requests.ts'
-import { keepSecret, type Secret } from './secret.ts'
+import { keepSecret, noSecret, type Secret } from './secret.ts'
 import { createTransport } from './transport.ts'
 import type { AppAddress, Platform, PlatformOptions, RateLimit } from './types.ts'
 
@@ -27,7 +27,7 @@ const LONGEST_WAIT = 60_000
 export function createPlatform(options: PlatformOptions): Platform {
   const dialect = DIALECTS[options.dialect ?? 'documented']
   const base = parseBaseUrl(options.baseUrl, options.allowInsecureHttp ?? false)
-  const secret = keepSecret(checkToken(options.token))
+  const secret = options.token === undefined ? noSecret() : keepSecret(checkToken(options.token))
   const signal = options.signal ?? new AbortController().signal
   const transport = createTransport({
     base,

@@ -31,6 +31,8 @@ export type PlatformErrorCode =
   | 'too-large'
   | 'insecure-url'
   | 'bad-url'
+  /** The proxy that the environment names is no address. */
+  | 'bad-proxy'
   | 'bad-name'
   | 'bad-token'
 

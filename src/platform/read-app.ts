@@ -28,16 +28,16 @@ export async function readApp(address: AppAddress, options: ReadOptions): Promis
     if (status === 405 || status === 501) return { kind: 'unreadable', reason: reading.error.message }
     throw reading.error
   }
-  const { raw, revision } = unwrap(expectApp(reading.value, doing))
+  const { raw, revision, wrapped } = unwrap(expectApp(reading.value, doing))
   const description = stripPlatformKeys(raw, options.dialect)
-  return { kind: 'found', app: { description, ...(revision === undefined ? {} : { revision }) } }
+  return { kind: 'found', app: { description, ...(revision === undefined ? {} : { revision }) }, ...(wrapped ? { wrapped } : {}) }
 }
 
 /** The bare description, or the one inside a wrapper that holds it in `raw`. A description itself has a class. */
-function unwrap(body: JsonObject): { readonly raw: JsonObject; readonly revision: number | undefined } {
+function unwrap(body: JsonObject): { readonly raw: JsonObject; readonly revision: number | undefined; readonly wrapped: boolean } {
   const inner = body['raw']
   if (isObject(inner) && !('class' in body)) {
-    return { raw: inner, revision: asNumber(body['revision']) ?? asNumber(inner['sbg:revision']) }
+    return { raw: inner, revision: asNumber(body['revision']) ?? asNumber(inner['sbg:revision']), wrapped: true }
   }
-  return { raw: body, revision: asNumber(body['sbg:revision']) }
+  return { raw: body, revision: asNumber(body['sbg:revision']), wrapped: false }
 }

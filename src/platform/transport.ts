@@ -77,8 +77,15 @@ function createAgents(base: URL): Agents {
     http: new http.Agent({ keepAlive, ...proxy }),
     https: new https.Agent({ keepAlive, ...proxy }),
   })
-  // An install on a kept connection fails when the server closes it at the same moment: it gets its own.
-  return { kept: pair(true), fresh: pair(false) }
+  try {
+    // An install on a kept connection fails when the server closes it at the same moment: it gets its own.
+    return { kept: pair(true), fresh: pair(false) }
+  } catch {
+    // Node's message repeats the address, which may hold a password.
+    throw new PlatformError('bad-proxy', 'the proxy that HTTP_PROXY or HTTPS_PROXY names is no address', {
+      hint: 'write it as http://host:port, with special characters of a user name or password percent-encoded, or unset the variable',
+    })
+  }
 }
 
 async function attempt(call: Call, options: TransportOptions, agents: Agents): Promise<Exchange> {

@@ -20,7 +20,12 @@ export interface InstalledApp {
 
 /** What reading an app gave. The document does not promise this call: a platform may not offer it. */
 export type AppReading =
-  | { readonly kind: 'found'; readonly app: InstalledApp }
+  | {
+      readonly kind: 'found'
+      readonly app: InstalledApp
+      /** The description came inside an object that holds it in `raw`; absent when it came bare. */
+      readonly wrapped?: true
+    }
   | { readonly kind: 'absent' }
   | { readonly kind: 'unreadable'; readonly reason: string }
 
@@ -56,6 +61,13 @@ export interface ApiIndex {
   readonly members: Readonly<Record<string, string>>
   /** What is not as the document says, in sentences; empty when all is well. */
   readonly findings: readonly string[]
+  /** Most of the eleven members are there, and point below `/v2` of this very host: this is the platform. */
+  readonly recognized: boolean
+  /**
+   * How far the platform's clock is ahead of this one's, in milliseconds, negative when behind; 0 within what its `Date`
+   * can tell. Absent when it does not say.
+   */
+  readonly skew?: number
 }
 
 /** What the platform says about its rate limit. Not shown by the API document; the shape is that of public platforms. */
@@ -91,7 +103,8 @@ export interface Platform {
 export interface PlatformOptions {
   /** `https://…`; `http://` only for loopback hosts unless `allowInsecureHttp`. */
   readonly baseUrl: string
-  readonly token: string
+  /** Without one only `apiIndex` can be called; every other call rejects with `bad-token`. */
+  readonly token?: string
   readonly dialect?: DialectName
   /** Ends every request, wait and retry of the run. */
   readonly signal?: AbortSignal

@@ -43,7 +43,7 @@ describe('a read succeeds only with the promised body', () => {
 
   test('a wrapper that holds the description in raw is taken apart; a description with a field raw is not', async () => {
     const wrapped = await startAnsweringServer((_seen, response) => json(response, 200, { id: 'x', revision: 4, raw: SENT }))
-    expect(await clientOf(wrapped).readApp(ADDRESS)).toEqual({ kind: 'found', app: { description: SENT, revision: 4 } })
+    expect(await clientOf(wrapped).readApp(ADDRESS)).toEqual({ kind: 'found', app: { description: SENT, revision: 4 }, wrapped: true })
     const bare = await startAnsweringServer((_seen, response) => json(response, 200, { class: 'Workflow', raw: {} }))
     expect(await clientOf(bare).readApp(ADDRESS)).toEqual({ kind: 'found', app: { description: { class: 'Workflow', raw: {} } } })
   })

@@ -49,7 +49,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
     proof: async (kit) => {
       for (const body of [WORKFLOW, { href: 'x', raw: WORKFLOW }]) {
         const server = await startAnsweringServer((_seen, response) => json(response, 200, body))
-        expect(await kit.client(server).readApp(ADDRESS)).toEqual({ kind: 'found', app: { description: { ...WORKFLOW } } })
+        expect(await kit.client(server).readApp(ADDRESS)).toMatchObject({ kind: 'found', app: { description: { ...WORKFLOW } } })
       }
     },
   },

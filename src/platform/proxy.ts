@@ -1,0 +1,97 @@
+import { isIPv4 } from 'node:net'
+
+import { isLoopback } from './base-url.ts'
+
+/** The way from here to the platform, as the proxy variables of the environment decide it. Never holds credentials. */
+export type ProxyRoute =
+  /** No variable concerns this address. */
+  | { readonly kind: 'direct' }
+  /** A variable is set, but this machine itself is not reached through a proxy. */
+  | { readonly kind: 'loopback'; readonly variable: string }
+  /** A variable is set, and `exemptBy` takes this host out. */
+  | { readonly kind: 'exempt'; readonly variable: string; readonly exemptBy: string }
+  | { readonly kind: 'proxy'; readonly variable: string; /** Scheme, host and port. */ readonly address: string }
+  /** Neither http:// nor https://: Node takes no notice. */
+  | { readonly kind: 'ignored'; readonly variable: string }
+  /** No address at all: no request can be made. */
+  | { readonly kind: 'invalid'; readonly variable: string }
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Which proxy is used for an address. The rules are those of Node's own agents (`proxyEnv`): lower case goes before
+ * upper case, and an entry of NO_PROXY is `*`, a host, `host:port`, `.suffix`, `*.suffix` or a range of IPv4 addresses.
+ */
+export function routeTo(base: URL, environment: Environment): ProxyRoute {
+  const own = base.protocol === 'https:' ? HTTPS : HTTP
+  const set = named(environment, own)
+  if (isLoopback(base.hostname)) {
+    return set === undefined ? { kind: 'direct' } : { kind: 'loopback', variable: set.variable }
+  }
+  // Agents are made for both schemes, and either variable can keep them from it.
+  const broken = [named(environment, own), named(environment, own === HTTP ? HTTPS : HTTP)].find((each) => each !== undefined && isBroken(each.value))
+  if (broken !== undefined) return { kind: 'invalid', variable: broken.variable }
+  if (set === undefined) return { kind: 'direct' }
+  const { variable, value } = set
+  if (!isWeb(value)) return { kind: 'ignored', variable }
+  const exempt = named(environment, ['no_proxy', 'NO_PROXY'])
+  if (exempt !== undefined && isExempt(base, exempt.value)) return { kind: 'exempt', variable, exemptBy: exempt.variable }
+  const { protocol, host } = new URL(value)
+  return { kind: 'proxy', variable, address: `${protocol}//${host}` }
+}
+
+const HTTP = ['http_proxy', 'HTTP_PROXY'] as const
+const HTTPS = ['https_proxy', 'HTTPS_PROXY'] as const
+
+function named(environment: Environment, names: readonly string[]): { readonly variable: string; readonly value: string } | undefined {
+  for (const variable of names) {
+    const value = environment[variable]
+    if (value !== undefined && value !== '') return { variable, value }
+  }
+  return undefined
+}
+
+function isWeb(value: string): boolean {
+  return value.startsWith('http://') || value.startsWith('https://')
+}
+
+function isBroken(value: string): boolean {
+  if (/[\r\n]/.test(value)) return true
+  if (!isWeb(value)) return false
+  const url = URL.parse(value)
+  return url === null || !isDecodable(url.username) || !isDecodable(url.password)
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    // A percent sign that begins no byte: what Node throws for is all that is asked here.
+    return false
+  }
+}
+
+function isExempt(base: URL, list: string): boolean {
+  const host = base.hostname.toLowerCase()
+  const withPort = `${host}:${base.port === '' ? (base.protocol === 'https:' ? '443' : '80') : base.port}`
+  return list
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .some((entry) => {
+      if (entry === '*' || entry === host || entry === withPort) return true
+      if (entry.startsWith('.')) return host === entry.slice(1) || host.endsWith(entry)
+      if (entry.startsWith('*.')) return host.endsWith(entry.slice(1))
+      return isInRange(host, entry)
+    })
+}
+
+function isInRange(host: string, entry: string): boolean {
+  const [first = '', last = ''] = entry.split('-').map((part) => part.trim())
+  if (![host, first, last].every((each) => isIPv4(each))) return false
+  return numberOf(first) <= numberOf(host) && numberOf(host) <= numberOf(last)
+}
+
+function numberOf(address: string): number {
+  return address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0)
+}
