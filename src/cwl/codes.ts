@@ -103,6 +103,8 @@ export const CODES = {
   'output-without-glob': off('A file output says neither where the file is nor how to find it.'),
   // Packing
   'packed-too-large': error('The packed description is larger than the limit.'),
+  'packed-too-deep': error('The packed description nests deeper than readers of JSON bear.'),
+  'cannot-upgrade': error('A document means something else, or nothing, under the version that its workflow needs.'),
 } as const satisfies Readonly<Record<string, CodeDescription>>
 
 export type ProblemCode = keyof typeof CODES

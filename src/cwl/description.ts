@@ -71,7 +71,7 @@ export class Description {
       const field = packed.has(key) ? packed.get(key) : this.#field(process, key, written, types, inside)
       return field === undefined ? [] : [[key, field] as const]
     })
-    const body = withFeatures(objectFrom(fields), process, inside.requirements)
+    const body = withFeatures(objectFrom(fields), process)
     this.#packed.set(process, body)
     return body
   }
@@ -136,10 +136,13 @@ function withoutSchemaDefs(value: JsonValue | undefined): JsonValue | undefined 
   return kept.length === value.length ? value : kept.length === 0 ? undefined : kept
 }
 
-/** A workflow that runs workflows says so itself, even where it could lean on the one around it. */
-function withFeatures(body: JsonObject, process: Process, said: ReadonlySet<string>): JsonObject {
+/**
+ * A workflow that runs workflows says so itself, even where it could lean on the one around it: whether it does must
+ * not depend on its standing in a file of its own.
+ */
+function withFeatures(body: JsonObject, process: Process): JsonObject {
   const feature = 'SubworkflowFeatureRequirement'
-  if (said.has(feature) || !process.runs.some((run) => run?.processClass === 'Workflow')) return body
+  if (requirementClasses(body).has(feature) || !process.runs.some((run) => run?.processClass === 'Workflow')) return body
   const copy = copyOf(body)
   const { requirements } = body
   copy['requirements'] = [...(isArray(requirements) ? requirements : []), objectFrom([['class', feature]])]

@@ -1,5 +1,5 @@
-import { canonicalJson, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
-import { mapList } from './upgrade.ts'
+import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
+import { mapList, requirementClasses } from './upgrade.ts'
 
 /**
  * A packed description as a `$graph`: each process once, the whole as `main`, steps running the others as `#id`. For
@@ -51,7 +51,7 @@ class GraphWriter {
   #idFor(process: JsonObject, stepName: string): string {
     const known = this.#known.get(process)
     if (known !== undefined) return known
-    const body = this.#body(process)
+    const body = withFeatures(this.#body(process))
     const { id: own } = process
     const text = canonicalJson([typeof own === 'string' ? own : null, body])
     const id = this.#same.get(text) ?? this.#write(body, text, typeof own === 'string' ? own : stepName)
@@ -72,4 +72,25 @@ class GraphWriter {
 
 function withId(body: JsonObject, id: string): JsonObject {
   return objectFrom([['id', id], ...entriesOf(body)])
+}
+
+/** Inside another a workflow may lean on the features that one requires; here it stands beside it. */
+function withFeatures(process: JsonObject): JsonObject {
+  const { steps, requirements } = process
+  if (!isArray(steps)) return process
+  const said = requirementClasses(process)
+  const missing = [...new Set(steps.flatMap((step) => (isObject(step) ? featuresOf(step) : [])))].filter((feature) => !said.has(feature))
+  if (missing.length === 0) return process
+  const copy = copyOf(process)
+  copy['requirements'] = [...(isArray(requirements) ? requirements : []), ...missing.map((feature) => objectFrom([['class', feature]]))]
+  return copy
+}
+
+function featuresOf(step: JsonObject): readonly string[] {
+  const inputs = isArray(step['in']) ? step['in'].filter(isObject) : []
+  return [
+    ...(step['scatter'] === undefined ? [] : ['ScatterFeatureRequirement']),
+    ...(inputs.some((input) => input['valueFrom'] !== undefined) ? ['StepInputExpressionRequirement'] : []),
+    ...(inputs.some((input) => isArray(input['source']) && input['source'].length > 1) ? ['MultipleInputFeatureRequirement'] : []),
+  ]
 }

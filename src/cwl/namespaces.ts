@@ -42,9 +42,10 @@ export class Namespaces {
     }
   }
 
-  /** For the root of the packed description; undefined when there is nothing to say. */
+  /** For the root of the packed description, by name: they come from many files. Undefined when there is nothing to say. */
   toJson(): JsonObject | undefined {
-    return this.#addresses.size === 0 ? undefined : objectFrom(this.#addresses)
+    if (this.#addresses.size === 0) return undefined
+    return objectFrom([...this.#addresses].sort(([left], [right]) => (left < right ? -1 : 1)))
   }
 }
 

@@ -158,6 +158,10 @@ export class Processes {
       problems.push(problem(place, 'run-cycle', `this workflow runs itself: ${way}`, 'CWL has no recursion; remove one of the steps.'))
       return undefined
     }
+    if (this.#open.length >= MAX_RUN_DEPTH) {
+      problems.push(problem(place, 'too-deep', `more than ${MAX_RUN_DEPTH} workflows run one another here, each inside the one before`, 'Take levels of subworkflows out.'))
+      return undefined
+    }
     const document = this.document(path, fragment)
     // Why nothing was found is the reference's mistake; what was found has its mistakes where they stand.
     const isUnread = document.process === undefined && isUnopened(this.files.load(path))
@@ -166,6 +170,9 @@ export class Processes {
     return document.process
   }
 }
+
+/** Two levels of JSON and one of the process make three a workflow: more than this could not be written as a description. */
+const MAX_RUN_DEPTH = 200
 
 interface Surroundings {
   readonly root: JsonObject
