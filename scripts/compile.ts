@@ -1,21 +1,28 @@
-/** Compiles src/ to lib/ and carries the generated validators along, which tsc leaves behind. */
+/**
+ * Compiles src/ to lib/ and carries the generated CommonJS validators along, which tsc leaves behind. What stands in
+ * lib/ is replaced only when all of it compiled.
+ */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, globSync, mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const require = createRequire(import.meta.url)
+const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
 
-rmSync(join(root, 'lib'), { recursive: true, force: true })
-const tsc = spawnSync(process.execPath, [join(dirname(require.resolve('typescript/package.json')), 'bin', 'tsc'), '-p', 'tsconfig.build.json'], {
-  cwd: root,
-  stdio: 'inherit',
-})
-if (tsc.status !== 0) process.exit(tsc.status ?? 1)
-
-for (const file of globSync('**/generated/*.{cjs,mjs}', { cwd: join(root, 'src') })) {
-  mkdirSync(join(root, 'lib', dirname(file)), { recursive: true })
-  copyFileSync(join(root, 'src', file), join(root, 'lib', file))
+// Beside lib/, because a folder can be renamed only within one file system.
+const fresh = mkdtempSync(join(root, '.lib-'))
+try {
+  const compiled = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--outDir', fresh], { cwd: root, stdio: 'inherit' })
+  if (compiled.status === 0) {
+    for (const file of globSync('**/generated/*.cjs', { cwd: join(root, 'src') })) {
+      mkdirSync(join(fresh, dirname(file)), { recursive: true })
+      copyFileSync(join(root, 'src', file), join(fresh, file))
+    }
+    chmodSync(join(fresh, 'bin.js'), 0o755)
+    rmSync(join(root, 'lib'), { recursive: true, force: true })
+    renameSync(fresh, join(root, 'lib'))
+  } else process.exitCode = compiled.status ?? 1
+} finally {
+  rmSync(fresh, { recursive: true, force: true })
 }
-chmodSync(join(root, 'lib', 'bin.js'), 0o755)
