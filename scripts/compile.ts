@@ -20,6 +20,8 @@ try {
       copyFileSync(join(root, 'src', file), join(fresh, file))
     }
     chmodSync(join(fresh, 'bin.js'), 0o755)
+    // mkdtemp makes it for its owner alone.
+    chmodSync(fresh, 0o755)
     rmSync(join(root, 'lib'), { recursive: true, force: true })
     renameSync(fresh, join(root, 'lib'))
   } else process.exitCode = compiled.status ?? 1
