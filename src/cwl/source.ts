@@ -52,16 +52,16 @@ type Read =
   | { readonly events: readonly Event[]; readonly source: SourceText; readonly problems: readonly Problem[] }
   | { readonly source: SourceText; readonly problem: Problem }
 
-/**
- * A repair reads the whole text again, so their product is bounded. Real files need up to 40 repairs of some 20 kB.
- */
-const MAX_REPAIRED_CHARACTERS = 32 * 1024 * 1024
+/** A repair reads the whole text again, so that both are bounded. Real files need up to 40 repairs of some 20 kB. */
+const MAX_REPAIRS = 1000
+const MAX_REPAIRED_CHARACTERS = 16 * 1024 * 1024
 
 function readEvents(text: string, file: string, limits: Limits): Read {
   let current = text
   let tabsReplaced = false
   const insertions: number[] = []
-  for (;;) {
+  let repairs = 0
+  for (;; repairs += 1) {
     const source = new SourceText(file, current, insertions)
     try {
       const events = parseEvents(current, { maxDepth: limits.depth })
@@ -69,8 +69,14 @@ function readEvents(text: string, file: string, limits: Limits): Read {
     } catch (error) {
       if (!(error instanceof YAMLException)) throw error
       const offset = error.mark?.position ?? 0
-      const mayRepair = insertions.length * text.length <= MAX_REPAIRED_CHARACTERS
-      if (error.reason === 'deficient indentation' && mayRepair) {
+      const mayRepair = repairs < MAX_REPAIRS && repairs * text.length <= MAX_REPAIRED_CHARACTERS
+      const before = current.slice(current.lastIndexOf('\n', offset - 1) + 1, offset)
+      const separation = /\t[ \t]*$/.exec(before)
+      if (error.reason === 'deficient indentation' && mayRepair && separation !== null && before.trim() !== '') {
+        // A tab may separate the parts of a line (YAML 1.2.2, section 6.2), but js-yaml takes it for indentation.
+        const from = offset - separation[0].length
+        current = current.slice(0, from) + ' '.repeat(separation[0].length) + current.slice(offset)
+      } else if (error.reason === 'deficient indentation' && mayRepair && before.trim() === '' && !before.includes('\t')) {
         current = `${current.slice(0, offset)} ${current.slice(offset)}`
         insertions.splice(0, insertions.length, ...insertions.map((at) => (at >= offset ? at + 1 : at)), offset)
       } else if (!tabsReplaced && isJson(current)) {

@@ -1,4 +1,5 @@
-import { BARE_TOOL, battery, TOOL, toolFile, WORKFLOW } from './run.ts'
+import { BARE_TOOL, TOOL, toolFile, WORKFLOW } from './documents.ts'
+import { battery } from './run.ts'
 
 const STEP = 'inputs:\n  a: string\noutputs: []\nsteps:\n  s:\n    run: tool.cwl\n    in: {x: a}\n    out: [y]\n'
 const TYPES = '- name: pair\n  type: record\n  fields:\n    first: string\n'

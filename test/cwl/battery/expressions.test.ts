@@ -1,4 +1,5 @@
-import { battery, WORKFLOW } from './run.ts'
+import { WORKFLOW } from './documents.ts'
+import { battery } from './run.ts'
 
 const HEAD = 'cwlVersion: v1.2\nclass: CommandLineTool\n'
 const INPUTS = 'inputs: {a: string, f: File}\noutputs: {}\n'

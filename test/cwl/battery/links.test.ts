@@ -1,4 +1,5 @@
-import { battery, WORKFLOW } from './run.ts'
+import { WORKFLOW } from './documents.ts'
+import { battery } from './run.ts'
 
 /** A workflow of one step `s` that runs an Operation with these inputs and the output y. */
 function step(given: { readonly inputs?: string; readonly takes?: string; readonly gives?: string; readonly in: string; readonly more?: string; readonly outputs?: string; readonly head?: string }): string {

@@ -1,4 +1,5 @@
-import { BARE_TOOL, battery, TOOL, WORKFLOW } from './run.ts'
+import { BARE_TOOL, TOOL, WORKFLOW } from './documents.ts'
+import { battery } from './run.ts'
 
 const EMPTY_WORKFLOW = 'cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps: {}\n'
 const V1_0 = 'cwlVersion: v1.0\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n'

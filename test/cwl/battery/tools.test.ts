@@ -1,4 +1,5 @@
-import { BARE_TOOL, battery, TOOL } from './run.ts'
+import { BARE_TOOL, TOOL } from './documents.ts'
+import { battery } from './run.ts'
 
 const SCHEMA_DEF = 'requirements:\n  SchemaDefRequirement:\n    types:\n    - {name: pair, type: record, fields: {p: int, q: string}}\n    - {name: colour, type: enum, symbols: [red, green]}\n'
 

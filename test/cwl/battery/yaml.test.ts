@@ -1,4 +1,5 @@
-import { BARE_TOOL, battery, TOOL } from './run.ts'
+import { BARE_TOOL, TOOL } from './documents.ts'
+import { battery } from './run.ts'
 
 battery({
   'a valid tool has no problems': BARE_TOOL,
@@ -14,6 +15,7 @@ battery({
   'a merge key may merge several maps': `${TOOL}inputs:\n  a: &one {type: string}\n  b: &two {type: int, label: B}\n  c: {<<: [*one, *two]}\noutputs: {}\n`,
   'an alias stands for its value': `${TOOL}inputs:\n  a: &type string\n  b: *type\noutputs: {}\n`,
   'a continuation line that is indented too little is read with a warning': `${TOOL}inputs: {\n«under-indented»}\noutputs: {}\n`,
+  'a tab may separate': `${TOOL}inputs: {a: string,\t b:\tint,\tc: [string,\tint]}\noutputs: {}\n`,
   'a tab cannot indent': `${TOOL}inputs:\n«tab-indentation»\ta: string\noutputs: {}\n`,
   'a key stands once': `${TOOL}inputs: {}\noutputs: {}\n«duplicate-key»inputs: {}\n`,
   'a key of a nested map stands once': `${TOOL}inputs:\n  a: string\n  «duplicate-key»a: int\noutputs: {}\n`,
