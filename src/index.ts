@@ -1,3 +1,4 @@
+export { doctor, type DoctorOptions } from './commands/doctor.ts'
 export { exports } from './commands/exports.ts'
 export { pack } from './commands/pack.ts'
 export { plan } from './commands/plan.ts'
@@ -10,6 +11,8 @@ export {
   type Action,
   type AppCounts,
   type AppReport,
+  type CheckName,
+  type DoctorReport,
   type DocumentVerdict,
   type ExitCode,
   type ExportsNews,
@@ -17,6 +20,7 @@ export {
   type ExportsState,
   type ExportsSummary,
   type Failure,
+  type Finding,
   type Outcome,
   type PackReport,
   type PromotionReport,

@@ -9,18 +9,27 @@ import type { RunOptions } from './options.ts'
 
 /** Where the platform is, and the token for it. Throws PromotionError `usage` that names the input and the variable. */
 export function requireAccess(options: RunOptions): { readonly baseUrl: string; readonly token: string } {
-  const { baseUrl, token } = options
+  return { baseUrl: requireBaseUrl(options), token: requireToken(options) }
+}
+
+/** Throws PromotionError `usage`. */
+export function requireBaseUrl({ baseUrl }: RunOptions): string {
   if (baseUrl === undefined || baseUrl.trim() === '') {
     throw new PromotionError('usage', 'the address of the platform is missing', {
       hint: 'Give the input `base-url`, or set the environment variable CWL_PROMOTE_BASE_URL.',
     })
   }
+  return baseUrl
+}
+
+/** Throws PromotionError `usage`. */
+export function requireToken({ token }: RunOptions): string {
   if (token === undefined || token.trim() === '') {
     throw new PromotionError('usage', 'the token for the platform is missing', {
       hint: 'Give the input `token`, from a secret, or set the environment variable CWL_PROMOTE_TOKEN. Secrets are empty in runs that a fork started.',
     })
   }
-  return { baseUrl, token }
+  return token
 }
 
 /** What a run remembers of its platform. */

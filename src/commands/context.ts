@@ -1,7 +1,7 @@
 import type { Wait } from '../platform/types.ts'
 import type { Outcome } from '../promotion/apply.ts'
 
-export type PhaseName = 'configuration' | 'validate' | 'pack' | 'read' | 'plan' | 'install' | 'exports'
+export type PhaseName = 'configuration' | 'validate' | 'pack' | 'read' | 'plan' | 'install' | 'exports' | 'check'
 
 /** What a run says while it works; the faces show it as they like. Never holds a token. */
 export type ProgressEvent =

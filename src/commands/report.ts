@@ -122,4 +122,24 @@ export interface ExportsReport extends CommonReport, ExportsSummary {
   readonly issueUrl?: string
 }
 
-export type Report = ValidateReport | PackReport | PromotionReport | ExportsReport
+/** What `doctor` looks at. */
+export type CheckName = 'node' | 'configuration' | 'base-url' | 'proxy' | 'certificates' | 'index' | 'clock' | 'token' | 'exports' | 'read' | 'rate-limit'
+
+/** What one check came to; a check may find several things. */
+export interface Finding {
+  readonly check: CheckName
+  /** `warning`: runs work, but not all is as it should be. `skipped`: it could not be looked at, for the reason given. */
+  readonly status: 'ok' | 'warning' | 'failed' | 'skipped'
+  readonly message: string
+  /** What it means for runs, and what to do. */
+  readonly hint?: string
+}
+
+export interface DoctorReport extends CommonReport {
+  readonly command: 'doctor'
+  /** No check failed, and none was left out because the run was stopped. */
+  readonly ok: boolean
+  readonly findings: readonly Finding[]
+}
+
+export type Report = ValidateReport | PackReport | PromotionReport | ExportsReport | DoctorReport

@@ -51,7 +51,7 @@ export const INPUTS = [
 
 export type InputName = (typeof INPUTS)[number]
 
-export const COMMANDS = ['validate', 'pack', 'plan', 'promote', 'rollback', 'exports'] as const
+export const COMMANDS = ['validate', 'pack', 'plan', 'promote', 'rollback', 'exports', 'doctor'] as const
 
 export type Command = (typeof COMMANDS)[number]
 

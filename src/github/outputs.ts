@@ -62,6 +62,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
   switch (report.command) {
     case 'validate':
     case 'pack':
+    case 'doctor':
       return base
     case 'plan':
     case 'promote':

@@ -10,6 +10,7 @@ export const PHASE_TITLES: Readonly<Record<PhaseName, string>> = {
   plan: 'Plan',
   install: 'Install',
   exports: 'Read the export jobs',
+  check: 'Check',
 }
 
 /** Shows the progress of a run in the job log: a group a phase, a line an app and a wait. */

@@ -83,6 +83,8 @@ async function runCommand({ command, options, undo, issue }: ActionInputs, files
       return (await import('../commands/rollback.ts')).rollback({ ...options, record: files.record, undo: recordToUndo(undo) }, context)
     case 'exports':
       return (await import('../commands/exports.ts')).exports(options, context, (await import('./watch.ts')).watchOf(issue, options, env, log))
+    case 'doctor':
+      return (await import('../commands/doctor.ts')).doctor({ ...options, environment: env }, context)
   }
 }
 

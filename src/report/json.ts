@@ -1,5 +1,5 @@
 import type { Problem } from '../cwl/problem.ts'
-import type { AppReport, ExportsReport, ExportsSummary, Failure, Report } from '../commands/report.ts'
+import type { AppReport, ExportsReport, ExportsSummary, Failure, Finding, Report } from '../commands/report.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 
@@ -36,6 +36,8 @@ export function toJson(report: Report): JsonValue {
       })
     case 'exports':
       return object({ ...exportsMembers(report), ...newsJson(report), ...noticesJson(report.notices), ...endedEarly(report.failure) })
+    case 'doctor':
+      return object({ ok: report.ok, findings: report.findings.map(findingJson), ...endedEarly(report.failure) })
   }
 }
 
@@ -93,6 +95,10 @@ export function problemJson({ code, severity, message, hint, file, line, column 
   return object({ code, severity, message, ...(hint === undefined ? {} : { hint }), file, line, column })
 }
 
+function findingJson({ check, status, message, hint }: Finding): JsonObject {
+  return object({ check, status, message, ...(hint === undefined ? {} : { hint }) })
+}
+
 function exportsJson(summary: ExportsSummary): JsonObject {
   return object(exportsMembers(summary))
 }
@@ -117,7 +123,7 @@ function exportsMembers({ state, total, counts, jobs, truncated, reason }: Expor
 }
 
 /** What the rest of the value shows already: documents, apps and jobs that are not as they should be. */
-const SHOWN_BY_THE_REST: ReadonlySet<string> = new Set(['invalid-cwl', 'apps-failed', 'refused-by-rule', 'exports-failed'])
+const SHOWN_BY_THE_REST: ReadonlySet<string> = new Set(['invalid-cwl', 'apps-failed', 'refused-by-rule', 'exports-failed', 'checks-failed'])
 
 function endedEarly(failure: Failure | undefined): { readonly failure?: JsonObject } {
   return failure === undefined || SHOWN_BY_THE_REST.has(failure.code) ? {} : { failure: failureJson(failure) }

@@ -1,10 +1,10 @@
-import type { AppReport, ExportsSummary, Failure, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
+import type { AppReport, DoctorReport, ExportsSummary, Failure, Finding, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
 import type { Problem, Severity } from '../cwl/problem.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { code, fenced, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
 import { clip, count, duration, printable, shortDigest } from './printable.ts'
-import { changesOf, exportsVerdict, fateOf, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
+import { changesOf, exportsVerdict, fateOf, findingsVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
 
 /** GitHub drops a step's summary above 1 MiB; other actions of the step's job have theirs beside it. */
 const LARGEST_SUMMARY = 1_000_000
@@ -49,6 +49,9 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
     case 'exports':
       if (report.state !== 'not-read') parts.push(...exportsBlocks(report, page), ...newsSentences(report).map((news) => paragraph(sentence(clip(news, LONGEST_SENTENCE)))), ...issueLink(report.issueUrl))
       break
+    case 'doctor':
+      parts.push(...findingBlocks(report, page))
+      break
   }
   for (const notice of report.notices.slice(0, MOST_NOTICES)) parts.push(paragraph(`ℹ️ ${sentence(clip(notice, LONGEST_SENTENCE))}`))
   return parts.join('\n')
@@ -77,6 +80,8 @@ function titleOf(report: Report): string {
     }
     case 'exports':
       return 'Export jobs'
+    case 'doctor':
+      return 'Check-up'
   }
 }
 
@@ -216,4 +221,15 @@ function exportsBlocks(summary: ExportsSummary, page: Page): readonly string[] {
     paragraph(`${mark} ${sentence(exportsVerdict(summary))}`),
     ...(rows.length === 0 ? [] : [htmlTable(['State', 'Job', 'Address'], rows, page.budget)]),
   ]
+}
+
+const FINDING_MARKS: Readonly<Record<Finding['status'], string>> = { ok: '✅', warning: '⚠️', failed: '❌', skipped: '⏭️' }
+
+function findingBlocks({ findings, ok }: DoctorReport, page: Page): readonly string[] {
+  const rows = findings.map(({ check, status, message, hint }) => [
+    `${FINDING_MARKS[status]} ${status}`,
+    code(check),
+    `${sentence(clip(message, LONGEST_SENTENCE))}${hint === undefined ? '' : `<br><em>${sentence(clip(hint, LONGEST_SENTENCE))}</em>`}`,
+  ])
+  return [...(ok ? [paragraph(`✅ ${sentence(findingsVerdict(findings))}`)] : []), ...(rows.length === 0 ? [] : [htmlTable(['', 'Check', 'What it says'], rows, page.budget)])]
 }

@@ -1,10 +1,10 @@
 import { styleText } from 'node:util'
 
-import type { AppReport, ExportsSummary, Failure, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
+import type { AppReport, DoctorReport, ExportsSummary, Failure, Finding, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
 import type { Problem, Severity } from '../cwl/problem.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { clip, count, duration, printable, printableSentence, shortDigest } from './printable.ts'
-import { changesOf, destinationOf, exportsVerdict, fateOf, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
+import { changesOf, destinationOf, exportsVerdict, fateOf, findingsVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
 
 export interface TextOptions {
   readonly colour: boolean
@@ -44,6 +44,9 @@ export function bodyToText(report: Report, options: TextOptions): string {
       if (report.state !== 'not-read') showExports(page, report)
       for (const news of newsSentences(report)) page.prose('  ', printableSentence(news))
       if (report.issueUrl !== undefined) page.line(`  ${printable(report.issueUrl)}`)
+      break
+    case 'doctor':
+      showFindings(page, report)
       break
   }
   for (const notice of report.notices) page.prose(`${page.paint('yellow', 'note:')} `, printableSentence(notice))
@@ -223,4 +226,22 @@ function showExports(page: Page, summary: ExportsSummary): void {
 
 function rank(state: string): number {
   return state === 'FAILED' ? 0 : 1
+}
+
+const FINDING_MARKS: Readonly<Record<Finding['status'], { readonly mark: string; readonly format: Format }>> = {
+  ok: { mark: '✓', format: 'green' },
+  warning: { mark: '!', format: 'yellow' },
+  failed: { mark: '✗', format: 'red' },
+  skipped: { mark: '-', format: 'dim' },
+}
+
+function showFindings(page: Page, { findings, ok }: DoctorReport): void {
+  const width = Math.max(0, ...findings.map(({ check }) => check.length))
+  for (const { check, status, message, hint } of findings) {
+    const { mark, format } = FINDING_MARKS[status]
+    page.prose(`${page.paint(format, mark)} ${check.padEnd(width)}  `, printableSentence(message), status === 'skipped' ? 'dim' : undefined)
+    if (hint !== undefined) page.prose(' '.repeat(width + 4), printableSentence(hint), 'dim')
+  }
+  if (findings.length > 0) page.line()
+  if (ok) page.line(`${page.paint('green', '✓')} ${findingsVerdict(findings)}`)
 }

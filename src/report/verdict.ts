@@ -1,4 +1,4 @@
-import type { Action, AppCounts, AppReport, ExportsReport, ExportsSummary, Outcome, PromotionReport } from '../commands/report.ts'
+import type { Action, AppCounts, AppReport, ExportsReport, ExportsSummary, Finding, Outcome, PromotionReport } from '../commands/report.ts'
 import type { ExportJob } from '../platform/types.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { clip, count } from './printable.ts'
@@ -120,4 +120,17 @@ export function changesOf(details: UpdateDetails): readonly { readonly breaking:
     ...details.interface.map(({ breaking, message }) => ({ breaking, message })),
     ...details.contents.map(({ message }) => ({ breaking: false, message })),
   ]
+}
+
+/** What `doctor` found, in one sentence. */
+export function findingsVerdict(findings: readonly Finding[]): string {
+  const number = (status: Finding['status']): number => new Set(findings.filter((finding) => finding.status === status).map(({ check }) => check)).size
+  const [failed, warnings, skipped] = [number('failed'), number('warning'), number('skipped')]
+  const parts = [
+    ...(failed === 0 ? [] : [`${count(failed, 'check')} failed`]),
+    ...(warnings === 0 ? [] : [`${count(warnings, 'check')} with a warning`]),
+    ...(skipped === 0 ? [] : [`${skipped} skipped`]),
+  ]
+  if (parts.length === 0) return 'All is as it should be.'
+  return `${failed === 0 ? 'Nothing failed; ' : ''}${parts.join(', ')}.`
 }

@@ -12,6 +12,7 @@ const DOING: Readonly<Record<PhaseName, string>> = {
   plan: 'planning',
   install: 'installing',
   exports: 'reading the export jobs',
+  check: 'checking',
 }
 
 /** In milliseconds: shorter waits are over before they are read. */

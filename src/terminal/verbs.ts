@@ -106,6 +106,20 @@ export function addVerbs(program: Command, terminal: Terminal): void {
       run(terminal, flags, async (context) => (await import('../commands/exports.ts')).exports({ ...toRunOptions(flags, terminal.env), ...webhookOf(flags, terminal.env) }, context)),
     )
   addCommonFlags(addPlatformFlags(addWatchFlags(addExportFlags(exports))))
+
+  const doctor = program
+    .command('doctor')
+    .description('check address, token, platform, network and configuration, and say what to do; changes nothing')
+    .option('--config <file>', 'the configuration file, when it is neither cwl-promote.yml nor .github/cwl-promote.yml')
+    .option('--stage <name>', 'the stage whose apps are read; all when absent')
+    .option('--project <owner/project>', 'without a configuration file: the project to look into')
+    .option('--apps <name>', 'with --project: an app to read; may be repeated', collect)
+    .action(async (flags: Flags) =>
+      run(terminal, flags, async (context) =>
+        (await import('../commands/doctor.ts')).doctor({ ...toRunOptions(flags, terminal.env), environment: terminal.env }, context),
+      ),
+    )
+  addCommonFlags(addPlatformFlags(addExportFlags(doctor)))
 }
 
 /** Only for the verb that has a watch: the variable may be set for all. */

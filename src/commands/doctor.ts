@@ -1,0 +1,113 @@
+import { formatBaseUrl, isLoopback, parseBaseUrl } from '../platform/base-url.ts'
+import type { Environment } from '../platform/proxy.ts'
+import type { Platform } from '../platform/types.ts'
+import { openPlatform, requireBaseUrl, requireToken } from './connect.ts'
+import type { RunContext } from './context.ts'
+import { startCutoff } from './cutoff.ts'
+import { failedBy, ok, warning } from './doctor/finding.ts'
+import { checkCertificates, checkNode, checkProxy } from './doctor/machine.ts'
+import { examinePlatform, PLATFORM_CHECKS, skipAll } from './doctor/platform.ts'
+import { examineRepository } from './doctor/repository.ts'
+import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
+import { checkOptions, type RunOptions } from './options.ts'
+import { EXIT, type CheckName, type DoctorReport, type ExitCode, type Failure, type Finding } from './report.ts'
+
+export interface DoctorOptions extends RunOptions {
+  /** Of the process: the proxy variables and those that say which certificates are trusted are looked at. */
+  readonly environment: Environment
+}
+
+/** Pages of the list of export jobs that are looked at unless `maxPages` says otherwise: a few seconds at most. */
+const PAGES = 10
+
+/**
+ * Checks all that a run needs, from this machine to the platform, and says what each finding means and what to do.
+ * It sends GET requests only: nothing changes on the platform.
+ */
+export async function doctor(options: DoctorOptions, context: RunContext): Promise<DoctorReport> {
+  const cutoff = startCutoff(context.signal, options.timeout)
+  const findings: Finding[] = []
+  try {
+    checkOptions(options)
+    context.progress({ kind: 'phase', name: 'check' })
+    const version = process.versions.node
+    const repository = examineRepository(options)
+    const { baseUrl, finding } = examineBaseUrl(options)
+    const proxy = checkProxy(baseUrl, options.environment, version)
+    findings.push(checkNode(version), repository.finding, finding, proxy, checkCertificates(options.environment))
+
+    const access = openWith(options, proxy.status === 'failed' ? undefined : baseUrl, (given) => openPlatform(given, options, context, cutoff.requests, []))
+    const { platform, hasToken } = access
+    if (access.finding !== undefined) findings.push(access.finding)
+    if (platform === undefined) findings.push(...skipAll(PLATFORM_CHECKS.filter((check) => check !== 'token' || hasToken), 'there is no platform to ask'))
+    else {
+      for await (const each of examinePlatform({ platform, hasToken, targets: repository.targets, pages: options.maxPages ?? PAGES })) {
+        // What a stopped run could not ask is no finding.
+        cutoff.stop.throwIfAborted()
+        findings.push(each)
+      }
+    }
+    return reportOf(findings, verdictOf(findings, hasToken))
+  } catch (error) {
+    const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'not everything was checked') : failureFrom(error)
+    return reportOf(findings, { exitCode: exitCodeOf(failure), failure })
+  } finally {
+    cutoff.end()
+  }
+}
+
+/** Where the platform is, checked and in its usual form; absent when it cannot be used. */
+function examineBaseUrl(options: RunOptions): { readonly finding: Finding; readonly baseUrl?: string } {
+  try {
+    const baseUrl = formatBaseUrl(parseBaseUrl(requireBaseUrl(options), options.allowInsecureHttp))
+    return { finding: baseUrlFinding(baseUrl), baseUrl }
+  } catch (error) {
+    return { finding: failedBy('base-url', error) }
+  }
+}
+
+interface Access {
+  readonly platform?: Platform
+  readonly hasToken: boolean
+  /** What is wrong with the token, as far as that can be told without sending it. */
+  readonly finding?: Finding
+}
+
+/** A client, without a token where there is none that could be sent: the index needs none. */
+function openWith(options: RunOptions, baseUrl: string | undefined, open: (given: { readonly baseUrl: string; readonly token?: string }) => Platform): Access {
+  try {
+    const token = requireToken(options)
+    return baseUrl === undefined ? { hasToken: true } : { platform: open({ baseUrl, token }), hasToken: true }
+  } catch (error) {
+    const finding = failedBy('token', error)
+    return baseUrl === undefined ? { hasToken: false, finding } : { platform: open({ baseUrl }), hasToken: false, finding }
+  }
+}
+
+function baseUrlFinding(baseUrl: string): Finding {
+  const { protocol, hostname } = new URL(baseUrl)
+  if (protocol === 'https:' || isLoopback(hostname)) return ok('base-url', `the base URL is ${baseUrl}`)
+  return warning('base-url', `the base URL is ${baseUrl}, and the token travels to it in clear text`, 'Use https://. `--allow-insecure-http` is for a network that you trust.')
+}
+
+function reportOf(findings: readonly Finding[], { exitCode, failure }: { readonly exitCode: ExitCode; readonly failure?: Failure }): DoctorReport {
+  return { command: 'doctor', exitCode, ...(failure === undefined ? {} : { failure }), notices: [], ok: failure === undefined, findings }
+}
+
+/** What can be mended without asking anybody: a mistake in what was given. */
+const GIVEN: ReadonlySet<CheckName> = new Set(['node', 'configuration', 'base-url', 'proxy', 'certificates'])
+
+function verdictOf(findings: readonly Finding[], hasToken: boolean): { readonly exitCode: ExitCode; readonly failure?: Failure } {
+  const failed = findings.filter(({ status }) => status === 'failed')
+  if (failed.length === 0) return { exitCode: EXIT.fine }
+  const checks = [...new Set(failed.map(({ check }) => check))]
+  const given = checks.every((check) => GIVEN.has(check) || (check === 'token' && !hasToken))
+  return {
+    exitCode: given ? EXIT.usage : EXIT.failed,
+    failure: {
+      code: 'checks-failed',
+      message: `${checks.length === 1 ? 'this check' : 'these checks'} failed: ${checks.join(', ')}`,
+      hint: 'Each finding says what it means and what to do.',
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { failureFrom } from '../failure.ts'
+import type { CheckName, Finding } from '../report.ts'
+
+export function ok(check: CheckName, message: string, hint?: string): Finding {
+  return finding(check, 'ok', message, hint)
+}
+
+export function warning(check: CheckName, message: string, hint: string): Finding {
+  return finding(check, 'warning', message, hint)
+}
+
+export function failed(check: CheckName, message: string, hint?: string): Finding {
+  return finding(check, 'failed', message, hint)
+}
+
+export function skipped(check: CheckName, message: string, hint?: string): Finding {
+  return finding(check, 'skipped', message, hint)
+}
+
+function finding(check: CheckName, status: Finding['status'], message: string, hint?: string): Finding {
+  return { check, status, message, ...(hint === undefined ? {} : { hint }) }
+}
+
+/** What a check threw, as a finding; a mistake of ours is thrown on. */
+export function failedBy(check: CheckName, error: unknown): Finding {
+  const { code, message, hint, at } = failureFrom(error)
+  if (code === 'internal') throw error
+  return failed(check, at === undefined ? message : `${at.file}:${at.line}:${at.column}: ${message}`, hint)
+}
+
+/** `1 page`, `2 pages`. */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+
+import { routeTo, type Environment } from '../../platform/proxy.ts'
+import type { Finding } from '../report.ts'
+import { count, failed, ok, skipped, warning } from './finding.ts'
+
+/** The HTTP library needs it. */
+const OLDEST_NODE = 22
+
+/** The version that runs this, `24.21.0`. */
+export function checkNode(version: string): Finding {
+  const { major } = parseVersion(version)
+  if (major < OLDEST_NODE) return failed('node', `this is Node.js ${version}, and ${OLDEST_NODE} is the oldest that works`, 'Install a later one from https://nodejs.org/.')
+  return ok('node', `this is Node.js ${version}`)
+}
+
+/** Which proxy stands between here and the platform; the address without its credentials. */
+export function checkProxy(baseUrl: string | undefined, environment: Environment, version: string): Finding {
+  if (baseUrl === undefined) return skipped('proxy', 'which proxy is used depends on the base URL')
+  const base = new URL(baseUrl)
+  const route = routeTo(base, environment)
+  switch (route.kind) {
+    case 'direct':
+      return ok('proxy', 'no proxy is used: no variable names one for this address')
+    case 'loopback':
+      return ok('proxy', `no proxy is used: ${route.variable} is set, but the platform is on this machine`)
+    case 'exempt':
+      return ok('proxy', `no proxy is used: ${route.variable} is set, but ${route.exemptBy} exempts ${base.host}`)
+    case 'ignored':
+      return warning('proxy', `${route.variable} is set, but it begins with neither http:// nor https://, and is ignored`, 'Give the address of an HTTP proxy, or unset the variable.')
+    case 'invalid':
+      return failed('proxy', `${route.variable} is no address`, 'Write http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.')
+    case 'proxy':
+      if (!knowsProxies(version)) {
+        return warning('proxy', `${route.variable} names ${route.address}, but Node.js ${version} takes no notice of it`, 'Use Node.js 24.5 or later, or 22.21 or later in that line.')
+      }
+      return ok('proxy', `requests go through ${route.address}, as ${route.variable} says`, `If it must not be so, add ${base.hostname} to NO_PROXY.`)
+  }
+}
+
+/** The first versions whose agents take `proxyEnv`. */
+function knowsProxies(version: string): boolean {
+  const { major, minor } = parseVersion(version)
+  return major > 24 || (major === 24 && minor >= 5) || (major === 22 && minor >= 21)
+}
+
+function parseVersion(version: string): { readonly major: number; readonly minor: number } {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return { major, minor }
+}
+
+/** Which certificates are trusted besides those that Node brings. */
+export function checkCertificates(environment: Environment): Finding {
+  if (environment['NODE_TLS_REJECT_UNAUTHORIZED'] === '0') {
+    return failed(
+      'certificates',
+      'NODE_TLS_REJECT_UNAUTHORIZED is 0: no certificate is checked, and whoever stands in between can read the token',
+      'Unset it. For a private certificate authority set NODE_EXTRA_CA_CERTS to its PEM file.',
+    )
+  }
+  const file = environment['NODE_EXTRA_CA_CERTS']
+  if (file === undefined || file === '') return ok('certificates', 'certificates are checked; NODE_EXTRA_CA_CERTS adds none')
+  const found = countCertificates(file)
+  if (found === 0) {
+    return warning('certificates', `NODE_EXTRA_CA_CERTS names ${file}, which holds no certificate that can be read`, 'Give the path of a PEM file; Node ignores the variable otherwise.')
+  }
+  return ok('certificates', `certificates are checked; NODE_EXTRA_CA_CERTS adds ${count(found, 'certificate')} from ${file}`)
+}
+
+function countCertificates(file: string): number {
+  try {
+    return readFileSync(file, 'latin1').match(/^-----BEGIN (?:X509 |TRUSTED )?CERTIFICATE-----/gm)?.length ?? 0
+  } catch {
+    // Missing, a folder, not ours to read: Node ignores the variable in each of these cases, and that is what is said.
+    return 0
+  }
+}

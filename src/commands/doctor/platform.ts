@@ -1,0 +1,147 @@
+import { formatAddress } from '../../platform/address.ts'
+import { PlatformError } from '../../platform/errors.ts'
+import type { ApiIndex, AppAddress, Platform } from '../../platform/types.ts'
+import { readIndex, strangerError } from '../connect.ts'
+import type { CheckName, Finding } from '../report.ts'
+import { examineExports } from './exports.ts'
+import { count, failed, failedBy, ok, skipped, warning } from './finding.ts'
+
+export interface PlatformExamination {
+  readonly platform: Platform
+  /** Whether the client has a token. */
+  readonly hasToken: boolean
+  /** Apps that reading can be tried on; empty when nothing names any. */
+  readonly targets: readonly AppAddress[]
+  /** Pages of the list of export jobs to look at. */
+  readonly pages: number
+}
+
+/** All that needs a platform, in the order in which the checks are made. */
+export const PLATFORM_CHECKS = ['index', 'clock', 'token', 'exports', 'read', 'rate-limit'] as const satisfies readonly CheckName[]
+
+const WITH_TOKEN = PLATFORM_CHECKS.filter((check) => check !== 'index' && check !== 'clock')
+
+/**
+ * Asks the platform what a promotion would ask, with GET alone: the index without the token, and only where that is the
+ * platform's, the calls that carry it.
+ */
+export async function* examinePlatform({ platform, hasToken, targets, pages }: PlatformExamination): AsyncGenerator<Finding, void, undefined> {
+  const index = await indexOrFinding(platform)
+  if ('status' in index) {
+    yield index
+    yield* skipAll(['clock', ...WITH_TOKEN], 'what answers is not the platform, and gets neither the token nor another request')
+    return
+  }
+  yield* indexFindings(index, platform.baseUrl)
+  yield checkClock(index.skew)
+  if (!hasToken) {
+    yield* skipAll(WITH_TOKEN.filter((check) => check !== 'token'), 'this takes a token')
+    return
+  }
+  let accepted = true
+  for await (const finding of examineExports(platform, pages)) {
+    if (finding.check === 'token' && finding.status === 'failed') accepted = false
+    yield finding
+  }
+  if (!accepted) {
+    yield* skipAll(['read', 'rate-limit'], 'this takes a token that is accepted')
+    return
+  }
+  yield await checkReading(platform, targets)
+  yield await checkRateLimit(platform)
+}
+
+export function* skipAll(checks: readonly CheckName[], reason: string): Generator<Finding, void, undefined> {
+  for (const check of checks) yield skipped(check, reason)
+}
+
+async function indexOrFinding(platform: Platform): Promise<ApiIndex | Finding> {
+  try {
+    const index = await readIndex(platform)
+    return index.recognized ? index : failedBy('index', strangerError(platform.baseUrl, index.members))
+  } catch (error) {
+    return failedBy('index', error)
+  }
+}
+
+/** More oddities than these say nothing more. */
+const MOST_ODDITIES = 20
+
+function* indexFindings({ findings, members }: ApiIndex, baseUrl: string): Generator<Finding, void, undefined> {
+  if (findings.length === 0) {
+    yield ok('index', `${baseUrl} answers the index as the API document says: eleven addresses, all of its own`)
+    return
+  }
+  const { origin } = new URL(baseUrl)
+  const elsewhere = Object.values(members).some((address) => URL.parse(address)?.origin !== origin)
+  const hint = elsewhere
+    ? 'The platform does not know the address that it is reached by, perhaps because of a proxy. Calls go to the base URL all the same; a link of a list that leads elsewhere is not followed.'
+    : 'Calls go to the paths of the API document whatever stands here. Tell the operator of the platform, and see whether `platform` and the base URL are right.'
+  for (const finding of findings.slice(0, MOST_ODDITIES)) yield warning('index', finding, hint)
+  if (findings.length > MOST_ODDITIES) yield warning('index', `${findings.length - MOST_ODDITIES} more members are not as the API document says`, hint)
+}
+
+/** Certificates and the times in records are about minutes; `Date` tells whole seconds. */
+const TOLERATED_SKEW = 60_000
+
+function checkClock(skew: number | undefined): Finding {
+  if (skew === undefined) return skipped('clock', 'the platform does not say what time it is there')
+  const seconds = count(Math.round(Math.abs(skew) / 1000), 'second')
+  const direction = skew > 0 ? 'ahead of' : 'behind'
+  if (Math.abs(skew) <= TOLERATED_SKEW) return ok('clock', skew === 0 ? "the platform's clock and this one agree" : `the platform's clock is ${seconds} ${direction} this one, which does no harm`)
+  return warning(
+    'clock',
+    `the platform's clock is ${seconds} ${direction} this one`,
+    'Set the clock of this machine by NTP, or tell the operator. Waits that the platform asks for are reckoned by its own clock; certificates and the times in records are not.',
+  )
+}
+
+/** Where nothing names an app: whether there is such a call can be asked of any name. */
+const NOBODYS_APP: AppAddress = { owner: 'cwl-promote', project: 'doctor', app: 'probe' }
+
+/** Apps that are asked for until one is there. */
+const MOST_PROBES = 5
+
+async function checkReading(platform: Platform, targets: readonly AppAddress[]): Promise<Finding> {
+  const probes = targets.length === 0 ? [NOBODYS_APP] : targets.slice(0, MOST_PROBES)
+  for (const probe of probes) {
+    try {
+      const reading = await platform.readApp(probe)
+      if (reading.kind === 'found') {
+        const form = reading.wrapped === true ? 'in the member `raw` of an object' : 'bare'
+        return ok('read', `${formatAddress(probe)} can be read; its description comes ${form}`)
+      }
+      if (reading.kind === 'unreadable') {
+        return warning('read', `apps cannot be read: ${reading.reason}`, 'The API document does not promise it. `plan` says `unknown`, `promote` installs without knowing what was there, and copies are refused.')
+      }
+    } catch (error) {
+      return unread(error, targets.length > 0)
+    }
+  }
+  if (targets.length === 0) return ok('read', 'the call that reads an app is there (404 for one that nobody has)', 'With a configuration file, or `project`, an app of yours is read.')
+  return ok('read', `404 for ${probes.map(formatAddress).join(', ')}: not installed yet`, 'Call `doctor` again after the first promotion; an app that is there must be found.')
+}
+
+function unread(error: unknown, named: boolean): Finding {
+  if (!(error instanceof PlatformError)) throw error
+  if (error.code !== 'credentials') return failedBy('read', error)
+  if (!named) return skipped('read', 'the platform refuses to say anything about an app that nobody has', 'Give `project`, or work where a configuration file is.')
+  return failed('read', error.message, 'The token is accepted, but not for this project: check its name, and that the owner of the token is a member who may read and write apps.')
+}
+
+/** Less than this share left is worth a word. */
+const SCARCE = 0.1
+
+async function checkRateLimit(platform: Platform): Promise<Finding> {
+  try {
+    const rate = await platform.rateLimit()
+    if (rate === undefined) return skipped('rate-limit', 'the platform does not tell its rate limit', 'When it asks to slow down (429), runs wait and go on.')
+    const until = new Date(rate.reset * 1000)
+    const message = `${rate.remaining} of ${rate.limit} requests are left${Number.isNaN(until.getTime()) ? '' : ` until ${until.toISOString()}`}`
+    if (rate.remaining >= rate.limit * SCARCE) return ok('rate-limit', message)
+    return warning('rate-limit', message, 'Runs wait when none are left. Lower `concurrency`, or run later.')
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    return warning('rate-limit', error.message, 'The API document only names this call, and runs do not need it.')
+  }
+}

@@ -1,0 +1,47 @@
+import { openWorkspace, type Workspace } from '../../cwl/workspace.ts'
+import type { AppAddress } from '../../platform/types.ts'
+import { readManifest, type Manifest } from '../../promotion/manifest.ts'
+import { appsOf, chooseStage, parseProject, refuseCopyOntoItself, wantedOfStage } from '../../promotion/select.ts'
+import type { RunOptions } from '../options.ts'
+import type { Finding } from '../report.ts'
+import { count, failedBy, ok, skipped } from './finding.ts'
+
+/** What the configuration says, and the apps that reading can be tried on, the likeliest to be there first. */
+export interface RepositoryExamination {
+  readonly finding: Finding
+  readonly targets: readonly AppAddress[]
+}
+
+/** Any name will do where it is only asked whether apps can be read at all. */
+const ANY_APP = 'cwl-promote-doctor'
+
+/** Reads the configuration file, and says what it comes to. */
+export function examineRepository(options: RunOptions): RepositoryExamination {
+  try {
+    const workspace = openWorkspace(options.workingDirectory)
+    const documents = count(workspace.find(['.']).length, 'CWL document')
+    if (options.project !== undefined) {
+      const target = { ...parseProject(options.project, 'project'), app: options.apps?.[0] ?? ANY_APP }
+      return { finding: skipped('configuration', `\`project\` stands in for a configuration file; ${documents} below the working directory`), targets: [target] }
+    }
+    const manifest = readManifest(workspace, options.config)
+    if (manifest !== undefined) return examineManifest(manifest, workspace, documents, options.stage)
+    const finding = skipped('configuration', `there is no cwl-promote.yml; ${documents} below the working directory`, '`cwl-promote init` writes one. Without one, `files` and `project` say what to promote where.')
+    return { finding, targets: [] }
+  } catch (error) {
+    return { finding: failedBy('configuration', error), targets: [] }
+  }
+}
+
+function examineManifest(manifest: Manifest, workspace: Workspace, documents: string, stage: string | undefined): RepositoryExamination {
+  const apps = appsOf(manifest, (patterns) => workspace.find(patterns))
+  const wanted = Object.keys(manifest.stages).map((name) => ({ name, apps: refuseCopyOntoItself(wantedOfStage(manifest, apps, name)) }))
+  const chosen = stage === undefined ? undefined : chooseStage(manifest, stage)
+  const stages = Object.entries(manifest.stages).map(([name, { project, from }]) => `${name} (${project}${from === undefined ? '' : `, copied from ${from}`})`)
+  const files = new Set(apps.map(({ reference }) => reference.replace(/#.*$/s, ''))).size
+  const message = `${manifest.file} is valid: ${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documents} below the working directory`
+  return {
+    finding: ok('configuration', message, '`cwl-promote validate` says whether the documents are valid too.'),
+    targets: wanted.filter(({ name }) => chosen === undefined || name === chosen).flatMap((one) => one.apps.map(({ target }) => target)),
+  }
+}
