@@ -1,7 +1,8 @@
 /**
  * Packs every valid document of the corpus. Each packed description must be valid, by our validator and, where
  * `cwltool` is installed, by the reference; packing it again must give the same; and it must mean what the
- * reference's own `--pack` means, or stand in the list below with the reason.
+ * reference's own `--pack` means, or stand in the list below with the reason. With an argument only documents whose
+ * path holds it are packed.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,6 +17,20 @@ import { pythonWithReference, runReference } from './reference.ts'
 const SHARED = resolve(import.meta.dirname, '../../shared')
 const CORPUS = join(SHARED, 'corpus')
 const CANON = join(SHARED, 'tools', 'canon.py')
+
+/** One Python for all pairs: it prints the first difference of each, or an empty line. */
+const COMPARE = `
+import json, sys
+sys.path.insert(0, sys.argv[1])
+import canon
+for line in sys.stdin:
+    ours, theirs = json.loads(line)
+    try:
+        found = canon.diff(canon.canon(json.load(open(ours))), canon.canon(json.load(open(theirs))))
+        print(json.dumps(found[0] if found else ''))
+    except Exception as error:
+        print(json.dumps(repr(error)))
+`
 
 /** Documents of several processes without a main one: which are packed. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
@@ -72,7 +87,7 @@ function refusedByUs(): ReadonlySet<string> {
 async function packAll(): Promise<readonly Packed[]> {
   const verdicts = JSON.parse(readFileSync(join(CORPUS, 'reference.json'), 'utf8')) as readonly { path: string; verdict: string }[]
   const references = verdicts.flatMap(({ path, verdict }) => {
-    if (verdict !== 'accept') return []
+    if (verdict !== 'accept' || !path.includes(process.argv[2] ?? '')) return []
     return NAMED[path]?.map((id) => `${path}#${id}`) ?? [path]
   })
   // Beside the documents, so that the files that they name are there.
@@ -137,20 +152,6 @@ async function compareWithReference(python: string, packed: readonly Packed[]): 
   else console.log('skipped: whether they mean what the reference packs, because canon.py is not beside this repository')
   console.log(`cwltool took ${inSeconds(performance.now() - began)}`)
 }
-
-/** One Python for all pairs: it prints the first difference of each, or an empty line. */
-const COMPARE = `
-import json, sys
-sys.path.insert(0, sys.argv[1])
-import canon
-for line in sys.stdin:
-    ours, theirs = json.loads(line)
-    try:
-        found = canon.diff(canon.canon(json.load(open(ours))), canon.canon(json.load(open(theirs))))
-        print(json.dumps(found[0] if found else ''))
-    except Exception as error:
-        print(json.dumps(repr(error)))
-`
 
 function compareMeaning(python: string, packed: readonly Packed[]): void {
   const pairs = packed.map(({ file }) => JSON.stringify([join(folder, 'ours', file), join(folder, 'theirs', basename(file))]))
