@@ -3,6 +3,7 @@ import { isHole } from './holes.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from './model/index.ts'
 import { positionOf } from './origin.ts'
 import type { Problem } from './problem.ts'
+import { MOST_PROBLEMS } from './rules/finding.ts'
 import { nearest } from './suggest.ts'
 import type { Place } from './text.ts'
 
@@ -37,7 +38,12 @@ class Explanation {
     return this.#problems
   }
 
+  get #isFull(): boolean {
+    return this.#problems.length >= MOST_PROBLEMS
+  }
+
   #add(place: Place | undefined, code: string, message: string, hint?: string): void {
+    if (this.#isFull) return
     this.#problems.push({ code, severity: 'error', message, ...(hint === undefined ? {} : { hint }), ...(place ?? this.#place) })
   }
 
@@ -50,6 +56,7 @@ class Explanation {
     const missing = [...shape.fields.values()].filter((field) => field.required && (value[field.name] ?? null) === null)
     const misspelt = new Set<string>()
     for (const key of unknown) {
+      if (this.#isFull) return
       const guess = this.#unknownField(shape, value, key)
       if (guess !== undefined) misspelt.add(guess)
     }

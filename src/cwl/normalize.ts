@@ -2,7 +2,7 @@ import { copyOf, emptyObject, entriesOf, isArray, isObject, keepKeyOrder, ordere
 import { isHole, markHole } from './holes.ts'
 import { lastName, localSource } from './localnames.ts'
 import type { Field, Kind, Model, RecordShape } from './model/index.ts'
-import { originOf, setOrigin, type Origin } from './origin.ts'
+import { indexOfKey, originOf, setOrigin, type Origin } from './origin.ts'
 
 /**
  * The long form of one process: maps that stand for lists become lists (SALAD 1.2, "Identifier maps"), identifiers lose
@@ -159,7 +159,7 @@ function listOf(map: JsonObject, rule: NonNullable<Field['map']>): JsonValue {
   const items: JsonValue[] = []
   const offsets: number[] = []
   for (const [key, value] of entriesOf(map)) {
-    const at = origin?.keys?.indexOf(key) ?? -1
+    const at = origin?.keys === undefined ? -1 : indexOfKey(origin.keys, key)
     const keyOffset = origin?.offsets[2 * at] ?? origin?.start ?? 0
     const valueOffset = origin?.offsets[2 * at + 1] ?? keyOffset
     items.push(itemOf(key, value, rule, origin === undefined ? undefined : { source: origin.source, keyOffset, valueOffset }))

@@ -36,10 +36,26 @@ export function positionOf(container: object, key?: string | number, part: 'key'
   return origin.source.place(offsetOf(origin, key, part))
 }
 
+/** Keys of a map this large are looked up by an index of their own, made when first needed. */
+const INDEXED = 32
+
+const INDICES = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
+
+/** Where a key stands among the keys of a map, or -1. */
+export function indexOfKey(keys: readonly string[], key: string): number {
+  if (keys.length <= INDEXED) return keys.indexOf(key)
+  let index = INDICES.get(keys)
+  if (index === undefined) {
+    index = new Map(keys.map((name, at) => [name, at]))
+    INDICES.set(keys, index)
+  }
+  return index.get(key) ?? -1
+}
+
 function offsetOf(origin: Origin, key: string | number | undefined, part: 'key' | 'value'): number {
   if (key === undefined) return origin.start
   if (origin.keys === undefined) return (typeof key === 'number' ? origin.offsets[key] : undefined) ?? origin.start
-  const at = origin.keys.indexOf(String(key))
+  const at = indexOfKey(origin.keys, String(key))
   if (at < 0) return origin.start
   return origin.offsets[2 * at + (part === 'key' ? 0 : 1)] ?? origin.start
 }

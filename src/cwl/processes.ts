@@ -180,23 +180,47 @@ interface Surroundings {
   readonly version: VersionName
 }
 
+interface GraphIndex {
+  readonly processes: readonly JsonObject[]
+  readonly byId: ReadonlyMap<string, JsonObject>
+  readonly byLastName: ReadonlyMap<string, JsonObject>
+}
+
+const GRAPHS = new WeakMap<readonly JsonValue[], GraphIndex>()
+
+/** The processes of a graph by their names, of two with the same name the first; made once a graph. */
+function indexOf(graph: readonly JsonValue[]): GraphIndex {
+  const known = GRAPHS.get(graph)
+  if (known !== undefined) return known
+  const processes = graph.filter(isObject)
+  const byId = new Map<string, JsonObject>()
+  const byLastName = new Map<string, JsonObject>()
+  for (const process of processes) {
+    const { id } = process
+    if (typeof id !== 'string') continue
+    if (!byId.has(fragmentOf(id))) byId.set(fragmentOf(id), process)
+    if (!byLastName.has(lastName(id))) byLastName.set(lastName(id), process)
+  }
+  const index = { processes, byId, byLastName }
+  GRAPHS.set(graph, index)
+  return index
+}
+
 type Selection = { readonly value: JsonObject } | { readonly problem: Problem }
 
 function selectFromGraph(root: JsonObject, graph: readonly JsonValue[], fragment: string | undefined, path: string): Selection {
-  const processes = graph.filter(isObject)
-  const named = (name: string): JsonObject | undefined =>
-    processes.find((process) => typeof process['id'] === 'string' && fragmentOf(process['id']) === name) ??
-    processes.find((process) => typeof process['id'] === 'string' && lastName(process['id']) === name)
+  const { processes, byId, byLastName } = indexOf(graph)
+  const named = (name: string): JsonObject | undefined => byId.get(name) ?? byLastName.get(name)
   const only = processes.length === 1 ? processes[0] : undefined
   const value = fragment === undefined ? (named('main') ?? only) : named(fragment)
   if (value !== undefined) return { value }
-  const names = processes.flatMap((process) => (typeof process['id'] === 'string' ? [fragmentOf(process['id'])] : []))
+  const names = [...byId.keys()]
   const place = positionOf(root, '$graph') ?? topOf(path)
   return {
     problem:
       fragment === undefined
         ? problem(place, 'no-main', `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${names[0] ?? 'id'}`)
-        : problem(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${names.join(', ')}.`),
+        : problem(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}.`),
   }
 }
 

@@ -1,11 +1,16 @@
 /** A guess further away than this share of the word's length is noise: `prod` is no misspelling of `dev`. */
 const FURTHEST = 0.4
 
+/** Among more, a guess takes long and says little. */
+const MOST_CANDIDATES = 500
+
 /** The candidate that `word` most likely meant, or undefined when none is near. Case does not count. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
   let bestDistance = Math.max(1, Math.floor(word.length * FURTHEST)) + 1
+  let looked = 0
   for (const candidate of candidates) {
+    if ((looked += 1) > MOST_CANDIDATES) return undefined
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), bestDistance)
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance]
   }

@@ -21,23 +21,34 @@ export class SourceText {
     this.#insertions = insertions
   }
 
+  /** Offsets at which lines begin. */
+  get lineStarts(): readonly number[] {
+    return (this.#lineStarts ??= lineStartsOf(this.text))
+  }
+
   place(offset: number): Place {
-    const starts = (this.#lineStarts ??= lineStartsOf(this.text))
+    const starts = this.lineStarts
     const at = Math.max(0, offset)
-    let low = 0
-    let high = starts.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if ((starts[middle] ?? 0) <= at) low = middle
-      else high = middle - 1
-    }
+    const low = lineAt(starts, at)
     const start = starts[low] ?? 0
     const inserted = this.#insertions.filter((insertion) => insertion >= start && insertion < at).length
     return { file: this.file, line: low + 1, column: at - start - inserted + 1 }
   }
 }
 
-function lineStartsOf(text: string): readonly number[] {
+/** The line, counted from 0, that an offset stands on. */
+export function lineAt(starts: readonly number[], offset: number): number {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((starts[middle] ?? 0) <= offset) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+export function lineStartsOf(text: string): readonly number[] {
   const starts = [0]
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)

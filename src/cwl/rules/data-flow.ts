@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
 import { acceptsNull, ANY, arrayOf, describeType, membersOf, NULL, unionOf, withoutNull, type Type } from '../types.ts'
-import { finding, nameOf, objectsIn, placeOf, textsIn } from './finding.ts'
+import { finding, MOST_PROBLEMS, nameOf, objectsIn, placeOf, textsIn } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { inputType, isConditional, outputType, type Step } from './steps.ts'
 
@@ -37,15 +37,24 @@ class DataFlow {
   }
 
   problems(): readonly Problem[] {
-    for (const step of this.#steps) this.#step(step)
+    for (const step of this.#steps) {
+      if (this.#isFull) break
+      this.#step(step)
+    }
     for (const output of objectsIn(this.#workflow.value, 'outputs')) {
+      if (this.#isFull) break
       const sink = this.#ports.outputs.get(nameOf(output) ?? '')
       this.#link(output, 'outputSource', `the output ${nameOf(output) ?? ''}`, sink?.type)
     }
     return this.#problems
   }
 
+  get #isFull(): boolean {
+    return this.#problems.length >= MOST_PROBLEMS
+  }
+
   #add(code: Parameters<typeof finding>[0], container: object, key: string | number, message: string, hint?: string, part?: 'key'): void {
+    if (this.#isFull) return
     this.#problems.push(finding(code, placeOf(this.#workflow.path, container, key, part), message, hint))
   }
 
@@ -119,6 +128,7 @@ class DataFlow {
     const sources: Source[] = []
     for (const [index, name] of textsIn(holder, key).entries()) {
       const source = this.#sources.get(name)
+      if (this.#isFull) return
       if (source === undefined) this.#dangling(isList ? written : holder, isList ? index : key, name, what)
       else sources.push(source)
     }
@@ -133,6 +143,7 @@ class DataFlow {
 
   #compare(holder: JsonObject, key: string, what: string, sources: readonly Source[], link: Link, sink: Type): void {
     for (const [index, source] of sources.entries()) {
+      if (this.#isFull) return
       const given = deliveries(source.type, sources.length, link)
       const fit = given.map((type) => fitOf(type, sink)).reduce(better)
       if (fit === 'always') continue
@@ -158,7 +169,7 @@ class DataFlow {
 
   #dangling(container: object, key: string | number, name: string, what: string): void {
     const [stepName, output] = name.split('/')
-    const step = this.#steps.find((each) => each.name === stepName)
+    const step = output === undefined ? undefined : this.#steps.find((each) => each.name === stepName)
     const guess = nearest(name, this.#sources.keys())
     const hint =
       step !== undefined && output !== undefined && step.ports?.outputs.has(output) === true

@@ -3,16 +3,16 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Type } from '../types.ts'
 import { misfitOf } from '../values.ts'
-import { finding, nameOf, placeOf } from './finding.ts'
+import { finding, nameOf, placeOf, problemsOf } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
 import { inputType, type Step } from './steps.ts'
 
 /** Defaults that are no values of the type of their parameter. */
 export function checkDefaults(process: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
   return [
-    ...[...ports.inputs.values()].flatMap((port: Port) => checkDefault(process, port.declaration, port.type, `the input ${port.name}`)),
-    ...steps.flatMap((step) =>
-      step.inputs.flatMap((input) => {
+    ...problemsOf(ports.inputs.values(), (port: Port) => checkDefault(process, port.declaration, port.type, `the input ${port.name}`)),
+    ...problemsOf(steps, (step) =>
+      problemsOf(step.inputs, (input) => {
         const name = nameOf(input) ?? ''
         const type = inputType(step, name)
         // `valueFrom` may make anything of it.

@@ -6,7 +6,7 @@ import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
 import type { Place } from '../text.ts'
 import { placeInText } from '../text-position.ts'
-import { finding, nameOf, objectsIn, placeOf } from './finding.ts'
+import { finding, nameOf, objectsIn, placeOf, problemsOf } from './finding.ts'
 
 /** One text of a process that is evaluated, with what it can refer to. */
 export interface Evaluated {
@@ -83,8 +83,8 @@ export function placeIn(process: Process, evaluated: Evaluated, index: number): 
 
 /** What parameter references name (CWL v1.2 CommandLineTool, "Parameter references", steps 2 and 6). */
 export function checkReferences(process: Process, texts: readonly Evaluated[], hasJavascript: boolean): readonly Problem[] {
-  return texts.flatMap((text) =>
-    text.interpolations.flatMap((interpolation): readonly Problem[] => {
+  return problemsOf(texts, (text) =>
+    problemsOf(text.interpolations, (interpolation): readonly Problem[] => {
       if (!interpolation.closed) return hasJavascript ? [] : [unbalanced(process, text, interpolation)]
       return interpolation.kind === 'reference' ? referenceProblems(process, text, interpolation, hasJavascript) : []
     }),
@@ -103,7 +103,7 @@ function referenceProblems(process: Process, text: Evaluated, { code, start }: I
     case 'inputs': {
       if (typeof first !== 'string' || text.inputs === undefined || text.inputs.has(first)) return []
       const guess = nearest(first, text.inputs)
-      return [finding('undefined-input', place(), `$(${code}) refers to the input ${first}, which does not exist`, guess === undefined ? `The inputs here are ${[...text.inputs].join(', ') || 'none'}.` : `Did you mean ${guess}?`)]
+      return [finding('undefined-input', place(), `$(${code}) refers to the input ${first}, which does not exist`, guess === undefined ? `The inputs here are ${[...text.inputs].slice(0, 20).join(', ') || 'none'}${text.inputs.size > 20 ? ', …' : ''}.` : `Did you mean ${guess}?`)]
     }
     case 'self':
     case 'runtime':

@@ -9,6 +9,19 @@ export function finding(code: ProblemCode, place: Place, message: string, hint?:
   return { code, severity: severityOf(code), message, ...(hint === undefined ? {} : { hint }), ...place }
 }
 
+/** So many problems of one kind in one process are told; beyond, the document is of some other kind. */
+export const MOST_PROBLEMS = 500
+
+/** The problems of each item in turn, until there are enough. */
+export function problemsOf<Item>(items: Iterable<Item>, check: (item: Item) => readonly Problem[]): readonly Problem[] {
+  const problems: Problem[] = []
+  for (const item of items) {
+    problems.push(...check(item))
+    if (problems.length >= MOST_PROBLEMS) break
+  }
+  return problems
+}
+
 /** Where a part of a process stands; where it was read from no file, the top of the process's own. */
 export function placeOf(path: string, container: object, key?: string | number, part?: 'key' | 'value'): Place {
   return positionOf(container, key, part) ?? { file: originOf(container)?.source.file ?? path, line: 1, column: 1 }

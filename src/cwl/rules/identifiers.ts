@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../json/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { finding, nameOf, objectsIn, placeOf } from './finding.ts'
+import { finding, MOST_PROBLEMS, nameOf, objectsIn, placeOf } from './finding.ts'
 import type { Step } from './steps.ts'
 
 /** Ids that stand twice ("The value of the id field must be unique over the entire document", CWL v1.2, "Identifiers"). */
@@ -14,7 +14,7 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
       if (name === undefined) continue
       const earlier = first.get(name)
       if (earlier === undefined) first.set(name, item)
-      else {
+      else if (problems.length < MOST_PROBLEMS) {
         const { line } = placeOf(process.path, earlier, 'id')
         problems.push(finding('duplicate-id', placeOf(process.path, item, 'id'), `there is a second ${kind} ${name}; the first is on line ${line}`, 'Rename one of the two.'))
       }

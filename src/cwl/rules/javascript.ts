@@ -7,7 +7,7 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { placeInText } from '../text-position.ts'
 import { placeIn, unbalanced, type Evaluated } from './expressions.ts'
-import { finding, objectsIn, placeOf } from './finding.ts'
+import { finding, MOST_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 
 interface Acorn {
   readonly parse: typeof parseScript
@@ -21,13 +21,13 @@ export class JavascriptChecker {
   readonly #sound = new Map<string, boolean>()
 
   async check(process: Process, texts: readonly Evaluated[]): Promise<readonly Problem[]> {
-    const libraries = libraryTexts(process).filter(({ code }) => !this.#isSound('body', code))
-    const doubtful = texts.filter((text) => !this.#isBeyondDoubt(text))
+    const libraries = failing(libraryTexts(process), ({ code }) => !this.#isSound('body', code))
+    const doubtful = failing(texts, (text) => !this.#isBeyondDoubt(text))
     if (libraries.length === 0 && doubtful.length === 0) return []
     const acorn = await import('acorn')
     return [
-      ...libraries.flatMap((library) => checkLibrary(acorn, process, library)),
-      ...doubtful.flatMap((text) => checkText(acorn, process, text)),
+      ...problemsOf(libraries, (library) => checkLibrary(acorn, process, library)),
+      ...problemsOf(doubtful, (text) => checkText(acorn, process, text)),
     ]
   }
 
@@ -46,6 +46,16 @@ export class JavascriptChecker {
     this.#sound.set(body, sound)
     return sound
   }
+}
+
+/** The items that fail a check; no more than can be told. */
+function failing<Item>(items: readonly Item[], isDoubtful: (item: Item) => boolean): readonly Item[] {
+  const found: Item[] = []
+  for (const item of items) {
+    if (found.length >= MOST_PROBLEMS) break
+    if (isDoubtful(item)) found.push(item)
+  }
+  return found
 }
 
 /** Expressions run in strict mode (CWL v1.2 CommandLineTool, "Expressions"). */
@@ -95,7 +105,7 @@ function checkLibrary(acorn: Acorn, process: Process, { list, index, code }: Lib
 function checkText(acorn: Acorn, process: Process, text: Evaluated): readonly Problem[] {
   const whole = wholeText(acorn, text)
   if (whole !== undefined) return readsOf(process, text, whole.tree, whole.offset)
-  return text.interpolations.flatMap((interpolation): readonly Problem[] => {
+  return problemsOf(text.interpolations, (interpolation): readonly Problem[] => {
     const { kind, code, start, closed } = interpolation
     if (!closed) return [unbalanced(process, text, interpolation)]
     if (kind === 'reference') return []

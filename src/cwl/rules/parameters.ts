@@ -2,13 +2,13 @@ import type { JsonObject } from '../../json/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { membersOf, type SimpleName, type Type } from '../types.ts'
-import { finding, objectsIn, placeOf } from './finding.ts'
+import { finding, objectsIn, placeOf, problemsOf } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
 
 /** Fields of parameters that only some types can have, and the shortcuts `stdin`, `stdout` and `stderr`. */
 export function checkParameters(process: Process, ports: Ports): readonly Problem[] {
   const all = [...ports.inputs.values(), ...ports.outputs.values()]
-  return [...all.flatMap((port) => checkFields(process, port)), ...checkShortcuts(process)]
+  return [...problemsOf(all, (port) => checkFields(process, port)), ...checkShortcuts(process)]
 }
 
 /** "Only valid when type: File or is an array of items: File" (CWL v1.2 CommandLineTool, "CommandInputParameter"). */

@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { TypeScope } from '../type-names.ts'
 import { TypeReader, type Type } from '../types.ts'
-import { finding, nameOf, objectsIn, placeOf } from './finding.ts'
+import { finding, MOST_PROBLEMS, nameOf, objectsIn, placeOf } from './finding.ts'
 
 /** An input or output of a process. */
 export interface Port {
@@ -44,7 +44,7 @@ export class PortReader {
     const problems: Problem[] = []
     const scope = new TypeScope(this.#files, process.path, process.value, outer)
     const types = new TypeReader(process.version, scope, (code, container, key, name) => {
-      problems.push(finding(code, placeOf(process.path, container, key), WORDS[code](name), HINTS[code]))
+      if (problems.length < MOST_PROBLEMS) problems.push(finding(code, placeOf(process.path, container, key), WORDS[code](name), HINTS[code]))
     })
     const read = (side: 'inputs' | 'outputs'): ReadonlyMap<string, Port> => {
       const ports = new Map<string, Port>()

@@ -2,7 +2,7 @@ import { ExactNumber, type JsonObject, type JsonValue } from '../../json/index.t
 import { VERSIONS } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { finding, objectsIn, placeOf } from './finding.ts'
+import { finding, objectsIn, placeOf, problemsOf } from './finding.ts'
 import type { Step } from './steps.ts'
 
 /** Requirements that stand twice, resources that cannot be had, versions that do not go together. */
@@ -16,7 +16,7 @@ export function checkRequirements(process: Process, steps: readonly Step[]): rea
 
 function checkList(process: Process, list: readonly JsonObject[]): readonly Problem[] {
   const seen = new Set<JsonValue>()
-  return list.flatMap((requirement): readonly Problem[] => {
+  return problemsOf(list, (requirement): readonly Problem[] => {
     const name = requirement['class']
     if (typeof name !== 'string') return []
     const again = seen.has(name)

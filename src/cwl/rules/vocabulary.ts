@@ -1,7 +1,7 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { finding, placeOf } from './finding.ts'
+import { finding, MOST_PROBLEMS, placeOf } from './finding.ts'
 
 /** Prefixes of other vocabularies that `$namespaces` does not declare; each is told once a process. */
 export function checkVocabulary(process: Process): readonly Problem[] {
@@ -10,7 +10,7 @@ export function checkVocabulary(process: Process): readonly Problem[] {
   const problems = new Map<string, Problem>()
   const report = (text: string, container: object, key: string | number, part: 'key' | 'value'): void => {
     const prefix = prefixOf(text)
-    if (prefix === undefined || declared.has(prefix) || problems.has(prefix)) return
+    if (prefix === undefined || declared.has(prefix) || problems.has(prefix) || problems.size >= MOST_PROBLEMS) return
     problems.set(
       prefix,
       finding('undeclared-prefix', placeOf(process.path, container, key, part), `${text} has the prefix ${prefix}, which is not declared`, `Declare it: $namespaces: {${prefix}: ADDRESS}.`),
