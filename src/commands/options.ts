@@ -48,6 +48,12 @@ export interface RunOptions {
   readonly ref?: string
   /** The commit that is promoted; what git says when absent. */
   readonly commit?: string
+  /** The repository that is promoted, for the note on its apps; what git says when absent. */
+  readonly repository?: string
+  /** A note on where it came from in each installed (default) or packed (default: none) description. */
+  readonly stamp?: boolean
+  /** Warnings about CWL are errors. */
+  readonly strict?: boolean
   /** Who promotes, for the record. */
   readonly actor?: string
   /** Where the run can be looked at, for the record. */

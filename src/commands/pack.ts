@@ -2,9 +2,11 @@ import { packDocument } from '../cwl/pack.ts'
 import { isError } from '../cwl/problem.ts'
 import { openWorkspace } from '../cwl/workspace.ts'
 import { stringifyJson } from '../json/index.ts'
+import { stampDescription } from '../promotion/provenance.ts'
 import type { RunContext } from './context.ts'
 import { exitCodeOf, failureFrom } from './failure.ts'
 import { checkOptions, type PackOptions } from './options.ts'
+import { findProvenance } from './provenance.ts'
 import { EXIT, type PackReport } from './report.ts'
 
 /** Packs one document, `path` or `path#id`, into one JSON object: exactly what a promotion would install. */
@@ -15,7 +17,8 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
     context.progress({ kind: 'phase', name: 'pack', total: 1 })
     const packing = await packDocument(openWorkspace(options.workingDirectory), file)
     if (packing.ok) {
-      const { description, digest, problems } = packing
+      const { digest, files, problems } = packing
+      const description = options.stamp === true ? stampDescription(packing.description, file, files, await findProvenance(options)) : packing.description
       return { command: 'pack', exitCode: EXIT.fine, notices: [], path: file, packed: stringifyJson(description), digest, problems }
     }
     const errors = packing.problems.filter(isError).length

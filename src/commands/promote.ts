@@ -2,6 +2,7 @@ import { formatAddress } from '../platform/address.ts'
 import type { Platform } from '../platform/types.ts'
 import { applyPlan, type AppOutcome } from '../promotion/apply.ts'
 import { isInstall, type Change } from '../promotion/plan.ts'
+import { stampChanges } from '../promotion/provenance.ts'
 import { isRecorded } from '../promotion/record.ts'
 import { readPlan, refuseOtherDigest, refuseStalePlan } from '../promotion/saved-plan.ts'
 import type { SavedPlan } from '../promotion/saved-plan-schema.ts'
@@ -12,6 +13,7 @@ import { noticesOf, notRead, readExportList } from './export-list.ts'
 import { failureFrom } from './failure.ts'
 import type { RunOptions } from './options.ts'
 import { makePlan, runPromotion, type Planned, type PromotionRun } from './promotion-run.ts'
+import { findProvenance } from './provenance.ts'
 import { openRecord } from './recording.ts'
 import type { Failure, PromotionReport } from './report.ts'
 
@@ -32,7 +34,8 @@ export async function promote(options: RunOptions, context: RunContext): Promise
       run.outcomes = skipAll(planned.changes, 'nothing is installed while a rule refuses an app')
       return
     }
-    await install(run, planned)
+    const changes = options.stamp === false ? planned.changes : stampChanges(planned.changes, await findProvenance(options))
+    await install(run, { ...planned, changes })
     if (options.reportExports) await readExports(run, planned.platform)
   })
 }

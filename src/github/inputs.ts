@@ -25,6 +25,8 @@ export const INPUTS = [
   'concurrency',
   'timeout',
   'report-exports',
+  'stamp',
+  'strict',
   'working-directory',
   'plan',
   'expect-plan-digest',
@@ -101,6 +103,8 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
         maxPages: number('max-pages', undefined),
         webhookUrl: readWebhookUrl(env),
         stateFile: input('state-file'),
+        stamp: input('stamp') === undefined ? undefined : yesOrNo('stamp', true),
+        repository: repositoryOf(env),
         ref: present(env['GITHUB_REF']),
         actor: present(env['GITHUB_ACTOR']),
         runUrl: runUrlOf(env),
@@ -116,6 +120,7 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
       exitCode: yesOrNo('exit-code', false),
       allowBreaking: yesOrNo('allow-breaking', false),
       failFast: yesOrNo('fail-fast', false),
+      strict: yesOrNo('strict', false),
     },
     ...given({ undo: input('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined }),
   }
@@ -139,6 +144,12 @@ export function readGitHubToken(): string | undefined {
 function runUrlOf(env: NodeJS.ProcessEnv): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
   return server === undefined || repository === undefined || run === undefined ? undefined : `${server}/${repository}/actions/runs/${run}`
+}
+
+/** Address of the repository that the workflow runs for. */
+function repositoryOf(env: NodeJS.ProcessEnv): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = env
+  return server === undefined || repository === undefined ? undefined : `${server}/${repository}`
 }
 
 function readToken(env: NodeJS.ProcessEnv): string | undefined {

@@ -4,9 +4,9 @@ import { compareContents, type ContentChange } from '../cwl/contents.ts'
 import { changedSteps, diagramOf } from '../cwl/graph.ts'
 import { compareInterfaces, type InterfaceChange } from '../cwl/interface.ts'
 import type { JsonObject } from '../json/index.ts'
-import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import type { DialectName } from '../platform/types.ts'
 import { readable } from './readable.ts'
+import { bareApp } from './same-app.ts'
 
 /** What an update changes, for people to judge. */
 export interface UpdateDetails {
@@ -31,7 +31,7 @@ const DIFF_TIME = 1_000
 
 /** Pure. `before` is what stands at the target, `after` what would be installed. */
 export function detailsOf(before: JsonObject, after: JsonObject, target: string, dialect: DialectName): UpdateDetails {
-  const [old, next] = [before, after].map((description) => stripPlatformKeys(description, DIALECTS[dialect])) as [JsonObject, JsonObject]
+  const [old, next] = [before, after].map((description) => bareApp(description, dialect)) as [JsonObject, JsonObject]
   const changes = compareInterfaces(old, next)
   const diagram = diagramOf(next, { changed: changedSteps(old, next) })
   return {

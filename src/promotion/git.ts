@@ -15,6 +15,10 @@ export interface Git {
   tags(): Promise<readonly string[]>
   /** True when `commit` is the present commit or one before it; undefined when git does not know it. */
   contains(commit: string): Promise<boolean | undefined>
+  /** The address of `origin` as it is configured, credentials included; undefined when there is none. */
+  remote(): Promise<string | undefined>
+  /** The folder's path in its repository with a slash at its end; empty for the root, and outside a repository. */
+  prefix(): Promise<string>
   /** Files that differ from `ref`, those not committed included; relative to the folder. */
   changedSince(ref: string): Promise<readonly string[]>
 }
@@ -42,6 +46,14 @@ export function gitAt(folder: string): Git {
     tags: async () => {
       const answer = await git('tag', '--points-at', 'HEAD')
       return answer.code === 0 ? answer.out.split('\n').filter((tag) => tag !== '') : []
+    },
+    remote: async () => {
+      const answer = await git('config', '--get', 'remote.origin.url')
+      return answer.code === 0 && answer.out.trim() !== '' ? answer.out.trim() : undefined
+    },
+    prefix: async () => {
+      const answer = await git('rev-parse', '--show-prefix')
+      return answer.code === 0 ? answer.out.replace(/\n$/, '') : ''
     },
     contains: async (commit) => {
       if (!COMMIT.test(commit)) return undefined

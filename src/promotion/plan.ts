@@ -1,8 +1,9 @@
-import { digestOf, sameJson, type JsonObject } from '../json/index.ts'
+import type { JsonObject } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import { detailsOf, type UpdateDetails } from './details.ts'
+import { digestOfApp, isSameApp } from './same-app.ts'
 import type { WantedApp } from './wanted.ts'
 
 /** The description that an app is to have, or why there is none. */
@@ -49,7 +50,7 @@ export type Change =
 
 /**
  * What it takes to bring one app from what stands at its target to what is desired. Pure. Descriptions are the same
- * when their canonical JSON is, less the keys that the dialect says the platform writes.
+ * when their canonical JSON is, less the keys that the dialect says the platform writes, and the provenance note.
  */
 export function planChange(app: WantedApp, desired: Desired, before: AppReading, dialect: DialectName): Change {
   if (desired.kind === 'missing') {
@@ -77,7 +78,7 @@ export function desiredFromApp(reading: AppReading, address: string, dialect: Di
       return { kind: 'missing', reason: `${address} cannot be copied: ${reading.reason}` }
     case 'found': {
       const description = stripPlatformKeys(reading.app.description, DIALECTS[dialect])
-      return { kind: 'ready', description, digest: digestOf(description), files: [] }
+      return { kind: 'ready', description, digest: digestOfApp(description, dialect), files: [] }
     }
   }
 }
@@ -95,11 +96,6 @@ export function requireSame(copy: Desired, packed: Desired | undefined, dialect:
     blockedBy: 'rule',
     reason: `rule \`require-same\`: the app that would be copied (${copy.digest}) is not what this repository packs to (${packed.digest})`,
   }
-}
-
-/** True when both are the same app, apart from what the platform writes. */
-export function isSameApp(left: JsonObject, right: JsonObject, dialect: DialectName): boolean {
-  return sameJson(stripPlatformKeys(left, DIALECTS[dialect]), stripPlatformKeys(right, DIALECTS[dialect]))
 }
 
 /** True when carrying out the plan would send a request for this app. */

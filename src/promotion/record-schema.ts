@@ -63,7 +63,7 @@ export interface RecordedApp {
   readonly target: string
   readonly source: string
   readonly outcome: 'created' | 'updated' | 'failed' | 'unknown'
-  /** Of what was sent, less the keys that the platform writes: it can be compared with what is read. */
+  /** Of what was sent, less the keys that the platform writes and the provenance note: it can be compared with what is read. */
   readonly digest: string
   /** ISO 8601, UTC. */
   readonly installedAt: string

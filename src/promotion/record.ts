@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-import { digestOf, parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
+import { parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
-import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import type { AppOutcome } from './apply.ts'
 import { writeAtomically } from './atomic-file.ts'
@@ -10,6 +9,7 @@ import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
 import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './record-schema.ts'
 import { isInstall } from './plan.ts'
+import { digestOfApp } from './same-app.ts'
 import { sourceText } from './wanted.ts'
 
 /** A record being written: after each `add` the file holds all installs so far, whatever happens to the process. */
@@ -68,16 +68,16 @@ function recordedApp({ change, outcome }: AppOutcome, dialect: DialectName): Rec
     target: formatAddress(change.app.target),
     source: sourceText(change.app.source),
     outcome,
-    digest: digestOf(stripPlatformKeys(change.description, DIALECTS[dialect])),
+    digest: digestOfApp(change.description, dialect),
     installedAt: new Date().toISOString(),
-    before: recordedBefore(change.before),
+    before: recordedBefore(change.before, dialect),
   }
 }
 
-function recordedBefore(reading: AppReading): RecordedBefore {
+function recordedBefore(reading: AppReading, dialect: DialectName): RecordedBefore {
   if (reading.kind !== 'found') return reading
   const { description } = reading.app
-  return { kind: 'found', digest: digestOf(description), description }
+  return { kind: 'found', digest: digestOfApp(description, dialect), description }
 }
 
 /** Reads a record. Throws PromotionError `bad-record` that says what is wrong with the file. */

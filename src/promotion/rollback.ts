@@ -1,8 +1,8 @@
-import { digestOf } from '../json/index.ts'
 import { formatAddress, parseAddress } from '../platform/address.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import { planChange, type Change } from './plan.ts'
 import type { PromotionRecord, RecordedApp } from './record-schema.ts'
+import { digestOfApp } from './same-app.ts'
 import type { WantedApp } from './wanted.ts'
 
 /** An install of a record, as the app that is to stand there again. */
@@ -43,7 +43,7 @@ export function planUndoing({ app, recorded }: Undoing, now: AppReading, dialect
   const { description, digest } = before
   const change = planChange(app, { kind: 'ready', description, digest, files: [] }, now, dialect)
   if (change.action !== 'update' || now.kind !== 'found') return change
-  const standing = digestOf(now.app.description)
+  const standing = digestOfApp(now.app.description, dialect)
   if (standing === recorded.digest) return change
   return blocked(`someone has installed ${formatAddress(app.target)} since: it is ${standing}, and the recorded run installed ${recorded.digest}`)
 }

@@ -6,6 +6,7 @@ import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
 import type { Change } from './plan.ts'
 import { readJsonFile } from './record.ts'
+import { digestOfApp } from './same-app.ts'
 import type { PlannedApp, SavedPlan } from './saved-plan-schema.ts'
 import { sourceText } from './wanted.ts'
 
@@ -20,24 +21,24 @@ export interface PlanHeader {
 /** The plan in the form in which it is saved; the order of its apps does not count. */
 export function savedPlan(header: PlanHeader, changes: readonly Change[]): SavedPlan {
   const { baseUrl, dialect, stage, project } = header
-  const apps = changes.map(plannedApp).sort((left, right) => (left.target < right.target ? -1 : 1))
+  const apps = changes.map((change) => plannedApp(change, dialect)).sort((left, right) => (left.target < right.target ? -1 : 1))
   const body = { version: 1, kind: 'cwl-promote plan', baseUrl, dialect, stage, project, apps } as const
   return { ...body, digest: digestOf(asJson(body)) }
 }
 
-function plannedApp(change: Change): PlannedApp {
+function plannedApp(change: Change, dialect: DialectName): PlannedApp {
   return {
     name: change.app.name,
     target: formatAddress(change.app.target),
     source: sourceText(change.app.source),
     action: change.action,
     digest: change.digest,
-    before: change.before === undefined ? 'unreadable' : beforeText(change.before),
+    before: change.before === undefined ? 'unreadable' : beforeText(change.before, dialect),
   }
 }
 
-function beforeText(before: AppReading): string {
-  return before.kind === 'found' ? digestOf(before.app.description) : before.kind
+function beforeText(before: AppReading, dialect: DialectName): string {
+  return before.kind === 'found' ? digestOfApp(before.app.description, dialect) : before.kind
 }
 
 export async function writePlan(path: string, plan: SavedPlan): Promise<void> {

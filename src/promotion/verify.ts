@@ -1,7 +1,7 @@
+import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import { PlatformError } from '../platform/errors.ts'
 import type { AppAddress, AppReading, Installation, Platform } from '../platform/types.ts'
-import type { JsonObject } from '../json/index.ts'
-import { isSameApp } from './plan.ts'
+import { sameJson, type JsonObject } from '../json/index.ts'
 
 /** A platform whose installs count as applied only when the app, read afterwards, is what was sent. */
 export function readingBack(platform: Pick<Platform, 'installApp' | 'readApp' | 'dialect'>): Pick<Platform, 'installApp'> {
@@ -26,7 +26,8 @@ async function readAfter(platform: Pick<Platform, 'readApp'>, address: AppAddres
 function confirm(installation: Installation, sent: JsonObject, reading: AppReading, platform: Pick<Platform, 'dialect'>): Installation {
   switch (reading.kind) {
     case 'found':
-      return isSameApp(reading.app.description, sent, platform.dialect) ? installation : { kind: 'differs', answered: reading.app.description }
+      // The note on where it came from counts here: what was sent must stand there whole.
+      return sameJson(stripPlatformKeys(reading.app.description, DIALECTS[platform.dialect]), stripPlatformKeys(sent, DIALECTS[platform.dialect])) ? installation : { kind: 'differs', answered: reading.app.description }
     case 'absent':
       return { kind: 'unknown', reason: 'the platform accepted the app, but it is not there when it is read back' }
     case 'unreadable':

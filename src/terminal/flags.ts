@@ -40,6 +40,8 @@ export interface Flags {
   readonly changedSince?: string
   readonly shard?: string
   readonly matrix?: number
+  readonly stamp?: boolean
+  readonly strict?: boolean
   readonly diff?: boolean
   readonly json?: boolean
   readonly verbose?: boolean
@@ -78,6 +80,11 @@ export function addPromotionFlags(command: Command): Command {
     .option('--copy-from <owner/project>', 'without a configuration file: the project to copy the apps from')
     .option('--apps <name>', 'an app to work on, all when absent; may be repeated', collect)
     .option('--concurrency <number>', 'requests under way at once', number, DEFAULTS.concurrency)
+}
+
+/** For the verbs that check documents. */
+export function addCheckFlags(command: Command): Command {
+  return command.option('--strict', 'warnings are errors')
 }
 
 /** For the verbs that speak to the platform. */
@@ -155,6 +162,8 @@ export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): RunOptions {
       changedSince: flags.changedSince,
       shard: flags.shard,
       matrix: flags.matrix,
+      stamp: flags.stamp,
+      strict: flags.strict,
     }),
   }
 }

@@ -4,6 +4,7 @@ import type { RunContext } from '../commands/context.ts'
 import { DEFAULTS } from '../commands/options.ts'
 import type { ExitCode, Report } from '../commands/report.ts'
 import {
+  addCheckFlags,
   addCommonFlags,
   addExportFlags,
   addFileFlags,
@@ -42,18 +43,19 @@ export function addVerbs(program: Command, terminal: Terminal): void {
         (await import('../commands/validate.ts')).validate(toRunOptions(withPaths(flags, paths), terminal.env), context),
       ),
     )
-  addCommonFlags(addFileFlags(validate))
+  addCommonFlags(addCheckFlags(addFileFlags(validate)))
 
   const pack = program
     .command('pack')
     .description('print a document, and all that it reaches, as one JSON object: what would be installed')
     .argument('<file>', 'a CWL file, or file#id')
+    .option('--stamp', 'with the note on where it came from, as promote installs it')
     .action(async (file: string, flags: Flags) =>
       run(terminal, { ...flags, json: true }, async (context) =>
         (await import('../commands/pack.ts')).pack({ ...toRunOptions(flags, terminal.env), file }, context),
       ),
     )
-  addCommonFlags(pack)
+  addCommonFlags(addCheckFlags(pack))
 
   const plan = program
     .command('plan')
@@ -64,7 +66,7 @@ export function addVerbs(program: Command, terminal: Terminal): void {
     .action(async (flags: Flags) =>
       run(terminal, flags, async (context) => (await import('../commands/plan.ts')).plan(toRunOptions(flags, terminal.env), context)),
     )
-  addCommonFlags(addPlatformFlags(addRuleFlags(addPromotionFlags(plan))))
+  addCommonFlags(addPlatformFlags(addRuleFlags(addCheckFlags(addPromotionFlags(plan)))))
 
   const promote = program
     .command('promote')
@@ -73,12 +75,13 @@ export function addVerbs(program: Command, terminal: Terminal): void {
     .option('--plan <file>', 'carry out exactly this saved plan, or refuse')
     .option('--expect-plan-digest <digest>', 'carry out only the plan of this digest')
     .option('--record <file>', 'write down what was installed and what was there before, for rollback')
+    .option('--no-stamp', 'install no note on where each app came from')
     .option('--report-exports', 'report on the export jobs too', true)
     .option('--no-report-exports', 'leave the export jobs alone')
     .action(async (flags: Flags) =>
       run(terminal, flags, async (context) => (await import('../commands/promote.ts')).promote(toRunOptions(flags, terminal.env), context)),
     )
-  addCommonFlags(addPlatformFlags(addExportFlags(addInstallFlags(addRuleFlags(addPromotionFlags(promote))))))
+  addCommonFlags(addPlatformFlags(addExportFlags(addInstallFlags(addRuleFlags(addCheckFlags(addPromotionFlags(promote)))))))
 
   const rollback = program
     .command('rollback')

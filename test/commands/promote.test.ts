@@ -5,6 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import { packDocument } from '../../src/cwl/pack.ts'
+import { withoutStamp } from '../../src/cwl/stamp.ts'
 import { openWorkspace } from '../../src/cwl/workspace.ts'
 import { parseJson, sameJson, type JsonValue } from '../../src/json/index.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
@@ -15,9 +16,10 @@ import { answeredIndex, BROKEN, linesOf, listening, MANIFEST, optionsFor, reposi
 
 const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/c.cwl': workflow('b.cwl') }
 
+/** What stands there, less the note on where it came from. */
 function installed(platform: LocalPlatform, address: string): JsonValue | undefined {
   const latest = platform.store.latest(parseAddress(address))
-  return latest === undefined ? undefined : parseJson(latest.text)
+  return latest === undefined ? undefined : withoutStamp(parseJson(latest.text))
 }
 
 async function packed(folder: string, path: string): Promise<JsonValue> {

@@ -1,0 +1,60 @@
+import { withStamp } from '../cwl/stamp.ts'
+import type { JsonObject } from '../json/index.ts'
+import { isInstall, type Change } from './plan.ts'
+import { VERSION } from './version.ts'
+
+/** What a run knows of the repository that it installs from. */
+export interface Provenance {
+  /** Address without credentials. */
+  readonly repository?: string
+  /** The commit that is checked out. */
+  readonly commit?: string
+  /** Where the working directory is in the repository: empty, or with a slash at its end. */
+  readonly prefix: string
+  /** Files that are not as the commit has them; relative to the working directory. */
+  readonly uncommitted: ReadonlySet<string>
+}
+
+/**
+ * The plan with a note on each description that is installed from a file. A copy keeps the note of the app that it
+ * copies, which says where its text came from; so does what a rollback puts back.
+ */
+export function stampChanges(changes: readonly Change[], provenance: Provenance): readonly Change[] {
+  return changes.map((change) => {
+    if (!isInstall(change) || change.app.source.kind !== 'file') return change
+    return { ...change, description: stampDescription(change.description, change.app.source.reference, change.files, provenance) }
+  })
+}
+
+/** A commit is only named when all `files` are as it has them: a note must not send its reader to another text. */
+export function stampDescription(description: JsonObject, reference: string, files: readonly string[], { repository, commit, prefix, uncommitted }: Provenance): JsonObject {
+  const isCommitted = commit !== undefined && !files.some((file) => uncommitted.has(file))
+  return withStamp(description, {
+    ...(repository === undefined ? {} : { repository }),
+    path: `${prefix}${reference}`,
+    ...(isCommitted ? { commit } : {}),
+    version: VERSION,
+  })
+}
+
+/**
+ * The address of a repository fit to be published: without user, password, query and fragment. Undefined for what is
+ * no address of another machine, such as a path of this one, and for one that holds `secret`.
+ */
+export function publicAddress(remote: string, secret?: string): string | undefined {
+  // git's short form of ssh, `user@host:path`.
+  const short = /^(?:[^@/\s]+@)?([\w.-]{2,}):(?!\/\/)([^\s\\]+)$/.exec(remote)
+  const url = URL.parse(short === null ? remote : `ssh://${short[1] ?? ''}/${(short[2] ?? '').replace(/^\/+/, '')}`)
+  if (url === null || !/^(?:https?|ssh|git):$/.test(url.protocol) || url.host === '') return undefined
+  const address = `${url.protocol}//${url.host}${url.pathname}`
+  return secret !== undefined && secret !== '' && decoded(address).includes(secret) ? undefined : address
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch (error) {
+    if (error instanceof URIError) return address
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import { withoutStamp } from '../cwl/stamp.ts'
+import { digestOf, sameJson, type JsonObject } from '../json/index.ts'
+import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
+import type { DialectName } from '../platform/types.ts'
+
+/** An app's description without what the platform wrote and without the note on where it came from. */
+export function bareApp(description: JsonObject, dialect: DialectName): JsonObject {
+  return withoutStamp(stripPlatformKeys(description, DIALECTS[dialect]))
+}
+
+/** True when both are the same app: what the platform writes and where it came from do not count. */
+export function isSameApp(left: JsonObject, right: JsonObject, dialect: DialectName): boolean {
+  return sameJson(bareApp(left, dialect), bareApp(right, dialect))
+}
+
+/** The digest that equal apps share, see {@link isSameApp}: what plans, records and rollbacks compare. */
+export function digestOfApp(description: JsonObject, dialect: DialectName): string {
+  return digestOf(bareApp(description, dialect))
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import { pack } from '../../src/commands/pack.ts'
+import { plan } from '../../src/commands/plan.ts'
+import { promote } from '../../src/commands/promote.ts'
+import { rollback } from '../../src/commands/rollback.ts'
+import { stampOf, withoutStamp } from '../../src/cwl/stamp.ts'
+import { parseJson, stringifyJson, type JsonObject } from '../../src/json/index.ts'
+import type { LocalPlatform } from '../../src/local-platform/index.ts'
+import { parseAddress } from '../../src/platform/address.ts'
+import { VERSION } from '../../src/promotion/version.ts'
+import { commit, committedRepository, git } from '../support/git.ts'
+import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
+import { linesOf, listening, MANIFEST, optionsFor, tool } from './support.ts'
+
+const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') }
+
+function installed(platform: LocalPlatform, address: string): JsonObject {
+  return parseJson(platform.store.latest(parseAddress(address))?.text ?? '{}') as JsonObject
+}
+
+test('an installed app says where it came from, and is otherwise what pack prints', async () => {
+  const platform = await startPlatform()
+  const folder = committedRepository(APPS)
+  git(folder, 'remote', 'add', 'origin', 'https://ada:hunter2@example.org/acme/rnaseq.git')
+  const options = optionsFor(folder, platform.url, { stage: 'dev' })
+  const report = await promote(options, listening())
+  expect(report).toMatchObject({ exitCode: 0, counts: { created: 2 } })
+  const head = git(folder, 'rev-parse', 'HEAD')
+  const app = installed(platform, 'acme/dev/a')
+  expect(stampOf(app)).toEqual({ repository: 'https://example.org/acme/rnaseq.git', path: 'apps/a.cwl', commit: head, version: VERSION })
+  expect(stringifyJson(app)).not.toMatch(new RegExp(`hunter2|ada|${options.token ?? ''}|${folder}`))
+  const packed = await pack({ ...options, file: 'apps/a.cwl' }, listening())
+  expect(stringifyJson(withoutStamp(app))).toBe(packed.packed)
+  expect(report.apps[0]?.digest).toBe(packed.digest)
+  const stamped = await pack({ ...options, file: 'apps/a.cwl', stamp: true }, listening())
+  expect(stamped).toMatchObject({ digest: packed.digest, packed: stringifyJson(app) })
+})
+
+test('another commit alone changes nothing, and sends no POST', async () => {
+  const platform = await startPlatform()
+  const folder = committedRepository(APPS)
+  const options = optionsFor(folder, platform.url, { stage: 'dev' })
+  await promote({ ...options, stamp: false }, listening())
+  expect(stampOf(installed(platform, 'acme/dev/a'))).toBeUndefined()
+  const posts = platform.store.countRequests('POST')
+  expect(await promote(options, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+  commit(folder, { 'apps/a.cwl': `# a remark\n${tool('a')}` })
+  expect(await promote(options, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+  expect(platform.store.countRequests('POST')).toBe(posts)
+})
+
+test('an approved plan holds at another commit with the same apps, and shows no note in its diffs', async () => {
+  const platform = await startPlatform()
+  const folder = committedRepository(APPS)
+  const out = join(temporaryFolder(), 'plan.json')
+  const options = optionsFor(folder, platform.url, { stage: 'dev' })
+  await promote(options, listening())
+  commit(folder, { 'apps/a.cwl': tool('a, mended') })
+  const planned = await plan({ ...options, out }, listening())
+  expect(planned.apps[0]?.details?.diff).not.toContain('provenance')
+  commit(folder, { 'README.md': 'x\n' })
+  expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 1, unchanged: 1 } })
+})
+
+test('a copy keeps the note of what it copies, also when it must be what the repository packs to', async () => {
+  const platform = await startPlatform()
+  const folder = committedRepository({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, require-same: repository }') })
+  await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
+  const tested = stampOf(installed(platform, 'acme/dev/a'))
+  commit(folder, { 'README.md': 'x\n' })
+  expect(await promote(optionsFor(folder, platform.url, { stage: 'release' }), listening())).toMatchObject({ exitCode: 0, counts: { created: 2 } })
+  expect(tested?.commit).toMatch(/^[0-9a-f]{40}$/)
+  expect(stampOf(installed(platform, 'acme/release/a'))).toEqual(tested)
+})
+
+test('a rollback puts back the exact bytes, with the note that they had', async () => {
+  const platform = await startPlatform()
+  const folder = committedRepository(APPS)
+  const record = join(temporaryFolder(), 'record.json')
+  const options = optionsFor(folder, platform.url, { stage: 'dev' })
+  await promote(options, listening())
+  const before = platform.store.latest(parseAddress('acme/dev/a'))?.text
+  commit(folder, { 'apps/a.cwl': tool('a, worse') })
+  await promote({ ...options, record }, listening())
+  const undone = await rollback({ ...options, undo: record }, listening())
+  expect(linesOf(undone)).toEqual(['a update → updated'])
+  expect(platform.store.latest(parseAddress('acme/dev/a'))?.text).toBe(before)
+})
+
+test('read-back wants the note to stand there as well', async () => {
+  const platform = await startPlatform()
+  const folder = committedRepository(APPS)
+  expect(await promote(optionsFor(folder, platform.url, { stage: 'dev', verify: 'read-back' }), listening())).toMatchObject({ exitCode: 0, counts: { created: 2 } })
+})

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { temporaryFolder } from './local-platform.ts'
+
+export function git(folder: string, ...args: readonly string[]): string {
+  const identity = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.org', GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@example.org' }
+  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], HOME: folder, ...identity } }).trim()
+}
+
+/** A git repository with one commit of these files on the branch main, gone after the test. */
+export function committedRepository(files: Readonly<Record<string, string>>): string {
+  const folder = temporaryFolder()
+  git(folder, 'init', '-q', '-b', 'main')
+  commit(folder, files)
+  return folder
+}
+
+/** Commits these files with all else that changed, and gives the commit. */
+export function commit(folder: string, files: Readonly<Record<string, string>>): string {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  git(folder, 'add', '-A')
+  git(folder, 'commit', '-q', '--allow-empty', '-m', 'work')
+  return git(folder, 'rev-parse', 'HEAD')
+}
