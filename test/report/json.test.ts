@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 
 import type { Report } from '../../src/commands/report.ts'
 import { toJson, toJsonText, toReportFile } from '../../src/report/json.ts'
-import { app, details, DIGEST, exportList, NO_COUNTS, packing, problem, promotion, validation } from './reports.ts'
+import { app, checkUp, details, DIGEST, exportList, NO_COUNTS, packing, problem, promotion, validation } from './reports.ts'
 
 const failure = { code: 'usage', message: 'm', hint: 'h', at: { file: 'f', line: 1, column: 2 } }
 
@@ -62,6 +62,12 @@ test('exports: verdict, counts and every job with all its fields, numbers exactl
   })
 })
 
+test('doctor: each finding, and a failure only when the run ended early', () => {
+  const findings = [{ check: 'node', status: 'ok', message: 'm' }, { check: 'token', status: 'failed', message: 'm', hint: 'h' }] as const
+  expect(plainOf(checkUp({ ok: false, findings, failure: { code: 'checks-failed', message: 'shown by the rest' } }))).toEqual({ ok: false, findings })
+  expect(plainOf(checkUp({ ok: false, findings: [], failure }))).toEqual({ ok: false, findings: [], failure })
+})
+
 test('the file holds the exit code and the failure around the same value', () => {
   const report = promotion({ exitCode: 5, failure: { code: 'apps-failed', message: 'm' } })
   expect(JSON.parse(toReportFile(report))).toEqual({ command: 'promote', exitCode: 5, failure: { code: 'apps-failed', message: 'm' }, durationMs: 1234, report: plainOf(report) })
@@ -74,6 +80,7 @@ test('docs/json.md describes every member that is printed', () => {
     validation({ failure, problems: [problem({ hint: 'x' })] }),
     promotion({ matrix: { shard: ['1/2'] }, planDigest: 'x', planFile: 'x', recordFile: 'x', apps: [app({ reason: 'x', blockedBy: 'rule', details: details() })], problems: [problem()], exports: exportList({ reason: 'x' }), notices: ['x'], failure }),
     exportList({ reason: 'x', notices: ['x'], failure }),
+    checkUp({ findings: [{ check: 'node', status: 'ok', message: 'x', hint: 'x' }], failure }),
   ]
   const names = new Set<string>()
   const collect = (value: unknown): void => {

@@ -4,7 +4,7 @@ import type { ExportsNews } from '../../src/exports/history.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
 import { REFERENCE, renderPage } from '../support/github-page.ts'
 import { HOSTILE } from '../support/hostile.ts'
-import { app, details, exportList, packing, problem, promotion, validation } from './reports.ts'
+import { app, checkUp, details, exportList, packing, problem, promotion, validation } from './reports.ts'
 
 const linkTo = (file: string, line?: number): string => `https://github.example/o/r/blob/abc/${file.toWellFormed().split('/').map(encodeURIComponent).join('/')}${line === undefined ? '' : `#L${line}`}`
 
@@ -41,6 +41,7 @@ function reportsWith(text: string) {
     validation({ documents: [{ path: text, ok: false }], ok: false, problems, notices: [text], failure }),
     packing({ path: text, packed: text, digest: text, problems, notices: [text], failure }),
     exportList({ ...summary, notices: [text], failure, news: newsOn(jobs), issueUrl: text }),
+    checkUp({ ok: false, failure, notices: [text], findings: (['ok', 'warning', 'failed', 'skipped'] as const).map((status) => ({ check: 'exports', status, message: text, hint: text })) }),
   ]
 }
 

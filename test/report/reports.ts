@@ -1,4 +1,4 @@
-import type { AppReport, ExportsReport, PackReport, PromotionReport, ValidateReport } from '../../src/commands/report.ts'
+import type { AppReport, DoctorReport, ExportsReport, PackReport, PromotionReport, ValidateReport } from '../../src/commands/report.ts'
 import type { Problem } from '../../src/cwl/problem.ts'
 import type { UpdateDetails } from '../../src/promotion/details.ts'
 
@@ -52,6 +52,10 @@ export function exportList(changes: Partial<ExportsReport> = {}): ExportsReport 
     truncated: false,
     ...changes,
   }
+}
+
+export function checkUp(changes: Partial<DoctorReport> = {}): DoctorReport {
+  return { command: 'doctor', exitCode: 0, notices: [], ok: true, findings: [{ check: 'node', status: 'ok', message: 'this is Node.js 24' }], ...changes }
 }
 
 export function details(changes: Partial<UpdateDetails> = {}): UpdateDetails {

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { toText } from '../../src/report/text.ts'
 import { clip, count, duration, printable, printableSentence, shortDigest } from '../../src/report/printable.ts'
 import { HOSTILE } from '../support/hostile.ts'
-import { app, details, DIGEST, exportList, NO_COUNTS, packing, problem, promotion, validation } from './reports.ts'
+import { app, checkUp, details, DIGEST, exportList, NO_COUNTS, packing, problem, promotion, validation } from './reports.ts'
 
 const plain = { colour: false, width: 80 }
 
@@ -25,6 +25,32 @@ test('a promotion shows each app, what came of it and why, and counts them', () 
       '',
     ].join('\n'),
   )
+})
+
+test('a check-up shows each finding with what to do, and one verdict', () => {
+  const findings = [
+    { check: 'node', status: 'ok', message: 'this is Node.js 24' },
+    { check: 'rate-limit', status: 'skipped', message: 'not told' },
+    { check: 'index', status: 'warning', message: 'one member is missing\n- as it seems, and this is a sentence that is too long for one line', hint: 'Tell the operator.' },
+  ] as const
+  expect(toText(checkUp({ findings }), plain)).toBe(
+    [
+      '✓ node        this is Node.js 24',
+      '- rate-limit  not told',
+      '! index       one member is missing - as it seems, and this is a sentence that',
+      '              is too long for one line',
+      '              Tell the operator.',
+      '',
+      '✓ Nothing failed; 1 check with a warning, 1 skipped.',
+      '',
+    ].join('\n'),
+  )
+  const failure = { code: 'checks-failed', message: 'this check failed: token', hint: 'Each finding says what it means and what to do.' }
+  const failed = { check: 'token', status: 'failed', message: 'not accepted' } as const
+  expect(toText(checkUp({ ok: false, findings: [failed], failure }), plain)).toBe(
+    '✗ token  not accepted\n\n✗ this check failed: token\n  Each finding says what it means and what to do.\n',
+  )
+  expect(toText(checkUp(), plain)).toContain('✓ All is as it should be.')
 })
 
 test('a reason that all apps share is said once', () => {
@@ -94,8 +120,10 @@ test('whatever the outside says, nothing reaches the terminal that it would act 
       notices: [text],
       failure: { code: text, message: text, hint: text, at: { file: text, line: 1, column: 1 } },
     })
+    const findings = checkUp({ findings: [{ check: 'exports', status: 'warning', message: text, hint: text }] })
+    const shown = toText(report, { ...plain, diff: true }) + toText(findings, plain)
     // oxlint-disable-next-line no-control-regex -- control characters are what it is about
-    expect({ text, found: /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/.exec(toText(report, { ...plain, diff: true })) }).toEqual({ text, found: null })
+    expect({ text, found: /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/.exec(shown) }).toEqual({ text, found: null })
   }
 })
 

@@ -9,7 +9,7 @@ import { runCli } from '../support/run-cli.ts'
 
 const BAD = 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseComand: x\n'
 
-test.each([['validate'], ['pack'], ['plan'], ['promote'], ['rollback'], ['exports'], ['init'], ['platform'], ['demo']])('%s --help explains itself and exits with 0', async (verb) => {
+test.each([['validate'], ['pack'], ['plan'], ['promote'], ['rollback'], ['exports'], ['doctor'], ['init'], ['platform'], ['demo']])('%s --help explains itself and exits with 0', async (verb) => {
   const run = await runCli([verb, '--help'], { cwd: temporaryFolder() })
   expect({ code: run.code, stderr: run.stderr }).toEqual({ code: 0, stderr: '' })
   expect(run.stdout).toMatch(new RegExp(`^Usage: cwl-promote ${verb} `))
@@ -18,7 +18,7 @@ test.each([['validate'], ['pack'], ['plan'], ['promote'], ['rollback'], ['export
 test('--help names every verb that there is, and the exit codes', async () => {
   const run = await runCli(['--help'], { cwd: temporaryFolder() })
   expect(run.code).toBe(0)
-  expect(run.stdout).toMatch(/validate[^]*pack[^]*plan[^]*promote[^]*exports[^]*platform[^]*demo/)
+  expect(run.stdout).toMatch(/validate[^]*pack[^]*plan[^]*promote[^]*exports[^]*doctor[^]*platform[^]*demo/)
   expect(run.stdout).toContain('130 interrupted')
 })
 

@@ -1,0 +1,425 @@
+import { createServer as createTlsServer } from 'node:https'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inspect } from 'node:util'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { doctor, type DoctorOptions } from '../../src/commands/doctor.ts'
+import { promote } from '../../src/commands/promote.ts'
+import type { CheckName, DoctorReport, Finding } from '../../src/commands/report.ts'
+import { DIALECTS, INDEX_MEMBERS } from '../../src/platform/dialect.ts'
+import { toMarkdown } from '../../src/report/markdown.ts'
+import { toText } from '../../src/report/text.ts'
+import { json, startAnsweringServer, type AnsweringServer, type Seen } from '../platform/answering-server.ts'
+import { afterThisTest, startPlatform, TOKEN } from '../support/local-platform.ts'
+import { runCli } from '../support/run-cli.ts'
+import { answeredIndex, BROKEN, listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
+
+const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'drafts/c.cwl': BROKEN }
+
+const DIALECT_NAMES = Object.values(DIALECTS).map(({ name }) => name)
+
+function optionsOf(baseUrl: string | undefined, more: Partial<DoctorOptions> = {}, files: Readonly<Record<string, string>> = APPS): DoctorOptions {
+  return { ...optionsFor(repository(files), baseUrl, more), environment: {}, ...more }
+}
+
+/** `check status`, in order. */
+function linesOf({ findings }: DoctorReport): readonly string[] {
+  return findings.map(({ check, status }) => `${check} ${status}`)
+}
+
+function findingsOf({ findings }: DoctorReport, check: CheckName): readonly Finding[] {
+  return findings.filter((finding) => finding.check === check)
+}
+
+const MACHINE = ['node ok', 'configuration ok', 'base-url ok', 'proxy ok', 'certificates ok']
+
+type Page = (url: URL) => unknown
+
+interface Odd {
+  readonly index?: (base: string) => unknown
+  readonly exports?: Page
+  readonly app?: readonly [status: number, body: unknown]
+  readonly rate?: readonly [status: number, body: unknown]
+  readonly date?: string
+}
+
+/** A platform that does most things right, and one in its own way. */
+async function startOdd(odd: Odd): Promise<AnsweringServer> {
+  return startAnsweringServer((seen: Seen, response) => {
+    const url = new URL(seen.url, `http://${seen.headers.host ?? ''}`)
+    const headers = odd.date === undefined ? {} : { date: odd.date }
+    if (url.pathname === '/v2/') {
+      const own = Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, url.origin + path]))
+      json(response, 200, odd.index?.(url.origin) ?? own, headers)
+    } else if (url.pathname === '/v2/storage/exports') json(response, 200, odd.exports?.(url) ?? { href: url.href, items: [], links: [] })
+    else if (url.pathname === '/v2/rate_limit') json(response, odd.rate?.[0] ?? 501, odd.rate?.[1] ?? {})
+    else json(response, odd.app?.[0] ?? 404, odd.app?.[1] ?? {})
+  })
+}
+
+function jobsFrom(url: URL, ids: readonly string[], state = 'COMPLETED'): unknown {
+  return { href: url.href, items: ids.map((id) => ({ id, href: `${url.origin}/${id}`, state })), links: [] }
+}
+
+describe.each(DIALECT_NAMES.map((name) => [name] as const))('a healthy platform (%s)', (dialect) => {
+  test('passes every check, before the first promotion and after it, and is not changed', async () => {
+    const lines: string[] = []
+    const platform = await startPlatform({ dialect, log: (line) => lines.push(line) })
+    platform.store.addExport({ id: 'x', state: 'COMPLETED' })
+    platform.store.addExport({ id: 'y', state: 'FAILED' })
+    const options = optionsOf(platform.url, { platform: dialect, stage: 'dev' })
+    const rate = dialect === 'documented' ? 'rate-limit skipped' : 'rate-limit ok'
+    const healthy = [...MACHINE, 'index ok', 'clock ok', 'token ok', 'exports ok', 'read ok', rate]
+
+    const before = await doctor(options, listening())
+    expect(before).toMatchObject({ exitCode: 0, ok: true, command: 'doctor' })
+    expect(linesOf(before)).toEqual(healthy)
+    expect(findingsOf(before, 'configuration')[0]?.message).toBe(
+      'cwl-promote.yml is valid: 2 stages, dev (acme/dev), release (acme/release, copied from dev); 2 apps in 2 files, of 3 CWL documents below the working directory',
+    )
+    expect(findingsOf(before, 'read')[0]?.message).toBe('404 for acme/dev/a, acme/dev/b: not installed yet')
+    expect(findingsOf(before, 'exports')[0]?.message).toBe('2 export jobs on 1 page, read to the end')
+
+    expect(await promote(options, listening())).toMatchObject({ counts: { created: 2 } })
+    const posts = platform.store.countRequests('POST')
+    expect(posts).toBe(2)
+    const kept = JSON.stringify(platform.store.listApps())
+    const after = await doctor(options, listening())
+    expect(linesOf(after)).toEqual(healthy)
+    expect(findingsOf(after, 'read')[0]?.message).toBe(`acme/dev/a can be read; its description comes ${dialect === 'documented' ? 'bare' : 'in the member `raw` of an object'}`)
+    expect(platform.store.countRequests('POST')).toBe(posts)
+    expect(platform.store.countRequests()).toBe(platform.store.countRequests('GET') + posts)
+    expect(JSON.stringify(platform.store.listApps())).toBe(kept)
+    expect(lines.length).toBeGreaterThan(10)
+  })
+
+  test('that does not accept the token says so, and is asked for nothing more with it', async () => {
+    const platform = await startPlatform({ dialect })
+    const report = await doctor(optionsOf(platform.url, { platform: dialect, token: 'wrong-canary-token' }), listening())
+    expect(report).toMatchObject({ exitCode: 1, ok: false, failure: { code: 'checks-failed', message: 'this check failed: token' } })
+    expect(linesOf(report).slice(5)).toEqual(['index ok', 'clock ok', 'token failed', 'exports skipped', 'read skipped', 'rate-limit skipped'])
+    expect(findingsOf(report, 'token')[0]).toMatchObject({ message: expect.stringContaining('401'), hint: expect.stringMatching(/wrong, expired.*X-SVC-Auth-Token.*X-SBG-Auth-Token/) })
+    expect(inspect(report, { depth: null })).not.toContain('wrong-canary-token')
+  })
+})
+
+test('a seven-bridges token sent as the documented dialect does is pointed at the dialect', async () => {
+  const platform = await startPlatform({ dialect: 'seven-bridges' })
+  const report = await doctor(optionsOf(platform.url), listening())
+  expect(findingsOf(report, 'token')[0]).toMatchObject({ status: 'failed', hint: expect.stringContaining('see whether `platform` is right, which is documented') })
+})
+
+describe('what is given', () => {
+  test('is judged without a request when there is no address', async () => {
+    const report = await doctor(optionsOf(undefined), listening())
+    expect(report).toMatchObject({ exitCode: 2, failure: { message: 'this check failed: base-url' } })
+    expect(linesOf(report)).toEqual([
+      'node ok', 'configuration ok', 'base-url failed', 'proxy skipped', 'certificates ok',
+      'index skipped', 'clock skipped', 'token skipped', 'exports skipped', 'read skipped', 'rate-limit skipped',
+    ])
+  })
+
+  test.each([
+    ['has a password', `http://user:${TOKEN}@127.0.0.1/`, /user name or password/],
+    ['is plain http elsewhere', 'http://platform.example', /plain http/],
+    ['is no address', 'platform.example', /not an https:\/\/ address/],
+  ])('is an address that %s', async (_what, baseUrl, message) => {
+    const report = await doctor(optionsOf(baseUrl), listening())
+    expect(report.exitCode).toBe(2)
+    expect(findingsOf(report, 'base-url')).toEqual([{ check: 'base-url', status: 'failed', message: expect.stringMatching(message), hint: expect.any(String) }])
+    expect(inspect(report, { depth: null })).not.toContain(TOKEN)
+  })
+
+  test.each([
+    ['is missing', '  ', /token for the platform is missing/],
+    ['cannot stand in a header', 'two words', /spaces or characters/],
+  ])('is a token that %s: the index is asked all the same', async (_what, token, message) => {
+    const server = await startOdd({})
+    const report = await doctor(optionsOf(server.url, { token }), listening())
+    expect(report).toMatchObject({ exitCode: 2, failure: { message: 'this check failed: token' } })
+    expect(linesOf(report).slice(5)).toEqual(['token failed', 'index ok', 'clock ok', 'exports skipped', 'read skipped', 'rate-limit skipped'])
+    expect(findingsOf(report, 'token')[0]?.message).toMatch(message)
+    expect(server.seen.map(({ url }) => url)).toEqual(['/v2/'])
+  })
+
+  test('exits with 1 as soon as the platform has its share in it', async () => {
+    const server = await startOdd({ exports: () => ({ items: 'none' }) })
+    const report = await doctor(optionsOf(server.url, {}, { ...APPS, 'cwl-promote.yml': 'version: 2' }), listening())
+    expect(report).toMatchObject({ exitCode: 1, failure: { message: 'these checks failed: configuration, exports' } })
+  })
+
+  test('is refused as for any verb when it makes no sense', async () => {
+    expect(await doctor(optionsOf('https://platform.invalid', { maxPages: 0 }), listening())).toMatchObject({ exitCode: 2, findings: [], failure: { code: 'usage' } })
+  })
+})
+
+describe('the configuration', () => {
+  const examine = async (files: Readonly<Record<string, string>>, more: Partial<DoctorOptions> = {}): Promise<Finding | undefined> =>
+    findingsOf(await doctor(optionsOf(undefined, more, files), listening()), 'configuration')[0]
+
+  test('with a mistake is told with its place', async () => {
+    expect(await examine({ 'cwl-promote.yml': MANIFEST.replace('from: dev', 'form: dev') })).toMatchObject({ status: 'failed', message: expect.stringMatching(/^cwl-promote\.yml:4:37: .*form/) })
+  })
+
+  test('whose apps are not there fails', async () => {
+    expect(await examine({ 'cwl-promote.yml': MANIFEST })).toMatchObject({ status: 'failed', message: expect.stringMatching(/^cwl-promote\.yml:6:11: no CWL file is at "apps\/\*\.cwl"/) })
+  })
+
+  test('without the stage that is asked for fails', async () => {
+    expect(await examine(APPS, { stage: 'relase' })).toMatchObject({ status: 'failed', message: expect.stringContaining('Did you mean "release"?') })
+  })
+
+  test('may be absent', async () => {
+    expect(await examine({ 'a.cwl': tool('a') })).toMatchObject({ status: 'skipped', message: 'there is no cwl-promote.yml; 1 CWL document below the working directory', hint: expect.stringContaining('cwl-promote init') })
+    expect(await examine({ 'a.cwl': tool('a') }, { project: 'acme/dev' })).toMatchObject({ status: 'skipped', message: expect.stringContaining('`project` stands in') })
+    expect(await examine({}, { project: 'acme' })).toMatchObject({ status: 'failed', message: expect.stringContaining('no project') })
+  })
+})
+
+describe('the index', () => {
+  test('of something else ends the checks before the token is sent', async () => {
+    const server = await startAnsweringServer((_seen, response) => json(response, 200, '<html>Sign in</html>', { 'content-type': 'text/html' }))
+    const report = await doctor(optionsOf(server.url), listening())
+    expect(report).toMatchObject({ exitCode: 1, failure: { message: 'this check failed: index' } })
+    expect(linesOf(report).slice(5)).toEqual(['index failed', 'clock skipped', 'token skipped', 'exports skipped', 'read skipped', 'rate-limit skipped'])
+    expect(server.seen.map(({ url }) => url)).toEqual(['/v2/'])
+    expect(inspect(server.seen, { depth: null })).not.toContain(TOKEN)
+  })
+
+  test('is shown member by member where it is odd, and the other checks go on', async () => {
+    const server = await startOdd({
+      index: (base) => {
+        const { user_url: _, users_url: path = '', ...others } = INDEX_MEMBERS
+        return { ...Object.fromEntries(Object.entries(others).map(([name, each]) => [name, base + each])), users_url: `https://elsewhere.example${path}`, more_url: base }
+      },
+    })
+    const report = await doctor(optionsOf(server.url), listening())
+    expect(report).toMatchObject({ exitCode: 0, ok: true })
+    expect(findingsOf(report, 'index').map(({ status, message }) => [status, message])).toEqual([
+      ['warning', 'user_url is missing, or not a string'],
+      ['warning', 'more_url is not a member that the API document lists'],
+      ['warning', 'users_url points to https://elsewhere.example, not to the base URL'],
+    ])
+    expect(findingsOf(report, 'token')[0]?.status).toBe('ok')
+  })
+
+  test('with a thousand strange members is told in few words', async () => {
+    const server = await startOdd({
+      index: (base) => Object.fromEntries([...Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, base + path]), ...Array.from({ length: 1000 }, (_, each) => [`m${each}`, base])]),
+    })
+    const findings = findingsOf(await doctor(optionsOf(server.url), listening()), 'index')
+    expect(findings).toHaveLength(21)
+    expect(findings.at(-1)?.message).toBe('980 more members are not as the API document says')
+  })
+})
+
+describe('the clock', () => {
+  test.each([
+    ['an hour ahead', 3_600_000, 'warning', /^the platform's clock is 3\d{3} seconds ahead of this one$/],
+    ['an hour behind', -3_600_000, 'warning', /^the platform's clock is 3\d{3} seconds behind this one$/],
+    ['half a minute ahead', 30_000, 'ok', /ahead of this one, which does no harm$/],
+  ])('%s', async (_what, off, status, message) => {
+    const server = await startOdd({ date: new Date(Date.now() + off).toUTCString() })
+    expect(findingsOf(await doctor(optionsOf(server.url), listening()), 'clock')[0]).toMatchObject({ status, message: expect.stringMatching(message) })
+  })
+
+  test('that is not told is skipped', async () => {
+    const server = await startOdd({ date: 'yesterday' })
+    expect(findingsOf(await doctor(optionsOf(server.url), listening()), 'clock')[0]?.status).toBe('skipped')
+  })
+})
+
+describe('the token', () => {
+  test('that may not list export jobs is told from one that is wrong', async () => {
+    const server = await startAnsweringServer((seen, response) => {
+      if (!answeredIndex(seen, response)) json(response, 403, { status: 403, code: 7, message: 'members only' })
+    })
+    const report = await doctor(optionsOf(server.url), listening())
+    expect(report.exitCode).toBe(1)
+    expect(findingsOf(report, 'token')[0]).toMatchObject({ status: 'failed', message: expect.stringContaining('members only'), hint: expect.stringContaining('report-exports') })
+  })
+
+  test('cannot be judged where there is no list', async () => {
+    const server = await startAnsweringServer((seen, response) => {
+      if (!answeredIndex(seen, response)) json(response, 404, {})
+    })
+    const report = await doctor(optionsOf(server.url), listening())
+    expect(linesOf(report).slice(7)).toEqual(['token skipped', 'exports failed', 'read ok', 'rate-limit skipped'])
+  })
+})
+
+describe('reading apps', () => {
+  const examine = async (app: Odd['app'], more: Partial<DoctorOptions> = {}, files?: Readonly<Record<string, string>>): Promise<Finding | undefined> => {
+    const server = await startOdd(app === undefined ? {} : { app })
+    return findingsOf(await doctor(optionsOf(server.url, more, files), listening()), 'read')[0]
+  }
+
+  test.each([
+    ['a bare description', 200, { class: 'Workflow' }, 'ok', /comes bare$/],
+    ['a wrapper', 200, { id: 'x', raw: { class: 'Workflow' } }, 'ok', /in the member `raw`/],
+    ['405', 405, { message: 'no such method' }, 'warning', /^apps cannot be read: .*no such method/],
+    ['501', 501, {}, 'warning', /^apps cannot be read/],
+    ['403', 403, { message: 'no member' }, 'failed', /403/],
+    ['a web page', 200, '<html></html>', 'failed', /web page/],
+  ])('answered by %s', async (_what, status, body, verdict, message) => {
+    expect(await examine([status, body])).toMatchObject({ status: verdict, message: expect.stringMatching(message) })
+  })
+
+  test('is tried on an app of the project, or on one that nobody has', async () => {
+    expect(await examine(undefined, { project: 'acme/x', apps: ['star'] }, {})).toMatchObject({ status: 'ok', message: '404 for acme/x/star: not installed yet' })
+    expect(await examine(undefined, {}, {})).toMatchObject({ status: 'ok', message: expect.stringContaining('nobody') })
+    expect(await examine([403, {}], {}, {})).toMatchObject({ status: 'skipped', hint: expect.stringContaining('`project`') })
+  })
+})
+
+describe('export jobs', () => {
+  const examine = async (exports: Page, more: Partial<DoctorOptions> = {}): Promise<readonly Finding[]> => {
+    const server = await startOdd({ exports })
+    return findingsOf(await doctor(optionsOf(server.url, more), listening()), 'exports')
+  }
+  const ids = (from: number, number: number): readonly string[] => Array.from({ length: number }, (_, each) => `job-${from + each}`)
+  const offsetOf = (url: URL): number => Number(url.searchParams.get('offset') ?? '0')
+
+  test('of states that are not documented are named', async () => {
+    expect(await examine((url) => jobsFrom(url, ['a', 'b'], 'RUNNING'))).toMatchObject([
+      { status: 'ok' },
+      { status: 'warning', message: 'states that the API document does not show: RUNNING (2)', hint: expect.stringContaining('neither completed nor failed') },
+    ])
+  })
+
+  test('are looked at for some pages, or as many as are asked for', async () => {
+    const endless: Page = (url) => jobsFrom(url, ids(offsetOf(url), 50))
+    expect(await examine(endless)).toMatchObject([{ status: 'ok', message: '500 export jobs on 10 pages, and the list goes on' }])
+    expect(await examine(endless, { maxPages: 2 })).toMatchObject([{ message: '100 export jobs on 2 pages, and the list goes on' }])
+  })
+
+  test('of a platform that takes no notice of offset cannot be read to the end', async () => {
+    const findings = await examine((url) => jobsFrom(new URL('/same', url), ids(0, 50)))
+    expect(findings).toMatchObject([{ status: 'warning', message: expect.stringContaining('the same page again') }, { status: 'warning', message: '50 export jobs came more than once' }])
+  })
+
+  test('with words of any kind as states stay in bounds', async () => {
+    const states = Array.from({ length: 40 }, (_, each) => `${each}`.repeat(500))
+    const [, finding] = await examine((url) => ({ href: url.href, items: states.map((state, each) => ({ id: `${each}`, href: 'x', state })), links: [] }))
+    expect(finding?.message.length).toBeLessThan(1000)
+    expect(finding?.message).toMatch(/, 30 more$/)
+  })
+
+  test('that end in a broken page fail', async () => {
+    expect(await examine((url) => (offsetOf(url) === 0 ? jobsFrom(url, ids(0, 50)) : { items: 1 }))).toMatchObject([{ status: 'failed', message: expect.stringContaining('not what the API document promises') }])
+  })
+})
+
+describe('the rate limit', () => {
+  test.each([
+    ['plenty', 200, { rate: { limit: 1000, remaining: 900, reset: 1_900_000_000 } }, 'ok', '900 of 1000 requests are left until 2030-03-17T17:46:40.000Z'],
+    ['next to nothing', 200, { rate: { limit: 1000, remaining: 3, reset: 1e300 } }, 'warning', '3 of 1000 requests are left'],
+    ['none told', 404, {}, 'skipped', 'the platform does not tell its rate limit'],
+    ['something else', 200, { rate: 'a lot' }, 'warning', expect.stringContaining('not what the API document promises')],
+  ])('%s', async (_what, status, body, verdict, message) => {
+    const server = await startOdd({ rate: [status, body] })
+    expect(findingsOf(await doctor(optionsOf(server.url), listening()), 'rate-limit')).toMatchObject([{ status: verdict, message }])
+  })
+})
+
+describe('the machine', () => {
+  const examine = async (environment: DoctorOptions['environment'], check: CheckName, baseUrl = 'https://platform.invalid'): Promise<Finding | undefined> => {
+    // What is looked at here is known before the first request, and none is wanted.
+    const stop = new AbortController()
+    const report = await doctor(optionsOf(baseUrl, { environment }), {
+      ...listening(stop.signal),
+      progress: (event) => {
+        if (event.kind === 'phase') stop.abort()
+      },
+    })
+    return findingsOf(report, check)[0]
+  }
+  const CERTIFICATE = join(import.meta.dirname, '..', 'platform', 'fixtures', 'localhost-certificate.pem')
+
+  test.each([
+    [{ HTTPS_PROXY: `http://me:${TOKEN}@proxy.example:3128` }, 'ok', /^requests go through http:\/\/proxy\.example:3128, as HTTPS_PROXY says$/],
+    [{ HTTPS_PROXY: 'http://proxy:1', NO_PROXY: '.invalid' }, 'ok', /NO_PROXY exempts platform\.invalid/],
+    [{ https_proxy: 'socks5://proxy:1' }, 'warning', /ignored/],
+    [{ HTTPS_PROXY: `http://me:${TOKEN}@` }, 'failed', /^HTTPS_PROXY is no address$/],
+    [{}, 'ok', /^no proxy is used/],
+  ])('proxy variables %j', async (environment, status, message) => {
+    const finding = await examine(environment, 'proxy')
+    expect(finding).toMatchObject({ status, message: expect.stringMatching(message) })
+    expect(JSON.stringify(finding)).not.toContain(TOKEN)
+  })
+
+  test.each([
+    [{}, 'ok', /adds none/],
+    [{ NODE_EXTRA_CA_CERTS: CERTIFICATE }, 'ok', /adds 1 certificate from/],
+    [{ NODE_EXTRA_CA_CERTS: '/no/such/file.pem' }, 'warning', /holds no certificate/],
+    [{ NODE_EXTRA_CA_CERTS: import.meta.dirname }, 'warning', /holds no certificate/],
+    [{ NODE_TLS_REJECT_UNAUTHORIZED: '0' }, 'failed', /no certificate is checked/],
+  ])('certificates %j', async (environment, status, message) => {
+    expect(await examine(environment, 'certificates')).toMatchObject({ status, message: expect.stringMatching(message) })
+  })
+
+  test('an address in clear text is a warning when it is allowed', async () => {
+    const stop = AbortSignal.abort()
+    const report = await doctor(optionsOf('http://platform.invalid', { allowInsecureHttp: true }), listening(stop))
+    expect(findingsOf(report, 'base-url')[0]).toMatchObject({ status: 'warning', message: expect.stringContaining('clear text') })
+  })
+})
+
+describe('a check-up that is stopped', () => {
+  test('reports what it found, and is not fine', async () => {
+    const stop = new AbortController()
+    const server = await startAnsweringServer((seen, response) => {
+      if (!answeredIndex(seen, response)) stop.abort()
+    })
+    const report = await doctor(optionsOf(server.url), listening(stop.signal))
+    expect(report).toMatchObject({ exitCode: 130, ok: false, failure: { code: 'cancelled', message: 'the run was cancelled; not everything was checked' } })
+    expect(linesOf(report)).toEqual([...MACHINE, 'index ok', 'clock ok'])
+  })
+
+  test('because its time is up is told apart', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'hang' }] })
+    expect(await doctor(optionsOf(platform.url, { timeout: 0.01 }), listening())).toMatchObject({ exitCode: 1, failure: { code: 'timed-out' } })
+  })
+})
+
+test('a certificate of a private authority is a finding with the remedy', async () => {
+  const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, '..', 'platform', 'fixtures', name))
+  const server = createTlsServer({ key: fixture('localhost-key.pem'), cert: fixture('localhost-certificate.pem') }, (_request, response) => json(response, 200, {}))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterThisTest(() => void server.close())
+  const address = server.address()
+  const report = await doctor(optionsOf(`https://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`), listening())
+  expect(findingsOf(report, 'index')[0]).toMatchObject({ status: 'failed', message: expect.stringContaining('certificate'), hint: expect.stringContaining('NODE_EXTRA_CA_CERTS') })
+})
+
+test('every finding that is not ok says what to do, or why it was skipped, in both renderings', async () => {
+  const server = await startOdd({ exports: (url) => jobsFrom(url, ['a'], 'ODD'), app: [405, {}], rate: [200, {}], date: new Date(0).toUTCString() })
+  const report = await doctor(optionsOf(server.url, { environment: { NODE_EXTRA_CA_CERTS: '/nowhere' } }), listening())
+  const notFine = report.findings.filter(({ status }) => status === 'warning' || status === 'failed')
+  expect(notFine.length).toBeGreaterThan(4)
+  for (const { hint } of notFine) expect(hint).toMatch(/\.$/)
+  const text = toText(report, { colour: false, width: 10_000 })
+  for (const { message, hint = '' } of report.findings) {
+    expect(text).toContain(message)
+    expect(text).toContain(hint)
+  }
+  expect(toMarkdown(report).match(/<tr>/g)).toHaveLength(report.findings.length + 1)
+})
+
+test('the command line takes the proxy from its environment, prints findings, and exits as they say', async () => {
+  const platform = await startPlatform()
+  const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN, HTTP_PROXY: 'http://127.0.0.1:9' }
+  const fine = await runCli(['doctor', '--project', 'acme/x', '--apps', 'star'], { cwd: repository({}), env })
+  expect({ code: fine.code, stderr: fine.stderr }).toEqual({ code: 0, stderr: '' })
+  expect(fine.stdout).toMatch(/^✓ node {2,}[^]*HTTP_PROXY is set, but the platform is on this machine[^]*404 for acme\/x\/star[^]*✓ Nothing failed; 2 skipped\.\n$/)
+  const red = await runCli(['doctor', '--json', '--token', 'wrong'], { cwd: repository(APPS), env })
+  expect(red.code).toBe(1)
+  expect(red.stderr).toMatch(/^✗ this check failed: token\n/)
+  const printed = JSON.parse(red.stdout) as DoctorReport
+  expect(Object.keys(printed)).toEqual(['ok', 'findings'])
+  expect(printed.findings).toHaveLength(11)
+  expect(printed.ok).toBe(false)
+  expect(platform.store.countRequests('POST')).toBe(0)
+})
