@@ -1,3 +1,4 @@
+import { withoutAccepted, type Baseline } from './baseline.ts'
 import { CODES, isProblemCode, type ProblemCode } from './codes.ts'
 import type { Problem, Severity } from './problem.ts'
 
@@ -11,11 +12,14 @@ export interface Checks {
   readonly paths?: readonly { readonly matches: (path: string) => boolean; readonly levels: Readonly<Record<string, CheckLevel>> }[]
   /** Warnings are errors. */
   readonly strict?: boolean
+  /** Problems that are accepted, and not told. */
+  readonly baseline?: Baseline
 }
 
 /** The problems that the configuration wants told, with the severities that it gives them. */
 export function applyChecks(problems: readonly Problem[], checks: Checks = {}): readonly Problem[] {
-  return problems.flatMap((problem) => {
+  const fresh = checks.baseline === undefined ? problems : withoutAccepted(problems, checks.baseline)
+  return fresh.flatMap((problem) => {
     const level = levelOf(problem, checks)
     if (level === 'off') return []
     const severity = checks.strict === true && level === 'warning' ? 'error' : level

@@ -1,4 +1,5 @@
 import { digestOf, MAX_JSON_DEPTH, type JsonObject } from '../json/index.ts'
+import { applyChecks, type Checks } from './checks.ts'
 import { Description } from './description.ts'
 import { toGraph } from './graph-form.ts'
 import { localDefaultProblem, LocalFiles, type LocalDefault, type MapPath } from './local-files.ts'
@@ -32,6 +33,8 @@ export type Packing =
 export interface PackOptions {
   /** What on the platform stands for a path of the repository that a document names as a default; by default nothing does. */
   readonly mapPath?: MapPath
+  /** What the configuration says about problems. */
+  readonly checks?: Checks
 }
 
 /** Packs documents of a workspace; what several of them share is read and checked once. */
@@ -39,11 +42,13 @@ export class Packer {
   readonly #workspace: Workspace
   readonly #checker: Checker
   readonly #mapPath: MapPath
+  readonly #checks: Checks
   readonly #upgrades = new Map<Process, Map<VersionName, readonly Problem[]>>()
 
   constructor(workspace: Workspace, options: PackOptions = {}) {
     this.#workspace = workspace
-    this.#checker = new Checker(new Processes(workspace))
+    this.#checks = options.checks ?? {}
+    this.#checker = new Checker(new Processes(workspace), this.#checks)
     this.#mapPath = options.mapPath ?? (() => undefined)
   }
 
@@ -66,13 +71,15 @@ export class Packer {
     if (process === undefined || problems.some(isError)) return { ok: false, files, problems: sortProblems(problems) }
     const version = newestOf([...processes].map((each) => each.version))
     const local = new LocalFiles(this.#checker.processes.files, process.path, this.#mapPath)
-    const packing = new Description(this.#checker.processes, version, local, problems)
+    // Kept apart: those of the document were held against the checks already.
+    const found: Problem[] = []
+    const packing = new Description(this.#checker.processes, version, local, found)
     const description = form(packing.root(process))
-    for (const [each, value] of packing.upgraded) problems.push(...(await this.#checkUpgrade(each, value, version)))
+    for (const [each, value] of packing.upgraded) found.push(...(await this.#checkUpgrade(each, value, version)))
     const measurer = new Measurer()
     const { bytes, depth } = measurer.measure(description)
-    problems.push(...local.found.map(localDefaultProblem), ...this.#sizeProblems(process, packing, measurer, bytes, depth))
-    const sorted = sortProblems(problems)
+    found.push(...local.found.map(localDefaultProblem), ...this.#sizeProblems(process, packing, measurer, bytes, depth))
+    const sorted = sortProblems([...problems, ...applyChecks(found, this.#checks)])
     if (sorted.some(isError)) return { ok: false, files, problems: sorted }
     return { ok: true, description, digest: digestOf(description), bytes, files, localDefaults: local.found, problems: sorted }
   }

@@ -43,6 +43,8 @@ export class Processes {
   /** Each file of the workspace, read once. */
   readonly files: Files
   readonly #documents = new Map<string, Document>()
+  /** By file, those that its steps run, also when they are not there. */
+  readonly #ran = new Map<string, Set<string>>()
   /** Documents being built, outermost first: a `run` of one of them is a cycle. */
   readonly #open: string[] = []
 
@@ -54,6 +56,16 @@ export class Processes {
   /** Files that a file imports or includes. */
   reachedBy(path: string): ReadonlySet<string> {
     return this.files.load(path).reached
+  }
+
+  /** A file and all that it refers to, at any distance, as far as it was read. */
+  filesFrom(path: string): ReadonlySet<string> {
+    const found = new Set([path])
+    for (const file of found) {
+      for (const reached of this.files.load(file).reached) found.add(reached)
+      for (const run of this.#ran.get(file) ?? []) found.add(run)
+    }
+    return found
   }
 
   /** The process of a file, or with a fragment the one of its `$graph` with that id. */
@@ -147,6 +159,7 @@ export class Processes {
       problems.push(referenceProblem(target, place))
       return undefined
     }
+    for (const file of new Set([from, around.path])) this.#ran.set(file, (this.#ran.get(file) ?? new Set()).add(target.path))
     return this.#reach(target.path, target.fragment, place, problems)
   }
 
