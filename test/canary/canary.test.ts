@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 
 import { FAULT_KINDS } from '../../src/local-platform/index.ts'
+import { INDEX_MEMBERS } from '../../src/platform/dialect.ts'
 import { afterThisTest, startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
 import { runAction } from '../support/run-action.ts'
@@ -76,6 +77,18 @@ const SERVERS: Readonly<Record<string, (request: IncomingMessage, response: Serv
   },
 }
 
+/** Each of them, and each again behind an index as a platform has it: only then does the token come to them. */
+const HOSTS = Object.entries(SERVERS).flatMap(([name, answer]) => [
+  [name, answer] as const,
+  [
+    `${name}, behind a right index`,
+    (request: IncomingMessage, response: ServerResponse): void => {
+      if (request.url !== '/v2/') answer(request, response)
+      else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([member, path]) => [member, `http://${request.headers.host ?? ''}${path}`]))))
+    },
+  ] as const,
+])
+
 const ACCESS = { CWL_PROMOTE_TOKEN: TOKEN }
 
 describe('on the command line', () => {
@@ -89,6 +102,9 @@ describe('on the command line', () => {
     ['promote', ['--stage', 'nowhere']],
     ['promote', ['--files', 'workflows/*.cwl', '--project', 'acme/x', '--platform', 'seven-bridges', '--verbose']],
     ['exports', ['--verbose', '--json']],
+    ['doctor', ['--verbose', '--json']],
+    ['doctor', ['--stage', 'release']],
+    ['doctor', ['--base-url', `https://user:${encodeURIComponent(TOKEN)}@192.0.2.1`]],
     ['pack', ['workflows/rnaseq.cwl']],
     ['plan', ['--stage', TOKEN]],
     ['exports', ['--base-url', 'http://192.0.2.1']],
@@ -103,10 +119,18 @@ describe('on the command line', () => {
     expectNoToken(shown, cwd)
   })
 
-  test.each(Object.keys(SERVERS))('a promotion to a server that answers with %s', async (name) => {
-    const url = await startServer(SERVERS[name] ?? (() => undefined))
+  test.each(HOSTS)('a promotion to a server that answers with %s', async (_name, answer) => {
+    const url = await startServer(answer)
     const cwd = repositoryOf({ 'a.cwl': toolText('a') })
     const run = await runCli(['promote', '--files', 'a.cwl', '--project', 'acme/x', '--verbose', '--timeout', '0.05'], { cwd, env: { ...ACCESS, CWL_PROMOTE_BASE_URL: url } })
+    expect(run.code).not.toBe(0)
+    expectNoToken(run.stdout + run.stderr, cwd)
+  })
+
+  test.each(HOSTS)('a check-up of a server that answers with %s', async (_name, answer) => {
+    const url = await startServer(answer)
+    const cwd = repositoryOf({ 'a.cwl': toolText('a') })
+    const run = await runCli(['doctor', '--json', '--verbose', '--timeout', '0.05'], { cwd, env: { ...ACCESS, CWL_PROMOTE_BASE_URL: url, HTTPS_PROXY: `http://me:${encodeURIComponent(TOKEN)}@proxy.example` } })
     expect(run.code).not.toBe(0)
     expectNoToken(run.stdout + run.stderr, cwd)
   })
@@ -131,6 +155,7 @@ describe('in the action', () => {
     ['a promotion that fails on the configuration', { stage: 'nowhere' }],
     ['a plan', { command: 'plan', stage: 'dev' }],
     ['exports', { command: 'exports' }],
+    ['a check-up', { command: 'doctor' }],
     ['an unknown command', { command: 'deploy' }],
     ['a bad number', { stage: 'dev', concurrency: 'many' }],
   ])('%s, with debug logging', async (_, inputs) => {
@@ -140,8 +165,8 @@ describe('in the action', () => {
     expectNoToken(withoutMask(run.stdout) + run.stderr, workspace, run.folder)
   })
 
-  test.each(Object.keys(SERVERS))('a promotion to a server that answers with %s', async (name) => {
-    const url = await startServer(SERVERS[name] ?? (() => undefined))
+  test.each(HOSTS)('a promotion to a server that answers with %s', async (_name, answer) => {
+    const url = await startServer(answer)
     const workspace = repositoryOf({ 'a.cwl': toolText('a') })
     const run = await runAction({ workspace, inputs: { files: 'a.cwl', project: 'acme/x', timeout: '0.05', 'base-url': url, token: TOKEN }, env: { RUNNER_DEBUG: '1' } })
     expect(run.code).not.toBe(0)
