@@ -72,7 +72,10 @@ async function packable(folder: string, paths: readonly string[]): Promise<reado
   const byName = new Map<string, string>()
   for (const path of paths) {
     const name = stem(path)
-    if (!byName.has(name) && (await packer.pack(path)).ok) byName.set(name, path)
+    if (byName.has(name)) continue
+    const packing = await packer.pack(path)
+    // One that names a file of its repository is blocked, as it should be.
+    if (packing.ok && packing.localDefaults.length === 0) byName.set(name, path)
   }
   return [...byName.values()]
 }

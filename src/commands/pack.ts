@@ -2,6 +2,8 @@ import { packDocument } from '../cwl/pack.ts'
 import { isError } from '../cwl/problem.ts'
 import { openWorkspace } from '../cwl/workspace.ts'
 import { stringifyJson } from '../json/index.ts'
+import { checksOf } from '../promotion/checks.ts'
+import { readManifest } from '../promotion/manifest.ts'
 import { stampDescription } from '../promotion/provenance.ts'
 import type { RunContext } from './context.ts'
 import { exitCodeOf, failureFrom } from './failure.ts'
@@ -15,7 +17,8 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
   try {
     checkOptions(options)
     context.progress({ kind: 'phase', name: 'pack', total: 1 })
-    const packing = await packDocument(openWorkspace(options.workingDirectory), file)
+    const workspace = openWorkspace(options.workingDirectory)
+    const packing = await packDocument(workspace, file, { checks: checksOf(readManifest(workspace, options.config), options.strict ?? false) })
     if (packing.ok) {
       const { digest, files, problems } = packing
       const description = options.stamp === true ? stampDescription(packing.description, file, files, await findProvenance(options)) : packing.description

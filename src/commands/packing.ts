@@ -1,7 +1,11 @@
+import type { Checks } from '../cwl/checks.ts'
 import { Packer } from '../cwl/pack.ts'
 import { isError, type Problem } from '../cwl/problem.ts'
+import { withoutStamp } from '../cwl/stamp.ts'
 import { sortProblems } from '../cwl/validate.ts'
 import type { Workspace } from '../cwl/workspace.ts'
+import { digestOf } from '../json/index.ts'
+import { refuseLocalDefaults, type LocalDefaultRules } from '../promotion/local-defaults.ts'
 import type { Desired } from '../promotion/plan.ts'
 
 export interface Packed {
@@ -15,9 +19,15 @@ export interface Packed {
   readonly invalid: readonly string[]
 }
 
+/** What the configuration says about documents. */
+export interface PackingRules {
+  readonly checks: Checks
+  readonly local: LocalDefaultRules
+}
+
 /** Validates and packs documents, given as `path` or `path#id`; reads nothing but the repository. */
-export async function packAll(references: readonly string[], workspace: Workspace, signal: AbortSignal): Promise<Packed> {
-  const packer = new Packer(workspace)
+export async function packAll(references: readonly string[], workspace: Workspace, signal: AbortSignal, { checks, local }: PackingRules): Promise<Packed> {
+  const packer = new Packer(workspace, { checks, mapPath: local.mapPath })
   const descriptions = new Map<string, Desired>()
   const reached = new Map<string, readonly string[]>()
   const problems: Problem[] = []
@@ -28,8 +38,11 @@ export async function packAll(references: readonly string[], workspace: Workspac
     problems.push(...packing.problems)
     reached.set(reference, packing.files)
     if (packing.ok) {
-      const { description, digest, files } = packing
-      descriptions.set(reference, { kind: 'ready', description, digest, files })
+      const refusal = local.allowed ? undefined : refuseLocalDefaults(packing.localDefaults)
+      // A file that was pulled may hold a note of an earlier promotion: it is none of this document's.
+      const description = withoutStamp(packing.description)
+      const digest = description === packing.description ? packing.digest : digestOf(description)
+      descriptions.set(reference, refusal === undefined ? { kind: 'ready', description, digest, files: packing.files } : { kind: 'missing', reason: refusal })
     } else {
       invalid.push(reference)
       descriptions.set(reference, { kind: 'missing', reason: reasonOf(packing.problems) })

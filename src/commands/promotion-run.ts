@@ -105,7 +105,7 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   const requireSame = selection.declaration?.['require-same'] === 'repository'
   const references = referencesOf(selection, requireSame || needsFiles(options))
   context.progress({ kind: 'phase', name: 'pack', total: references.length })
-  const packed = await packAll(references, workspace, cutoff.stop)
+  const packed = await packAll(references, workspace, cutoff.stop, selection.packing)
   run.problems = packed.problems
   const { wanted, notices, changedFiles } = await narrow(selection, packed, options)
   run.wanted = wanted

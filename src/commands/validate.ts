@@ -1,8 +1,9 @@
 import { isError } from '../cwl/problem.ts'
 import { validateDocuments } from '../cwl/validate.ts'
 import { openWorkspace, type Workspace } from '../cwl/workspace.ts'
+import { checksOf } from '../promotion/checks.ts'
 import { PromotionError } from '../promotion/errors.ts'
-import { readManifest } from '../promotion/manifest.ts'
+import { readManifest, type Manifest } from '../promotion/manifest.ts'
 import { appsOf } from '../promotion/select.ts'
 import type { RunContext } from './context.ts'
 import { startCutoff } from './cutoff.ts'
@@ -19,9 +20,10 @@ export async function validate(options: RunOptions, context: RunContext): Promis
   try {
     checkOptions(options)
     const workspace = openWorkspace(options.workingDirectory)
-    const references = documentsOf(options, workspace)
+    const manifest = readManifest(workspace, options.config)
+    const references = documentsOf(options, workspace, manifest)
     context.progress({ kind: 'phase', name: 'validate', total: references.length })
-    const { documents, problems } = await validateDocuments(workspace, references)
+    const { documents, problems } = await validateDocuments(workspace, references, checksOf(manifest, options.strict ?? false))
     cutoff.stop.throwIfAborted()
     const ok = documents.every((document) => document.ok)
     if (ok) return { command: 'validate', exitCode: EXIT.fine, notices: [], ok, documents, problems }
@@ -40,10 +42,9 @@ export async function validate(options: RunOptions, context: RunContext): Promis
   }
 }
 
-function documentsOf(options: RunOptions, workspace: Workspace): readonly string[] {
+function documentsOf(options: RunOptions, workspace: Workspace, manifest: Manifest | undefined): readonly string[] {
   const { files } = options
-  const manifest = files === undefined || files.length === 0 ? readManifest(workspace, options.config) : undefined
-  if (manifest !== undefined) {
+  if (manifest !== undefined && (files === undefined || files.length === 0)) {
     return [...new Set(appsOf(manifest, (patterns) => workspace.find(patterns)).map((app) => app.reference))].sort()
   }
   const patterns = files === undefined || files.length === 0 ? ['.'] : files

@@ -1,10 +1,13 @@
 import type { Workspace } from '../cwl/workspace.ts'
+import { checksOf } from '../promotion/checks.ts'
 import { PromotionError } from '../promotion/errors.ts'
+import { localDefaultRules } from '../promotion/local-defaults.ts'
 import { readManifest } from '../promotion/manifest.ts'
 import type { StageDeclaration } from '../promotion/manifest-schema.ts'
 import { appsOf, chooseStage, refuseCopyOntoItself, selectApps, wantedDirectly, wantedOfStage } from '../promotion/select.ts'
 import type { WantedApp } from '../promotion/wanted.ts'
 import type { RunOptions } from './options.ts'
+import type { PackingRules } from './packing.ts'
 
 /** Which apps a run is about, and where they go. */
 export interface Selection {
@@ -15,6 +18,8 @@ export interface Selection {
   readonly wanted: readonly WantedApp[]
   /** Path of the configuration file, when there is one. */
   readonly manifestFile: string | undefined
+  /** What the configuration says about documents. */
+  readonly packing: PackingRules
   /** What the configuration says about the stage. */
   readonly declaration: StageDeclaration | undefined
   readonly notices: readonly string[]
@@ -41,7 +46,7 @@ export function selectWanted(options: RunOptions, workspace: Workspace): Selecti
   const stage = chooseStage(manifest, options.stage)
   const apps = appsOf(manifest, (patterns) => workspace.find(patterns))
   const wanted = refuseCopyOntoItself(selectApps(wantedOfStage(manifest, apps, stage), options.apps ?? []))
-  return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, declaration: manifest.stages[stage], notices: [] }
+  return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, packing: { checks: checksOf(manifest, options.strict ?? false), local: localDefaultRules(manifest, stage) }, declaration: manifest.stages[stage], notices: [] }
 }
 
 function selectDirectly(options: RunOptions, project: string, workspace: Workspace): Selection {
@@ -59,5 +64,5 @@ function selectDirectly(options: RunOptions, project: string, workspace: Workspa
   }
   const { copyFrom, apps = [] } = options
   const wanted = wantedDirectly({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) })
-  return { stage: null, project, wanted, manifestFile: undefined, declaration: undefined, notices: [] }
+  return { stage: null, project, wanted, manifestFile: undefined, packing: { checks: checksOf(undefined, options.strict ?? false), local: localDefaultRules(undefined, null) }, declaration: undefined, notices: [] }
 }

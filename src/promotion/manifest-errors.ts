@@ -137,6 +137,7 @@ interface SchemaNode {
   readonly properties?: Readonly<Record<string, SchemaNode>>
   readonly additionalProperties?: SchemaNode | boolean
   readonly items?: SchemaNode
+  readonly enum?: readonly string[]
   readonly description?: string
 }
 

@@ -22,6 +22,20 @@ export const MANIFEST_SCHEMA = {
       propertyNames: STAGE_NAME,
       additionalProperties: { $ref: '#/$defs/stage' },
     },
+    checks: {
+      type: 'object',
+      description: 'How serious problems in CWL are, by their code.',
+      additionalProperties: false,
+      properties: {
+        strict: { type: 'boolean', description: 'Warnings are errors.' },
+        levels: { $ref: '#/$defs/levels' },
+        paths: {
+          type: 'array',
+          description: 'Other levels for some files. Of several that match, the last that names the code counts.',
+          items: { $ref: '#/$defs/exception' },
+        },
+      },
+    },
     apps: {
       type: 'array',
       description: 'The documents that are apps of their own. What they run travels inside them.',
@@ -49,6 +63,15 @@ export const MANIFEST_SCHEMA = {
           description: 'How an install is verified: by what the platform answers (the default), or by reading the app back as well.',
         },
         rules: { $ref: '#/$defs/rules' },
+        files: {
+          type: 'object',
+          description: 'What on the platform stands for a file or folder of the repository that a document names as a default: path → location. Only without `from`.',
+          additionalProperties: { type: 'string', minLength: 1 },
+        },
+        'local-defaults': {
+          enum: ['refuse', 'allow'],
+          description: 'Whether an app may name files of the repository for which `files` has nothing. Only without `from`. Default: refuse.',
+        },
       },
     },
     rules: {
@@ -70,6 +93,20 @@ export const MANIFEST_SCHEMA = {
         },
         branches: { $ref: '#/$defs/patterns', description: 'Branches that may promote to this stage; globs. With neither branches nor tags, any.' },
         tags: { $ref: '#/$defs/patterns', description: 'Tags that may promote to this stage; globs.' },
+      },
+    },
+    levels: {
+      type: 'object',
+      description: 'Code of a problem → off, advice, warning or error.',
+      additionalProperties: { enum: ['off', 'advice', 'warning', 'error'] },
+    },
+    exception: {
+      type: 'object',
+      required: ['path', 'levels'],
+      additionalProperties: false,
+      properties: {
+        path: { type: 'string', minLength: 1, description: 'A file, a folder or a glob; relative to the repository root.' },
+        levels: { $ref: '#/$defs/levels' },
       },
     },
     patterns: { type: 'array', minItems: 1, items: { type: 'string', minLength: 1 } },
@@ -118,6 +155,18 @@ export interface StageDeclaration {
   readonly 'require-same'?: 'repository'
   readonly verify?: 'answer' | 'read-back'
   readonly rules?: StageRules
+  /** Path of the repository → what stands for it on the platform. */
+  readonly files?: Readonly<Record<string, string>>
+  readonly 'local-defaults'?: 'refuse' | 'allow'
+}
+
+/** Code of a problem → how serious it is. */
+export type CheckLevels = Readonly<Record<string, 'off' | 'advice' | 'warning' | 'error'>>
+
+export interface ChecksDeclaration {
+  readonly strict?: boolean
+  readonly levels?: CheckLevels
+  readonly paths?: readonly { readonly path: string; readonly levels: CheckLevels }[]
 }
 
 /** What a stage refuses. */
@@ -141,4 +190,5 @@ export interface ManifestDocument {
   readonly version: 1
   readonly stages: Readonly<Record<string, StageDeclaration>>
   readonly apps: readonly AppDeclaration[]
+  readonly checks?: ChecksDeclaration
 }

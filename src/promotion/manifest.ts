@@ -61,6 +61,13 @@ function checkStages(manifest: Manifest): void {
       })
     }
     if (stage.from === undefined) continue
+    for (const key of ['files', 'local-defaults'] as const) {
+      if (stage[key] === undefined) continue
+      throw new PromotionError('configuration', `the stage ${quote(name)} has \`${key}\`, but it is copied: what it holds is as it was installed elsewhere`, {
+        hint: `Give \`${key}\` to the stage that is installed from files.`,
+        at: manifest.at('stages', name, key, KEY),
+      })
+    }
     const at = manifest.at('stages', name, 'from')
     if (stage.from === name) throw new PromotionError('configuration', `the stage ${quote(name)} is copied from itself`, { at })
     if (!Object.hasOwn(manifest.stages, stage.from)) {

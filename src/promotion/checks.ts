@@ -1,0 +1,43 @@
+import picomatch from 'picomatch'
+
+import type { Checks, CheckLevel } from '../cwl/checks.ts'
+import { CODES, isProblemCode } from '../cwl/codes.ts'
+import { didYouMean } from '../cwl/suggest.ts'
+import { PromotionError } from './errors.ts'
+import type { Manifest } from './manifest.ts'
+import type { CheckLevels } from './manifest-schema.ts'
+import { KEY } from './place.ts'
+
+/**
+ * What the configuration says about problems, ready to be applied. Throws PromotionError `configuration` for a code
+ * that no problem has, and for one that is always an error: what has it can be neither packed nor run.
+ */
+export function checksOf(manifest: Manifest | undefined, strict: boolean): Checks {
+  const declared = manifest?.checks
+  if (manifest === undefined || declared === undefined) return { strict }
+  const { levels = {}, paths = [] } = declared
+  return {
+    strict: strict || declared.strict === true,
+    levels: checked(manifest, levels, 'levels'),
+    paths: paths.map((exception, index) => ({
+      matches: picomatch([exception.path, `${exception.path.replace(/\/+$/, '')}/**`], { dot: true }),
+      levels: checked(manifest, exception.levels, 'paths', index, 'levels'),
+    })),
+  }
+}
+
+function checked(manifest: Manifest, levels: CheckLevels, ...path: readonly (string | number)[]): Readonly<Record<string, CheckLevel>> {
+  for (const code of Object.keys(levels)) {
+    const at = manifest.at('checks', ...path, code, KEY)
+    if (!isProblemCode(code)) {
+      throw new PromotionError('configuration', `no problem has the code ${JSON.stringify(code)}.${didYouMean(code, Object.keys(CODES))}`, {
+        hint: 'Codes are those that `validate` prints and docs/problems.md lists.',
+        at,
+      })
+    }
+    if (CODES[code].severity === 'error' && levels[code] !== 'error') {
+      throw new PromotionError('configuration', `${code} is always an error: a document that has it cannot be promoted`, { hint: 'Take the line out, and mend the document.', at })
+    }
+  }
+  return levels
+}

@@ -1,0 +1,25 @@
+import type { LocalDefault, MapPath } from '../cwl/local-files.ts'
+import type { Manifest } from './manifest.ts'
+
+/** What a stage does about Files and Directories that documents name by a path of the repository. */
+export interface LocalDefaultRules {
+  readonly mapPath: MapPath
+  readonly allowed: boolean
+}
+
+/** The rules of the stage that installs from files: what is copied later is as it was installed there. */
+export function localDefaultRules(manifest: Manifest | undefined, stage: string | null): LocalDefaultRules {
+  let declaration = stage === null ? undefined : manifest?.stages[stage]
+  while (declaration?.from !== undefined) declaration = manifest?.stages[declaration.from]
+  const files = new Map(Object.entries(declaration?.files ?? {}).map(([path, place]) => [path.replace(/^\.\//, '').replace(/\/$/, ''), place]))
+  return { mapPath: (path) => files.get(path), allowed: declaration?.['local-defaults'] === 'allow' }
+}
+
+/** Why an app with such defaults is not installed; undefined when it has none. */
+export function refuseLocalDefaults(found: readonly LocalDefault[]): string | undefined {
+  const [first] = found
+  if (first === undefined) return undefined
+  const more = found.length === 1 ? '' : ` (and ${found.length - 1} more)`
+  const what = first.class === 'File' ? 'file' : 'folder'
+  return `${first.file}:${first.line}:${first.column}: this names the ${what} ${first.path} of the repository, which the platform does not have${more}; say under \`files\` of the stage what stands for it, or allow it with \`local-defaults\``
+}
