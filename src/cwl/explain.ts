@@ -1,4 +1,5 @@
 import { ExactNumber, isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
+import type { ProblemCode } from './codes.ts'
 import { isHole } from './holes.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from './model/index.ts'
 import { positionOf } from './origin.ts'
@@ -42,7 +43,7 @@ class Explanation {
     return this.#problems.length >= MOST_PROBLEMS
   }
 
-  #add(place: Place | undefined, code: string, message: string, hint?: string): void {
+  #add(place: Place | undefined, code: ProblemCode, message: string, hint?: string): void {
     if (this.#isFull) return
     this.#problems.push({ code, severity: 'error', message, ...(hint === undefined ? {} : { hint }), ...(place ?? this.#place) })
   }

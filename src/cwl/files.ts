@@ -9,7 +9,8 @@ import {
   type JsonValue,
   type MutableJsonObject,
 } from '../json/index.ts'
-import { CwlError } from './cwl-error.ts'
+import type { ProblemCode } from './codes.ts'
+import { CwlError, type CwlErrorCode } from './cwl-error.ts'
 import { markHole } from './holes.ts'
 import { fragmentOf, lastName } from './localnames.ts'
 import { originOf, positionOf, setOrigin } from './origin.ts'
@@ -313,7 +314,7 @@ function problemOf(error: CwlError, place: Place): Problem {
   return errorAt(place, error.code, error.message, error.hint)
 }
 
-function errorAt(place: Place, code: string, message: string, hint?: string): Problem {
+function errorAt(place: Place, code: ProblemCode | CwlErrorCode, message: string, hint?: string): Problem {
   return { code, severity: 'error', message, ...(hint === undefined ? {} : { hint }), ...place }
 }
 

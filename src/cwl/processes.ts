@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import type { ProblemCode } from './codes.ts'
 import { Files, isUnopened, referenceProblem, resolveFrom } from './files.ts'
 import { fragmentOf, lastName } from './localnames.ts'
 import { isVersion, MODELS, VERSIONS, type VersionName } from './model/index.ts'
@@ -296,7 +297,7 @@ function classProblem(value: JsonObject, version: VersionName, path: string): Pr
   return problem(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, `Use one of ${processes.join(', ')}.`)
 }
 
-function problem(place: Place, code: string, message: string, hint: string): Problem {
+function problem(place: Place, code: ProblemCode, message: string, hint: string): Problem {
   return { code, severity: 'error', message, hint, ...place }
 }
 

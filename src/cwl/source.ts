@@ -1,6 +1,7 @@
 import { getScalarValue, parseEvents, YAMLException, type Event } from 'js-yaml'
 
 import { emptyObject, keepKeyOrder, type JsonValue, type MutableJsonObject } from '../json/index.ts'
+import type { ProblemCode } from './codes.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits.ts'
 import { setOrigin } from './origin.ts'
 import type { Problem, Severity } from './problem.ts'
@@ -32,11 +33,11 @@ export function parseYaml(text: string, file: string, limits: Limits = DEFAULT_L
 
 /** Thrown inside this module only: the whole document is refused at its first mistake. */
 class Refusal extends Error {
-  readonly code: string
+  readonly code: ProblemCode
   readonly offset: number
   readonly hint: string | undefined
 
-  constructor(code: string, offset: number, message: string, hint?: string) {
+  constructor(code: ProblemCode, offset: number, message: string, hint?: string) {
     super(message)
     this.code = code
     this.offset = offset
@@ -44,7 +45,7 @@ class Refusal extends Error {
   }
 }
 
-function problemAt(place: Place, code: string, message: string, hint?: string, severity: Severity = 'error'): Problem {
+function problemAt(place: Place, code: ProblemCode, message: string, hint?: string, severity: Severity = 'error'): Problem {
   return { code, severity, message, ...(hint === undefined ? {} : { hint }), ...place }
 }
 

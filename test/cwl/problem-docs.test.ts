@@ -46,15 +46,3 @@ describe('the example of', () => {
     expect(lines.join('')).toBe(told)
   })
 })
-
-test('every code that the sources tell is one of codes.ts', () => {
-  const told = new Set<string>()
-  for (const file of ['explain', 'files', 'pack', 'pack-types', 'processes', 'source', 'structure', 'workspace']) {
-    const text = readFileSync(join(import.meta.dirname, '..', '..', 'src', 'cwl', `${file}.ts`), 'utf8')
-    for (const [, code] of text.matchAll(/(?:code: |Refusal\(\s*|problemAt\([^']*|errorAt\(place[^']*|#add\([^']*|problem\([^']*|CwlError\()'([a-z0-9-]+)'/g)) told.add(code ?? '')
-  }
-  // These two end a run before there is a document to tell of.
-  for (const code of ['no-such-folder', 'bad-pattern']) told.delete(code)
-  expect([...told].filter((code) => !isProblemCode(code))).toEqual([])
-  expect(told.size).toBeGreaterThan(30)
-})
