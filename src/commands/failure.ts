@@ -22,6 +22,7 @@ const EXIT_OF_CODE: Readonly<Record<string, ExitCode>> = {
   'bad-plan': EXIT.usage,
   'bad-record': EXIT.usage,
   git: EXIT.usage,
+  differs: EXIT.failed,
   'stale-plan': EXIT.refused,
   'no-such-folder': EXIT.usage,
   'no-such-file': EXIT.usage,

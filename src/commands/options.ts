@@ -90,6 +90,16 @@ export interface RollbackOptions extends RunOptions {
 export interface PackOptions extends RunOptions {
   /** `path` or `path#id` */
   readonly file: string
+  /** As a `$graph`, each process once, for other runners of CWL. */
+  readonly graph?: boolean
+  /** As YAML in place of JSON. */
+  readonly yaml?: boolean
+  /** Where to write it in place of printing it, relative to the working directory. */
+  readonly output?: string
+  /** A packed file, relative to the working directory, that must say the same; nothing is printed. */
+  readonly check?: string
+  /** The most that the description may have. */
+  readonly maxBytes?: number
 }
 
 /** What every input has when it is not given. */

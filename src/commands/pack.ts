@@ -1,8 +1,17 @@
-import { packDocument } from '../cwl/pack.ts'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
+import { Packer } from '../cwl/pack.ts'
+import { differencesOf } from '../cwl/differences.ts'
 import { isError } from '../cwl/problem.ts'
+import { parseYaml } from '../cwl/source.ts'
+import { withoutStamp } from '../cwl/stamp.ts'
 import { openWorkspace } from '../cwl/workspace.ts'
-import { stringifyJson } from '../json/index.ts'
+import { stringifyYaml } from '../cwl/yaml.ts'
+import { stringifyJson, type JsonObject } from '../json/index.ts'
+import { writeAtomically } from '../promotion/atomic-file.ts'
 import { checksOf } from '../promotion/checks.ts'
+import { PromotionError } from '../promotion/errors.ts'
 import { readManifest } from '../promotion/manifest.ts'
 import { stampDescription } from '../promotion/provenance.ts'
 import type { RunContext } from './context.ts'
@@ -17,12 +26,16 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
   try {
     checkOptions(options)
     context.progress({ kind: 'phase', name: 'pack', total: 1 })
-    const workspace = openWorkspace(options.workingDirectory)
-    const packing = await packDocument(workspace, file, { checks: checksOf(readManifest(workspace, options.config), options.strict ?? false) })
+    const workspace = openWorkspace(options.workingDirectory, options.maxBytes === undefined ? {} : { packedBytes: options.maxBytes })
+    const packer = new Packer(workspace, { checks: checksOf(readManifest(workspace, options.config), options.strict ?? false) })
+    const packing = options.graph === true ? await packer.packGraph(file) : await packer.pack(file)
     if (packing.ok) {
       const { digest, files, problems } = packing
       const description = options.stamp === true ? stampDescription(packing.description, file, files, await findProvenance(options)) : packing.description
-      return { command: 'pack', exitCode: EXIT.fine, notices: [], path: file, packed: stringifyJson(description), digest, problems }
+      const packed = stringifyJson(description)
+      const yaml = options.yaml === true ? { yaml: stringifyYaml(description) } : {}
+      const delivery = await deliver(options, description, yaml.yaml ?? `${packed}\n`)
+      return { command: 'pack', exitCode: EXIT.fine, notices: [], path: file, packed, ...yaml, ...delivery, digest, problems }
     }
     const errors = packing.problems.filter(isError).length
     const failure = { code: 'invalid-cwl', message: `${file} cannot be packed: ${errors} ${errors === 1 ? 'error' : 'errors'}` }
@@ -31,4 +44,52 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
     const failure = failureFrom(error)
     return { command: 'pack', exitCode: exitCodeOf(failure), failure, notices: [], path: file, problems: [] }
   }
+}
+
+/** Writes or checks the description where that was asked for. Throws PromotionError `differs`, `usage`, or what reading files throws. */
+async function deliver(options: PackOptions, description: JsonObject, text: string): Promise<Pick<PackReport, 'delivery'>> {
+  const { check, output, workingDirectory } = options
+  if (check !== undefined && output !== undefined) {
+    throw new PromotionError('usage', '`check` compares with a file and `output` writes one', { hint: 'Give one of the two.' })
+  }
+  if (check !== undefined) {
+    await compareWithFile(options.file, description, check, resolve(workingDirectory, check))
+    return { delivery: { kind: 'checked', path: check } }
+  }
+  if (output === undefined) return {}
+  await writeAtomically(resolve(workingDirectory, output), text)
+  return { delivery: { kind: 'written', path: output } }
+}
+
+/** A note on where either came from does not count, nor does JSON or YAML, nor the order of keys. */
+async function compareWithFile(file: string, description: JsonObject, shown: string, path: string): Promise<void> {
+  const parsing = parseYaml(await readExisting(shown, path), shown)
+  if (!parsing.ok) {
+    const [problem] = parsing.problems
+    throw new PromotionError('usage', `${shown} cannot be compared with: ${problem?.message ?? 'it cannot be read'}`, {
+      hint: 'Give a file that `pack` has written.',
+      ...(problem === undefined ? {} : { at: problem }),
+    })
+  }
+  const differences = differencesOf(withoutStamp(parsing.value), withoutStamp(description), MOST_DIFFERENCES)
+  if (differences.length === 0) return
+  const places = differences.map((difference) => `${difference.path === '' ? 'the whole' : difference.path} (${difference.kind})`)
+  throw new PromotionError('differs', `${shown} is not what ${file} packs to: ${places.join(', ')}`, {
+    hint: `Write it anew: cwl-promote pack ${file} --output ${shown}`,
+  })
+}
+
+/** A message with more places than these is not read. */
+const MOST_DIFFERENCES = 5
+
+async function readExisting(shown: string, path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    throw new PromotionError('usage', `${shown} cannot be read: ${codeOf(error)}`, { hint: 'Give a file that `pack` has written.' })
+  }
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : String(error)
 }

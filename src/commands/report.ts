@@ -60,6 +60,10 @@ export interface PackReport extends CommonReport {
   readonly path: string
   /** Minified JSON; absent when the document is invalid. */
   readonly packed?: string
+  /** The same as YAML, when that was asked for. */
+  readonly yaml?: string
+  /** What became of it, when it was not to be printed. */
+  readonly delivery?: { readonly kind: 'written' | 'checked'; readonly path: string }
   readonly digest?: string
   readonly problems: readonly Problem[]
 }

@@ -1,7 +1,7 @@
 import type { Place } from '../cwl/text.ts'
 
 /** `usage`: what was asked for makes no sense; `configuration`: what stands in cwl-promote.yml does not. */
-export type PromotionErrorCode = 'usage' | 'configuration' | 'stale-plan' | 'bad-record' | 'bad-plan' | 'git'
+export type PromotionErrorCode = 'usage' | 'configuration' | 'stale-plan' | 'bad-record' | 'bad-plan' | 'git' | 'differs'
 
 /** A user's mistake: what is wrong, where, and what to do about it. Never holds a token. */
 export class PromotionError extends Error {

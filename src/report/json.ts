@@ -43,7 +43,7 @@ export function toJson(report: Report): JsonValue {
 
 /** The text that `--json` prints, without a line break at its end. */
 export function toJsonText(report: Report): string {
-  if (report.command === 'pack' && report.packed !== undefined) return report.packed
+  if (report.command === 'pack' && report.packed !== undefined) return report.yaml?.trimEnd() ?? report.packed
   return stringifyJson(toJson(report), 2)
 }
 

@@ -120,10 +120,14 @@ function showValidation(page: Page, { ok, documents, problems }: ValidateReport)
   page.line(`${page.paint('green', '✓')} ${documents.length === 1 ? '1 document is valid' : `${documents.length} documents are valid`}${others}`)
 }
 
-function showPacking(page: Page, { packed, digest, path, problems }: PackReport): void {
+function showPacking(page: Page, { packed, digest, path, problems, delivery }: PackReport): void {
   showProblems(page, problems)
   if (packed === undefined) return
-  page.line(`${page.paint('green', '✓')} ${printable(path)} packs to ${count(Buffer.byteLength(packed), 'byte')}, ${digest ?? ''}`)
+  if (delivery?.kind === 'checked') {
+    page.line(`${page.paint('green', '✓')} ${printable(delivery.path)} is what ${printable(path)} packs to, ${digest ?? ''}`)
+    return
+  }
+  page.line(`${page.paint('green', '✓')} ${printable(path)} packs to ${count(Buffer.byteLength(packed), 'byte')}${delivery === undefined ? '' : ` in ${printable(delivery.path)}`}, ${digest ?? ''}`)
 }
 
 const MARKS: Readonly<Record<Fate, string>> = {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 
 import type { RunContext } from '../commands/context.ts'
+import { given } from '../commands/given.ts'
 import { DEFAULTS } from '../commands/options.ts'
 import type { ExitCode, Report } from '../commands/report.ts'
 import {
@@ -32,6 +33,14 @@ export interface Terminal {
   readonly finish: (code: ExitCode) => void
 }
 
+interface PackFlags {
+  readonly graph?: boolean
+  readonly yaml?: boolean
+  readonly output?: string
+  readonly check?: string
+  readonly maxBytes?: number
+}
+
 /** Adds the verbs that the action has too. Each loads its code only when it is called. */
 export function addVerbs(program: Command, terminal: Terminal): void {
   const validate = program
@@ -50,11 +59,21 @@ export function addVerbs(program: Command, terminal: Terminal): void {
     .description('print a document, and all that it reaches, as one JSON object: what would be installed')
     .argument('<file>', 'a CWL file, or file#id')
     .option('--stamp', 'with the note on where it came from, as promote installs it')
-    .action(async (file: string, flags: Flags) =>
-      run(terminal, { ...flags, json: true }, async (context) =>
-        (await import('../commands/pack.ts')).pack({ ...toRunOptions(flags, terminal.env), file }, context),
-      ),
-    )
+    .option('--graph', 'as a $graph with each process once, for other runners of CWL')
+    .option('--yaml', 'as YAML')
+    .option('--output <file>', 'write it to a file')
+    .option('--check <file>', 'compare it with a file, and fail when that says something else')
+    .option('--max-bytes <number>', 'refuse a larger description, and say what is largest in it', number)
+    .action(async (file: string, flags: Flags & PackFlags) => {
+      const { graph, yaml, output, check, maxBytes } = flags
+      const printed = output === undefined && check === undefined
+      await run(terminal, { ...flags, json: printed || (flags.json ?? false) }, async (context) =>
+        (await import('../commands/pack.ts')).pack(
+          { ...toRunOptions(flags, terminal.env), file, ...given({ graph, yaml, output, check, maxBytes }) },
+          context,
+        ),
+      )
+    })
   addCommonFlags(addCheckFlags(pack))
 
   const plan = program

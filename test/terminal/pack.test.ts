@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import { parseYaml } from '../../src/cwl/source.ts'
+import { sameJson } from '../../src/json/index.ts'
+import { exampleRepository } from '../support/repository.ts'
+import { runCli } from '../support/run-cli.ts'
+
+const FILE = 'workflows/rnaseq.cwl'
+
+test('pack --output writes what pack prints, and --check finds it again', async () => {
+  const cwd = exampleRepository()
+  const printed = await runCli(['pack', FILE], { cwd })
+  const written = await runCli(['pack', FILE, '--output', 'out/packed.json'], { cwd })
+  expect(written).toEqual({ code: 0, stdout: expect.stringMatching(/packs to [\d,]+ bytes in out\/packed\.json, sha256:/), stderr: '' })
+  expect(readFileSync(join(cwd, 'out/packed.json'), 'utf8')).toBe(printed.stdout)
+
+  const checked = await runCli(['pack', FILE, '--check', 'out/packed.json'], { cwd })
+  expect(checked).toEqual({ code: 0, stdout: expect.stringMatching(/out\/packed\.json is what workflows\/rnaseq\.cwl packs to/), stderr: '' })
+})
+
+test('pack --check names the places where the file says something else', async () => {
+  const cwd = exampleRepository()
+  await runCli(['pack', FILE, '--output', 'packed.json'], { cwd })
+  const tool = join(cwd, 'tools', 'star-align.cwl')
+  writeFileSync(tool, readFileSync(tool, 'utf8').replace(/^label: .*$/m, 'label: Another'))
+  const run = await runCli(['pack', FILE, '--check', 'packed.json'], { cwd })
+  expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 1, stdout: '' })
+  expect(run.stderr).toMatch(/packed\.json is not what workflows\/rnaseq\.cwl packs to: \/steps\/.*\/label \(changed\)[^]*--output packed\.json/)
+})
+
+test('a note on where it came from does not count in a check', async () => {
+  const cwd = exampleRepository()
+  await runCli(['pack', FILE, '--stamp', '--output', 'packed.json'], { cwd })
+  expect(readFileSync(join(cwd, 'packed.json'), 'utf8')).toContain('cwl-promote:provenance')
+  expect((await runCli(['pack', FILE, '--check', 'packed.json'], { cwd })).code).toBe(0)
+})
+
+test('pack --yaml says the same as YAML', async () => {
+  const cwd = exampleRepository()
+  const json = await runCli(['pack', FILE], { cwd })
+  const yaml = await runCli(['pack', FILE, '--yaml'], { cwd })
+  expect(yaml).toMatchObject({ code: 0, stderr: '' })
+  const [left, right] = [parseYaml(json.stdout, 'json'), parseYaml(yaml.stdout, 'yaml')]
+  expect(left.ok && right.ok && sameJson(left.value, right.value)).toBe(true)
+  expect(yaml.stdout).toMatch(/^cwlVersion: v1\.2\n/)
+})
+
+test('pack --graph holds every process once', async () => {
+  const run = await runCli(['pack', FILE, '--graph'], { cwd: exampleRepository() })
+  expect(run.code).toBe(0)
+  const { $graph: graph } = JSON.parse(run.stdout) as { readonly $graph: readonly { readonly id: string }[] }
+  expect(graph.map(({ id }) => id)).toContain('main')
+  expect(new Set(graph.map(({ id }) => id)).size).toBe(graph.length)
+})
+
+test('pack --max-bytes refuses what is larger, and names the largest parts', async () => {
+  const run = await runCli(['pack', FILE, '--max-bytes', '1000'], { cwd: exampleRepository() })
+  expect(run.code).toBe(3)
+  expect(run.stderr).toMatch(/more than the limit of 1,?000 bytes?|limit of 1000/)
+  expect(run.stderr).toContain('.cwl')
+})
+
+test.each([
+  [['--check', 'nowhere.json'], /nowhere\.json cannot be read: ENOENT/],
+  [['--check', 'a.json', '--output', 'b.json'], /Give one of the two/],
+  [['--check', 'README.md'], /README\.md/],
+])('pack %j is refused with exit code 2', async (flags, message) => {
+  const run = await runCli(['pack', FILE, ...flags], { cwd: exampleRepository() })
+  expect(run.stderr).toMatch(message)
+  expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 2, stdout: '' })
+})
