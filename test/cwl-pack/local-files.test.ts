@@ -45,6 +45,7 @@ test.each([
   'class: File, location: "s3://bucket/ref.fa"',
   'class: File, location: "keep:99999999999999999999999999999999+99/ref.fa"',
   'class: File, location: "data:,abc"',
+  'class: File, path: 60639014357c3a53540ca7a3, name: ref.fa',
   'class: File, basename: a.txt, contents: abc',
   'class: Directory, basename: a, listing: []',
 ])('a default of {%s} is not local', async (value) => {
