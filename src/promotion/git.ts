@@ -19,6 +19,8 @@ export interface Git {
   remote(): Promise<string | undefined>
   /** The folder's path in its repository with a slash at its end; empty for the root, and outside a repository. */
   prefix(): Promise<string>
+  /** Files that are not as the present commit has them, ignored ones included; relative to the folder. */
+  uncommitted(): Promise<readonly string[]>
   /** Files that differ from `ref`, those not committed included; relative to the folder. */
   changedSince(ref: string): Promise<readonly string[]>
 }
@@ -59,6 +61,11 @@ export function gitAt(folder: string): Git {
       if (!COMMIT.test(commit)) return undefined
       const answer = await git('merge-base', '--is-ancestor', commit, 'HEAD')
       return answer.code === 0 ? true : answer.code === 1 ? false : undefined
+    },
+    uncommitted: async () => {
+      const changed = await need('compare with HEAD', 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--relative', 'HEAD', '--')
+      const untracked = await need('list new files', 'ls-files', '--others', '-z')
+      return `${changed}${untracked}`.split('\0').filter((path) => path !== '')
     },
     changedSince: async (ref) => {
       const base = (await need(`find ${JSON.stringify(ref)}`, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`)).trim()

@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander'
 import { EXIT, type ExitCode } from '../commands/report.ts'
 import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
+import { addPullVerb } from './pull.ts'
 import { openScreen } from './screen.ts'
 import { addVerbs, type Terminal } from './verbs.ts'
 
@@ -59,6 +60,7 @@ function createProgram(terminal: Terminal): Command {
     .addHelpText('after', AFTER_HELP)
   addVerbs(program, terminal)
   addInitVerb(program, terminal)
+  addPullVerb(program, terminal)
   addPlatformVerb(program, terminal)
   program
     .command('demo')

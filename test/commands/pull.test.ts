@@ -1,0 +1,99 @@
+import { readFileSync, symlinkSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import { plan } from '../../src/commands/plan.ts'
+import { promote } from '../../src/commands/promote.ts'
+import { pull } from '../../src/commands/pull.ts'
+import { parseAddress } from '../../src/platform/address.ts'
+import { commit, committedRepository, git } from '../support/git.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { runCli } from '../support/run-cli.ts'
+import { linesOf, listening, MANIFEST, optionsFor, tool, workflow, write } from './support.ts'
+
+const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/c.cwl': workflow('../tools/b.cwl'), 'tools/b.cwl': tool('b') }
+
+/** A promoted repository, and a platform where someone has changed the tool inside the workflow since. */
+async function drifted() {
+  const platform = await startPlatform()
+  const folder = committedRepository(APPS)
+  const options = { ...optionsFor(folder, platform.url, { stage: 'dev' }), force: false }
+  await promote(options, listening())
+  const address = parseAddress('acme/dev/c')
+  const text = platform.store.latest(address)?.text ?? ''
+  platform.store.install(address, text.replace('"label":"b"', '"label":"b, mended in haste"'))
+  return { platform, folder, options }
+}
+
+test('drift is found, pulled and committed; then nothing would change', async () => {
+  const { platform, folder, options } = await drifted()
+  const found = await plan({ ...options, exitCode: true }, listening())
+  expect(found).toMatchObject({ exitCode: 10 })
+  expect(linesOf(found)).toEqual(['a unchanged', 'c update'])
+  const pulled = await pull(options, listening())
+  expect(pulled).toMatchObject({
+    exitCode: 0,
+    written: true,
+    apps: [
+      { name: 'a', outcome: 'unchanged', files: [] },
+      { name: 'c', outcome: 'pulled', files: ['apps/c.cwl', expect.stringMatching(/^apps\/c\/\w+\.cwl$/)] },
+    ],
+  })
+  expect(readFileSync(join(folder, pulled.apps[1]?.files[1] ?? ''), 'utf8')).toContain('b, mended in haste')
+  expect(readFileSync(join(folder, 'apps/c.cwl'), 'utf8')).not.toContain('provenance')
+  commit(folder, {})
+  const after = await plan({ ...options, exitCode: true, apps: ['a', 'c'] }, listening())
+  expect(after).toMatchObject({ exitCode: 0, result: 'unchanged' })
+  const posts = platform.store.countRequests('POST')
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: false, apps: [{ outcome: 'unchanged' }, { outcome: 'unchanged' }] })
+  expect(platform.store.countRequests('POST')).toBe(posts)
+})
+
+test('changes that no commit holds are not written over, save by force', async () => {
+  const { folder, options } = await drifted()
+  write(folder, { 'apps/c.cwl': `# mine\n${APPS['apps/c.cwl']}` })
+  const refused = await pull(options, listening())
+  expect(refused).toMatchObject({ exitCode: 2, written: false, failure: { code: 'usage', message: 'files with changes that no commit holds would be written over: apps/c.cwl' } })
+  expect(readFileSync(join(folder, 'apps/c.cwl'), 'utf8')).toContain('# mine')
+  expect(await pull({ ...options, force: true }, listening())).toMatchObject({ exitCode: 0, written: true })
+})
+
+test('a file that git ignores, or that is new, is not written over either', async () => {
+  const { folder, options } = await drifted()
+  const planned = await pull({ ...options, dryRun: true }, listening())
+  expect(planned).toMatchObject({ exitCode: 0, written: false })
+  expect(git(folder, 'status', '--porcelain')).toBe('')
+  const inner = planned.apps[1]?.files[1] ?? ''
+  commit(folder, { '.gitignore': 'apps/c/\n' })
+  write(folder, { [inner]: 'mine\n' })
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 2, failure: { message: expect.stringContaining(inner) } })
+  expect(readFileSync(join(folder, inner), 'utf8')).toBe('mine\n')
+})
+
+test('nothing is written through a link that leads out of the repository', async () => {
+  const { folder, options } = await drifted()
+  const outside = temporaryFolder()
+  rmSync(join(folder, 'apps/c'), { recursive: true, force: true })
+  symlinkSync(outside, join(folder, 'apps/c'))
+  expect(await pull({ ...options, force: true }, listening())).toMatchObject({ exitCode: 2, written: false, failure: { message: expect.stringContaining('apps/c is in the way') } })
+})
+
+test('an app that the platform does not have is told, and its document is left alone', async () => {
+  const platform = await startPlatform()
+  const folder = committedRepository(APPS)
+  const report = await pull({ ...optionsFor(folder, platform.url, { stage: 'dev' }), force: false }, listening())
+  expect(report).toMatchObject({ exitCode: 0, written: false, apps: [{ outcome: 'absent' }, { outcome: 'absent' }] })
+})
+
+test('the command line says what it wrote, and in JSON', async () => {
+  const { platform, folder } = await drifted()
+  const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
+  const run = await runCli(['pull', '--stage', 'dev', '--json'], { cwd: folder, env })
+  expect(run.code).toBe(0)
+  expect(JSON.parse(run.stdout)).toMatchObject({ stage: 'dev', project: 'acme/dev', written: true, apps: [{ name: 'a', outcome: 'unchanged' }, { name: 'c', outcome: 'pulled' }] })
+  const help = await runCli(['pull', '--help'], { cwd: folder })
+  expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining('--force') })
+  const wrong = await runCli(['pull'], { cwd: folder, env })
+  expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('which stage?') })
+})
