@@ -1,5 +1,5 @@
 /**
- * Compiles src/ to lib/ and carries the generated CommonJS validators along, which tsc leaves behind. What stands in
+ * Compiles src/ to lib/ and carries the generated validators along, which tsc leaves behind. What stands in
  * lib/ is replaced only when all of it compiled.
  */
 import { spawnSync } from 'node:child_process'
@@ -15,7 +15,7 @@ const fresh = mkdtempSync(join(root, '.lib-'))
 try {
   const compiled = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--outDir', fresh], { cwd: root, stdio: 'inherit' })
   if (compiled.status === 0) {
-    for (const file of globSync('**/generated/*.cjs', { cwd: join(root, 'src') })) {
+    for (const file of globSync('**/generated/*.{cjs,mjs}', { cwd: join(root, 'src') })) {
       mkdirSync(join(fresh, dirname(file)), { recursive: true })
       copyFileSync(join(root, 'src', file), join(fresh, file))
     }
