@@ -7,6 +7,7 @@ import type { ExportJob } from '../platform/types.ts'
 import { code, fenced, sentence } from '../report/escape.ts'
 import { createBudget, htmlTable } from '../report/html-table.ts'
 import { clip, count } from '../report/printable.ts'
+import { runLink } from './run-link.ts'
 
 /** What an issue or a comment on it is made of. */
 export interface Page {
@@ -86,9 +87,9 @@ function statusLine({ summary, news, platform, runUrl }: Page): string {
   return `${verdict} on ${code(clip(platform, LONGEST_NAME))}; ${others}. Seen ${when}${linked(runUrl)}.`
 }
 
-/** The address is made of what the runner says; it is checked all the same. */
 function linked(runUrl: string | undefined): string {
-  return runUrl !== undefined && /^https?:\/\/[\w.:-]+\/[\w./-]+$/.test(runUrl) ? ` by <a href="${runUrl}">this run</a>` : ''
+  const link = runLink(runUrl)
+  return link === undefined ? '' : ` by ${link}`
 }
 
 function jobTable(jobs: readonly ExportJob[], news: ExportsNews, bytes: number): string {

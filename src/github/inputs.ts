@@ -48,6 +48,7 @@ export const INPUTS = [
   'issue-assignees',
   'webhook-url',
   'state-file',
+  'comment',
   'github-token',
 ] as const
 
@@ -65,7 +66,11 @@ export interface ActionInputs {
   readonly undo?: string
   /** The issue that `exports` keeps. */
   readonly issue?: IssueInputs
+  /** The comment on the pull request: always, or begun only when something would change or is wrong. */
+  readonly comment?: CommentInput
 }
+
+export type CommentInput = 'true' | 'changes-only'
 
 export interface IssueInputs {
   readonly title: string
@@ -122,12 +127,20 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
       failFast: yesOrNo('fail-fast', false),
       strict: yesOrNo('strict', false),
     },
-    ...given({ undo: input('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined }),
+    ...given({ undo: input('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined, comment: readComment() }),
   }
 }
 
 function readIssue(): IssueInputs {
   return { title: input('issue-title') ?? 'Export jobs are failing', labels: lines('issue-labels') ?? [], assignees: (lines('issue-assignees') ?? []).map((login) => login.replace(/^@/, '')) }
+}
+
+function readComment(): CommentInput | undefined {
+  const text = input('comment')
+  if (text === undefined || text === 'changes-only') return text
+  const value = Object.hasOwn(BOOLEANS, text) ? BOOLEANS[text] : undefined
+  if (value === undefined) throw new PromotionError('usage', `the input \`comment\` is ${JSON.stringify(text)}`, { hint: 'It is true, changes-only or false.' })
+  return value ? 'true' : undefined
 }
 
 /** The address of a webhook lets anyone who has it write there. */

@@ -35,6 +35,8 @@ export const OUTPUTS = {
   'new-failed-exports': '[]',
   'recovered-exports': '[]',
   'issue-url': '',
+  'summary-markdown': '',
+  'comment-url': '',
 } as const
 
 export type OutputName = keyof typeof OUTPUTS

@@ -5,7 +5,7 @@ import { failureFrom, exitCodeOf } from '../commands/failure.ts'
 import type { RunOptions } from '../commands/options.ts'
 import { EXIT, type Failure, type Report } from '../commands/report.ts'
 import { PromotionError } from '../promotion/errors.ts'
-import { failureToMarkdown, toMarkdown } from '../report/markdown.ts'
+import { failureToMarkdown, fitMarkdown, toMarkdown } from '../report/markdown.ts'
 import { bodyToText } from '../report/text.ts'
 import { annotate, annotateFailure, placeInRepository } from './annotations.ts'
 import { judgeEvent, readEvent } from './events.ts'
@@ -13,6 +13,7 @@ import { readInputs, readSecrets, type ActionInputs, type Command } from './inpu
 import { createLog, type Log } from './log.ts'
 import { outputsOf, resetOutputs, writeOutputs } from './outputs.ts'
 import { logProgress } from './progress.ts'
+import type { Surroundings } from './pull-request.ts'
 import { newFile, writeReportFile } from './report-file.ts'
 import { linksOf, writeSummary } from './summary.ts'
 
@@ -33,9 +34,11 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
       return
     }
     const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory)
-    const report = await runWithSignals(async (signal) => runCommand(inputs, filesFor(env), { signal, progress: logProgress(log) }, { env, log }))
-    log.endPhase()
-    await deliver(report, log, env, place)
+    await runWithSignals(async (signal) => {
+      const report = await runCommand(inputs, filesFor(env), { signal, progress: logProgress(log) }, { env, log })
+      log.endPhase()
+      await deliver(report, inputs, { env, log, signal, markdown: { linkTo: linksOf(env, place) } }, place)
+    })
   } catch (error) {
     log.endPhase()
     await fail(failureFrom(error), log, env)
@@ -104,13 +107,13 @@ function onlyFile({ files = [] }: RunOptions): string {
 }
 
 /** The runner asks with SIGINT, then SIGTERM 7.5 seconds later, and kills the process 2.5 seconds after that. */
-async function runWithSignals(run: (signal: AbortSignal) => Promise<Report>): Promise<Report> {
+async function runWithSignals(run: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController()
   const stop = (): void => controller.abort()
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   try {
-    return await run(controller.signal)
+    await run(controller.signal)
   } finally {
     process.off('SIGINT', stop)
     process.off('SIGTERM', stop)
@@ -118,18 +121,29 @@ async function runWithSignals(run: (signal: AbortSignal) => Promise<Report>): Pr
 }
 
 /** What cannot fail comes first: a summary or an output that cannot be written must not cost the reader the news. */
-async function deliver(report: Report, log: Log, env: NodeJS.ProcessEnv, place: (file: string) => string): Promise<void> {
+async function deliver(report: Report, inputs: ActionInputs, surroundings: Surroundings, place: (file: string) => string): Promise<void> {
+  const { env, log, markdown } = surroundings
   for (const line of bodyToText(report, { colour: false, width: 120 }).split('\n')) log.line(line)
   annotate(report, log, place)
   process.exitCode = report.exitCode
-  writeOutputs(outputsOf(report, writeReportFile(report, env)))
-  await writeSummary(toMarkdown(report, { linkTo: linksOf(env, place) }), env)
+  writeOutputs({ ...outputsOf(report, writeReportFile(report, env)), 'summary-markdown': fitMarkdown(report, { ...markdown, bytes: LARGEST_MARKDOWN }) })
+  await writeSummary(toMarkdown(report, markdown), env)
+  if (inputs.comment === undefined) return
+  const url = await (await import('./pull-request.ts')).commentOn(report, inputs, surroundings)
+  if (url !== undefined) writeOutputs({ 'comment-url': url })
 }
+
+/**
+ * Of the output `summary-markdown`, in bytes: far below the 1 MB that all outputs of a job may have, and short enough to be
+ * a comment of the workflow's own.
+ */
+const LARGEST_MARKDOWN = 65_000
 
 /** A run that ended before there was anything to report. */
 async function fail(failure: Failure, log: Log, env: NodeJS.ProcessEnv): Promise<void> {
   annotateFailure(failure, log, (file) => file)
   process.exitCode = failure.code === 'refused-event' ? EXIT.refused : exitCodeOf(failure)
-  if (process.exitCode === EXIT.refused) writeOutputs({ result: 'refused' })
-  await writeSummary(failureToMarkdown(failure), env)
+  const page = failureToMarkdown(failure)
+  writeOutputs({ ...(process.exitCode === EXIT.refused ? { result: 'refused' } : {}), 'summary-markdown': page })
+  await writeSummary(page, env)
 }

@@ -59,6 +59,15 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
 
 const MOST_NOTICES = 20
 
+/** The report in no more than `bytes`: as much of its tables and details as fits; a pointer when not even the rest does. */
+export function fitMarkdown(report: Report, options: MarkdownOptions & { readonly bytes: number }): string {
+  for (const share of [1, 0.5, 0.1]) {
+    const page = toMarkdown(report, { ...options, bytes: options.bytes * share })
+    if (Buffer.byteLength(page) <= options.bytes) return page
+  }
+  return `<h2>cwl-promote</h2>\n\n${paragraph('The report does not fit here; the job summary has it.')}`
+}
+
 /** The page of a run that ended before there was anything to report. */
 export function failureToMarkdown(failure: Failure): string {
   return `<h2>cwl-promote</h2>\n\n${failureBlock(failure)}`

@@ -336,7 +336,8 @@ function issueJson(issue: StandInIssue, { origin, repository }: Call): unknown {
 
 function commentJson(comment: StandInComment, { repository }: Call): unknown {
   const { issue, ...rest } = comment
-  return { ...rest, html_url: `${WEB}/${repository.name}/issues/${issue}#issuecomment-${comment.id}`, issue_url: `/repos/${repository.name}/issues/${issue}` }
+  const isPull = repository.issues.some(({ number, isPull: pull }) => number === issue && pull)
+  return { ...rest, html_url: `${WEB}/${repository.name}/${isPull ? 'pull' : 'issues'}/${issue}#issuecomment-${comment.id}`, issue_url: `/repos/${repository.name}/issues/${issue}` }
 }
 
 function pullJson(pull: StandInIssue, call: Call): unknown {

@@ -1,0 +1,22 @@
+import { readGitHubToken } from './inputs.ts'
+
+/** What it takes to speak to GitHub about this repository, or why that cannot be. */
+export type Access =
+  | { readonly ok: true; readonly token: string; readonly repository: string; readonly apiUrl: string }
+  | { readonly ok: false; readonly message: string; readonly hint: string }
+
+const PUBLIC_API = 'https://api.github.com'
+
+/** From the environment of the runner and the input `github-token`. `what` needs it: an input and its value. */
+export function readAccess(what: string, permission: string, env: NodeJS.ProcessEnv): Access {
+  const token = readGitHubToken()
+  const repository = env['GITHUB_REPOSITORY'] ?? ''
+  if (token === undefined) {
+    return { ok: false, message: `\`${what}\` needs a token for GitHub, and there is none`, hint: `Give the input \`github-token\`: \${{ github.token }}, with \`permissions: ${permission}\`.` }
+  }
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+    return { ok: false, message: `\`${what}\` needs a repository, and GITHUB_REPOSITORY names none`, hint: 'It works in a workflow of GitHub only.' }
+  }
+  const given = env['GITHUB_API_URL'] ?? ''
+  return { ok: true, token, repository, apiUrl: given === '' ? PUBLIC_API : given }
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
+
+import { isObject } from '../json/index.ts'
+import type { Report } from '../commands/report.ts'
+import { fitMarkdown, type MarkdownOptions } from '../report/markdown.ts'
+import { connectGitHub } from './client.ts'
+import { readAccess } from './access.ts'
+import { keepComment, type CommentPlace } from './comment.ts'
+import { judgeEvent, readEvent, type StartingEvent } from './events.ts'
+import { GitHubError } from './github-error.ts'
+import type { ActionInputs } from './inputs.ts'
+import type { Log } from './log.ts'
+import { runLink } from './run-link.ts'
+
+const PERMISSION = 'pull-requests: write'
+
+/** GitHub takes 65,536 characters; bytes are never fewer. */
+const LARGEST_PAGE = 65_000
+
+/** The first and the last line of the comment. */
+const FRAME = 1_000
+
+/** For all that the comment takes, waits for GitHub's limits among it, in milliseconds. */
+const LONGEST_TIME = 180_000
+
+/** What a report is delivered in. */
+export interface Surroundings {
+  readonly env: NodeJS.ProcessEnv
+  readonly log: Log
+  readonly signal: AbortSignal
+  readonly markdown: Pick<MarkdownOptions, 'linkTo'>
+}
+
+/**
+ * Shows the report in one comment on the pull request that started the run, and gives its address. Whatever keeps it from
+ * that is said in an annotation and fails nothing: the job summary has the same page.
+ */
+export async function commentOn(report: Report, inputs: ActionInputs, { env, log, signal, markdown }: Surroundings): Promise<string | undefined> {
+  const { comment } = inputs
+  if (comment === undefined) return undefined
+  const event = readEvent(env)
+  const pull = pullOf(event)
+  if (event === undefined || pull === undefined) {
+    log.annotate('notice', `No comment was written: the event ${event?.name ?? 'of this run'} is about no pull request. The job summary has the report.`)
+    return undefined
+  }
+  const access = readAccess(`comment: ${comment}`, PERMISSION, env)
+  if (!access.ok) {
+    log.annotate('notice', `No comment was written: ${access.message}. ${access.hint} The job summary has the report.`)
+    return undefined
+  }
+  try {
+    const github = await connectGitHub({
+      ...access,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]),
+      onWait: (text) => log.line(text),
+      onRequest: (line) => log.debug(line),
+    })
+    const body = `${fitMarkdown(report, { ...markdown, bytes: LARGEST_PAGE - FRAME })}\n${lastLine(inputs, env)}`
+    return await keepComment(github, placeOf(pull, inputs, env), { body, worthBeginning: comment === 'true' || saysSomething(report) })
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    const missing = error.code === 'github-permission' || error.code === 'github-not-found'
+    const hint = missing && !judgeEvent(event).safe ? 'The token of a run that a fork started may only read.' : (error.hint ?? '')
+    log.annotate(missing ? 'notice' : 'warning', `No comment was written: ${error.message}. ${hint} The job summary has the report.`)
+    return undefined
+  }
+}
+
+function pullOf(event: StartingEvent | undefined): number | undefined {
+  const pull = event?.payload?.['pull_request']
+  const number = isObject(pull) ? pull['number'] : undefined
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined
+}
+
+/** Runs that differ in one of these have a comment each: two stages of one pull request must not take turns in one. */
+function placeOf(pull: number, { command, options }: ActionInputs, env: NodeJS.ProcessEnv): CommentPlace {
+  const { stage, project, copyFrom, config, shard, baseUrl, workingDirectory } = options
+  const parts = [command, stage, project, copyFrom, config, shard, baseUrl, relative(env['GITHUB_WORKSPACE'] ?? '.', workingDirectory)]
+  const key = createHash('sha256').update(JSON.stringify(parts.map((part) => part ?? null))).digest('hex').slice(0, 16)
+  const run = /^\d{1,15}$/.test(env['GITHUB_RUN_ID'] ?? '') ? Number(env['GITHUB_RUN_ID']) : 0
+  return { pull, key, run }
+}
+
+function lastLine({ options }: ActionInputs, env: NodeJS.ProcessEnv): string {
+  const commit = env['GITHUB_SHA'] ?? ''
+  const link = runLink(options.runUrl)
+  const parts = [...(/^[0-9a-f]{40,64}$/.test(commit) ? [`for <code>${commit.slice(0, 12)}</code>`] : []), ...(link === undefined ? [] : [`by ${link}`])]
+  return parts.length === 0 ? '' : `<p><sub>Written ${parts.join(' ')}; the next one writes here again.</sub></p>\n`
+}
+
+/** Whether a reviewer has anything to look at. */
+function saysSomething(report: Report): boolean {
+  if (report.failure !== undefined) return true
+  switch (report.command) {
+    case 'validate':
+    case 'pack':
+      return report.problems.length > 0
+    case 'plan':
+    case 'promote':
+    case 'rollback':
+      return report.problems.length > 0 || report.apps.some(({ action }) => action !== 'unchanged')
+    case 'exports':
+      return report.counts.failed + report.counts.other > 0
+    case 'doctor':
+      return report.findings.some(({ status }) => status !== 'ok')
+  }
+}

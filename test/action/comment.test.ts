@@ -1,0 +1,246 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import type { LocalPlatform } from '../../src/local-platform/index.ts'
+import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
+import type { StandInComment } from '../support/github-repository.ts'
+import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
+import { BUNDLE, commandsOf, runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
+
+const OURS = { id: 1, full_name: 'octo/rnaseq' }
+const FORK = { id: 2, full_name: 'mallory/rnaseq', fork: true }
+
+interface Scene {
+  readonly platform: LocalPlatform
+  readonly github: GitHubStandIn
+  readonly pull: number
+  readonly workspace: string
+}
+
+async function setScene(workspace = exampleRepository()): Promise<Scene> {
+  const github = await startGitHub()
+  github.repository.addIssue({ user: { login: 'ada', type: 'User' } })
+  const { number } = github.repository.addPull({ login: 'ada', type: 'User' }, { sha: '1'.repeat(40) })
+  return { platform: await startPlatform(), github, pull: number, workspace }
+}
+
+interface Starting {
+  readonly inputs?: Readonly<Record<string, string>>
+  readonly env?: Readonly<Record<string, string>>
+  readonly entry?: string
+  readonly head?: typeof OURS
+}
+
+/** A run on the pull request, as the runner starts it. */
+async function review({ platform, github, pull, workspace }: Scene, { inputs = {}, env = {}, entry = SOURCE, head = OURS }: Starting = {}): Promise<ActionRun> {
+  return runAction({
+    workspace,
+    entry,
+    inputs: { command: 'plan', stage: 'dev', 'base-url': platform.url, token: TOKEN, comment: 'true', 'github-token': GITHUB_TOKEN, ...inputs },
+    env: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_API_URL: github.url, GITHUB_RUN_ID: '70', ...env },
+    event: { repository: OURS, pull_request: { number: pull, head: { repo: head } } },
+  })
+}
+
+function comments({ github }: Scene): readonly StandInComment[] {
+  return github.repository.comments
+}
+
+function onlyComment(scene: Scene): StandInComment {
+  const [comment, ...others] = comments(scene)
+  if (comment === undefined || others.length > 0) throw new Error(`one comment was expected, there are ${comments(scene).length}`)
+  return comment
+}
+
+function changeTool({ workspace }: Scene, label: string): void {
+  const tool = join(workspace, 'tools', 'star-align.cwl')
+  writeFileSync(tool, readFileSync(tool, 'utf8').replace(/^label: .*$/m, `label: ${label}`))
+}
+
+test.each([
+  ['its source', SOURCE],
+  ['the bundle', BUNDLE],
+])('the life of the comment by %s: begun, left alone, rewritten with each push, and at rest when all is merged', async (_, entry) => {
+  const scene = await setScene()
+  const first = await review(scene, { entry })
+  const comment = onlyComment(scene)
+  expect([first.code, first.stderr, first.outputs['comment-url']]).toEqual([0, '', `https://github.example/octo/rnaseq/pull/2#issuecomment-${comment.id}`])
+  expect(comment).toMatchObject({ issue: scene.pull, user: ACTIONS_BOT.user })
+  expect(comment.body).toMatch(/^<!-- cwl-promote:comment [0-9a-f]{16} 70 -->\n<h2>Plan for <code>acme\/rnaseq-dev<\/code>, stage <code>dev<\/code><\/h2>\n/)
+  expect(comment.body).toContain('4 to create')
+  expect(comment.body).toContain('<a href="https://github.example/octo/rnaseq/actions/runs/70">this run</a>')
+  expect(comment.body).toContain(first.outputs['summary-markdown'])
+
+  await runAction({ workspace: scene.workspace, entry, inputs: { stage: 'dev', 'base-url': scene.platform.url, token: TOKEN } })
+  changeTool(scene, 'Another')
+  const second = await review(scene, { entry, env: { GITHUB_RUN_ID: '71' } })
+  expect([onlyComment(scene).id, second.outputs['comment-url']]).toEqual([comment.id, first.outputs['comment-url']])
+  expect(comment.body).toMatch(/ 71 -->/)
+  expect(comment.body).toContain('3 to update, 1 unchanged')
+
+  await runAction({ workspace: scene.workspace, entry, inputs: { stage: 'dev', 'base-url': scene.platform.url, token: TOKEN } })
+  await review(scene, { entry, env: { GITHUB_RUN_ID: '72' } })
+  expect(onlyComment(scene).body).toContain('4 unchanged')
+  expect([scene.github.count('POST', '/comments'), scene.github.count('PATCH')]).toEqual([1, 2])
+}, 120_000)
+
+test('with changes-only none is begun while there is nothing to see, and the one that is there is kept true', async () => {
+  const scene = await setScene()
+  const inputs = { comment: 'changes-only' }
+  await runAction({ workspace: scene.workspace, entry: SOURCE, inputs: { stage: 'dev', 'base-url': scene.platform.url, token: TOKEN } })
+  const quiet = await review(scene, { inputs })
+  expect([quiet.code, quiet.outputs['comment-url'], comments(scene)]).toEqual([0, '', []])
+  changeTool(scene, 'Another')
+  await review(scene, { inputs })
+  expect(onlyComment(scene).body).toContain('3 to update')
+  await runAction({ workspace: scene.workspace, entry: SOURCE, inputs: { stage: 'dev', 'base-url': scene.platform.url, token: TOKEN } })
+  await review(scene, { inputs })
+  expect(onlyComment(scene).body).toContain('4 unchanged')
+})
+
+test('a red run is told too, in the same comment', async () => {
+  const scene = await setScene(repositoryOf({ 'tools/a.cwl': toolText('a').replace('class: CommandLineTool', 'class: CommandLineTol') }))
+  const inputs = { command: 'validate', files: 'tools', stage: '' }
+  const broken = await review(scene, { inputs })
+  expect([broken.code, onlyComment(scene).body.includes('CommandLineTol')]).toEqual([3, true])
+  writeFileSync(join(scene.workspace, 'tools', 'a.cwl'), toolText('a'))
+  expect((await review(scene, { inputs })).code).toBe(0)
+  expect(onlyComment(scene).body).toContain('1 document is valid')
+})
+
+test('without `comment` GitHub is not asked for anything', async () => {
+  const scene = await setScene()
+  for (const comment of ['false', '']) expect((await review(scene, { inputs: { comment } })).code).toBe(0)
+  expect(scene.github.requests).toEqual([])
+})
+
+test('stages have a comment each', async () => {
+  const scene = await setScene()
+  await review(scene)
+  await review(scene, { inputs: { stage: '', project: 'acme/other', files: 'tools' } })
+  await review(scene)
+  expect(comments(scene).map(({ body }) => /<code>(acme\/[\w-]+)<\/code>/.exec(body)?.[1])).toEqual(['acme/rnaseq-dev', 'acme/other'])
+})
+
+test('a comment of somebody else is left alone, even with our first line; ours is found behind hundreds of others', async () => {
+  const scene = await setScene()
+  await review(scene)
+  const { repository } = scene.github
+  const { body } = onlyComment(scene)
+  repository.comments.length = 0
+  const forged = repository.addComment(scene.pull, { login: 'mallory', type: 'User' }, body)
+  for (let at = 0; at < 250; at += 1) repository.addComment(scene.pull, ACTIONS_BOT.user, `quoted:\n${body}`)
+  await review(scene)
+  for (let at = 0; at < 100; at += 1) repository.addComment(scene.pull, ACTIONS_BOT.user, 'noise')
+  await review(scene, { env: { GITHUB_RUN_ID: '71' } })
+  const ours = repository.comments.filter((comment) => comment.user.login === ACTIONS_BOT.user.login && comment.body.startsWith('<!-- cwl-promote:comment'))
+  expect([repository.comments.length, ours.length, forged.body === body]).toEqual([352, 1, true])
+  expect(ours[0]?.body).toMatch(/ 71 -->/)
+})
+
+describe('two runs at once', () => {
+  test('that both find no comment leave one, the first', async () => {
+    const scene = await setScene()
+    // Both have looked before either writes.
+    scene.github.meet('POST', '/comments', 2)
+    const runs = await Promise.all([review(scene), review(scene, { env: { GITHUB_RUN_ID: '71' } })])
+    const comment = onlyComment(scene)
+    // The later run has the word, whichever of them wrote first.
+    expect(comment.body).toMatch(/ 71 -->/)
+    expect(new Set(runs.map((run) => run.outputs['comment-url']))).toEqual(new Set([`https://github.example/octo/rnaseq/pull/2#issuecomment-${comment.id}`]))
+  })
+
+  test('of which the older ends last do not show the older one’s plan', async () => {
+    const scene = await setScene()
+    await review(scene, { env: { GITHUB_RUN_ID: '100' } })
+    const { body } = onlyComment(scene)
+    const late = await review(scene, { env: { GITHUB_RUN_ID: '99' } })
+    expect([late.code, onlyComment(scene).body === body, late.outputs['comment-url']]).toEqual([0, true, expect.stringContaining('#issuecomment-')])
+  })
+
+  test('of which one died before it could take its own back leave that to the next run', async () => {
+    const scene = await setScene()
+    await review(scene)
+    const { body } = onlyComment(scene)
+    scene.github.repository.addComment(scene.pull, ACTIONS_BOT.user, body)
+    await review(scene, { env: { GITHUB_RUN_ID: '71' } })
+    expect(onlyComment(scene).body).toMatch(/ 71 -->/)
+  })
+})
+
+describe('when there can be no comment, the run is green, says why, and the summary has the report', () => {
+  async function expectOnlyTheSummary(scene: Scene, run: ActionRun, kind: 'notice' | 'warning', message: RegExp): Promise<void> {
+    expect([run.code, run.stderr, run.outputs['comment-url'], run.outputs['result']]).toEqual([0, '', '', 'planned'])
+    expect(commandsOf(run, kind).map((command) => command.message)).toEqual([expect.stringMatching(message)])
+    expect(commandsOf(run, 'error')).toEqual([])
+    expect(run.summary).toContain('4 to create')
+    expect(comments(scene)).toEqual([])
+  }
+
+  test.each([
+    ['no permission', {}, /may not read the comments on the pull request.*permissions: (?:issues|pull-requests): /],
+    ['only to read', { 'pull-requests': 'read' }, /may not comment on the pull request.*permissions: (?:issues|pull-requests): write/],
+  ] as const)('%s', async (_, permissions, message) => {
+    const scene = await setScene()
+    scene.github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions })
+    await expectOnlyTheSummary(scene, await review(scene), 'notice', message)
+  })
+
+  test('no token for GitHub', async () => {
+    const scene = await setScene()
+    await expectOnlyTheSummary(scene, await review(scene, { inputs: { 'github-token': '' } }), 'notice', /needs a token for GitHub, and there is none.*pull-requests: write/)
+  })
+
+  test('a conversation that is locked', async () => {
+    const scene = await setScene()
+    for (const issue of scene.github.repository.issues) issue.locked = true
+    await expectOnlyTheSummary(scene, await review(scene), 'notice', /issue is locked/)
+  })
+
+  test('an event that is about no pull request', async () => {
+    const scene = await setScene()
+    const run = await runAction({
+      workspace: scene.workspace,
+      entry: SOURCE,
+      inputs: { command: 'plan', stage: 'dev', 'base-url': scene.platform.url, token: TOKEN, comment: 'true', 'github-token': GITHUB_TOKEN },
+      env: { GITHUB_API_URL: scene.github.url },
+    })
+    await expectOnlyTheSummary(scene, run, 'notice', /the event push is about no pull request/)
+  })
+
+  test('GitHub that is out of order', async () => {
+    const scene = await setScene()
+    scene.github.fail({ kind: 'server-error', path: '/comments', times: 10 })
+    await expectOnlyTheSummary(scene, await review(scene), 'warning', /No comment was written: GitHub could not read the comments/)
+  })
+
+  test('a fork, whose token may only read', async () => {
+    const scene = await setScene()
+    scene.github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { 'pull-requests': 'read' } })
+    const run = await review(scene, { head: FORK, inputs: { command: 'validate', token: '', 'base-url': '', stage: '' } })
+    expect([run.code, comments(scene), commandsOf(run, 'notice').map(({ message }) => message)]).toEqual([0, [], [expect.stringMatching(/that a fork started may only read/)]])
+    expect(run.summary).toContain('valid')
+  })
+})
+
+test('an input that is none of the three is wrong usage', async () => {
+  const run = await review(await setScene(), { inputs: { comment: 'changes' } })
+  expect([run.code, commandsOf(run, 'error').map(({ message }) => message)]).toEqual([2, [expect.stringMatching(/`comment` is "changes".*true, changes-only or false/)]])
+})
+
+test('a report that is longer than a comment may be is cut, and counted; the tokens show up nowhere', async () => {
+  const files = Object.fromEntries(Array.from({ length: 700 }, (_, at) => [`tools/a-tool-with-a-rather-long-name-${at}.cwl`, toolText(`tool ${at}`)]))
+  const scene = await setScene(repositoryOf(files))
+  const run = await review(scene, { inputs: { stage: '', project: 'acme/many', files: 'tools' }, env: { ACTIONS_STEP_DEBUG: 'true', RUNNER_DEBUG: '1' } })
+  expect(run.code).toBe(0)
+  const { body } = onlyComment(scene)
+  expect(body.length).toBeLessThan(65_536)
+  expect(body.length).toBeGreaterThan(50_000)
+  expect(body).toMatch(/\d+ more are left out: they do not fit here/)
+  expect(Buffer.byteLength(run.outputs['summary-markdown'] ?? '')).toBeLessThanOrEqual(65_000)
+  // Once each: the command that masks it.
+  for (const secret of [TOKEN, GITHUB_TOKEN]) expect([run.everything.split(secret).length - 1, body.includes(secret)]).toEqual([1, false])
+})

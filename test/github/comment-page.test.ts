@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+
+import { fitMarkdown } from '../../src/report/markdown.ts'
+import { app, details, problem, promotion } from '../report/reports.ts'
+import { REFERENCE, renderPage } from '../support/github-page.ts'
+import { HOSTILE } from '../support/hostile.ts'
+
+const LONGEST = 64_000
+
+test('a page fits, whatever is in the report, and stays whole Markdown without words of its own to obey', () => {
+  for (const text of HOSTILE) {
+    const notices = Array.from({ length: 20 }, () => text.repeat(Math.ceil(600 / Math.max(1, text.length))))
+    const apps = Array.from({ length: 300 }, () => app({ name: text, target: text, source: text, reason: text, action: 'update', details: details({ diff: text, diagram: text }) }))
+    const page = fitMarkdown(promotion({ stage: text, project: text, apps, problems: Array.from({ length: 50 }, () => problem({ message: text, hint: text, file: text })), notices }), { bytes: LONGEST })
+    expect({ text, fits: Buffer.byteLength(page) <= LONGEST }).toEqual({ text, fits: true })
+    const { elements, links, prose } = renderPage(page)
+    expect({ text, links, found: REFERENCE.exec(prose)?.[0], scripts: elements['script'], comments: elements['#comment'] }).toEqual({ text, links: [], found: undefined, scripts: undefined, comments: undefined })
+    // What was opened was closed: the last sentence of the comment stands outside of every table and fold.
+    expect({ text, tail: /<\/p>\n$|<\/table>\n$|<\/details>\n$/.test(page) }).toEqual({ text, tail: true })
+  }
+})
+
+test('a report of which not even the sentences fit says where it is', () => {
+  const notices = Array.from({ length: 20 }, () => '<'.repeat(600))
+  expect(fitMarkdown(promotion({ notices }), { bytes: 5_000 })).toBe('<h2>cwl-promote</h2>\n\n<p>The report does not fit here; the job summary has it.</p>\n')
+})
