@@ -42,6 +42,8 @@ export interface RunOptions {
   /** Told of changes by `exports`; a secret. */
   readonly webhookUrl?: string
   readonly allowInsecureHttp: boolean
+  /** `plan` asks the platform for nothing: why, for people. */
+  readonly offline?: string
   /** Lifts the rule `breaking` of the stage for this run. */
   readonly allowBreaking?: boolean
   /** `refs/heads/…` or `refs/tags/…`, for the rules of the stage; what git says when absent. */

@@ -6,7 +6,8 @@ import { EXIT, type PromotionReport } from './report.ts'
 
 /**
  * What a promotion would do, app by app. Reads the repository and the platform, changes neither. With `out` the plan is
- * saved, to be approved and carried out exactly so; with `exitCode` it ends with 10 when something would change.
+ * saved, to be approved and carried out exactly so; with `exitCode` it ends with 10 when something would change. With
+ * `offline` the platform is not asked, and of each app is said what cannot be known; such a plan is not saved.
  */
 export async function plan(options: RunOptions, context: RunContext): Promise<PromotionReport> {
   const report = await runPromotion('plan', options, context, async (run) => {
@@ -15,5 +16,5 @@ export async function plan(options: RunOptions, context: RunContext): Promise<Pr
     await writePlan(options.out, planned.plan)
     run.planFile = options.out
   })
-  return options.exitCode === true && report.exitCode === EXIT.fine && report.result === 'planned' ? { ...report, exitCode: EXIT.changesPending } : report
+  return options.exitCode === true && report.planDigest !== undefined && report.exitCode === EXIT.fine && report.result === 'planned' ? { ...report, exitCode: EXIT.changesPending } : report
 }

@@ -5,6 +5,9 @@ import { sourceText, type WantedApp } from '../promotion/wanted.ts'
 import { exitCodeOf } from './failure.ts'
 import { EXIT, type AppCounts, type AppReport, type Failure, type PromotionReport, type PromotionResult } from './report.ts'
 
+/** By target: what is known of an app when the platform was not asked. */
+export type Unread = ReadonlyMap<string, { readonly digest: string | null; readonly reason: string }>
+
 /** All that a promotion came to know, until it ended well or not. */
 export interface PromotionDraft {
   readonly command: PromotionReport['command']
@@ -13,6 +16,8 @@ export interface PromotionDraft {
   readonly wanted: readonly WantedApp[]
   /** Absent when the run ended before there was a plan. */
   readonly changes?: readonly Change[]
+  /** Instead of changes, when the platform was not to be asked. */
+  readonly unread?: Unread
   /** Absent when nothing was to be carried out. */
   readonly outcomes?: readonly AppOutcome[]
   readonly problems: PromotionReport['problems']
@@ -60,6 +65,13 @@ function appReports(draft: PromotionDraft): readonly AppReport[] {
     return draft.outcomes.map(({ change, outcome, reason }) => ({ ...appOfChange(change), outcome, ...(reason === undefined ? {} : { reason }) }))
   }
   if (draft.changes !== undefined) return draft.changes.map(appOfChange)
+  const { unread } = draft
+  if (unread !== undefined) {
+    return draft.wanted.map((app) => {
+      const known = unread.get(formatAddress(app.target))
+      return { ...appOfWanted(app), action: 'unknown', digest: known?.digest ?? null, ...(known === undefined ? {} : { reason: known.reason }) }
+    })
+  }
   return draft.wanted.map((app) => ({
     ...appOfWanted(app),
     action: 'unknown',

@@ -17,7 +17,7 @@ import { failureFrom, stoppedFailure } from './failure.ts'
 import { narrow, needsFiles, shardsOf } from './narrowing.ts'
 import { checkOptions, type RunOptions } from './options.ts'
 import { packAll, type Packed } from './packing.ts'
-import { reportPromotion } from './promotion-report.ts'
+import { reportPromotion, type Unread } from './promotion-report.ts'
 import { readAndPlan } from './reading.ts'
 import type { Failure, PromotionReport } from './report.ts'
 import { selectWanted, type Selection } from './wanted.ts'
@@ -34,6 +34,8 @@ export interface PromotionRun {
   problems: readonly Problem[]
   notices: readonly string[]
   changes?: readonly Change[]
+  /** Of a plan that was made without the platform. By target: the digest of what the repository gives, or null. */
+  unread?: Unread
   outcomes?: readonly AppOutcome[]
   exports?: ExportsSummary
   failure?: Failure
@@ -100,7 +102,7 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   run.wanted = selection.wanted
   run.notices = selection.notices
   // Made before the long work of packing, so that a missing token is said at once; it sends nothing yet.
-  const platform = connect(options, context, cutoff.requests, remarksOf(run))
+  const platform = options.offline === undefined ? connect(options, context, cutoff.requests, remarksOf(run)) : undefined
 
   const requireSame = selection.declaration?.['require-same'] === 'repository'
   const references = referencesOf(selection, requireSame || needsFiles(options))
@@ -113,8 +115,14 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   run.notices = [...run.notices, ...notices]
   const sent = wanted.filter((app) => app.source.kind === 'file' || requireSame)
   if (sent.some((app) => app.reference !== undefined && packed.invalid.includes(app.reference))) {
-    run.changes = unreadChanges(wanted, packed, platform.dialect)
+    run.changes = unreadChanges(wanted, packed, options.platform)
     run.failure = invalidFailure(packed)
+    return undefined
+  }
+
+  if (platform === undefined) {
+    run.unread = unreadApps(wanted, packed, options.offline ?? '')
+    run.notices = [...run.notices, `Planned without the platform: ${options.offline}. What stands there, and what the rules of the stage say to it, is not known.`]
     return undefined
   }
 
@@ -137,6 +145,18 @@ function referencesOf(selection: Selection, alsoCopies: boolean): readonly strin
 
 function targetOf(change: Change): string {
   return formatAddress(change.app.target)
+}
+
+/** What can be said of each app without the platform: what would be sent, and what is not known. */
+function unreadApps(wanted: readonly WantedApp[], packed: Packed, why: string): Unread {
+  return new Map(
+    wanted.map((app) => {
+      const { source } = app
+      const desired = source.kind === 'file' && app.reference !== undefined ? packed.descriptions.get(app.reference) : undefined
+      const unknown = source.kind === 'app' ? `neither what would be copied from ${formatAddress(source.address)} nor what stands at ${formatAddress(app.target)} is known` : `what stands at ${formatAddress(app.target)} is not known`
+      return [formatAddress(app.target), { digest: desired?.kind === 'ready' ? desired.digest : null, reason: `${unknown}: ${why}` }]
+    }),
+  )
 }
 
 /** What can be said of each app when the platform was not asked because documents have errors. */

@@ -101,7 +101,7 @@ function refuse(name: string, what: string): EventVerdict {
   return {
     safe: false,
     message: `refused: a token of the platform was given to a run of \`${name}\`, which may hold ${what}`,
-    hint: 'Use `command: validate` there, which needs no token, and promote on `push`. docs/security.md has the table.',
+    hint: 'Give no token there: `validate` needs none, and `plan` does what it can without. Promote on `push`. docs/security.md has the table.',
   }
 }
 

@@ -56,6 +56,13 @@ function refusalOf({ command, options }: ActionInputs, env: NodeJS.ProcessEnv): 
   return verdict.safe ? undefined : { code: 'refused-event', message: verdict.message, hint: verdict.hint }
 }
 
+/** A pull request from a fork can be planned without a token, which it must not have. Elsewhere the lack of one is a mistake. */
+function offlineFor({ token }: RunOptions, env: NodeJS.ProcessEnv): { readonly offline?: string } {
+  const event = readEvent(env)
+  if (token !== undefined || event === undefined || judgeEvent(event).safe) return {}
+  return { offline: `this run of \`${event.name}\` may hold code from a fork, and has no token` }
+}
+
 /** Where a run writes what later steps need. */
 interface Files {
   readonly plan: string
@@ -79,7 +86,7 @@ async function runCommand({ command, options, undo, issue }: ActionInputs, files
     case 'pack':
       return (await import('../commands/pack.ts')).pack({ ...options, file: onlyFile(options) }, context)
     case 'plan':
-      return (await import('../commands/plan.ts')).plan({ ...options, out: files.plan }, context)
+      return (await import('../commands/plan.ts')).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context)
     case 'promote':
       return (await import('../commands/promote.ts')).promote({ ...options, record: files.record }, context)
     case 'rollback':

@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 import { EVENTS, judgeEvent, readEvent, type Origin } from '../../src/github/events.ts'
 import type { JsonObject } from '../../src/json/index.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
-import { exampleRepository } from '../support/repository.ts'
+import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
 import { commandsOf, runAction } from '../support/run-action.ts'
 
 const OURS = { id: 1, full_name: 'octo/rnaseq' }
@@ -77,6 +77,38 @@ test.each(CASES)('the action on %s (%s) of %j: with a token as the table says, w
     expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([expect.stringMatching(/^refused: .*docs\/security\.md has the table\.$/)])
     expect(platform.store.countRequests()).toBe(0)
   }
+  const untold = await runAction({ ...started, inputs: { ...inputs, token: '', 'base-url': '', 'exit-code': 'true' } })
+  if (safe) {
+    expect(untold.code).toBe(2)
+    expect(commandsOf(untold, 'error')).toHaveLength(1)
+  } else {
+    expect({ code: untold.code, ...untold.outputs }).toMatchObject({ code: 0, result: 'planned', 'unknown-count': '4', 'plan-file': '', 'plan-digest': '', matrix: '{"shard":[]}' })
+    const apps: unknown = JSON.parse(untold.outputs['apps'] ?? '')
+    expect(apps).toContainEqual({
+      name: 'star',
+      target: 'acme/rnaseq-dev/star-dev',
+      source: 'tools/star-align.cwl',
+      action: 'unknown',
+      digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+      reason: `what stands at acme/rnaseq-dev/star-dev is not known: this run of \`${name}\` may hold code from a fork, and has no token`,
+    })
+    expect(untold.summary).toContain('Planned without the platform')
+  }
   const validation = await runAction({ ...started, inputs: { ...inputs, command: 'validate' } })
   expect(validation.code).toBe(0)
+})
+
+test('a plan of copies on a fork has no digests, and one of invalid documents is as red as ever', async () => {
+  const started = { env: { GITHUB_EVENT_NAME: 'pull_request' }, event: payloadOf('pull-request', FORK) }
+  const copies = await runAction({ ...started, workspace: exampleRepository(), inputs: { command: 'plan', stage: 'release' } })
+  expect([copies.code, copies.outputs['unknown-count']]).toEqual([0, '4'])
+  expect(copies.outputs['apps']).toMatch(/"digest":null,"reason":"neither what would be copied from acme\/rnaseq-dev\/star-dev nor what stands at acme\/rnaseq\/star is known/)
+  const broken = repositoryOf({ 'tools/a.cwl': toolText('a').replace('class: CommandLineTool', 'class: CommandLineTol') })
+  const invalid = await runAction({ ...started, workspace: broken, inputs: { command: 'plan', project: 'acme/rnaseq', files: 'tools' } })
+  expect([invalid.code, invalid.outputs['result']]).toEqual([3, 'failed'])
+})
+
+test('a promotion from a fork without a token is still a mistake', async () => {
+  const run = await runAction({ workspace: exampleRepository(), env: { GITHUB_EVENT_NAME: 'pull_request' }, event: payloadOf('pull-request', FORK), inputs: { command: 'promote', stage: 'dev' } })
+  expect(run.code).toBe(2)
 })
