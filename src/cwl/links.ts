@@ -13,7 +13,7 @@ import { JavascriptChecker } from './rules/javascript.ts'
 import { checkParameters } from './rules/parameters.ts'
 import { PortReader } from './rules/ports.ts'
 import { checkRequirements } from './rules/requirements.ts'
-import { stepsOf, type Step } from './rules/steps.ts'
+import { stepsOf } from './rules/steps.ts'
 import { checkVocabulary } from './rules/vocabulary.ts'
 
 /** Checks what a schema cannot say: links, types, expressions, requirements. Each process is looked at once. */
@@ -50,10 +50,11 @@ export class LinkChecker {
         if (contexts.size === 1) problems.push(...study.problems)
         problems.push(...(await this.#checkInContext(process, study, inherited, context)))
       }
-      const permitted = new Set([...inherited, ...permittedBy(process.value)])
-      for (const step of study.steps) {
+      if (study.steps.length === 0) continue
+      const permitted = new Set([...inherited, ...study.permits])
+      for (const { run, permits } of study.steps) {
         // Requirements of a workflow hold for what its steps run (CWL v1.2, "Requirements and hints").
-        if (step.run !== undefined) queue.push({ process: step.run, inherited: new Set([...permitted, ...permittedBy(step.value)]) })
+        if (run !== undefined) queue.push({ process: run, inherited: permits.length === 0 ? permitted : new Set([...permitted, ...permits]) })
       }
     }
     return problems
@@ -72,9 +73,9 @@ export class LinkChecker {
     this.#inContext.set(process, contexts)
     const known = contexts.get(context)
     if (known !== undefined) return known
-    const permitted = new Set([...inherited, ...permittedBy(process.value)])
+    const permitted = new Set([...inherited, ...study.permits])
     const problems = [...missingFeatures(study.uses, permitted)]
-    for (const { step, uses } of study.stepUses) problems.push(...missingFeatures(uses, new Set([...permitted, ...permittedBy(step.value)])))
+    for (const { uses, permits } of study.steps) if (uses.length > 0) problems.push(...missingFeatures(uses, new Set([...permitted, ...permits])))
     const hasJavascript = permitted.has('InlineJavascriptRequirement')
     problems.push(...checkReferences(process, study.texts, hasJavascript))
     if (hasJavascript) problems.push(...(await this.#javascript.check(process, study.texts)))
@@ -86,10 +87,11 @@ export class LinkChecker {
 /** What is known of a process whatever runs it. */
 interface Study {
   readonly problems: readonly Problem[]
-  readonly steps: readonly Step[]
+  /** What each step runs, uses and permits. */
+  readonly steps: readonly { readonly run: Process | undefined; readonly uses: readonly Use[]; readonly permits: readonly Feature[] }[]
+  readonly permits: readonly Feature[]
   readonly texts: ReturnType<typeof evaluatedTexts>
   readonly uses: readonly Use[]
-  readonly stepUses: readonly { readonly step: Step; readonly uses: readonly Use[] }[]
 }
 
 function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemCode) => boolean): Study {
@@ -98,7 +100,8 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
   const texts = evaluatedTexts(process)
   const isWorkflow = process.processClass === 'Workflow'
   return {
-    steps,
+    steps: steps.map((step) => ({ run: step.run, uses: stepUses(process, step), permits: permittedBy(step.value) })),
+    permits: permittedBy(process.value),
     texts,
     problems: [
       ...ports.problems,
@@ -111,7 +114,6 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       ...checkAdvice(process, ports, steps, isWanted),
     ],
     uses: [...javascriptUses(process, texts), ...(isWorkflow ? outputUses(process) : [])],
-    stepUses: steps.map((step) => ({ step, uses: stepUses(process, step) })).filter(({ uses }) => uses.length > 0),
   }
 }
 

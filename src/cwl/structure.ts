@@ -1,5 +1,3 @@
-import type { ErrorObject } from 'ajv'
-
 import { isArray, isObject } from '../json/index.ts'
 import { explainProcess, explainRecord } from './explain.ts'
 import { MODELS, type VersionName } from './model/index.ts'
@@ -7,14 +5,11 @@ import { positionOf } from './origin.ts'
 import type { Problem } from './problem.ts'
 import type { Process } from './processes.ts'
 
-interface Validator {
-  (value: unknown): boolean
-  errors?: readonly ErrorObject[] | null
-}
+type Validator = (value: unknown) => boolean
 
 type Load = () => Promise<Readonly<Record<string, Validator>>>
 
-/** Each module is some 300 kB of generated code: loaded when a document of its version turns up. */
+/** A module is some 300 kB of code that ajv generated: loaded when a document of its version turns up. */
 const VALIDATORS: Readonly<Record<VersionName, Load>> = {
   'v1.0': async () => ({ ...(await import('./model/generated/v1.0.mjs')) }),
   'v1.1': async () => ({ ...(await import('./model/generated/v1.1.mjs')) }),
@@ -39,17 +34,15 @@ export async function checkStructure(process: Process, isWhole = true): Promise<
   const explained = explainProcess(MODELS[process.version], process.processClass, process.value)
   // Where something could not be imported, its absence is no second mistake.
   if (explained.length === 0 && !isWhole) return hints
-  return [...(explained.length > 0 ? explained : [unexplained(process, validate.errors ?? [])]), ...hints]
+  return [...(explained.length > 0 ? explained : [unexplained(process)]), ...hints]
 }
 
-/** The schema's own words, for the case that the explanation overlooks what the validator saw. */
-function unexplained(process: Process, errors: readonly ErrorObject[]): Problem {
-  const [first] = errors
-  const where = first?.instancePath ?? ''
+/** For the case that the explanation overlooks what the gate saw; the fuzz run looks for one. */
+function unexplained(process: Process): Problem {
   return {
     code: 'invalid-structure',
     severity: 'error',
-    message: `does not fit the schema of ${process.version} ${process.processClass}${where === '' ? '' : ` at ${where}`}: ${first?.keyword ?? 'unknown'}`,
+    message: `does not fit the schema of ${process.version} ${process.processClass}`,
     ...(positionOf(process.value) ?? { file: process.path, line: 1, column: 1 }),
   }
 }

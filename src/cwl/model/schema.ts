@@ -20,7 +20,7 @@ export function schemaOf(model: Model): Schema {
   }
   for (const processClass of model.processes) visit(processClass)
   return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $schema: 'http://json-schema.org/draft-07/schema#',
     $id: model.version,
     $defs: Object.fromEntries(definitions),
   }

@@ -27,8 +27,8 @@ export interface Use {
 
 /** Features that requirements or hints of a process or step permit. */
 export function permittedBy(holder: JsonObject): readonly Feature[] {
-  const classes = new Set(['requirements', 'hints'].flatMap((field) => objectsIn(holder, field).map((item) => item['class'])))
-  return FEATURES.filter((feature) => classes.has(feature))
+  const classes = new Set([...objectsIn(holder, 'requirements'), ...objectsIn(holder, 'hints')].map((item) => item['class']))
+  return classes.size === 0 ? [] : FEATURES.filter((feature) => classes.has(feature))
 }
 
 /** Uses of JavaScript by a process itself. */

@@ -12,16 +12,16 @@ export function checkParameters(process: Process, ports: Ports): readonly Proble
 }
 
 /** "Only valid when type: File or is an array of items: File" (CWL v1.2 CommandLineTool, "CommandInputParameter"). */
-const ONLY_FOR: Readonly<Record<string, SimpleName>> = {
-  secondaryFiles: 'File',
-  streamable: 'File',
-  format: 'File',
-  loadContents: 'File',
-  loadListing: 'Directory',
-}
+const ONLY_FOR: readonly (readonly [string, SimpleName])[] = [
+  ['secondaryFiles', 'File'],
+  ['streamable', 'File'],
+  ['format', 'File'],
+  ['loadContents', 'File'],
+  ['loadListing', 'Directory'],
+]
 
 function checkFields(process: Process, { name, type, declaration }: Port): readonly Problem[] {
-  return Object.entries(ONLY_FOR).flatMap(([field, only]) => {
+  return ONLY_FOR.flatMap(([field, only]) => {
     const value = declaration[field]
     if (value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0)) return []
     if (mayHold(type, only)) return []
