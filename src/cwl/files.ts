@@ -120,7 +120,7 @@ export class Files {
     const expansion: Expansion = { path, base, hasHoles: false, problems: [...parsing.problems], reached: new Set() }
     this.#open.push(path)
     try {
-      const value = this.#expand(parsing.value, expansion)
+      const value = DIRECTIVES.test(text) ? this.#expand(parsing.value, expansion) : parsing.value
       return { path, base, isWhole: !expansion.hasHoles, value, problems: expansion.problems, reached: expansion.reached }
     } finally {
       this.#open.pop()
@@ -259,6 +259,9 @@ function holeIn(directive: JsonObject, expansion: Expansion): JsonObject {
   expansion.hasHoles = true
   return hole
 }
+
+/** A text without any of these has nothing to expand; a key may also be written with escapes. */
+const DIRECTIVES = /\$(?:import|include|mixin)|\\[xuU]/
 
 interface Expansion {
   readonly path: string

@@ -12,8 +12,8 @@ export interface Interpolation {
   readonly closed: boolean
 }
 
-const REFERENCE =
-  /^[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+|\['(?:[^'\\]|\\.)*'\]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])*$/u
+/** Any character beyond ASCII passes for a letter: the classes of Unicode take longer to load than all texts to read. */
+const REFERENCE = /^[\w\u0080-\uffff]+(?:\.[\w\u0080-\uffff]+|\['(?:[^'\\]|\\.)*'\]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])*$/
 
 /** The grammar of references lets these pass as names; only JavaScript makes something of them. */
 const LITERAL = /^(?:\d+|true|false)$/
@@ -100,7 +100,7 @@ function endOfText(text: string, from: number): number {
 /** The names that a reference goes through: `inputs`, `file`, `path` of `inputs.file.path`. */
 export function segmentsOf(reference: string): readonly (string | number)[] {
   const segments: (string | number)[] = []
-  for (const [, symbol, single, double, index] of reference.matchAll(/([\p{L}\p{N}_]+)|\['((?:[^'\\]|\\.)*)'\]|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/gu)) {
+  for (const [, symbol, single, double, index] of reference.matchAll(/([\w\u0080-\uffff]+)|\['((?:[^'\\]|\\.)*)'\]|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g)) {
     if (index !== undefined) segments.push(Number(index))
     else segments.push((symbol ?? single ?? double ?? '').replaceAll(/\\(.)/g, '$1'))
   }

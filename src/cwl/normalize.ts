@@ -178,9 +178,14 @@ function itemOf(key: string, value: JsonValue, rule: NonNullable<Field['map']>, 
   const item = emptyObject()
   item[rule.subject] = key
   if (isObject(value)) {
-    for (const [name, part] of entriesOf(value)) if (name !== rule.subject) item[name] = part
+    const keys = [rule.subject]
+    for (const name of orderedKeys(value)) {
+      if (name === rule.subject) continue
+      keys.push(name)
+      item[name] = value[name] as JsonValue
+    }
+    keepKeyOrder(item, keys)
     if (isHole(value)) markHole(item)
-    keepKeyOrder(item, [rule.subject, ...orderedKeys(value).filter((name) => name !== rule.subject)])
     const inner = originOf(value)
     if (inner === undefined || entry === undefined) return item
     return withOrigin(item, {

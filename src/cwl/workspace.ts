@@ -104,6 +104,9 @@ function kindOf(door: Door, path: string): 'file' | 'folder' | 'absent' {
   return statSync(real, { throwIfNoEntry: false })?.isDirectory() === true ? 'folder' : 'file'
 }
 
+/** Most paths need no closer look. */
+const GIT = /\.git/i
+
 /** The absolute path, or a refusal when it leaves the root by its spelling. */
 function contain(root: string, path: string): string {
   if (path.includes('\0')) throw new CwlError('unreadable', 'a path cannot hold the character NUL')
@@ -111,7 +114,7 @@ function contain(root: string, path: string): string {
   if (!isWithin(root, absolute)) {
     throw new CwlError('outside-repository', `${path} is outside the repository`, 'Only files inside the repository are read.')
   }
-  if (relative(root, absolute).split(sep).some((part) => part.toLowerCase() === '.git')) {
+  if (GIT.test(absolute) && relative(root, absolute).split(sep).some((part) => part.toLowerCase() === '.git')) {
     throw new CwlError('outside-repository', `${path} is inside the .git folder, which is never read`)
   }
   return absolute

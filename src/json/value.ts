@@ -58,9 +58,15 @@ export function emptyObject(): MutableJsonObject {
   return Object.create(null) as MutableJsonObject
 }
 
+/** A look at the first character spares nearly every key the expression. */
+function isIntegerLike(key: string): boolean {
+  const first = key.charCodeAt(0)
+  return first >= 0x30 && first <= 0x39 && INTEGER_LIKE.test(key)
+}
+
 /** Remembers the order of `keys` where JavaScript would not keep it: it moves integer-like keys to the front. */
 export function keepKeyOrder(object: JsonObject, keys: readonly string[]): void {
-  if (!keys.some((key) => INTEGER_LIKE.test(key))) return
+  if (!keys.some(isIntegerLike)) return
   Object.defineProperty(object, KEY_ORDER, { value: [...keys], enumerable: true })
 }
 

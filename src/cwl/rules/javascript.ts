@@ -76,7 +76,7 @@ function compiles(body: string): boolean {
 /** Names behind `inputs.` wherever they stand, in comments and texts too: acorn is asked when one does not exist. */
 function namesOfInputs(code: string): readonly string[] {
   if (!code.includes('inputs')) return []
-  return [...code.matchAll(/\binputs\s*(?:\??\.\s*([\p{L}\p{N}_$]+)|\[\s*(["'])(.*?)\2\s*\])/gu)].map(([, symbol, , text]) => symbol ?? text ?? '')
+  return [...code.matchAll(/\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(["'])(.*?)\2\s*\])/g)].map(([, symbol, , text]) => symbol ?? text ?? '')
 }
 
 interface Library {

@@ -45,6 +45,7 @@ battery({
   'a format with a declared prefix is fine': `${NAMESPACES}${TOOL}inputs:\n  a: {type: File, format: edam:format_2572}\noutputs: {}\n`,
   'a field with a dollar sign belongs to the document': `${BARE_TOOL}$schemas: [a.owl]\n`,
   'a type schema of no kind is told': `${TOOL}inputs:\n  a: {type: {type: «unknown-type»arry, items: string}}\noutputs: {}\n`,
+  'alternatives hold no alternatives': `${TOOL}inputs:\n  a: [string, «wrong-type»[int]]\noutputs: {}\n`,
   'an array needs items': `${TOOL}inputs:\n  a: {type: «missing-field»{type: array}}\noutputs: {}\n`,
   'an enum needs symbols': `${TOOL}inputs:\n  a: {type: «missing-field»{type: enum}}\noutputs: {}\n`,
   'symbols are texts': `${TOOL}inputs:\n  a: {type: {type: enum, symbols: [a, «wrong-type»1]}}\noutputs: {}\n`,

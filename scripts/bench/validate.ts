@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Measurement } from '../bench.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const corpus = join(root, '..', 'shared', 'corpus')
+const ROUNDS = 7
+
+/** Reading and validating, against the time that js-yaml takes to read and against the time that Node takes to start. */
+export async function run(): Promise<readonly Measurement[]> {
+  return [...(existsSync(join(corpus, 'reference.json')) ? corpusRatio() : []), ...wholeProcesses()]
+}
+
+/** Both in fresh processes by turns, so that neither finds warm code and both have the same neighbours. */
+function corpusRatio(): readonly Measurement[] {
+  const files = `const root = ${JSON.stringify(corpus)}; const paths = JSON.parse(readFileSync(root + '/reference.json', 'utf8')).map((entry) => entry.path);`
+  const floor = `import { readFileSync } from 'node:fs'; import { load } from 'js-yaml'; ${files}
+    const texts = paths.map((path) => readFileSync(root + '/' + path, 'utf8')); const started = performance.now();
+    for (const text of texts) { try { load(text) } catch (error) { if (error.name !== 'YAMLException') throw error } }
+    console.log(performance.now() - started)`
+  const ours = `import { readFileSync } from 'node:fs'; import { openWorkspace } from ${JSON.stringify(join(root, 'lib/cwl/workspace.js'))}; import { validateDocuments } from ${JSON.stringify(join(root, 'lib/cwl/validate.js'))}; ${files}
+    const started = performance.now(); await validateDocuments(openWorkspace(root), paths); console.log(performance.now() - started)`
+  const times = Array.from({ length: ROUNDS }, () => [moduleTime(floor), moduleTime(ours)] as const)
+  const [floorTime, ourTime] = [median(times.map(([time]) => time)), median(times.map(([, time]) => time))]
+  return [
+    { what: 'the corpus: js-yaml load of each file', value: floorTime, unit: 'ms' },
+    { what: 'the corpus: reading and validating', value: ourTime, unit: 'ms' },
+    { what: 'the corpus: ratio', value: ourTime / floorTime, unit: 'times', atMost: 3 },
+  ]
+}
+
+function moduleTime(code: string): number {
+  const spawned = spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: root, encoding: 'utf8' })
+  if (spawned.status !== 0) throw new Error(spawned.stderr)
+  return Number(spawned.stdout)
+}
+
+function wholeProcesses(): readonly Measurement[] {
+  const folder = mkdtempSync(join(tmpdir(), 'cwl-bench-'))
+  try {
+    for (const [name, text] of Object.entries(THREE_FILES)) writeFileSync(join(folder, name), text)
+    const bin = join(root, 'lib', 'bin.js')
+    const large = join(corpus, 'kf-alignment-workflow')
+    const rounds = Array.from({ length: ROUNDS }, () => ({
+      nothing: processTime(folder, process.execPath, ['-e', '0']),
+      small: processTime(folder, process.execPath, [bin, 'validate', 'main.cwl']),
+      large: existsSync(large) ? processTime(large, process.execPath, [bin, 'validate', 'workflows/kfdrc_alignment_wf.cwl']) : undefined,
+    }))
+    const nothing = median(rounds.map((round) => round.nothing))
+    const small = median(rounds.map((round) => round.small))
+    const largeTimes = rounds.flatMap((round) => round.large ?? [])
+    const measurements: Measurement[] = [
+      { what: 'node -e 0', value: nothing, unit: 'ms' },
+      { what: 'validate, a workflow of three files', value: small, unit: 'ms' },
+      { what: 'validate, a workflow of three files, against node -e 0', value: small / nothing, unit: 'times', atMost: 5 },
+    ]
+    if (largeTimes.length > 0) {
+      const value = median(largeTimes)
+      measurements.push({ what: 'validate, a workflow of 49 steps', value, unit: 'ms' }, { what: 'validate, a workflow of 49 steps, against node -e 0', value: value / nothing, unit: 'times', atMost: 10 })
+    }
+    const reference = processTime(folder, 'cwltool', ['--validate', '--skip-schemas', 'main.cwl'])
+    if (reference > 0) measurements.push({ what: 'cwltool --validate, the same three files, against ours', value: reference / small, unit: 'times', atLeast: 10 })
+    return measurements
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Milliseconds of a process from start to end; 0 when there is no such program. */
+function processTime(cwd: string, command: string, args: readonly string[]): number {
+  const started = performance.now()
+  const nowhere = 'http://127.0.0.1:9'
+  const spawned = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, http_proxy: nowhere, https_proxy: nowhere } })
+  if (spawned.error !== undefined) return 0
+  if (spawned.status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${spawned.status}: ${spawned.stderr.toString()}`)
+  return performance.now() - started
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((left, right) => left - right)
+  return sorted[sorted.length >> 1] ?? Number.NaN
+}
+
+const tool = (name: string): string =>
+  `cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: ${name}\nrequirements:\n  DockerRequirement: {dockerPull: "ubuntu:24.04"}\ninputs:\n  x: {type: File, inputBinding: {position: 1}}\noutputs:\n  y: {type: File, outputBinding: {glob: ${name}.txt}}\nstdout: ${name}.txt\n`
+
+const THREE_FILES: Readonly<Record<string, string>> = {
+  'main.cwl':
+    'cwlVersion: v1.2\nclass: Workflow\ninputs: {a: File}\noutputs:\n  o: {type: File, outputSource: t/y}\nsteps:\n  s: {run: sort.cwl, in: {x: a}, out: [y]}\n  t: {run: uniq.cwl, in: {x: s/y}, out: [y]}\n',
+  'sort.cwl': tool('sort'),
+  'uniq.cwl': tool('uniq'),
+}
