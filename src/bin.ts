@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Nothing is imported before the version is known: what an older Node cannot parse would end in a stack trace.
-const OLDEST_NODE = 22
+// Nothing is imported before the version is known: what an older Node cannot parse would end in a stack trace. Before 24
+// Node has no SQLite without a flag, and passes over the proxy variables in silence.
+const OLDEST_NODE = 24
 
 const [major = '0'] = process.versions.node.split('.')
 if (Number(major) < OLDEST_NODE) {
