@@ -1,0 +1,450 @@
+export const id = 305;
+export const ids = [305];
+export const modules = {
+
+/***/ 2573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readAccess)
+/* harmony export */ });
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6174);
+
+const PUBLIC_API = 'https://api.github.com';
+/** From the environment of the runner and the input `github-token`. `what` needs it: an input and its value. */
+function readAccess(what, permission, env) {
+    const token = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHubToken */ .nC)();
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    if (token === undefined) {
+        return { ok: false, message: `\`${what}\` needs a token for GitHub, and there is none`, hint: `Give the input \`github-token\`: \${{ github.token }}, with \`permissions: ${permission}\`.` };
+    }
+    if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+        return { ok: false, message: `\`${what}\` needs a repository, and GITHUB_REPOSITORY names none`, hint: 'It works in a workflow of GitHub only.' };
+    }
+    const given = env['GITHUB_API_URL'] ?? '';
+    return { ok: true, token, repository, apiUrl: given === '' ? PUBLIC_API : given };
+}
+
+
+/***/ }),
+
+/***/ 9726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ connectGitHub)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/platform/secret.js
+var platform_secret = __webpack_require__(7479);
+// EXTERNAL MODULE: ./lib/report/printable.js
+var printable = __webpack_require__(2037);
+// EXTERNAL MODULE: ./lib/github/github-error.js
+var github_error = __webpack_require__(3343);
+;// CONCATENATED MODULE: ./lib/github/rate-limit.js
+/** To be waited when a secondary limit is met and the answer does not say how long, in milliseconds. */
+const UNTOLD_WAIT = 60_000;
+/**
+ * How long to wait before the request may be sent again, in milliseconds; undefined when it was not refused for its
+ * number. Such a request had no effect, so that any method may be repeated.
+ */
+function limitedFor({ status, headers, words }, now) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const after = headers['retry-after'];
+    if (typeof after === 'string' && /^\d{1,6}$/.test(after.trim()))
+        return Number(after) * 1000;
+    if (headers['x-ratelimit-remaining'] === '0') {
+        const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+        return Number.isFinite(reset) ? Math.max(0, reset * 1000 - now) : UNTOLD_WAIT;
+    }
+    return status === 429 || /secondary rate limit/i.test(words) ? UNTOLD_WAIT : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/github/client.js
+
+
+
+
+
+const ATTEMPTS = 4;
+/** For one attempt, in milliseconds. */
+const ATTEMPT_TIMEOUT = 30_000;
+/** A longer wait than this is not worth a runner's minutes: in milliseconds. */
+const LONGEST_WAIT = 120_000;
+/** Before the first repetition of what the server or the network lost, in milliseconds; doubled each time. */
+const FIRST_WAIT = 500;
+const LONGEST_WORDS = 300;
+/** The only place where a client for GitHub is made; what it is made of is loaded here, since few commands need it. */
+async function connectGitHub(options) {
+    const { getOctokit: create } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
+    const octokit = create(options.token, { baseUrl: options.apiUrl.replace(/\/+$/, ''), userAgent: 'cwl-promote', log: SILENT });
+    const secret = (0,platform_secret/* keepSecret */.g)(options.token);
+    octokit.hook.wrap('request', async (request, settings) => persist(options, secret, settings, async (signal) => {
+        // The hooks of the library are bound to this object, and take no notice of another one that is handed on.
+        Object.assign(settings, { request: { ...settings.request, signal } });
+        return request(settings);
+    }));
+    const [owner = '', repo = ''] = options.repository.split('/');
+    const where = { owner, repo };
+    const explained = async (purpose, work) => {
+        try {
+            return await work();
+        }
+        catch (error) {
+            throw explain(error, purpose, options.signal, secret);
+        }
+    };
+    let login;
+    const github = {
+        ...where,
+        call: async (purpose, send) => explained(purpose, async () => (await send(octokit, where)).data),
+        list: async (purpose, pages) => explained(purpose, async () => {
+            const items = [];
+            for await (const page of pages(octokit, where))
+                for (const item of page.data)
+                    items.push(item);
+            return items;
+        }),
+        whoAmI: async () => (login ??= askLogin(github)),
+    };
+    return github;
+}
+/** The library prints deprecations past the job log, which defuses what it prints. */
+const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+/** What the workflow's own token writes under. */
+const WORKFLOW_BOT = 'github-actions[bot]';
+/**
+ * The tokens of apps, the workflow's own among them, may not read `GET /user`; GraphQL tells every token who it is. Where
+ * it does not, the token is taken for the workflow's own.
+ */
+async function askLogin(github) {
+    const purpose = { doing: 'ask whose token it is', permission: 'metadata: read' };
+    try {
+        const { viewer } = await github.call(purpose, async (octokit) => ({ data: await octokit.graphql('query { viewer { login } }') }));
+        return viewer.login;
+    }
+    catch (error) {
+        if (!(error instanceof github_error/* GitHubError */.y) || error.code === 'cancelled' || error.code === 'github-token' || error.code === 'github-unreachable')
+            throw error;
+        return WORKFLOW_BOT;
+    }
+}
+/** Sends until there is an answer worth having: what has no effect when repeated, and what GitHub says it did not take. */
+async function persist(options, secret, settings, send) {
+    const { signal, onWait = () => undefined, onRequest = () => undefined } = options;
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            signal.throwIfAborted();
+            const answer = await send(AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT)]));
+            onRequest(`GitHub: ${settings.method} ${pathOf(settings.url)} ${answer.status}`);
+            return answer;
+        }
+        catch (error) {
+            const refusal = refusalOf(error, secret);
+            onRequest(`GitHub: ${settings.method} ${pathOf(settings.url)} ${refusal.status ?? refusal.words}`);
+            const wait = signal.aborted ? undefined : waitBefore(refusal, settings, attempt);
+            if (wait === undefined || attempt >= ATTEMPTS)
+                throw error;
+            if (wait > 0)
+                onWait(`waiting ${(0,printable/* duration */.p0)(wait)} for GitHub: ${refusal.words}`);
+            await (0,promises_.setTimeout)(wait, undefined, { signal });
+        }
+    }
+}
+function waitBefore(refusal, { method, url }, attempt) {
+    const limited = limitedFor(refusal, Date.now());
+    if (limited !== undefined) {
+        // GitHub asks for growing waits when a limit is met again.
+        const wait = limited * attempt;
+        return wait <= LONGEST_WAIT ? wait : undefined;
+    }
+    const repeatable = method !== 'POST' || url.endsWith('/graphql');
+    const passing = refusal.status === undefined || refusal.status >= 500;
+    return repeatable && passing ? FIRST_WAIT * 2 ** (attempt - 1) : undefined;
+}
+function pathOf(url) {
+    return (URL.parse(url)?.pathname ?? url).slice(0, LONGEST_WORDS);
+}
+function explain(error, purpose, signal, secret) {
+    if (error instanceof github_error/* GitHubError */.y)
+        return error;
+    if (signal.aborted)
+        return new github_error/* GitHubError */.y('cancelled', `the run was ended before it could ${purpose.doing}`);
+    const refusal = refusalOf(error, secret);
+    if (limitedFor(refusal, Date.now()) !== undefined) {
+        return new github_error/* GitHubError */.y('github-rate-limited', `GitHub takes no more requests for now, which it would need to ${purpose.doing}: ${refusal.words}`, { status: refusal.status, hint: 'Run again later, or less often.' });
+    }
+    return (0,github_error/* explainRefusal */.G)(purpose, refusal);
+}
+/** The client's errors hold the whole request; only these three parts ever leave this file. */
+function refusalOf(error, secret) {
+    const answered = isRecord(error) && isAnswered(error['response']) ? error['response'] : undefined;
+    const message = error instanceof Error ? error.message : String(error);
+    const own = answered !== undefined && isRecord(answered.data) && typeof answered.data['message'] === 'string' ? detailed(answered.data) : message;
+    const words = (0,printable/* clip */.$Q)((0,printable/* printableSentence */.l6)(secret.redact(own)), LONGEST_WORDS);
+    return { status: answered?.status, headers: answered?.headers ?? {}, words };
+}
+/** `Validation Failed` alone helps nobody: the fields that it is about stand beside it. */
+function detailed(data) {
+    const errors = Array.isArray(data['errors']) ? data['errors'] : [];
+    const parts = errors.flatMap((one) => (isRecord(one) ? [one['field'], one['code'], one['message']].filter((part) => typeof part === 'string').join(' ') : [String(one)]));
+    return parts.length === 0 ? String(data['message']) : `${String(data['message'])} (${parts.join('; ')})`;
+}
+function isAnswered(value) {
+    return isRecord(value) && typeof value['status'] === 'number' && isRecord(value['headers']);
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null;
+}
+
+
+/***/ }),
+
+/***/ 3343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ explainRefusal),
+/* harmony export */   y: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/** What GitHub did not do for us, for people. Never holds a token. */
+class GitHubError extends Error {
+    name = 'GitHubError';
+    code;
+    status;
+    hint;
+    constructor(code, message, more = {}) {
+        super(message);
+        this.code = code;
+        this.status = more.status;
+        this.hint = more.hint;
+    }
+    toFailure() {
+        return { code: this.code, message: this.message, ...(this.hint === undefined ? {} : { hint: this.hint }) };
+    }
+}
+/** A refusal in words. GitHub hides what a token may not see, so "not found" may mean a missing permission too. */
+function explainRefusal({ doing, permission }, { status, headers, words }) {
+    const needed = acceptedPermissions(headers) ?? permission;
+    const grant = `Give the job \`permissions: ${needed}\`, or a token that has it as the input \`github-token\`.`;
+    switch (status) {
+        case undefined:
+            return new GitHubError('github-unreachable', `GitHub could not be reached to ${doing}: ${words}`);
+        case 401:
+            return new GitHubError('github-token', `GitHub does not accept the token to ${doing}: ${words}`, {
+                status,
+                hint: 'Give the input `github-token`: ${{ github.token }} is the one of the job.',
+            });
+        case 403:
+            return new GitHubError('github-permission', `the token for GitHub may not ${doing}: ${words}`, { status, hint: /\blocked\b/.test(words) ? 'Unlock the conversation.' : grant });
+        case 404:
+            return new GitHubError('github-not-found', `GitHub has nothing there to ${doing}, or hides it from this token: ${words}`, { status, hint: grant });
+        case 410:
+            return new GitHubError('github-refused', `GitHub could not ${doing}: ${words}`, { status, hint: 'It is switched off in the settings of the repository.' });
+        default:
+            if (status >= 500)
+                return new GitHubError('github-server', `GitHub could not ${doing}: ${status} ${words}`, { status, hint: 'Run again later.' });
+            return new GitHubError('github-refused', `GitHub refused to ${doing}: ${status} ${words}`, { status });
+    }
+}
+/** GitHub names what would have been enough: `issues=write; pull_requests=write`. */
+function acceptedPermissions(headers) {
+    const text = headers['x-accepted-github-permissions'];
+    const first = typeof text === 'string' ? /^([a-z_]+)=(read|write)\b/.exec(text.trim()) : null;
+    return first === null ? undefined : `${(first[1] ?? '').replaceAll('_', '-')}: ${first[2] ?? ''}`;
+}
+
+
+/***/ }),
+
+/***/ 2305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  commentOn: () => (/* binding */ commentOn)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
+var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/report/markdown.js
+var report_markdown = __webpack_require__(3021);
+// EXTERNAL MODULE: ./lib/github/client.js + 1 modules
+var client = __webpack_require__(9726);
+// EXTERNAL MODULE: ./lib/github/access.js
+var github_access = __webpack_require__(2573);
+;// CONCATENATED MODULE: ./lib/github/comment.js
+const PERMISSION = 'pull-requests: write';
+/**
+ * Writes or rewrites one comment, and gives its address; undefined when there is none. It is known by a hidden first line
+ * and by its author: a stranger may copy the line, but not write as we do. Of two runs the later one has the word,
+ * whichever ends first; of two comments that were begun at once the older one stays. Rejects with a GitHubError.
+ */
+async function keepComment(github, place, { body, worthBeginning }) {
+    const text = `${markerOf(place)}\n${body}`;
+    const [first, ...others] = await findComments(github, place);
+    if (first !== undefined) {
+        for (const other of others)
+            await remove(github, other);
+        return rewrite(github, first, place, text);
+    }
+    if (!worthBeginning)
+        return undefined;
+    const own = await github.call({ doing: 'comment on the pull request', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: place.pull, body: text }));
+    const [winner] = await findComments(github, place);
+    if (winner === undefined || winner.id === own.id)
+        return own.html_url;
+    await remove(github, own);
+    return rewrite(github, winner, place, text);
+}
+const MARKER = /^<!-- cwl-promote:comment ([0-9a-f]+) (\d+) -->/;
+function markerOf({ key, run }) {
+    return `<!-- cwl-promote:comment ${key} ${run} -->`;
+}
+/** Ours with this key, oldest first. */
+async function findComments(github, { pull, key }) {
+    const author = await github.whoAmI();
+    const all = await github.list({ doing: 'read the comments on the pull request', permission: PERMISSION }, (octokit, where) => octokit.paginate.iterator(octokit.rest.issues.listComments, { ...where, issue_number: pull, per_page: 100 }));
+    return all.filter(({ user, body }) => user?.login === author && MARKER.exec(body ?? '')?.[1] === key).toSorted((one, other) => one.id - other.id);
+}
+async function rewrite(github, comment, { run }, text) {
+    const writtenBy = Number(MARKER.exec(comment.body ?? '')?.[2] ?? '0');
+    if (writtenBy > run || comment.body === text)
+        return comment.html_url;
+    await github.call({ doing: 'bring the comment on the pull request up to date', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.updateComment({ ...where, comment_id: comment.id, body: text }));
+    return comment.html_url;
+}
+async function remove(github, { id }) {
+    await github.call({ doing: 'remove a comment that another run has written too', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.deleteComment({ ...where, comment_id: id }));
+}
+
+// EXTERNAL MODULE: ./lib/github/events.js
+var events = __webpack_require__(6322);
+// EXTERNAL MODULE: ./lib/github/github-error.js
+var github_error = __webpack_require__(3343);
+// EXTERNAL MODULE: ./lib/github/run-link.js
+var run_link = __webpack_require__(8831);
+;// CONCATENATED MODULE: ./lib/github/pull-request.js
+
+
+
+
+
+
+
+
+
+
+const pull_request_PERMISSION = 'pull-requests: write';
+/** GitHub takes 65,536 characters; bytes are never fewer. */
+const LARGEST_PAGE = 65_000;
+/** The first and the last line of the comment. */
+const FRAME = 1_000;
+/** For all that the comment takes, waits for GitHub's limits among it, in milliseconds. */
+const LONGEST_TIME = 180_000;
+/**
+ * Shows the report in one comment on the pull request that started the run, and gives its address. Whatever keeps it from
+ * that is said in an annotation and fails nothing: the job summary has the same page.
+ */
+async function commentOn(report, inputs, { env, log, signal, markdown }) {
+    const { comment } = inputs;
+    if (comment === undefined)
+        return undefined;
+    const event = (0,events/* readEvent */.j_)(env);
+    const pull = pullOf(event);
+    if (event === undefined || pull === undefined) {
+        log.annotate('notice', `No comment was written: the event ${event?.name ?? 'of this run'} is about no pull request. The job summary has the report.`);
+        return undefined;
+    }
+    const access = (0,github_access/* readAccess */.z)(`comment: ${comment}`, pull_request_PERMISSION, env);
+    if (!access.ok) {
+        log.annotate('notice', `No comment was written: ${access.message}. ${access.hint} The job summary has the report.`);
+        return undefined;
+    }
+    try {
+        const github = await (0,client/* connectGitHub */.U)({
+            ...access,
+            signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]),
+            onWait: (text) => log.line(text),
+            onRequest: (line) => log.debug(line),
+        });
+        const body = `${(0,report_markdown/* fitMarkdown */.DJ)(report, { ...markdown, bytes: LARGEST_PAGE - FRAME })}\n${lastLine(inputs, env)}`;
+        return await keepComment(github, placeOf(pull, inputs, env), { body, worthBeginning: comment === 'true' || saysSomething(report) });
+    }
+    catch (error) {
+        if (!(error instanceof github_error/* GitHubError */.y))
+            throw error;
+        const missing = error.code === 'github-permission' || error.code === 'github-not-found';
+        const hint = missing && !(0,events/* judgeEvent */.Ez)(event).safe ? 'The token of a run that a fork started may only read.' : (error.hint ?? '');
+        log.annotate(missing ? 'notice' : 'warning', `No comment was written: ${error.message}. ${hint} The job summary has the report.`);
+        return undefined;
+    }
+}
+function pullOf(event) {
+    const pull = event?.payload?.['pull_request'];
+    const number = (0,json/* isObject */.Gv)(pull) ? pull['number'] : undefined;
+    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}
+/** Runs that differ in one of these have a comment each: two stages of one pull request must not take turns in one. */
+function placeOf(pull, { command, options }, env) {
+    const { stage, project, copyFrom, config, shard, baseUrl, workingDirectory } = options;
+    const parts = [command, stage, project, copyFrom, config, shard, baseUrl, (0,external_node_path_.relative)(env['GITHUB_WORKSPACE'] ?? '.', workingDirectory)];
+    const key = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts.map((part) => part ?? null))).digest('hex').slice(0, 16);
+    const run = /^\d{1,15}$/.test(env['GITHUB_RUN_ID'] ?? '') ? Number(env['GITHUB_RUN_ID']) : 0;
+    return { pull, key, run };
+}
+function lastLine({ options }, env) {
+    const commit = env['GITHUB_SHA'] ?? '';
+    const link = (0,run_link/* runLink */.u)(options.runUrl);
+    const parts = [...(/^[0-9a-f]{40,64}$/.test(commit) ? [`for <code>${commit.slice(0, 12)}</code>`] : []), ...(link === undefined ? [] : [`by ${link}`])];
+    return parts.length === 0 ? '' : `<p><sub>Written ${parts.join(' ')}; the next one writes here again.</sub></p>\n`;
+}
+/** Whether a reviewer has anything to look at. */
+function saysSomething(report) {
+    if (report.failure !== undefined)
+        return true;
+    switch (report.command) {
+        case 'validate':
+        case 'pack':
+            return report.problems.length > 0;
+        case 'plan':
+        case 'promote':
+        case 'rollback':
+            return report.problems.length > 0 || report.apps.some(({ action }) => action !== 'unchanged');
+        case 'exports':
+            return report.counts.failed + report.counts.other > 0;
+        case 'doctor':
+            return report.findings.some(({ status }) => status !== 'ok');
+    }
+}
+
+
+/***/ }),
+
+/***/ 8831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ runLink)
+/* harmony export */ });
+/** A link to a run of a workflow, as HTML. The address is made of what the runner says; it is checked all the same. */
+function runLink(runUrl) {
+    return runUrl !== undefined && /^https?:\/\/[\w.:-]+\/[\w./-]+$/.test(runUrl) ? `<a href="${runUrl}">this run</a>` : undefined;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,37 @@
+export const id = 667;
+export const ids = [667];
+export const modules = {
+
+/***/ 7667:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   plan: () => (/* binding */ plan)
+/* harmony export */ });
+/* harmony import */ var _promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8244);
+/* harmony import */ var _promotion_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(389);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2582);
+
+
+
+/**
+ * What a promotion would do, app by app. Reads the repository and the platform, changes neither. With `out` the plan is
+ * saved, to be approved and carried out exactly so; with `exitCode` it ends with 10 when something would change. With
+ * `offline` the platform is not asked, and of each app is said what cannot be known; such a plan is not saved.
+ */
+async function plan(options, context) {
+    const report = await (0,_promotion_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runPromotion */ .d1)('plan', options, context, async (run) => {
+        const planned = await (0,_promotion_run_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .Cs)(run);
+        if (planned === undefined || options.out === undefined)
+            return;
+        await (0,_promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .writePlan */ .pD)(options.out, planned.plan);
+        run.planFile = options.out;
+    });
+    return options.exitCode === true && report.planDigest !== undefined && report.exitCode === _report_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.fine && report.result === 'planned' ? { ...report, exitCode: _report_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.changesPending } : report;
+}
+
+
+/***/ })
+
+};
