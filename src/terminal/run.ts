@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 
 import { EXIT, type ExitCode } from '../commands/report.ts'
+import { VERSION } from '../promotion/version.ts'
 import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
 import { addPullVerb } from './pull.ts'
@@ -46,6 +47,7 @@ Exit codes: 0 fine, 1 failed, 2 wrong usage or configuration, 3 invalid CWL, 4 r
 function createProgram(terminal: Terminal): Command {
   const program = new Command('cwl-promote')
     .description('Validates the CWL in a repository and promotes it, planned and verified, into a project of a cloud genomics platform.')
+    .version(VERSION, '--version', 'print the version')
     .enablePositionalOptions()
     .exitOverride()
     .showHelpAfterError('--help shows what is possible.')

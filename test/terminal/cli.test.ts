@@ -15,6 +15,11 @@ test.each([['validate'], ['pack'], ['plan'], ['promote'], ['rollback'], ['export
   expect(run.stdout).toMatch(new RegExp(`^Usage: cwl-promote ${verb} `))
 })
 
+test('--version is that of the package', async () => {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8')) as { readonly version: string }
+  expect(await runCli(['--version'], { cwd: temporaryFolder() })).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
+})
+
 test('--help names every verb that there is, and the exit codes', async () => {
   const run = await runCli(['--help'], { cwd: temporaryFolder() })
   expect(run.code).toBe(0)
