@@ -61,7 +61,7 @@ async function promoteTwice(collection: (typeof COLLECTIONS)[number]): Promise<n
     ...(second.result === 'unchanged' && repeated === 0 ? [] : [`the second run was ${second.result} and sent ${repeated} POST`]),
     ...differing.map((path) => `${path} reads back otherwise than pack prints it`),
   ]
-  console.log(`${project}: ${files.length} apps of ${candidates.length} valid documents; first run ${seconds(first.duration)}, second ${seconds(second.duration)}; POST in the second: ${repeated}; faults: ${faults.length}`)
+  console.log(`${project}: ${files.length} apps of ${candidates.length} valid documents (the others share a name, or name local files as defaults); first run ${seconds(first.duration)}, second ${seconds(second.duration)}; POST in the second: ${repeated}; faults: ${faults.length}`)
   for (const fault of faults) console.log(`  ${fault}`)
   return faults.length
 }

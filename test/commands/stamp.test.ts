@@ -31,7 +31,7 @@ test('an installed app says where it came from, and is otherwise what pack print
   const head = git(folder, 'rev-parse', 'HEAD')
   const app = installed(platform, 'acme/dev/a')
   expect(stampOf(app)).toEqual({ repository: 'https://example.org/acme/rnaseq.git', path: 'apps/a.cwl', commit: head, version: VERSION })
-  expect(stringifyJson(app)).not.toMatch(new RegExp(`hunter2|ada|${options.token ?? ''}|${folder}`))
+  expect(stringifyJson(app)).not.toMatch(new RegExp(`hunter2|ada:|ada@|${options.token ?? ''}|${folder}`))
   const packed = await pack({ ...options, file: 'apps/a.cwl' }, listening())
   expect(stringifyJson(withoutStamp(app))).toBe(packed.packed)
   expect(report.apps[0]?.digest).toBe(packed.digest)
