@@ -30,6 +30,6 @@ test('four shards side by side leave what one run leaves', async () => {
   const shards = await Promise.all([1, 2, 3, 4].map((index) => promote(optionsFor(folder, shared.url, { stage: 'dev', shard: `${index}/4` }), listening())))
   expect(shards.map((report) => report.exitCode)).toEqual([0, 0, 0, 0])
   expect(shards.flatMap((report) => report.apps.map((app) => app.target)).sort()).toEqual(whole.store.listApps().map(({ address }) => formatAddress(address)).sort())
-  const texts = (platform: typeof whole) => platform.store.listApps().map(({ address }) => [formatAddress(address), platform.store.latest(address)?.text]).sort()
+  const texts = (platform: typeof whole) => Object.fromEntries(platform.store.listApps().map(({ address }) => [formatAddress(address), platform.store.latest(address)?.text]))
   expect(texts(shared)).toEqual(texts(whole))
 })
