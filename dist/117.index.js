@@ -248,7 +248,7 @@ function readingBack(platform) {
 }
 async function readAfter(platform, address) {
     try {
-        return await platform.readApp(address);
+        return await platform.getApp(address);
     }
     catch (error) {
         if (!(error instanceof errors/* PlatformError */.W))
@@ -517,7 +517,7 @@ var saved_plan = __webpack_require__(8244);
 // EXTERNAL MODULE: ./lib/promotion/select.js
 var promotion_select = __webpack_require__(2557);
 // EXTERNAL MODULE: ./lib/commands/connect.js + 12 modules
-var connect = __webpack_require__(7545);
+var connect = __webpack_require__(2374);
 // EXTERNAL MODULE: ./lib/commands/promote.js + 4 modules
 var promote = __webpack_require__(9701);
 // EXTERNAL MODULE: ./lib/commands/promotion-run.js + 8 modules
@@ -578,7 +578,7 @@ function refuseOtherPlatform(record, platform, file) {
 async function planAll(undoings, platform, concurrency) {
     const limit = (0,p_limit/* default */.A)(concurrency);
     try {
-        return await Promise.all(undoings.map((undoing) => limit(async () => planUndoing(undoing, await platform.readApp(undoing.app.target), platform.dialect))));
+        return await Promise.all(undoings.map((undoing) => limit(async () => planUndoing(undoing, await platform.getApp(undoing.app.target), platform.dialect))));
     }
     finally {
         limit.clearQueue();

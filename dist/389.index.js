@@ -109,7 +109,7 @@ function refuseDowngrade(change, rules, facts) {
 // EXTERNAL MODULE: ./lib/promotion/saved-plan.js
 var saved_plan = __webpack_require__(8244);
 // EXTERNAL MODULE: ./lib/commands/connect.js + 12 modules
-var connect = __webpack_require__(7545);
+var connect = __webpack_require__(2374);
 // EXTERNAL MODULE: ./lib/commands/cutoff.js
 var commands_cutoff = __webpack_require__(2137);
 // EXTERNAL MODULE: ./lib/promotion/git.js
@@ -417,7 +417,7 @@ async function readAndPlan(wanted, descriptions, platform, options) {
         const known = readings.get(key);
         if (known !== undefined)
             return known;
-        const reading = limit(() => platform.readApp(address));
+        const reading = limit(() => platform.getApp(address));
         readings.set(key, reading);
         return reading;
     };

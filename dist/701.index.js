@@ -248,7 +248,7 @@ function readingBack(platform) {
 }
 async function readAfter(platform, address) {
     try {
-        return await platform.readApp(address);
+        return await platform.getApp(address);
     }
     catch (error) {
         if (!(error instanceof errors/* PlatformError */.W))

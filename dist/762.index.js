@@ -106,7 +106,7 @@ var exports_webhook = __webpack_require__(4682);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var errors = __webpack_require__(6806);
 // EXTERNAL MODULE: ./lib/commands/connect.js + 12 modules
-var connect = __webpack_require__(7545);
+var connect = __webpack_require__(2374);
 // EXTERNAL MODULE: ./lib/commands/cutoff.js
 var commands_cutoff = __webpack_require__(2137);
 // EXTERNAL MODULE: ./lib/commands/export-list.js + 1 modules

@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/platform/base-url.js
 var base_url = __webpack_require__(3046);
 // EXTERNAL MODULE: ./lib/commands/connect.js + 12 modules
-var connect = __webpack_require__(7545);
+var connect = __webpack_require__(2374);
 // EXTERNAL MODULE: ./lib/commands/cutoff.js
 var commands_cutoff = __webpack_require__(2137);
 // EXTERNAL MODULE: ./lib/commands/failure.js
@@ -395,7 +395,7 @@ async function checkReading(platform, targets) {
     const probes = targets.length === 0 ? [NOBODYS_APP] : targets.slice(0, MOST_PROBES);
     for (const probe of probes) {
         try {
-            const reading = await platform.readApp(probe);
+            const reading = await platform.getApp(probe);
             if (reading.kind === 'found') {
                 const form = reading.wrapped === true ? 'in the member `raw` of an object' : 'bare';
                 return ok('read', `${(0,address/* formatAddress */.M0)(probe)} can be read; its description comes ${form}`);

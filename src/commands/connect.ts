@@ -77,9 +77,9 @@ function introduced(platform: Platform, onNotice: (notice: string) => void): Pla
   }
   return {
     ...platform,
-    readApp: async (address) => {
+    getApp: async (address) => {
       await introduce()
-      return platform.readApp(address)
+      return platform.getApp(address)
     },
     installApp: async (address, description, before) => {
       await introduce()

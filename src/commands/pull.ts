@@ -94,7 +94,7 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
 
 async function pullApp(app: WantedApp, descriptions: ReadonlyMap<string, Desired>, platform: Platform): Promise<Pull> {
   const base = { name: app.name, target: formatAddress(app.target), digest: null, files: [], texts: new Map<string, string>() }
-  const reading = await platform.readApp(app.target)
+  const reading = await platform.getApp(app.target)
   if (reading.kind === 'absent') return { ...base, outcome: 'absent', reason: 'there is no such app on the platform' }
   if (reading.kind === 'unreadable') return { ...base, outcome: 'unreadable', reason: reading.reason }
   const digest = digestOfApp(reading.app.description, platform.dialect)

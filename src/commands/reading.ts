@@ -12,7 +12,7 @@ import type { WantedApp } from '../promotion/wanted.ts'
 export async function readAndPlan(
   wanted: readonly WantedApp[],
   descriptions: ReadonlyMap<string, Desired>,
-  platform: Pick<Platform, 'readApp' | 'dialect'>,
+  platform: Pick<Platform, 'getApp' | 'dialect'>,
   options: { readonly concurrency: number; /** Copy only what the repository packs to. */ readonly requireSame: boolean },
 ): Promise<readonly Change[]> {
   const limit = pLimit(options.concurrency)
@@ -21,7 +21,7 @@ export async function readAndPlan(
     const key = formatAddress(address)
     const known = readings.get(key)
     if (known !== undefined) return known
-    const reading = limit(() => platform.readApp(address))
+    const reading = limit(() => platform.getApp(address))
     readings.set(key, reading)
     return reading
   }

@@ -62,7 +62,7 @@ function refuseOtherPlatform(record: PromotionRecord, platform: Platform, file: 
 async function planAll(undoings: readonly Undoing[], platform: Platform, concurrency: number): Promise<readonly Change[]> {
   const limit = pLimit(concurrency)
   try {
-    return await Promise.all(undoings.map((undoing) => limit(async () => planUndoing(undoing, await platform.readApp(undoing.app.target), platform.dialect))))
+    return await Promise.all(undoings.map((undoing) => limit(async () => planUndoing(undoing, await platform.getApp(undoing.app.target), platform.dialect))))
   } finally {
     limit.clearQueue()
   }

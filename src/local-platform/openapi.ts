@@ -35,7 +35,7 @@ export function openApiDocument(): JsonObject {
       '/v2/apps/{owner}/{project_id}/{app_name}': {
         parameters: ['owner', 'project_id', 'app_name'].map((name) => ({ name, in: 'path', required: true, schema: { type: 'string', minLength: 1 } })),
         get: {
-          operationId: 'readApp',
+          operationId: 'getApp',
           summary: 'Read the latest description of an app',
           description: DECIDED,
           parameters: [FIELDS],

@@ -8,7 +8,7 @@ import { install } from './install.ts'
 import { createPace } from './pace.ts'
 import { DEFAULT_MAX_PAGES, walkExports } from './pages.ts'
 import { asNumber, expectRateLimit } from './promised.ts'
-import { readApp } from './read-app.ts'
+import { getApp } from './get-app.ts'
 import { createRequests, type Requests } from './requests.ts'
 import { keepSecret, noSecret, type Secret } from './secret.ts'
 import { createTransport } from './transport.ts'
@@ -45,13 +45,13 @@ export function createPlatform(options: PlatformOptions): Platform {
     onWait: options.onWait ?? ignore,
   })
   const shared = { requests, secret, dialect, base }
-  const read = (address: AppAddress) => readApp(address, shared)
+  const read = (address: AppAddress) => getApp(address, shared)
 
   return {
     dialect: dialect.name,
     baseUrl: formatBaseUrl(base),
     apiIndex: () => readIndex(shared),
-    readApp: async (address) => read(checkAddress(address)),
+    getApp: async (address) => read(checkAddress(address)),
     installApp: async (address, description, before) => install(checkAddress(address), description, before, { ...shared, read }),
     rateLimit: () => readRateLimit(requests, secret),
     listExports: ({ maxPages = DEFAULT_MAX_PAGES } = {}) => walkExports({ ...shared, maxPages }),

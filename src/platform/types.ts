@@ -92,7 +92,7 @@ export interface Platform {
   readonly baseUrl: string
   /** Called without the token, so that a wrong address never receives it. */
   apiIndex(): Promise<ApiIndex>
-  readApp(address: AppAddress): Promise<AppReading>
+  getApp(address: AppAddress): Promise<AppReading>
   /** Installs, or replaces what is there. `before` is what the plan read at this address. */
   installApp(address: AppAddress, description: JsonObject, before: AppReading): Promise<Installation>
   /** The rate limit, or undefined where the platform does not tell it (404, 405, 501). */

@@ -4,7 +4,7 @@ import type { AppAddress, AppReading, Installation, Platform } from '../platform
 import { sameJson, type JsonObject } from '../json/index.ts'
 
 /** A platform whose installs count as applied only when the app, read afterwards, is what was sent. */
-export function readingBack(platform: Pick<Platform, 'installApp' | 'readApp' | 'dialect'>): Pick<Platform, 'installApp'> {
+export function readingBack(platform: Pick<Platform, 'installApp' | 'getApp' | 'dialect'>): Pick<Platform, 'installApp'> {
   return {
     installApp: async (address, description, before) => {
       const installation = await platform.installApp(address, description, before)
@@ -14,9 +14,9 @@ export function readingBack(platform: Pick<Platform, 'installApp' | 'readApp' | 
   }
 }
 
-async function readAfter(platform: Pick<Platform, 'readApp'>, address: AppAddress): Promise<AppReading> {
+async function readAfter(platform: Pick<Platform, 'getApp'>, address: AppAddress): Promise<AppReading> {
   try {
-    return await platform.readApp(address)
+    return await platform.getApp(address)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     return { kind: 'unreadable', reason: error.message }

@@ -89,7 +89,7 @@ describe('hostile clients', () => {
       socket.on('error', () => socket.destroy())
       socket.write(`POST /v2/apps/a/b/c HTTP/1.1\r\nHost: localhost\r\nX-SVC-Auth-Token: ${TOKEN}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`)
     }
-    expect(await clientOf(platform).readApp({ owner: 'a', project: 'b', app: 'c' })).toEqual({ kind: 'absent' })
+    expect(await clientOf(platform).getApp({ owner: 'a', project: 'b', app: 'c' })).toEqual({ kind: 'absent' })
     for (const socket of sockets) socket.destroy()
   })
 })

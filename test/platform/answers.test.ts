@@ -25,7 +25,7 @@ describe('a read succeeds only with the promised body', () => {
     ['418', 418, '{}', 'application/json', 'refused'],
   ])('%s is a failure with its own code', async (_, status, body, type, code) => {
     const server = await startAnsweringServer((_seen, response) => json(response, status, body, { 'content-type': type }))
-    expect(await rejection(clientOf(server).readApp(ADDRESS))).toMatchObject({ name: 'PlatformError', code, ...(code === 'unexpected-body' ? {} : { status }) })
+    expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject({ name: 'PlatformError', code, ...(code === 'unexpected-body' ? {} : { status }) })
   })
 
   test.each([
@@ -33,19 +33,19 @@ describe('a read succeeds only with the promised body', () => {
     [501, { status: 501, code: 501, message: 'not here' }],
   ])('%i means that this platform cannot be read, which is no failure', async (status, body) => {
     const server = await startAnsweringServer((_seen, response) => json(response, status, body))
-    expect(await clientOf(server).readApp(ADDRESS)).toEqual({ kind: 'unreadable', reason: expect.stringContaining('not here') })
+    expect(await clientOf(server).getApp(ADDRESS)).toEqual({ kind: 'unreadable', reason: expect.stringContaining('not here') })
   })
 
   test('404 means that there is no such app', async () => {
     const platform = await startPlatform()
-    expect(await clientOf(platform).readApp(ADDRESS)).toEqual({ kind: 'absent' })
+    expect(await clientOf(platform).getApp(ADDRESS)).toEqual({ kind: 'absent' })
   })
 
   test('a wrapper that holds the description in raw is taken apart; a description with a field raw is not', async () => {
     const wrapped = await startAnsweringServer((_seen, response) => json(response, 200, { id: 'x', revision: 4, raw: SENT }))
-    expect(await clientOf(wrapped).readApp(ADDRESS)).toEqual({ kind: 'found', app: { description: SENT, revision: 4 }, wrapped: true })
+    expect(await clientOf(wrapped).getApp(ADDRESS)).toEqual({ kind: 'found', app: { description: SENT, revision: 4 }, wrapped: true })
     const bare = await startAnsweringServer((_seen, response) => json(response, 200, { class: 'Workflow', raw: {} }))
-    expect(await clientOf(bare).readApp(ADDRESS)).toEqual({ kind: 'found', app: { description: { class: 'Workflow', raw: {} } } })
+    expect(await clientOf(bare).getApp(ADDRESS)).toEqual({ kind: 'found', app: { description: { class: 'Workflow', raw: {} } } })
   })
 
   test('a page of exports without an id says where', async () => {
@@ -72,7 +72,7 @@ describe("the platform's own words", () => {
     const server = await startAnsweringServer((_seen, response) =>
       json(response, 400, `line one\r\n\u001b[31mred\u202e\u0007 ${'é'.repeat(400)}`, { 'content-type': 'text/plain; charset=utf-8' }),
     )
-    const { message } = (await rejection(clientOf(server).readApp(ADDRESS))) as Error
+    const { message } = (await rejection(clientOf(server).getApp(ADDRESS))) as Error
     expect(message).toContain('line one [31mred é')
     // oxlint-disable-next-line no-control-regex -- that there are none is what is tested
     expect(message).not.toMatch(/[\u0000-\u001f\u202e]/)

@@ -61,7 +61,7 @@ describe.each(['documented', 'seven-bridges'] as const)('one fault on a read (%s
     const client = clientOf(platform, { dialect, ...optionsFor(kind) })
     const reads: Record<string, () => Promise<unknown>> = {
       index: () => client.apiIndex(),
-      app: () => client.readApp(ADDRESS),
+      app: () => client.getApp(ADDRESS),
       exports: async () => collect(client.listExports()),
     }
     for (const [name, read] of Object.entries(reads)) {
@@ -116,7 +116,7 @@ describe('1,000 installs of which 30 % go wrong', () => {
     const tally: Record<string, number> = {}
     await inParallel(8, apps, async (address) => {
       const text = `{"class":"Workflow","n":${Math.floor(random() * 1e9)}}`
-      const before = await client.readApp(address).catch(() => undefined)
+      const before = await client.getApp(address).catch(() => undefined)
       // The plan could not be made for this one: nothing is sent.
       if (before === undefined) return
       const verdict = await verdictOf(client.installApp(address, parseJson(text) as never, before))

@@ -97,7 +97,7 @@ describe('two writers of one app (seven-bridges)', () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     const client = clientOf(platform, { dialect: 'seven-bridges' })
     await client.installApp(ADDRESS, OLD, ABSENT)
-    const before = await client.readApp(ADDRESS)
+    const before = await client.getApp(ADDRESS)
     await client.installApp(ADDRESS, NEW, before)
     expect(await client.installApp(ADDRESS, NEW, before)).toEqual({ kind: 'applied', created: false, revision: 1 })
     expect(platform.store.revisions(ADDRESS)).toHaveLength(2)
@@ -107,7 +107,7 @@ describe('two writers of one app (seven-bridges)', () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     const client = clientOf(platform, { dialect: 'seven-bridges' })
     await client.installApp(ADDRESS, OLD, ABSENT)
-    const before = await client.readApp(ADDRESS)
+    const before = await client.getApp(ADDRESS)
     platform.store.install(ADDRESS, JSON.stringify(OLD))
     expect(await client.installApp(ADDRESS, NEW, before)).toEqual({ kind: 'applied', created: false, revision: 2 })
   })
@@ -116,7 +116,7 @@ describe('two writers of one app (seven-bridges)', () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
     const client = clientOf(platform, { dialect: 'seven-bridges' })
     await client.installApp(ADDRESS, OLD, ABSENT)
-    const before = await client.readApp(ADDRESS)
+    const before = await client.getApp(ADDRESS)
     platform.store.install(ADDRESS, '{"class":"Workflow","v":"theirs"}')
     expect(await rejection(client.installApp(ADDRESS, NEW, before))).toMatchObject({ code: 'conflict', status: 409 })
     expect(platform.store.revisions(ADDRESS)).toHaveLength(2)
@@ -128,7 +128,7 @@ describe('a cancelled run', () => {
     const platform = await startPlatform()
     const client = clientOf(platform, { signal: AbortSignal.abort() })
     expect(await rejection(client.installApp(ADDRESS, NEW, ABSENT))).toMatchObject({ code: 'cancelled' })
-    expect(await rejection(client.readApp(ADDRESS))).toMatchObject({ code: 'cancelled' })
+    expect(await rejection(client.getApp(ADDRESS))).toMatchObject({ code: 'cancelled' })
     expect(platform.store.countRequests()).toBe(0)
   })
 
@@ -143,6 +143,6 @@ describe('a cancelled run', () => {
 
   test('the deadline of the run is told as a timeout', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'hang' }] })
-    expect(await rejection(clientOf(platform, { signal: AbortSignal.timeout(50) }).readApp(ADDRESS))).toMatchObject({ code: 'timeout' })
+    expect(await rejection(clientOf(platform, { signal: AbortSignal.timeout(50) }).getApp(ADDRESS))).toMatchObject({ code: 'timeout' })
   })
 })

@@ -26,7 +26,7 @@ async function readInProcess(baseUrl: string, env: Record<string, string>): Prom
   const script = `
     import { createPlatform } from ${JSON.stringify(join(import.meta.dirname, '../../src/platform/api.ts'))}
     const client = createPlatform({ baseUrl: ${JSON.stringify(baseUrl)}, token: ${JSON.stringify(TOKEN)}, longestWait: 1, attemptTimeout: 3000, allowInsecureHttp: true })
-    await client.readApp({ owner: 'a', project: 'b', app: 'c' }).then((reading) => console.log(reading.kind), (error) => console.log(error.code, error.message, error.hint))`
+    await client.getApp({ owner: 'a', project: 'b', app: 'c' }).then((reading) => console.log(reading.kind), (error) => console.log(error.code, error.message, error.hint))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => {
@@ -95,7 +95,7 @@ describe('connections', () => {
     })
     const client = clientOf(server)
     for (let round = 0; round < 5; round += 1) {
-      await client.readApp(ADDRESS)
+      await client.getApp(ADDRESS)
       expect(await client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' })).toMatchObject({ kind: 'applied' })
     }
     expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(5)
@@ -106,8 +106,8 @@ describe('connections', () => {
   test('each install has a connection of its own, reads share theirs', async () => {
     const server = await startAnsweringServer(({ method }, response) => json(response, method === 'GET' ? 404 : 200, { class: 'Workflow' }))
     const client = clientOf(server)
-    await client.readApp(ADDRESS)
-    await client.readApp(ADDRESS)
+    await client.getApp(ADDRESS)
+    await client.getApp(ADDRESS)
     await client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' })
     expect(server.seen.map(({ headers }) => headers.connection)).toEqual(['keep-alive', 'keep-alive', 'close'])
   })
@@ -118,11 +118,11 @@ describe('connections', () => {
       socket.end('SSH-2.0-OpenSSH_9.6\r\n')
     })
     const port = await listen(server)
-    expect(await rejection(clientOf({ url: `http://127.0.0.1:${port}` }).readApp(ADDRESS))).toMatchObject({ code: 'unreachable', message: expect.stringContaining('HPE_') })
+    expect(await rejection(clientOf({ url: `http://127.0.0.1:${port}` }).getApp(ADDRESS))).toMatchObject({ code: 'unreachable', message: expect.stringContaining('HPE_') })
   })
 
   test('an answer larger than the client is ready to hold is cut off, also when it is small on the line', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'bomb' }] })
-    expect(await rejection(clientOf(platform).readApp(ADDRESS))).toMatchObject({ code: 'too-large' })
+    expect(await rejection(clientOf(platform).getApp(ADDRESS))).toMatchObject({ code: 'too-large' })
   })
 })

@@ -53,7 +53,7 @@ describe('the token is in nothing that can be printed', () => {
     })
     for (const work of [
       () => client.apiIndex(),
-      () => client.readApp(ADDRESS),
+      () => client.getApp(ADDRESS),
       () => client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' }),
       () => collect(client.listExports()),
     ]) {
@@ -74,7 +74,7 @@ describe('the token is in nothing that can be printed', () => {
         json(response, answer.status, answer.body, { location: `https://${TOKEN}.example/?${encodeURIComponent(spelling)}` }),
       )
       const client = clientOf(server, { longestWait: 1 })
-      expectNoToken(await printed(client, () => client.readApp(ADDRESS)), answer.body)
+      expectNoToken(await printed(client, () => client.getApp(ADDRESS)), answer.body)
       expectNoToken(await printed(client, () => client.installApp(ADDRESS, {}, { kind: 'absent' })), answer.body)
     }
   })
@@ -98,7 +98,7 @@ describe('redirects', () => {
         response.end()
       })
       const client = clientOf(server)
-      await expect(client.readApp(ADDRESS)).rejects.toMatchObject({ code: 'redirect', status: code })
+      await expect(client.getApp(ADDRESS)).rejects.toMatchObject({ code: 'redirect', status: code })
       await expect(client.installApp(ADDRESS, { class: 'Workflow', secret: 'body-canary' }, { kind: 'absent' })).rejects.toMatchObject({ code: 'redirect' })
       await expect(collect(client.listExports())).rejects.toMatchObject({ code: 'redirect' })
       expect(other.seen).toEqual([])

@@ -41,7 +41,7 @@ describe('a read that fails in a passing way', () => {
   test('is repeated, each wait said and capped', async () => {
     const waits: Wait[] = []
     const platform = await startPlatform({ faults: [{ kind: '429-hour', times: 1 }, { kind: '503', times: 1 }, { kind: 'reset', times: 1 }] })
-    expect(await clientOf(platform, { longestWait: 9, onWait: (wait) => waits.push(wait) }).readApp(ADDRESS)).toEqual({ kind: 'absent' })
+    expect(await clientOf(platform, { longestWait: 9, onWait: (wait) => waits.push(wait) }).getApp(ADDRESS)).toEqual({ kind: 'absent' })
     expect(waits.map(({ reason }) => reason)).toEqual([
       'the platform asks to slow down (429)',
       'the platform answered 503',
@@ -53,7 +53,7 @@ describe('a read that fails in a passing way', () => {
 
   test('is given up after five attempts', async () => {
     const platform = await startPlatform({ faults: [{ kind: '503' }] })
-    await expect(clientOf(platform).readApp(ADDRESS)).rejects.toMatchObject({ code: 'server', status: 503 })
+    await expect(clientOf(platform).getApp(ADDRESS)).rejects.toMatchObject({ code: 'server', status: 503 })
     expect(platform.store.countRequests('GET')).toBe(5)
   })
 
@@ -61,7 +61,7 @@ describe('a read that fails in a passing way', () => {
     const stop = new AbortController()
     const platform = await startPlatform({ faults: [{ kind: '429-hour' }] })
     const client = clientOf(platform, { longestWait: 3_600_000, signal: stop.signal, onWait: () => stop.abort() })
-    await expect(client.readApp(ADDRESS)).rejects.toMatchObject({ code: 'cancelled' })
+    await expect(client.getApp(ADDRESS)).rejects.toMatchObject({ code: 'cancelled' })
   })
 })
 
@@ -113,7 +113,7 @@ describe('the pace', () => {
       }, 3)
     })
     const client = clientOf(server, { longestWait: 20 })
-    const readings = await Promise.all(Array.from({ length: 40 }, (_, at) => client.readApp({ ...ADDRESS, app: `app-${at}` })))
+    const readings = await Promise.all(Array.from({ length: 40 }, (_, at) => client.getApp({ ...ADDRESS, app: `app-${at}` })))
     expect(readings.every(({ kind }) => kind === 'absent')).toBe(true)
     expect(most).toBeGreaterThan(3)
   })

@@ -106,7 +106,7 @@ async function checkReading(platform: Platform, targets: readonly AppAddress[]):
   const probes = targets.length === 0 ? [NOBODYS_APP] : targets.slice(0, MOST_PROBES)
   for (const probe of probes) {
     try {
-      const reading = await platform.readApp(probe)
+      const reading = await platform.getApp(probe)
       if (reading.kind === 'found') {
         const form = reading.wrapped === true ? 'in the member `raw` of an object' : 'bare'
         return ok('read', `${formatAddress(probe)} can be read; its description comes ${form}`)

@@ -15,7 +15,7 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
     proof: async (kit) => {
       const server = await startAnsweringServer((_seen, response) => json(response, 404, {}))
       const client = kit.client({ url: `${server.url}/prefix/` })
-      await client.readApp(ADDRESS)
+      await client.getApp(ADDRESS)
       expect(server.seen[0]?.url).toMatch(/^\/prefix\/v2\/apps\//)
     },
   },
@@ -79,7 +79,7 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
       const platform = await kit.start()
       const { body } = await kit.send(platform, 'POST', kit.installPath, { body: JSON.stringify(WORKFLOW) })
       expect(body).toMatchObject({ ...WORKFLOW })
-      expect(await kit.client(platform).readApp(ADDRESS)).toMatchObject({ kind: 'found', app: { description: { ...WORKFLOW } } })
+      expect(await kit.client(platform).getApp(ADDRESS)).toMatchObject({ kind: 'found', app: { description: { ...WORKFLOW } } })
     },
   },
   {
@@ -100,11 +100,11 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
       const release = { ...ADDRESS, project: 'release' }
       await client.installApp(release, { class: 'Workflow', old: true }, ABSENT)
       await client.installApp(ADDRESS, WORKFLOW, ABSENT)
-      const source = await client.readApp(ADDRESS)
+      const source = await client.getApp(ADDRESS)
       expect(source.kind).toBe('found')
       if (source.kind !== 'found') return
-      expect(await client.installApp(release, source.app.description, await client.readApp(release))).toMatchObject({ kind: 'applied', created: false })
-      expect(await client.readApp(release)).toMatchObject({ app: { description: { ...WORKFLOW } } })
+      expect(await client.installApp(release, source.app.description, await client.getApp(release))).toMatchObject({ kind: 'applied', created: false })
+      expect(await client.getApp(release)).toMatchObject({ app: { description: { ...WORKFLOW } } })
     },
   },
   {

@@ -27,7 +27,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
     proof: async (kit) => {
       for (const kind of ['empty', 'html', 'text', 'array', 'no-content'] as const) {
         const platform = await kit.start({ faults: [{ kind }] })
-        await expect(kit.client(platform).readApp(ADDRESS)).rejects.toMatchObject({ name: 'PlatformError' })
+        await expect(kit.client(platform).getApp(ADDRESS)).rejects.toMatchObject({ name: 'PlatformError' })
       }
     },
   },
@@ -36,10 +36,10 @@ export const GAP_ROWS: readonly ContractRow[] = [
     says: 'GET on the install path; 404 = does not exist; 405 or 501 = this platform cannot be read.',
     proof: async (kit) => {
       const platform = await kit.start()
-      expect(await kit.client(platform).readApp(ADDRESS)).toEqual({ kind: 'absent' })
+      expect(await kit.client(platform).getApp(ADDRESS)).toEqual({ kind: 'absent' })
       for (const status of [405, 501]) {
         const server = await startAnsweringServer((_seen, response) => json(response, status, {}))
-        expect(await kit.client(server).readApp(ADDRESS)).toMatchObject({ kind: 'unreadable' })
+        expect(await kit.client(server).getApp(ADDRESS)).toMatchObject({ kind: 'unreadable' })
       }
     },
   },
@@ -49,7 +49,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
     proof: async (kit) => {
       for (const body of [WORKFLOW, { href: 'x', raw: WORKFLOW }]) {
         const server = await startAnsweringServer((_seen, response) => json(response, 200, body))
-        expect(await kit.client(server).readApp(ADDRESS)).toMatchObject({ kind: 'found', app: { description: { ...WORKFLOW } } })
+        expect(await kit.client(server).getApp(ADDRESS)).toMatchObject({ kind: 'found', app: { description: { ...WORKFLOW } } })
       }
     },
   },
@@ -59,7 +59,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
     proof: async (kit) => {
       const platform = await kit.start()
       const client = kit.client(platform)
-      for (const n of [0, 1, 2]) await client.installApp(ADDRESS, { class: 'Workflow', n }, await client.readApp(ADDRESS))
+      for (const n of [0, 1, 2]) await client.installApp(ADDRESS, { class: 'Workflow', n }, await client.getApp(ADDRESS))
       expect(platform.store.revisions(ADDRESS).map(({ revision, text }) => [revision, text])).toEqual([0, 1, 2].map((n) => [n, `{"class":"Workflow","n":${n}}`]))
     },
   },
@@ -168,7 +168,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
         expect(Object.keys(body)).toEqual(['status', 'code', 'message', 'more_info'])
       }
       const server = await startAnsweringServer((_seen, response) => json(response, 400, `<b>${'n'.repeat(400)}`, { 'content-type': 'text/html' }))
-      await expect(kit.client(server).readApp(ADDRESS)).rejects.toThrow(`400 Bad Request: <b>${'n'.repeat(297)}…`)
+      await expect(kit.client(server).getApp(ADDRESS)).rejects.toThrow(`400 Bad Request: <b>${'n'.repeat(297)}…`)
     },
   },
   {
@@ -203,8 +203,8 @@ export const GAP_ROWS: readonly ContractRow[] = [
       const platform = await kit.start({ rateLimit: { limit: 1, seconds: 1 } })
       const client = kit.client(platform, { longestWait: 2_000, onWait: ({ reason }) => waits.push(reason) })
       await client.rateLimit()
-      await client.readApp(ADDRESS)
-      expect(await client.readApp(ADDRESS)).toEqual({ kind: 'absent' })
+      await client.getApp(ADDRESS)
+      expect(await client.getApp(ADDRESS)).toEqual({ kind: 'absent' })
       expect(waits[0]).toBe('the platform asks to slow down (429)')
     },
   },
@@ -265,7 +265,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
     proof: async (kit) => {
       const platform = await kit.start()
       const client = kit.client(platform)
-      for (const app of ['', '.', '..', 'a/b', 'a\nb']) await expect(client.readApp({ ...ADDRESS, app })).rejects.toMatchObject({ code: 'bad-name' })
+      for (const app of ['', '.', '..', 'a/b', 'a\nb']) await expect(client.getApp({ ...ADDRESS, app })).rejects.toMatchObject({ code: 'bad-name' })
       expect(platform.store.countRequests()).toBe(0)
       const odd = { owner: 'ä c', project: '50%', app: '?#&' }
       await client.installApp(odd, WORKFLOW, ABSENT)
@@ -282,7 +282,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
       const client = kit.client(platform)
       const own = { ...WORKFLOW, 'sbg:license': 'MIT', 'sbg:toolAuthor': 'me' }
       expect(await client.installApp(ADDRESS, own, ABSENT)).toMatchObject({ kind: 'applied' })
-      expect(await client.readApp(ADDRESS)).toMatchObject({ kind: 'found', app: { description: own } })
+      expect(await client.getApp(ADDRESS)).toMatchObject({ kind: 'found', app: { description: own } })
       const drops = await startAnsweringServer((_seen, response) => json(response, 200, WORKFLOW))
       expect(await kit.client(drops).installApp(ADDRESS, own, ABSENT)).toMatchObject({ kind: 'differs' })
     },
@@ -295,7 +295,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
       const platform = await kit.start()
       const client = kit.client(platform)
       expect(await client.installApp(ADDRESS, WORKFLOW, ABSENT)).toEqual({ kind: 'applied', created: true, revision: 0 })
-      expect(await client.installApp(ADDRESS, { ...WORKFLOW, doc: 'x' }, await client.readApp(ADDRESS))).toEqual({ kind: 'applied', created: false, revision: 1 })
+      expect(await client.installApp(ADDRESS, { ...WORKFLOW, doc: 'x' }, await client.getApp(ADDRESS))).toEqual({ kind: 'applied', created: false, revision: 1 })
       const { body } = await kit.send(platform, 'GET', `${kit.readPath}/raw`)
       const written = Object.keys(body).filter((key) => key === 'id' || key.startsWith('sbg:'))
       expect([body['id'], written.length]).toEqual(['acme/rnaseq/align/1', 20])
@@ -308,7 +308,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
     only: 'seven-bridges',
     proof: async (kit) => {
       const platform = await kit.start({ faults: [{ kind: 'maintenance' }] })
-      await expect(kit.client(platform).readApp(ADDRESS)).rejects.toMatchObject({ code: 'server', status: 503, message: expect.stringContaining('maintenance (code 0)') })
+      await expect(kit.client(platform).getApp(ADDRESS)).rejects.toMatchObject({ code: 'server', status: 503, message: expect.stringContaining('maintenance (code 0)') })
     },
   },
 ]

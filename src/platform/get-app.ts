@@ -18,7 +18,7 @@ export interface ReadOptions {
  * fetching the latest version of an app"). Throws a PlatformError for anything but an app, its absence (404), and a
  * platform that does not offer the call (405, 501).
  */
-export async function readApp(address: AppAddress, options: ReadOptions): Promise<AppReading> {
+export async function getApp(address: AppAddress, options: ReadOptions): Promise<AppReading> {
   const doing = `reading ${formatAddress(address)}`
   const exchange = await options.requests.get(fillPath(options.dialect.readPath, address), true)
   const reading = readAnswer(exchange, doing, options.secret)
