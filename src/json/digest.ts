@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 
 import canonicalize from 'canonicalize'
 
-import { ExactNumber, isArray, isObject, objectFrom, orderedKeys, type JsonValue } from './value.ts'
+import { ExactNumber, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from './value.ts'
 
 /**
  * RFC 8785 canonical JSON: sorted keys, one spelling for each number. Integers that no double holds, which the RFC
  * leaves to strings, stand as a string that no YAML or JSON document can hold, so that two of them never look equal.
  */
 export function canonicalJson(value: JsonValue): string {
-  const text = canonicalize(asDoubles(value))
+  // Nearly no description holds an exact number, and copying one takes as long as writing it.
+  const text = canonicalize(holdsExact(value) ? asDoubles(value) : value)
   if (text === undefined) throw new TypeError('nothing to write as canonical JSON')
   return text
 }
@@ -19,14 +20,35 @@ export function digestOf(value: JsonValue): string {
   return `sha256:${createHash('sha256').update(canonicalJson(value)).digest('hex')}`
 }
 
-/** True when two values have the same canonical form: key order and the spelling of numbers do not count. */
+/**
+ * True when two values have the same canonical form: key order and the spelling of numbers do not count. Compared part by
+ * part, since most comparisons are of descriptions that are the same, or differ early, and writing both takes far longer.
+ */
 export function sameJson(left: JsonValue, right: JsonValue): boolean {
-  return canonicalJson(left) === canonicalJson(right)
+  if (left === right) return true
+  if (isArray(left)) return isArray(right) && left.length === right.length && left.every((item, index) => sameJson(item, right[index] as JsonValue))
+  if (isObject(left)) return isObject(right) && sameMembers(left, right)
+  return plain(left) === plain(right)
+}
+
+function sameMembers(left: JsonObject, right: JsonObject): boolean {
+  const keys = Object.keys(left)
+  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key] as JsonValue, right[key] as JsonValue))
+}
+
+function holdsExact(value: JsonValue): boolean {
+  if (value instanceof ExactNumber) return true
+  if (isArray(value)) return value.some(holdsExact)
+  return isObject(value) && Object.values(value).some(holdsExact)
 }
 
 function asDoubles(value: JsonValue): JsonValue {
-  if (value instanceof ExactNumber) return value.beyondDouble ? `\u0000integer ${value.source}` : value.value
   if (isArray(value)) return value.map(asDoubles)
   if (isObject(value)) return objectFrom(orderedKeys(value).map((key) => [key, asDoubles(value[key] as JsonValue)]))
-  return value
+  return plain(value)
+}
+
+function plain(value: JsonValue): JsonValue {
+  if (!(value instanceof ExactNumber)) return value
+  return value.beyondDouble ? `\u0000integer ${value.source}` : value.value
 }

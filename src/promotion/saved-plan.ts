@@ -1,12 +1,12 @@
 import { canonicalJson, digestOf, isArray, isObject, parseJson, type JsonObject } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
-import type { AppReading, DialectName } from '../platform/types.ts'
+import type { DialectName } from '../platform/types.ts'
 import { writeAtomically } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
 import type { Change } from './plan.ts'
 import { readJsonFile } from './record.ts'
-import { digestOfApp } from './same-app.ts'
+import { bareApp, digestOfApp } from './same-app.ts'
 import type { PlannedApp, SavedPlan } from './saved-plan-schema.ts'
 import { sourceText } from './wanted.ts'
 
@@ -33,12 +33,17 @@ function plannedApp(change: Change, dialect: DialectName): PlannedApp {
     source: sourceText(change.app.source),
     action: change.action,
     digest: change.digest,
-    before: change.before === undefined ? 'unreadable' : beforeText(change.before, dialect),
+    before: beforeText(change, dialect),
   }
 }
 
-function beforeText(before: AppReading, dialect: DialectName): string {
-  return before.kind === 'found' ? digestOfApp(before.app.description, dialect) : before.kind
+function beforeText(change: Change, dialect: DialectName): string {
+  const { before, action } = change
+  if (before === undefined) return 'unreadable'
+  if (before.kind !== 'found') return before.kind
+  // Apps that are the same share their digest, and packing has computed this one.
+  if (action === 'unchanged' && bareApp(change.description, dialect) === change.description) return change.digest
+  return digestOfApp(before.app.description, dialect)
 }
 
 export async function writePlan(path: string, plan: SavedPlan): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { assert, json, jsonValue, pre, property } from 'fast-check'
+import { array, assert, constantFrom, json, jsonValue, letrec, oneof, pre, property, tuple } from 'fast-check'
 
 import {
   canonicalJson,
@@ -58,6 +58,22 @@ describe('keys', () => {
   test('the order of keys does not change the digest', () => {
     expect(digestOf(parseJson('{"b":1,"a":[{"d":1,"c":2}]}'))).toBe(digestOf(parseJson('{"a":[{"c":2,"d":1}],"b":1}')))
   })
+})
+
+test('two values are the same when their canonical texts are', () => {
+  const small = letrec((tie) => ({
+    value: oneof({ maxDepth: 3 }, constantFrom('1', '1.0', '1e0', '-0', '0', '9007199254740993', '9007199254740992', '"1"', '"9007199254740993"', 'null', 'true', '""'), tie('list'), tie('map')),
+    list: array(tie('value'), { maxLength: 2 }).map((items) => `[${items.join(',')}]`),
+    map: array(tuple(constantFrom('a', 'b', '1', '__proto__'), tie('value')), { maxLength: 2 }).map((members) => `{${members.map(([key, value]) => `${JSON.stringify(key)}:${String(value)}`).join(',')}}`),
+  })).value.map(String)
+  assert(
+    property(small, small, (left, right) => {
+      const [one, other] = [parseJson(left), parseJson(right)]
+      expect(sameJson(one, other)).toBe(canonicalJson(one) === canonicalJson(other))
+      expect(sameJson(one, parseJson(left))).toBe(true)
+    }),
+    { numRuns: 2_000 },
+  )
 })
 
 test('canonical JSON is that of RFC 8785', () => {
