@@ -12,6 +12,7 @@ import {
 import type { ProblemCode } from './codes.ts'
 import { CwlError, type CwlErrorCode } from './cwl-error.ts'
 import { markHole } from './holes.ts'
+import { howToRaise } from './limits.ts'
 import { fragmentOf, lastName } from './localnames.ts'
 import { originOf, positionOf, setOrigin } from './origin.ts'
 import type { Problem } from './problem.ts'
@@ -293,11 +294,11 @@ const EXHAUSTED: ReadonlySet<string> = new Set(['too-many-files', 'too-many-byte
 const UNOPENED: ReadonlySet<string> = new Set(['no-such-file', 'outside-repository', 'unreadable', ...EXHAUSTED])
 
 export function tooManyFiles(limit: number): CwlError {
-  return new CwlError('too-many-files', `the document reaches more files than the limit of ${limit}`, 'Raise the limit `files` if the document is right.')
+  return new CwlError('too-many-files', `the document reaches more files than the limit of ${limit}`, howToRaise('files', 'document'))
 }
 
 export function tooManyBytes(limit: number): CwlError {
-  return new CwlError('too-many-bytes', `the files that the document reaches have together more bytes than the limit of ${limit}`, 'Raise the limit `totalBytes` if the document is right.')
+  return new CwlError('too-many-bytes', `the files that the document reaches have together more bytes than the limit of ${limit}`, howToRaise('totalBytes', 'document'))
 }
 
 export function isUnopened(file: LoadedFile): boolean {

@@ -1,4 +1,4 @@
-/** Bounds on what is read, so that no document can exhaust the machine; each has an error of its own. */
+/** Bounds on what is read, so that no document can exhaust the machine; each has an error of its own, which names its setting. */
 export interface Limits {
   /** Bytes of one file. */
   readonly fileBytes: number
@@ -30,4 +30,20 @@ export const DEFAULT_LIMITS: Limits = {
   files: 10_000,
   totalBytes: 256 * MEBIBYTE,
   packedBytes: 64 * MEBIBYTE,
+}
+
+/** What each limit is called under `limits` in the configuration. */
+export const LIMIT_SETTINGS = {
+  fileBytes: 'file-bytes',
+  depth: 'depth',
+  nodes: 'nodes',
+  textLength: 'text-length',
+  files: 'files',
+  totalBytes: 'total-bytes',
+  packedBytes: 'packed-bytes',
+} as const satisfies Readonly<Record<keyof Limits, string>>
+
+/** The remedy when a limit stands in the way of something that is as it should be. */
+export function howToRaise(limit: keyof Limits, what: 'file' | 'document'): string {
+  return `Raise \`limits.${LIMIT_SETTINGS[limit]}\` in cwl-promote.yml if the ${what} is right.`
 }

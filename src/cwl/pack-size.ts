@@ -1,4 +1,5 @@
 import { ExactNumber, isArray, isObject, MAX_JSON_DEPTH, orderedKeys, type JsonValue } from '../json/index.ts'
+import { LIMIT_SETTINGS } from './limits.ts'
 import { positionOf } from './origin.ts'
 import type { Problem } from './problem.ts'
 import type { Process } from './processes.ts'
@@ -82,7 +83,7 @@ export function tooLarge(process: Process, bytes: number, limit: number, shares:
     code: 'packed-too-large',
     severity: 'error',
     message: `the packed description would have ${bytes} bytes, more than the limit of ${limit}; the largest parts are ${words.join(', ')}`,
-    hint: 'Split the workflow, or raise --max-bytes.',
+    hint: `Split the workflow, or raise \`limits.${LIMIT_SETTINGS.packedBytes}\` in cwl-promote.yml (with \`pack\`, also \`--max-bytes\`).`,
     ...(positionOf(process.value) ?? { file: process.path, line: 1, column: 1 }),
   }
 }

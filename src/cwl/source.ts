@@ -2,7 +2,7 @@ import { getScalarValue, parseEvents, YAMLException, type Event } from 'js-yaml'
 
 import { emptyObject, keepKeyOrder, type JsonValue, type MutableJsonObject } from '../json/index.ts'
 import type { ProblemCode } from './codes.ts'
-import { DEFAULT_LIMITS, type Limits } from './limits.ts'
+import { DEFAULT_LIMITS, howToRaise, type Limits } from './limits.ts'
 import { setOrigin } from './origin.ts'
 import type { Problem, Severity } from './problem.ts'
 import { NOT_A_JSON_NUMBER, resolvePlain, resolveTagged } from './scalars.ts'
@@ -84,7 +84,7 @@ function readEvents(text: string, file: string, limits: Limits): Read {
         // JSON may indent with tabs, YAML may not; one character for one keeps every position.
         current = current.replace(/^[\t ]+/gm, (indent) => ' '.repeat(indent.length))
         tabsReplaced = true
-      } else return { source, problem: syntaxProblem(source, error) }
+      } else return { source, problem: syntaxProblem(source, error, limits) }
     }
   }
 }
@@ -118,13 +118,13 @@ function indentationWarnings(source: SourceText, insertions: readonly number[]):
   return [...lines.values()]
 }
 
-function syntaxProblem(source: SourceText, error: YAMLException): Problem {
+function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits): Problem {
   const place = source.place(error.mark?.position ?? 0)
   if (error.reason.includes('tab characters')) {
     return problemAt(place, 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.')
   }
   if (error.reason.includes('maxDepth')) {
-    return problemAt(place, 'too-deep', `the document nests too deeply: ${error.reason}`, 'Raise the limit `depth` if the document is right.')
+    return problemAt(place, 'too-deep', `the document nests deeper than the limit of ${limits.depth} levels`, howToRaise('depth', 'document'))
   }
   return problemAt(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`)
 }
@@ -244,7 +244,7 @@ class Composer {
         'too-many-nodes',
         startOf(event, this.#source.text),
         `the document holds more than ${this.#limits.nodes} values once its aliases are followed`,
-        'Raise the limit `nodes` if the document is right.',
+        howToRaise('nodes', 'document'),
       )
     }
     if (this.#text > this.#limits.textLength) {
@@ -252,7 +252,7 @@ class Composer {
         'too-much-text',
         startOf(event, this.#source.text),
         `the document holds more than ${this.#limits.textLength} characters once its aliases are followed`,
-        'Raise the limit `textLength` if the document is right.',
+        howToRaise('textLength', 'document'),
       )
     }
   }

@@ -8,7 +8,7 @@ import { globSync } from 'tinyglobby'
 
 import { CwlError } from './cwl-error.ts'
 import { GitFolders } from './git-folder.ts'
-import { DEFAULT_LIMITS, type Limits } from './limits.ts'
+import { DEFAULT_LIMITS, howToRaise, type Limits } from './limits.ts'
 
 /**
  * The one door to the disk for CWL: a folder, usually a git checkout, out of which nothing is read. Paths are relative
@@ -215,7 +215,7 @@ function refuseUnreadable(door: Door, path: string, stats: Stats, limits: Limits
   if (!stats.isFile()) throw new CwlError('unreadable', `${path} is not a regular file`, 'Only regular files are read.')
   if (door.git.own(stats)) throw new CwlError('outside-repository', `${path} is a hard link into the .git folder, which is never read`)
   if (stats.size > limits.fileBytes) {
-    throw new CwlError('too-large', `${path} has ${stats.size} bytes, more than the limit of ${limits.fileBytes}`, 'Raise the limit `fileBytes` if the file is right.')
+    throw new CwlError('too-large', `${path} has ${stats.size} bytes, more than the limit of ${limits.fileBytes}`, howToRaise('fileBytes', 'file'))
   }
 }
 
