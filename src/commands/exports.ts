@@ -109,33 +109,39 @@ interface Told {
   readonly notices: readonly string[]
 }
 
-/** Updates the issue, tells the webhook, and last of all writes the file: what was not told is new again next time. */
-async function tell(telling: Telling): Promise<Told> {
+/**
+ * Shows the news in the issue, tells the webhook, and last of all remembers that it was told: a run that is cut off in
+ * between, at whatever point, leaves the next one to tell it again.
+ */
+async function tell({ webhook, ...telling }: Telling): Promise<Told> {
   const { summary, news, recalled, keepers } = telling
-  const issue = (await keepers.issue?.keep(news, summary)) ?? {}
-  const untold = await announce(telling, issue.url)
-  const file = untold === undefined ? ((await keepers.file?.keep(news, summary)) ?? {}) : {}
+  const others = webhook === undefined || news.change === 'none' ? 'told' : 'to-be-told'
+  const shown = [await keepers.issue?.keep(news, summary, others), await keepers.file?.keep(news, summary, others)]
+  const url = shown[0]?.url
+  const told = webhook === undefined || others === 'told' ? undefined : await announce(webhook, telling, url)
+  const settled = told?.kind === 'told' ? [await keepers.issue?.settle(), await keepers.file?.settle()] : []
+  const keepings = [...shown, ...settled].filter((keeping) => keeping !== undefined)
   return {
-    ...(issue.url === undefined ? {} : { url: issue.url }),
-    troubles: [...recalled.troubles, issue.trouble, untold, file.trouble].filter((trouble) => trouble !== undefined),
-    notices: [...recalled.notices, ...(issue.notices ?? []), ...(file.notices ?? [])],
+    ...(url === undefined ? {} : { url }),
+    troubles: [...recalled.troubles, ...(told?.kind === 'failed' ? [told.failure] : []), ...keepings.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble]))],
+    notices: [...recalled.notices, ...keepings.flatMap(({ notices = [] }) => notices)],
   }
 }
 
-/** Tells the webhook, when there is something to tell; gives why that failed. */
-async function announce({ summary, news, recalled, webhook, platform, options, context, signal }: Telling, url: string | undefined): Promise<Failure | undefined> {
-  // Where the last run could not be recalled, all would look new, each time anew.
-  const known = recalled.memory !== undefined || recalled.troubles.length === 0
-  if (webhook === undefined || news.change === 'none' || !known) return undefined
+type Announcing = { readonly kind: 'told' } | { readonly kind: 'put-off' } | { readonly kind: 'failed'; readonly failure: Failure }
+
+/** Tells the webhook. Where the last run could not be recalled, that is put off: all would look new, each time anew. */
+async function announce(webhook: URL, { summary, news, recalled, platform, options, context, signal }: Omit<Telling, 'webhook'>, url: string | undefined): Promise<Announcing> {
+  if (recalled.memory === undefined && recalled.troubles.length > 0) return { kind: 'put-off' }
   try {
     await deliver(webhook, webhookMessage({ summary, news, platform: platform.baseUrl, ...(url === undefined ? {} : { url }) }), {
       signal,
       ...(options.token === undefined ? {} : { token: options.token }),
       onWait: (milliseconds, reason) => context.progress({ kind: 'wait', wait: { milliseconds, reason: `the webhook was not told: ${reason}` } }),
     })
-    return undefined
+    return { kind: 'told' }
   } catch (error) {
-    return failureFrom(error)
+    return { kind: 'failed', failure: failureFrom(error) }
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
+import type { ExportsNews } from '../exports/history.ts'
 import { memoryFromJson, memoryToJson } from '../exports/memory.ts'
 import { parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
 import { PromotionError } from '../promotion/errors.ts'
@@ -15,9 +16,15 @@ const LARGEST = 1_000_000
  * `usage`, and left alone: it was named by mistake, or a newer release wrote it.
  */
 export function stateFile(path: string): ExportsKeeper {
+  let news: ExportsNews | undefined
+  const write = async (): Promise<Keeping> => (news === undefined ? {} : replace(path, `${stringifyJson(memoryToJson(news.memory), 2)}\n`))
   return {
     recall: async () => recall(path),
-    keep: async ({ memory }) => replace(path, `${stringifyJson(memoryToJson(memory), 2)}\n`),
+    keep: async (latest, _, others) => {
+      news = latest
+      return others === 'told' ? write() : {}
+    },
+    settle: write,
   }
 }
 

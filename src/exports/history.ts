@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { ExportJob } from '../platform/types.ts'
 import { dayOf, fingerprint, MOST_DAYS, MOST_REMEMBERED, type Day, type DayCount, type ExportsMemory } from './memory.ts'
 import type { ExportsSummary } from './summary.ts'
@@ -10,6 +12,8 @@ export type ExportsChange = 'failing' | 'improved' | 'recovered' | 'none'
 
 /** A list of export jobs against what the last run remembered. */
 export interface ExportsNews {
+  /** The same for all runs that see the same change since the same run: who is told twice can tell. Hexadecimal. */
+  readonly id: string
   readonly change: ExportsChange
   /** FAILED now, and not at the last run. Without a memory all that is FAILED is new. */
   readonly newFailed: readonly ExportJob[]
@@ -23,6 +27,8 @@ export interface ExportsNews {
   readonly compared: boolean
   /** What the next run is to be told. */
   readonly memory: ExportsMemory
+  /** What it is to be told until everybody knows of this change: with it the next run sees the change once more. */
+  readonly untilTold: ExportsMemory
   /** Sentences on what cannot be told, or is worth saying. */
   readonly notices: readonly string[]
 }
@@ -46,18 +52,21 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
   const newUnnamed = Math.max(0, listed.untold - Math.max(0, before.failing - before.failed.size))
   const change = changeOf({ worse: listed.newFailed.length + newUnnamed, better: listed.recovered.length, failing, failingBefore: before.failing })
   return {
+    id: idOf([before.at, change, newUnnamed, idsOf(listed.newFailed), idsOf(listed.recovered)]),
     change,
     newFailed: listed.newFailed,
     recovered: listed.recovered,
     newUnnamed,
     failing,
-    compared: previous !== undefined,
+    compared: before.at !== NEVER,
     memory: {
       at: now.toISOString(),
       failing,
       ...kept,
       days: addDay(before.days, { day: today, failing, newFailed: listed.newFailed.length + newUnnamed, recovered: listed.recovered.length }),
     },
+    // The changes of the day are added when they count as told, or they would count twice.
+    untilTold: { ...before, days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
     notices: [
       ...(gone > 0 ? [`${gone} export ${gone === 1 ? 'job that was' : 'jobs that were'} FAILED at the last run ${gone === 1 ? 'is' : 'are'} no longer in the list.`] : []),
       ...(unseen.length > 0 ? [`${unseen.length} export ${unseen.length === 1 ? 'job that was' : 'jobs that were'} FAILED at the last run ${unseen.length === 1 ? 'does' : 'do'} not show in the part of the list that was read; ${unseen.length === 1 ? 'it counts' : 'they count'} as failing still.`] : []),
@@ -71,7 +80,18 @@ export function failingSince(memory: ExportsMemory, job: ExportJob): Day | undef
   return memory.failed.get(fingerprint(job.id))
 }
 
-const NOTHING: ExportsMemory = { at: '', failing: 0, failed: new Map(), left: new Map(), days: [] }
+/** When the last run was, where there was none: of a first run nobody was told of, this is all that is remembered. */
+const NEVER = '1970-01-01T00:00:00.000Z'
+
+const NOTHING: ExportsMemory = { at: NEVER, failing: 0, failed: new Map(), left: new Map(), days: [] }
+
+function idsOf(jobs: readonly ExportJob[]): readonly string[] {
+  return jobs.map(({ id }) => id).toSorted()
+}
+
+function idOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
+}
 
 interface Listed {
   readonly seen: ReadonlySet<string>

@@ -50,6 +50,7 @@ export interface Announcement {
 
 /**
  * One message for machines and people: `text` is what Slack and those that imitate it show, the rest is for programs.
+ * One that is sent again, after a run that did not get to know that it was taken, has the same `id`.
  * Nothing in it can mention anybody: Slack reads `<…>` and nothing else as more than text, and that is escaped.
  */
 export function webhookMessage({ summary, news, platform, url }: Announcement): JsonObject {
@@ -58,6 +59,7 @@ export function webhookMessage({ summary, news, platform, url }: Announcement): 
   return objectFrom([
     ['text', textOf({ summary, news, platform, ...(url === undefined ? {} : { url }) })],
     ['event', `exports-${news.change}`],
+    ['id', news.id],
     ['platform', platform],
     ['at', news.memory.at],
     ['state', summary.state],

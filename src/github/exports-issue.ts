@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { ExportsKeeper, Keeping, Recollection } from '../commands/exports-watch.ts'
-import type { ExportsNews } from '../exports/history.ts'
-import type { ExportsMemory } from '../exports/memory.ts'
 import type { GitHub } from './client.ts'
 import { changeComment, changeMarker, duplicateBody, issueBody, readState, type Page } from './exports-page.ts'
 import { GitHubError } from './github-error.ts'
@@ -29,33 +27,56 @@ const PERMISSION = 'issues: write'
  */
 export function exportsIssue(connect: (signal: AbortSignal) => Promise<GitHub>, options: IssueOptions): ExportsKeeper {
   let found: Found | undefined
+  let shown: Shown | undefined
   return {
     recall: async (signal) =>
       inWords(async (): Promise<Recollection> => {
         const github = await connect(signal)
         const mine = await findIssues(github, options)
-        found = { github, issue: mine[0], others: mine.slice(1) }
+        found = { github, issue: mine[0], duplicates: mine.slice(1) }
         return recollect(found)
       }),
-    keep: async (news, summary) => {
+    keep: async (news, summary, others) => {
       // What could not be read must not be written over, nor a second issue be opened beside it.
       if (found === undefined) return {}
-      const { github, issue, others } = found
-      const page: Page = { summary, news, platform: options.platform, ...(options.runUrl === undefined ? {} : { runUrl: options.runUrl }) }
+      const { github, issue, duplicates } = found
+      const page: Page = { summary, news, remembered: others === 'told' ? news.memory : news.untilTold, platform: options.platform, ...(options.runUrl === undefined ? {} : { runUrl: options.runUrl }) }
       return inWords(async () => {
-        for (const other of others) if (issue !== undefined) await retire(github, other, issue)
-        if (issue !== undefined) return update(github, issue, page, options)
-        return news.failing === 0 ? {} : open(github, page, options)
+        for (const duplicate of duplicates) if (issue !== undefined) await retire(github, duplicate, issue)
+        if (issue === undefined && news.failing === 0) return {}
+        const kept = issue === undefined ? await open(github, page, options) : await update(github, issue, page, options)
+        shown = { github, page, number: kept.number }
+        return kept.keeping
+      })
+    },
+    settle: async () => {
+      if (shown?.number === undefined) return {}
+      const { github, page, number } = shown
+      return inWords(async () => {
+        await rewrite(github, number, { body: issueBody(markerOf(options), { ...page, remembered: page.news.memory }) })
+        return {}
       })
     },
   }
+}
+
+interface Kept {
+  /** Absent when another run's issue took the place of the one that was opened: that run remembers. */
+  readonly number?: number
+  readonly keeping: Keeping
+}
+
+interface Shown {
+  readonly github: GitHub
+  readonly page: Page
+  readonly number: number | undefined
 }
 
 interface Found {
   readonly github: GitHub
   readonly issue: Issue | undefined
   /** Left behind by a run that ended before it could close its own. */
-  readonly others: readonly Issue[]
+  readonly duplicates: readonly Issue[]
 }
 
 interface Issue {
@@ -107,7 +128,7 @@ const LOOKS = 5
 /** Between two looks, in milliseconds. */
 const BETWEEN_LOOKS = 1_000
 
-async function open(github: GitHub, page: Page, options: IssueOptions): Promise<Keeping> {
+async function open(github: GitHub, page: Page, options: IssueOptions): Promise<Kept> {
   const { title, labels } = options
   const own = await github.call({ doing: 'open an issue', permission: PERMISSION }, async (octokit, where) =>
     octokit.rest.issues.create({ ...where, title, body: issueBody(markerOf(options), page), labels: [...labels] }),
@@ -115,9 +136,9 @@ async function open(github: GitHub, page: Page, options: IssueOptions): Promise<
   const winner = await firstOf(github, own, options)
   if (winner.number !== own.number) {
     await retire(github, own, winner)
-    return { url: winner.html_url }
+    return { keeping: { url: winner.html_url } }
   }
-  return { url: own.html_url, notices: await assign(github, own, options) }
+  return { number: own.number, keeping: { url: own.html_url, notices: await assign(github, own, options) } }
 }
 
 /** Of all that runs have opened, the one that every run agrees on. */
@@ -148,45 +169,44 @@ async function assign(github: GitHub, { number }: Issue, { assignees }: IssueOpt
   return missing.length === 0 ? [] : [`GitHub did not assign the issue to ${missing.join(', ')}: only people with access to the repository can be.`]
 }
 
-async function update(github: GitHub, issue: Issue, page: Page, options: IssueOptions): Promise<Keeping> {
+async function update(github: GitHub, issue: Issue, page: Page, options: IssueOptions): Promise<Kept> {
   const { news } = page
-  const kept = { url: issue.html_url }
+  const kept: Kept = { number: issue.number, keeping: { url: issue.html_url } }
   const closed = issue.state === 'closed'
   // Nothing to say, and nobody to say it to.
   if (closed && news.failing === 0 && news.change === 'none') return kept
   // The comment first: when the update fails after it, the next run sees the same news and finds it told.
   if (news.change !== 'none') await comment(github, issue, page)
   const state = news.failing === 0 ? 'closed' : news.change === 'failing' ? 'open' : issue.state
-  await github.call({ doing: 'update the issue', permission: PERMISSION }, async (octokit, where) =>
-    octokit.rest.issues.update({
-      ...where,
-      issue_number: issue.number,
-      body: issueBody(markerOf(options), page),
-      ...(state === issue.state ? {} : { state: state === 'closed' ? 'closed' : 'open', state_reason: state === 'closed' ? 'completed' : 'reopened' }),
-    }),
-  )
+  await rewrite(github, issue.number, {
+    body: issueBody(markerOf(options), page),
+    ...(state === issue.state ? {} : state === 'closed' ? { state: 'closed', state_reason: 'completed' } : { state: 'open', state_reason: 'reopened' }),
+  })
   return kept
+}
+
+interface Writing {
+  readonly body: string
+  readonly state?: 'open' | 'closed'
+  readonly state_reason?: 'completed' | 'reopened'
+}
+
+async function rewrite(github: GitHub, number: number, writing: Writing): Promise<void> {
+  await github.call({ doing: 'update the issue', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.update({ ...where, issue_number: number, ...writing }))
 }
 
 const COMMENTING = { doing: 'comment on the issue', permission: PERMISSION } as const
 
 /** Comments once, even when two runs see the same change at the same time: the comment that came first stays. */
 async function comment(github: GitHub, issue: Issue, page: Page): Promise<void> {
-  const reading = readState(issue.body ?? '')
-  const id = changeId(page.news, reading?.ok === true ? reading.memory : undefined)
+  const { id } = page.news
   if ((await commentsOn(github, issue, id)).length > 0) return
-  const own = await github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: issue.number, body: changeComment(id, page) }))
+  const own = await github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: issue.number, body: changeComment(page) }))
   const [first] = await commentsOn(github, issue, id)
   if (first === undefined || first === own.id) return
   await github.call({ doing: 'remove a comment that says what another run has said', permission: PERMISSION }, async (octokit, where) =>
     octokit.rest.issues.deleteComment({ ...where, comment_id: own.id }),
   )
-}
-
-/** The same for all runs that see the same change since the same run. */
-function changeId({ change, newFailed, newUnnamed, recovered }: ExportsNews, previous: ExportsMemory | undefined): string {
-  const ids = [newFailed, recovered].map((jobs) => jobs.map(({ id }) => id).toSorted())
-  return createHash('sha256').update(JSON.stringify([previous?.at ?? '', change, newUnnamed, ids])).digest('hex').slice(0, 16)
 }
 
 /** Ids of our comments that tell this change, lowest first. */

@@ -1,6 +1,6 @@
 import { noticesOf } from '../commands/export-list.ts'
 import { failingSince, type ExportsNews } from '../exports/history.ts'
-import { memoryFromJson, memoryToJson, type DayCount, type MemoryReading } from '../exports/memory.ts'
+import { memoryFromJson, memoryToJson, type DayCount, type ExportsMemory, type MemoryReading } from '../exports/memory.ts'
 import type { ExportsSummary } from '../exports/summary.ts'
 import { parseJson, stringifyJson } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'
@@ -13,6 +13,8 @@ import { runLink } from './run-link.ts'
 export interface Page {
   readonly summary: ExportsSummary
   readonly news: ExportsNews
+  /** What the next run is to be told. */
+  readonly remembered: ExportsMemory
   /** The base URL of the platform. */
   readonly platform: string
   /** Where the run can be looked at. */
@@ -41,7 +43,7 @@ export function issueBody(marker: string, page: Page): string {
   const { summary, news } = page
   const head = `${marker}\n${paragraph(statusLine(page))}`
   const notices = [...noticesOf(summary), ...news.notices].slice(0, MOST_NOTICES).map((notice) => paragraph(`ℹ️ ${sentence(clip(notice, LONGEST_NOTICE))}`))
-  const tail = [...notices, chart(news.memory.days), paragraph(CLOSING_NOTE), stateBlock(news)].join('\n')
+  const tail = [...notices, chart(news.memory.days), paragraph(CLOSING_NOTE), stateBlock(page.remembered)].join('\n')
   const failed = summary.jobs.filter(({ state }) => state === 'FAILED')
   const fresh = new Set(news.newFailed)
   const sorted = failed.toSorted((one, other) => Number(fresh.has(other)) - Number(fresh.has(one)))
@@ -56,8 +58,8 @@ const TABLE_FRAME = 1_000
 const CLOSING_NOTE =
   'cwl-promote keeps this issue up to date and closes it when nothing is failing. Close it yourself to say that these failures are known: it is opened again when another job fails.'
 
-/** What happened since the last run, for those who follow the issue. `id` tells the comments of two runs at once apart. */
-export function changeComment(id: string, page: Page): string {
+/** What happened since the last run, for those who follow the issue. Its last line tells the same change by another run. */
+export function changeComment(page: Page): string {
   const { news } = page
   const failed = news.newFailed.length + news.newUnnamed
   const lines: string[] = []
@@ -66,7 +68,7 @@ export function changeComment(id: string, page: Page): string {
   if (news.recovered.length > 0) {
     lines.push(paragraph(`${count(news.recovered.length, 'export job')} that had failed ${news.recovered.length === 1 ? 'is' : 'are'} COMPLETED now.`), jobTable(news.recovered.slice(0, MOST_ROWS), news, LARGEST_BODY / 3))
   }
-  lines.push(paragraph(statusLine(page)), changeMarker(id))
+  lines.push(paragraph(statusLine(page)), changeMarker(news.id))
   return lines.filter((line) => line !== '').join('\n')
 }
 
@@ -125,7 +127,7 @@ function chart(days: readonly DayCount[]): string {
 const STATE = '<!-- cwl-promote:state '
 
 /** Digits, dates and our own names: nothing in it can end the comment. */
-function stateBlock({ memory }: ExportsNews): string {
+function stateBlock(memory: ExportsMemory): string {
   return `${STATE}${stringifyJson(memoryToJson(memory))} -->\n`
 }
 

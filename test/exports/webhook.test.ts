@@ -27,6 +27,7 @@ describe('the message', () => {
     expect(JSON.parse(JSON.stringify(messageOn(failedList(['job-1', 'job-2']), 'https://github.example/octo/rnaseq/issues/7')))).toEqual({
       text: ':red_circle: Exports on platform.example: 2 export jobs failed (job-1, job-2). 2 of 2 are failing. <https://github.example/octo/rnaseq/issues/7|More>',
       event: 'exports-failing',
+      id: expect.stringMatching(/^[0-9a-f]{16}$/),
       platform: 'https://platform.example',
       at: '2026-11-16T06:17:00.000Z',
       state: 'failed',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { compareExports } from '../../src/exports/history.ts'
+import { compareExports, type ExportsNews } from '../../src/exports/history.ts'
 import { MOST_REMEMBERED } from '../../src/exports/memory.ts'
 import type { ExportsSummary } from '../../src/exports/summary.ts'
 import { changeComment, issueBody, readState, type Page } from '../../src/github/exports-page.ts'
@@ -28,12 +28,16 @@ function pageWith(text: string, runUrl = RUN): Page {
     ],
     text,
   )
-  return { summary, news: compareExports(summary, before.memory, new Date('2026-11-17T06:17:00.000Z')), platform: text, runUrl }
+  return pageOf(summary, compareExports(summary, before.memory, new Date('2026-11-17T06:17:00.000Z')), text, runUrl)
+}
+
+function pageOf(summary: ExportsSummary, news: ExportsNews, platform = 'https://platform.example', runUrl?: string): Page {
+  return { summary, news, remembered: news.memory, platform, ...(runUrl === undefined ? {} : { runUrl }) }
 }
 
 function pagesOf(text: string): readonly string[] {
   const page = pageWith(text)
-  return [issueBody(MARKER, page), changeComment('0123456789abcdef', page)]
+  return [issueBody(MARKER, page), changeComment(page)]
 }
 
 describe('the issue and its comments', () => {
@@ -79,7 +83,7 @@ test('what is failing stands in a table, the new ones first, with the day of the
   const first = compareExports(listOf(jobs.slice(0, 2)), undefined, new Date('2026-11-16T06:17:00.000Z'))
   const summary = listOf(jobs)
   const news = compareExports(summary, first.memory, new Date('2026-11-18T06:17:00.000Z'))
-  const body = issueBody(MARKER, { summary, news, platform: 'https://platform.example' })
+  const body = issueBody(MARKER, pageOf(summary, news))
   expect([...body.matchAll(/<tr><td><code>(\w)<\/code>( 🆕)?.*?<td>([\d-]+)<\/td><\/tr>/g)].map(([, id, mark, day]) => [id, mark, day])).toEqual([
     ['c', ' 🆕', '2026-11-18'],
     ['a', undefined, '2026-11-16'],
@@ -94,14 +98,25 @@ test('thousands of failures with endless names still fit, and the rows that do n
   const summary = listOf(jobs, 'r'.repeat(100_000))
   let news = compareExports(summary, undefined, new Date('2026-10-01T06:17:00.000Z'))
   for (let day = 1; day < 40; day += 1) news = compareExports(summary, news.memory, new Date(Date.parse('2026-10-01T06:17:00.000Z') + day * 86_400_000))
-  const page = { summary, news, platform: 'https://platform.example' }
+  const page = pageOf(summary, news)
   const body = issueBody(MARKER, page)
   expect(Buffer.byteLength(body)).toBeLessThan(65_536)
   expect(body).toMatch(/\d+ more are left out/)
   expect(readState(body)).toMatchObject({ ok: true, memory: { failing: 5_000 } })
   expect(news.memory.failed.size).toBe(MOST_REMEMBERED)
   const first = compareExports(summary, undefined, new Date('2026-10-01T06:17:00.000Z'))
-  expect(Buffer.byteLength(changeComment('0123456789abcdef', { ...page, news: first }))).toBeLessThan(65_536)
+  expect(Buffer.byteLength(changeComment({ ...page, news: first }))).toBeLessThan(65_536)
+})
+
+test('what others are still to be told of is remembered as the last run left it, with the chart up to date', () => {
+  const summary = listOf([{ id: 'a', href: 'x', state: 'FAILED' }])
+  const news = compareExports(summary, undefined, new Date('2026-11-16T06:17:00.000Z'))
+  const reading = readState(issueBody(MARKER, { ...pageOf(summary, news), remembered: news.untilTold }))
+  if (reading?.ok !== true) throw new Error('a memory was expected')
+  expect(reading.memory.days).toEqual([{ day: '2026-11-16', failing: 1, newFailed: 0, recovered: 0 }])
+  const again = compareExports(summary, reading.memory, new Date('2026-11-16T07:17:00.000Z'))
+  expect([again.id, again.change, again.newFailed, again.compared]).toEqual([news.id, 'failing', summary.jobs, false])
+  expect(again.memory.days).toEqual([{ day: '2026-11-16', failing: 1, newFailed: 1, recovered: 0 }])
 })
 
 test.each([

@@ -47,7 +47,7 @@ function reportsWith(text: string) {
 
 function newsOn(jobs: ExportsNews['newFailed']): ExportsNews {
   const memory = { at: '2026-11-16T06:17:00.000Z', failing: 1, failed: new Map(), left: new Map(), days: [] }
-  return { change: 'failing', newFailed: jobs, recovered: jobs, newUnnamed: 0, failing: 1, compared: true, memory, notices: [] }
+  return { id: '0123456789abcdef', change: 'failing', newFailed: jobs, recovered: jobs, newUnnamed: 0, failing: 1, compared: true, memory, untilTold: memory, notices: [] }
 }
 
 const HARMLESS = reportsWith('harmless').map((report) => renderPage(toMarkdown(report, { linkTo })))
