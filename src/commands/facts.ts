@@ -1,16 +1,25 @@
 import { formatAddress } from '../platform/address.ts'
 import { gitAt, type Git } from '../promotion/git.ts'
 import type { StageRules } from '../promotion/manifest-schema.ts'
-import type { Change } from '../promotion/plan.ts'
+import { isInstall, type Change } from '../promotion/plan.ts'
 import { readRecord } from '../promotion/record.ts'
 import type { RuleFacts } from '../promotion/rules.ts'
+import type { DeploymentPlace, Deployments } from './deployments.ts'
 import type { RunOptions } from './options.ts'
 
+/** Who can be asked what was deployed to a place. */
+export interface DeployedThere {
+  readonly deployments: Deployments
+  readonly place: DeploymentPlace
+  readonly signal: AbortSignal
+}
+
 /** What the rules of a stage ask about, as far as they ask: git is not needed for rules that are not there. */
-export async function gatherFacts(options: RunOptions, rules: StageRules, changes: readonly Change[]): Promise<RuleFacts> {
+export async function gatherFacts(options: RunOptions, rules: StageRules, changes: readonly Change[], there?: DeployedThere): Promise<RuleFacts> {
   const git = gitAt(options.workingDirectory)
   const place = rules.branches === undefined && rules.tags === undefined ? NOWHERE : await placeOf(options.ref, git)
-  return { ...place, allowBreaking: options.allowBreaking ?? false, ahead: await aheadOf(options, rules, changes, git) }
+  const ahead = await aheadOf(options, rules, changes, git)
+  return { ...place, allowBreaking: options.allowBreaking ?? false, ahead, deployedAhead: await deployedAhead(options, rules, changes, git, there) }
 }
 
 const NOWHERE = { branch: undefined, tags: [] } as const
@@ -30,4 +39,26 @@ async function aheadOf(options: RunOptions, rules: StageRules, changes: readonly
   if (record.commit === null || (await git.contains(record.commit)) === true) return new Map()
   const targets = new Set(changes.map((change) => formatAddress(change.app.target)))
   return new Map(record.apps.flatMap((app) => (targets.has(app.target) ? [[app.target, record.commit ?? ''] as const] : [])))
+}
+
+/**
+ * A record that was given goes before deployments. What cannot be read is no permission: a stage that refuses downgrades
+ * would otherwise have its rule lifted by whoever takes the token's permission away.
+ */
+async function deployedAhead(options: RunOptions, rules: StageRules, changes: readonly Change[], git: Git, there: DeployedThere | undefined): Promise<string | undefined> {
+  if (rules.downgrade !== 'refuse' || options.lastRecord !== undefined || there === undefined || !changes.some(isInstall)) return undefined
+  const { deployments, place, signal } = there
+  const deployed = await deployments.last(place, signal)
+  switch (deployed.kind) {
+    case 'none':
+      return undefined
+    case 'unreadable':
+      return `what was deployed here last cannot be read: ${deployed.reason}; \`last-record\` stands in for it`
+    case 'commit': {
+      const head = options.commit ?? (await git.head())
+      const known = await git.contains(deployed.commit)
+      const contained = known ?? (head === undefined ? undefined : await deployments.contains(head, deployed.commit, signal))
+      return contained === true ? undefined : `what was deployed here last is commit ${deployed.commit.slice(0, 12)}, which this commit does not contain`
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import { writePlan } from '../promotion/saved-plan.ts'
 import type { RunContext } from './context.ts'
+import type { Deployments } from './deployments.ts'
 import type { RunOptions } from './options.ts'
 import { makePlan, runPromotion } from './promotion-run.ts'
 import { EXIT, type PromotionReport } from './report.ts'
@@ -7,10 +8,11 @@ import { EXIT, type PromotionReport } from './report.ts'
 /**
  * What a promotion would do, app by app. Reads the repository and the platform, changes neither. With `out` the plan is
  * saved, to be approved and carried out exactly so; with `exitCode` it ends with 10 when something would change. With
- * `offline` the platform is not asked, and of each app is said what cannot be known; such a plan is not saved.
+ * `offline` the platform is not asked, and of each app is said what cannot be known; such a plan is not saved. Of
+ * `deployments` is only asked what stands there, for the rule `downgrade`.
  */
-export async function plan(options: RunOptions, context: RunContext): Promise<PromotionReport> {
-  const report = await runPromotion('plan', options, context, async (run) => {
+export async function plan(options: RunOptions, context: RunContext, deployments?: Deployments): Promise<PromotionReport> {
+  const report = await runPromotion('plan', options, context, deployments, async (run) => {
     const planned = await makePlan(run)
     if (planned === undefined || options.out === undefined) return
     await writePlan(options.out, planned.plan)

@@ -3,26 +3,29 @@ import type { Platform } from '../platform/types.ts'
 import { applyPlan, type AppOutcome } from '../promotion/apply.ts'
 import { isInstall, type Change } from '../promotion/plan.ts'
 import { stampChanges } from '../promotion/provenance.ts'
-import { isRecorded } from '../promotion/record.ts'
+import { isRecorded, startRecord } from '../promotion/record.ts'
 import { readPlan, refuseOtherDigest, refuseStalePlan } from '../promotion/saved-plan.ts'
 import type { SavedPlan } from '../promotion/saved-plan-schema.ts'
 import { readingBack } from '../promotion/verify.ts'
 import type { RunContext } from './context.ts'
 import { INSTALL_GRACE } from './cutoff.ts'
+import { startOf, type Deployments } from './deployments.ts'
 import { noticesOf, notRead, readExportList } from './export-list.ts'
 import { failureFrom } from './failure.ts'
+import { given } from './given.ts'
 import type { RunOptions } from './options.ts'
 import { makePlan, runPromotion, type Planned, type PromotionRun } from './promotion-run.ts'
 import { findProvenance } from './provenance.ts'
-import { openRecord } from './recording.ts'
+import { recordHeader } from './recording.ts'
 import type { Failure, PromotionReport } from './report.ts'
 
 /**
  * Plans, then installs what differs: nothing is sent before everything is validated, packed and read, and one app's
- * failure ends no other. With `dryRun` it ends after the plan.
+ * failure ends no other. With `dryRun` it ends after the plan. `deployments` are told before the first install and at the
+ * end, and asked what stands there when the rule `downgrade` has no record to go by.
  */
-export async function promote(options: RunOptions, context: RunContext): Promise<PromotionReport> {
-  return runPromotion('promote', options, context, async (run) => {
+export async function promote(options: RunOptions, context: RunContext, deployments?: Deployments): Promise<PromotionReport> {
+  return runPromotion('promote', options, context, deployments, async (run) => {
     const planned = await makePlan(run)
     if (planned !== undefined) refuseUnapproved(options, planned.plan)
     if (options.dryRun) return
@@ -50,7 +53,10 @@ function refuseUnapproved(options: RunOptions, present: SavedPlan): void {
 export async function install(run: PromotionRun, planned: Planned): Promise<void> {
   const { context, cutoff, options } = run
   const { changes, platform, selection } = planned
-  const record = await openRecord(options, platform, selection)
+  const header = await recordHeader(options, platform, selection)
+  const record = options.record === undefined ? undefined : startRecord(options.record, header)
+  const { deployments, undoes, command } = run
+  await deployments?.begin(startOf(options, header, changes, { command, project: selection.project, planDigest: planned.plan.digest, ...given({ undoes }) }), cutoff.stop)
   context.progress({ kind: 'phase', name: 'install', total: changes.filter(isInstall).length })
   cutoff.grant(INSTALL_GRACE)
   // What cannot be recorded could not be rolled back: no further install begins then.

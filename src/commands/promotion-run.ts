@@ -12,8 +12,10 @@ import type { WantedApp } from '../promotion/wanted.ts'
 import { connect, type Remarks } from './connect.ts'
 import type { RunContext } from './context.ts'
 import { startCutoff, type Cutoff } from './cutoff.ts'
+import type { Deployments } from './deployments.ts'
 import { gatherFacts } from './facts.ts'
 import { failureFrom, stoppedFailure } from './failure.ts'
+import { given } from './given.ts'
 import { narrow, needsFiles, shardsOf } from './narrowing.ts'
 import { checkOptions, type RunOptions } from './options.ts'
 import { packAll, type Packed } from './packing.ts'
@@ -24,10 +26,12 @@ import { selectWanted, type Selection } from './wanted.ts'
 
 /** A plan or a promotion under way: what is known so far, so that whatever ends it, all of it is reported. */
 export interface PromotionRun {
+  readonly command: PromotionReport['command']
   readonly options: RunOptions
   readonly context: RunContext
   readonly cutoff: Cutoff
   readonly waits: Wait[]
+  readonly deployments?: Deployments
   stage: string | null
   project: string | null
   wanted: readonly WantedApp[]
@@ -45,6 +49,8 @@ export interface PromotionRun {
   planFile?: string
   recordFile?: string
   matrix?: PromotionReport['matrix']
+  /** Of the record that a rollback undoes as a whole, see `digestOfHeader`. */
+  undoes?: string
   /** By target. */
   changedFiles?: ReadonlyMap<string, readonly string[]>
 }
@@ -54,11 +60,12 @@ export async function runPromotion(
   command: PromotionReport['command'],
   options: RunOptions,
   context: RunContext,
+  deployments: Deployments | undefined,
   work: (run: PromotionRun) => Promise<void>,
 ): Promise<PromotionReport> {
   const started = performance.now()
   const cutoff = startCutoff(context.signal, options.timeout)
-  const run: PromotionRun = { options, context, cutoff, waits: [], stage: null, project: null, wanted: [], problems: [], notices: [] }
+  const run: PromotionRun = { command, options, context, cutoff, waits: [], ...given({ deployments }), stage: null, project: null, wanted: [], problems: [], notices: [] }
   try {
     checkOptions(options)
     await work(run)
@@ -68,7 +75,8 @@ export async function runPromotion(
     if (cutoff.stop.aborted) run.failure = stoppedFailure(cutoff.timedOut, progressOf(run))
     cutoff.end()
   }
-  return reportPromotion({ ...run, command, duration: performance.now() - started })
+  const report = reportPromotion({ ...run, duration: performance.now() - started })
+  return { ...report, ...given({ deploymentId: await deployments?.end(report) }) }
 }
 
 /** Where a client leaves what is worth saying. */
@@ -130,7 +138,8 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   const found = await readAndPlan(wanted, packed.descriptions, platform, { concurrency: options.concurrency, requireSame })
   cutoff.stop.throwIfAborted()
   const rules = selection.declaration?.rules ?? {}
-  const changes = applyRules(found, rules, await gatherFacts(options, rules, found))
+  const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
+  const changes = applyRules(found, rules, await gatherFacts(options, rules, found, run.deployments === undefined ? undefined : { deployments: run.deployments, place, signal: cutoff.stop }))
   run.changes = changes
   const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage: selection.stage, project: selection.project }, changes)
   run.planDigest = plan.digest

@@ -1,16 +1,15 @@
 import type { Platform } from '../platform/types.ts'
 import { gitAt } from '../promotion/git.ts'
-import { startRecord, type RecordWriter } from '../promotion/record.ts'
+import type { RecordHeader } from '../promotion/record-schema.ts'
 import type { RunOptions } from './options.ts'
 
-/** Begins the record that the options ask for; undefined when they ask for none. Throws PromotionError. */
-export async function openRecord(
+/** Whose installs a run that begins now will record. */
+export async function recordHeader(
   options: RunOptions,
   platform: Platform,
   where: { readonly stage: string | null; readonly project: string | null },
-): Promise<RecordWriter | undefined> {
-  if (options.record === undefined) return undefined
-  return startRecord(options.record, {
+): Promise<RecordHeader> {
+  return {
     baseUrl: platform.baseUrl,
     dialect: platform.dialect,
     stage: where.stage,
@@ -19,5 +18,5 @@ export async function openRecord(
     actor: options.actor ?? null,
     runUrl: options.runUrl ?? null,
     startedAt: new Date().toISOString(),
-  })
+  }
 }

@@ -112,6 +112,8 @@ export interface PromotionReport extends CommonReport {
   readonly planFile?: string
   /** Where the record of this run is; absent when nothing was installed. */
   readonly recordFile?: string
+  /** Of the deployment on GitHub that shows this run; absent when there is none. */
+  readonly deploymentId?: string
   /** The shards that have something to install, as a matrix of GitHub's; only `plan` with `matrix`. */
   readonly matrix?: { readonly shard: readonly string[] }
   /** Of the whole run, in milliseconds. */

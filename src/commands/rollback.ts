@@ -3,13 +3,14 @@ import pLimit from 'p-limit'
 import type { Platform } from '../platform/types.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { isInstall, type Change } from '../promotion/plan.ts'
-import { readRecord } from '../promotion/record.ts'
+import { digestOfHeader, readRecord } from '../promotion/record.ts'
 import type { PromotionRecord } from '../promotion/record-schema.ts'
 import { planUndoing, undoingsOf, type Undoing } from '../promotion/rollback.ts'
 import { savedPlan } from '../promotion/saved-plan.ts'
 import { selectApps } from '../promotion/select.ts'
 import { connect } from './connect.ts'
 import type { RunContext } from './context.ts'
+import type { Deployments } from './deployments.ts'
 import type { RollbackOptions } from './options.ts'
 import { install } from './promote.ts'
 import { remarksOf, runPromotion, type PromotionRun } from './promotion-run.ts'
@@ -20,13 +21,14 @@ import type { PromotionReport } from './report.ts'
  * promotion. An app is left alone when someone has installed it since; one that the run created is reported, since the
  * documented platform cannot delete. With `dryRun` it ends after the plan.
  */
-export async function rollback(options: RollbackOptions, context: RunContext): Promise<PromotionReport> {
-  return runPromotion('rollback', options, context, async (run) => {
+export async function rollback(options: RollbackOptions, context: RunContext, deployments?: Deployments): Promise<PromotionReport> {
+  return runPromotion('rollback', options, context, deployments, async (run) => {
     context.progress({ kind: 'phase', name: 'configuration' })
     const record = readRecord(options.undo)
     const undoings = chosen(undoingsOf(record, options.undo), options.apps ?? [])
     run.stage = record.stage
     run.project = record.project
+    if (options.apps === undefined || options.apps.length === 0) run.undoes = digestOfHeader(record)
     run.wanted = undoings.map((undoing) => undoing.app)
     const platform = connect(options, context, run.cutoff.requests, remarksOf(run))
     refuseOtherPlatform(record, platform, options.undo)

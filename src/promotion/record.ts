@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-import { parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
+import { digestOf, parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import type { AppOutcome } from './apply.ts'
@@ -46,6 +46,11 @@ export function startRecord(path: string, header: RecordHeader): RecordWriter {
       await writing
     },
   }
+}
+
+/** What tells one record from another, the same before its first install and after its last: a digest of its header. */
+export function digestOfHeader({ baseUrl, dialect, stage, project, commit, actor, runUrl, startedAt }: RecordHeader): string {
+  return digestOf({ baseUrl, dialect, stage, project, commit, actor, runUrl, startedAt })
 }
 
 /** Written by hand, so that an entry with a large description is made into text only once. */

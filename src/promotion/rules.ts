@@ -14,6 +14,8 @@ export interface RuleFacts {
   readonly tags: readonly string[]
   /** Targets (`owner/project/app`) whose recorded commit is no ancestor of the present one → that commit. */
   readonly ahead: ReadonlyMap<string, string>
+  /** Why deployments speak against any install here; undefined when they do not, or were not asked. */
+  readonly deployedAhead?: string | undefined
 }
 
 type Install = Extract<Change, { description: unknown }>
@@ -77,6 +79,7 @@ export function isPinned(image: string, by: 'tag' | 'digest'): boolean {
 
 function refuseDowngrade(change: Install, rules: StageRules, facts: RuleFacts): string | undefined {
   if (rules.downgrade !== 'refuse') return undefined
+  if (facts.deployedAhead !== undefined) return `rule \`downgrade\`: ${facts.deployedAhead}`
   const recorded = facts.ahead.get(formatAddress(change.app.target))
   if (recorded === undefined) return undefined
   return `rule \`downgrade\`: it was installed from commit ${recorded.slice(0, 12)}, which this commit does not contain`
