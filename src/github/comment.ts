@@ -1,4 +1,5 @@
 import type { GitHub } from './client.ts'
+import { GitHubError } from './github-error.ts'
 
 /** Which comment on which pull request. */
 export interface CommentPlace {
@@ -35,7 +36,8 @@ export async function keepComment(github: GitHub, place: CommentPlace, { body, w
   const [first, ...others] = await findComments(github, place)
   if (first !== undefined) {
     for (const other of others) await remove(github, other)
-    return rewrite(github, first, place, text)
+    const url = await rewrite(github, first, place, text)
+    if (url !== undefined) return url
   }
   if (!worthBeginning) return undefined
   const own: Comment = await github.call({ doing: 'comment on the pull request', permission: PERMISSION }, async (octokit, where) =>
@@ -62,17 +64,33 @@ async function findComments(github: GitHub, { pull, key }: CommentPlace): Promis
   return all.filter(({ user, body }) => user?.login === author && MARKER.exec(body ?? '')?.[1] === key).toSorted((one, other) => one.id - other.id)
 }
 
-async function rewrite(github: GitHub, comment: Comment, { run }: CommentPlace, text: string): Promise<string> {
+/** Undefined when somebody has deleted it meanwhile. */
+async function rewrite(github: GitHub, comment: Comment, { run }: CommentPlace, text: string): Promise<string | undefined> {
   const writtenBy = Number(MARKER.exec(comment.body ?? '')?.[2] ?? '0')
   if (writtenBy > run || comment.body === text) return comment.html_url
-  await github.call({ doing: 'bring the comment on the pull request up to date', permission: PERMISSION }, async (octokit, where) =>
-    octokit.rest.issues.updateComment({ ...where, comment_id: comment.id, body: text }),
-  )
-  return comment.html_url
+  const isThere = await unlessGone(async () => {
+    await github.call({ doing: 'bring the comment on the pull request up to date', permission: PERMISSION }, async (octokit, where) =>
+      octokit.rest.issues.updateComment({ ...where, comment_id: comment.id, body: text }),
+    )
+  })
+  return isThere ? comment.html_url : undefined
 }
 
 async function remove(github: GitHub, { id }: Comment): Promise<void> {
-  await github.call({ doing: 'remove a comment that another run has written too', permission: PERMISSION }, async (octokit, where) =>
-    octokit.rest.issues.deleteComment({ ...where, comment_id: id }),
-  )
+  await unlessGone(async () => {
+    await github.call({ doing: 'remove a comment that another run has written too', permission: PERMISSION }, async (octokit, where) =>
+      octokit.rest.issues.deleteComment({ ...where, comment_id: id }),
+    )
+  })
+}
+
+/** False when what the work is about is not there: a person, or another run, was quicker. */
+async function unlessGone(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    if (error instanceof GitHubError && error.code === 'github-not-found') return false
+    throw error
+  }
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { describe, expect, test } from '@jest/globals'
 
@@ -139,6 +140,41 @@ test('a comment of somebody else is left alone, even with our first line; ours i
   const ours = repository.comments.filter((comment) => comment.user.login === ACTIONS_BOT.user.login && comment.body.startsWith('<!-- cwl-promote:comment'))
   expect([repository.comments.length, ours.length, forged.body === body]).toEqual([352, 1, true])
   expect(ours[0]?.body).toMatch(/ 71 -->/)
+})
+
+describe('a comment that somebody deleted', () => {
+  test('is begun anew', async () => {
+    const scene = await setScene()
+    await review(scene)
+    const { id } = onlyComment(scene)
+    scene.github.repository.comments.length = 0
+    const run = await review(scene, { env: { GITHUB_RUN_ID: '71' } })
+    expect([run.code, onlyComment(scene).id > id, onlyComment(scene).body.includes('4 to create')]).toEqual([0, true, true])
+  })
+
+  test('between the look and the writing is begun anew too', async () => {
+    const scene = await setScene()
+    await review(scene)
+    const { id } = onlyComment(scene)
+    // The run waits before it writes, until a second request like it comes.
+    scene.github.meet('PATCH', '/issues/comments/', 2)
+    const running = review(scene, { env: { GITHUB_RUN_ID: '71' } })
+    while (scene.github.count('PATCH') === 0) await sleep(5)
+    scene.github.repository.comments.length = 0
+    await fetch(`${scene.github.url}/repos/octo/rnaseq/issues/comments/1`, { method: 'PATCH', body: '{}' })
+    const run = await running
+    expect([run.code, commandsOf(run, 'notice'), commandsOf(run, 'warning')]).toEqual([0, [], []])
+    expect([onlyComment(scene).id > id, onlyComment(scene).body.includes(' 71 -->'), run.outputs['comment-url']]).toEqual([true, true, expect.stringContaining(`#issuecomment-${onlyComment(scene).id}`)])
+  })
+
+  test('as one too many, by another run, is no trouble', async () => {
+    const scene = await setScene()
+    await review(scene)
+    scene.github.repository.addComment(scene.pull, ACTIONS_BOT.user, onlyComment(scene).body)
+    scene.github.fail({ kind: 'not-found', method: 'DELETE' })
+    const run = await review(scene, { env: { GITHUB_RUN_ID: '71' } })
+    expect([run.code, commandsOf(run, 'notice'), comments(scene)[0]?.body.includes(' 71 -->')]).toEqual([0, [], true])
+  })
 })
 
 describe('two runs at once', () => {
