@@ -1,6 +1,7 @@
 import { formatAddress } from '../platform/address.ts'
 import type { Platform } from '../platform/types.ts'
 import { applyPlan, type AppOutcome } from '../promotion/apply.ts'
+import { codeOf } from '../promotion/atomic-file.ts'
 import { isInstall, type Change } from '../promotion/plan.ts'
 import { stampChanges } from '../promotion/provenance.ts'
 import { isRecorded, startRecord } from '../promotion/record.ts'
@@ -54,7 +55,7 @@ export async function install(run: PromotionRun, planned: Planned): Promise<void
   const { context, cutoff, options } = run
   const { changes, platform, selection } = planned
   const header = await recordHeader(options, platform, selection)
-  const record = options.record === undefined ? undefined : startRecord(options.record, header)
+  const record = options.record === undefined ? undefined : await startRecord(options.record, header)
   const { deployments, undoes, command } = run
   await deployments?.begin(startOf(options, header, changes, { command, project: selection.project, planDigest: planned.plan.digest, ...given({ undoes }) }), cutoff.stop)
   context.progress({ kind: 'phase', name: 'install', total: changes.filter(isInstall).length })
@@ -67,13 +68,14 @@ export async function install(run: PromotionRun, planned: Planned): Promise<void
     signal: AbortSignal.any([cutoff.stop, halt.signal]),
     failFast: options.failFast ?? false,
     onOutcome: async (outcome) => {
-      context.progress(progressOf(outcome))
       try {
         await record?.add(outcome)
       } catch (error) {
         run.failure ??= unrecorded(error)
         halt.abort()
       }
+      // After the record: what is told holds even when the process is killed the next moment.
+      context.progress(progressOf(outcome))
     },
   })
   if (options.record !== undefined && run.outcomes.some(isRecorded)) run.recordFile = options.record
@@ -83,7 +85,7 @@ export async function install(run: PromotionRun, planned: Planned): Promise<void
 function unrecorded(error: unknown): Failure {
   return {
     code: 'record-not-written',
-    message: `the record could not be written: ${failureFrom(error).message}`,
+    message: `the record could not be written: ${codeOf(error)}`,
     hint: 'No further install was begun. What is installed is in the report; free the disk or give another path, and run again.',
   }
 }

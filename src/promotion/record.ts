@@ -4,7 +4,7 @@ import { digestOf, parseJson, stringifyJson, type JsonValue } from '../json/inde
 import { formatAddress } from '../platform/address.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import type { AppOutcome } from './apply.ts'
-import { writeAtomically } from './atomic-file.ts'
+import { faultOfWriting, writeAtomically } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
 import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './record-schema.ts'
@@ -19,13 +19,20 @@ export interface RecordWriter {
 }
 
 /**
- * Begins a record at `path`. Nothing is written before the first install. Throws PromotionError `usage` when a file is
- * there already: it may be all that knows how to undo an earlier run.
+ * Begins a record at `path`. Nothing stands there before the first install, but it is made sure that something can. Throws
+ * PromotionError `usage` when it cannot, and when a file is there already: it may be all that knows how to undo an earlier
+ * run.
  */
-export function startRecord(path: string, header: RecordHeader): RecordWriter {
+export async function startRecord(path: string, header: RecordHeader): Promise<RecordWriter> {
   if (existsSync(path)) {
     throw new PromotionError('usage', `the record ${path} exists already`, {
       hint: 'Give each run a file of its own, or move the old one away: it is what `rollback` needs to undo that run.',
+    })
+  }
+  const fault = await faultOfWriting(path, recordText(header, []))
+  if (fault !== undefined) {
+    throw new PromotionError('usage', `the record ${path} cannot be written: ${fault}`, {
+      hint: 'Nothing was installed: what is not recorded could not be rolled back. Give a path in a folder that can be written to.',
     })
   }
   const entries: string[] = []

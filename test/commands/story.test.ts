@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -204,11 +204,40 @@ describe('a record', () => {
     expect(existsSync(unused)).toBe(false)
   })
 
-  test('that cannot be written ends the run after the install under way, red', async () => {
+  test('that cannot be written is told before the first install', async () => {
     const platform = await startPlatform()
-    const blocked = join(temporaryFolder(), 'file')
-    write(join(blocked, '..'), { file: '' })
-    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', concurrency: 1, record: join(blocked, 'record.json') }), listening())
+    const folder = repository({ ...APPS, file: '' })
+    for (const [record, fault] of [
+      [join(folder, 'file', 'record.json'), /^E(?:NOTDIR|EXIST)$/],
+      ['/proc/record.json', /^E(?:NOENT|ACCES|PERM|ROFS)$/],
+      [folder, /exists already$/],
+    ] as const) {
+      const report = await promote(optionsFor(folder, platform.url, { stage: 'dev', record }), listening())
+      expect(report).toMatchObject({ exitCode: 2, result: 'failed', failure: { code: 'usage', message: expect.stringContaining(record) } })
+      expect(report.failure?.message.replace(/^.*: /, '')).toMatch(fault)
+    }
+    expect(platform.store.countRequests('POST')).toBe(0)
+  })
+
+  test('may stand in folders that are not there yet, and leaves nothing beside it', async () => {
+    const platform = await startPlatform()
+    const folder = join(temporaryFolder(), 'a', 'b')
+    await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', record: join(folder, 'record.json') }), listening())
+    expect(readdirSync(folder)).toEqual(['record.json'])
+  })
+
+  test('that cannot be written any more ends the run after the install under way, red', async () => {
+    const platform = await startPlatform()
+    const folder = join(temporaryFolder(), 'records')
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', concurrency: 1, record: join(folder, 'record.json') }), {
+      signal: new AbortController().signal,
+      progress: (event) => {
+        if (event.kind !== 'phase' || event.name !== 'install') return
+        // As when a disk is unmounted: a file takes the folder's place.
+        rmSync(folder, { recursive: true })
+        writeFileSync(folder, '')
+      },
+    })
     expect(report).toMatchObject({ exitCode: 1, failure: { code: 'record-not-written' }, counts: { created: 1, cancelled: 2 } })
   })
 })
