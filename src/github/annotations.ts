@@ -11,34 +11,37 @@ export const SHOWN_PER_KIND = 10
 const KINDS: Readonly<Record<Severity, AnnotationKind>> = { error: 'error', warning: 'warning', advice: 'notice' }
 
 /**
- * Shows each problem on its line, and what made the run fail. Of each kind as many as the runner shows; where there are
- * more, the last one counts them and says where they stand.
+ * Shows what made the run fail, and each problem on its line. Of each kind as many as the runner shows, less `kept` for
+ * warnings and notices that the run may still have to give; where there are more, the last one counts them and says where
+ * they stand.
  */
-export function annotate(report: Report, log: Log, place: (file: string) => string): void {
+export function annotate(report: Report, log: Log, place: (file: string) => string, kept = 0): void {
   const problems = 'problems' in report ? report.problems : []
+  if (report.failure !== undefined) annotateFailure(report.failure, log, place)
   for (const severity of ['error', 'warning', 'advice'] as const) {
     const kind = KINDS[severity]
-    const room = SHOWN_PER_KIND - (severity === 'error' && report.failure !== undefined ? 1 : 0)
+    const room = SHOWN_PER_KIND - log.annotated(kind) - (severity === 'error' ? 0 : kept)
     const ofKind = problems.filter((problem) => problem.severity === severity)
-    const shown = ofKind.length > room ? room - 1 : ofKind.length
+    const shown = ofKind.length > room ? Math.max(0, room - 1) : ofKind.length
     for (const problem of ofKind.slice(0, shown)) annotateProblem(problem, kind, log, place)
     if (ofKind.length > shown) {
       log.annotate(kind, `${ofKind.length - shown} more of this kind: the job summary and the file of the output report-file have all ${ofKind.length}.`)
     }
   }
-  if (report.failure !== undefined) annotateFailure(report.failure, log, place)
 }
 
 function annotateProblem({ message, hint, file, line, column, code }: Problem, kind: AnnotationKind, log: Log, place: (file: string) => string): void {
-  const text = `${printableSentence(message)}${hint === undefined ? '' : ` ${printableSentence(hint)}`}`
-  log.annotate(kind, text, { title: code, file: place(file), startLine: line, startColumn: column })
+  log.annotate(kind, inSentences(message, hint), { title: code, file: place(file), startLine: line, startColumn: column })
 }
 
 /** One message that says what is wrong and what to do. */
 export function annotateFailure({ message, hint, at }: Failure, log: Log, place: (file: string) => string): void {
+  log.annotate('error', inSentences(message, hint), at === undefined ? {} : { file: place(at.file), startLine: at.line, startColumn: at.column })
+}
+
+function inSentences(message: string, hint: string | undefined): string {
   const sentence = printableSentence(message)
-  const text = `${/[.!?]$/.test(sentence) ? sentence : `${sentence}.`}${hint === undefined ? '' : ` ${printableSentence(hint)}`}`
-  log.annotate('error', text, at === undefined ? {} : { file: place(at.file), startLine: at.line, startColumn: at.column })
+  return `${/[.!?]$/.test(sentence) ? sentence : `${sentence}.`}${hint === undefined ? '' : ` ${printableSentence(hint)}`}`
 }
 
 /**

@@ -26,6 +26,8 @@ export interface Log {
   phase(title: string): void
   endPhase(): void
   annotate(kind: AnnotationKind, message: string, properties?: AnnotationProperties): void
+  /** How many of this kind there have been. */
+  annotated(kind: AnnotationKind): number
 }
 
 export function createLog(clock: () => number = () => performance.now()): Log {
@@ -37,6 +39,7 @@ export function createLog(clock: () => number = () => performance.now()): Log {
     began = undefined
   }
   const shown = isDebug()
+  const annotated: Record<AnnotationKind, number> = { error: 0, warning: 0, notice: 0 }
   return {
     line: (text) => info(defuse(text)),
     debug: (text) => {
@@ -52,11 +55,13 @@ export function createLog(clock: () => number = () => performance.now()): Log {
       const { title, file, ...position } = properties
       // A path must stand as it is to be found; one that the runner could take for a command is part of the message.
       const placed = file === undefined || defuse(file) === file
+      annotated[kind] += 1
       ANNOTATE[kind](defuse(placed ? message : `${file}:${position.startLine ?? 1}: ${message}`), {
         ...(title === undefined ? {} : { title: defuse(title) }),
         ...(placed && file !== undefined ? { file, ...position } : {}),
       })
     },
+    annotated: (kind) => annotated[kind],
   }
 }
 

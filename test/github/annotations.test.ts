@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+
+import type { Problem, Severity } from '../../src/cwl/problem.ts'
+import { annotate, SHOWN_PER_KIND } from '../../src/github/annotations.ts'
+import { createLog } from '../../src/github/log.ts'
+import { problem, validation } from '../report/reports.ts'
+import { runnerCommands, type RunnerCommand } from '../support/runner-commands.ts'
+
+const written: string[] = []
+
+beforeEach(() => {
+  written.length = 0
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written.push(String(text))
+    return true
+  })
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+function many(severity: Severity, number: number): readonly Problem[] {
+  return Array.from({ length: number }, (_, at) => problem({ severity, line: at + 1, message: `${severity} ${at + 1}` }))
+}
+
+/** What the runner sees of each kind, in its order. */
+function annotationsOf(problems: readonly Problem[], failure: string | undefined, kept = 0): Readonly<Record<string, readonly RunnerCommand[]>> {
+  const log = createLog()
+  annotate(validation({ problems, ...(failure === undefined ? {} : { failure: { code: 'invalid-cwl', message: failure } }) }), log, (file) => file, kept)
+  return Object.groupBy(runnerCommands(written.join('')), ({ name }) => name) as Record<string, readonly RunnerCommand[]>
+}
+
+const COUNTS = [0, 1, 8, 9, 10, 11, 12, 250]
+
+test.each(COUNTS.flatMap((errors) => [false, true].map((failed) => [errors, failed] as const)))('%d errors of a run that failed (%s), among any number of other problems', (errors, failed) => {
+  for (const [warnings, advice] of COUNTS.flatMap((one) => COUNTS.map((other) => [one, other] as const))) {
+    written.length = 0
+    const seen = annotationsOf([...many('advice', advice), ...many('warning', warnings), ...many('error', errors)], failed ? 'all is lost' : undefined)
+    for (const [kind, severity, number, before] of [
+      ['error', 'error', errors, failed ? 1 : 0],
+      ['warning', 'warning', warnings, 0],
+      ['notice', 'advice', advice, 0],
+    ] as const) {
+      const messages = (seen[kind] ?? []).map(({ message }) => message)
+      const room = SHOWN_PER_KIND - before
+      const shown = number > room ? room - 1 : number
+      expect(messages).toEqual([
+        ...(before === 1 ? ['all is lost.'] : []),
+        ...Array.from({ length: shown }, (_, at) => `${severity} ${at + 1}.`),
+        ...(number > shown ? [`${number - shown} more of this kind: the job summary and the file of the output report-file have all ${number}.`] : []),
+      ])
+      expect(messages.length).toBeLessThanOrEqual(SHOWN_PER_KIND)
+    }
+  }
+})
+
+test('room is kept for what the run may still have to say, and taken by what it has said', () => {
+  const log = createLog()
+  log.annotate('notice', 'said before')
+  annotate(validation({ problems: [...many('advice', 30), ...many('warning', 30), ...many('error', 30)] }), log, (file) => file, 1)
+  const names = runnerCommands(written.join('')).map(({ name }) => name)
+  expect(['error', 'warning', 'notice'].map((kind) => names.filter((name) => name === kind).length)).toEqual([10, 9, 9])
+  expect(runnerCommands(written.join('')).findLast(({ name }) => name === 'notice')?.message).toMatch(/^23 more of this kind.*all 30\.$/)
+})
+
+test('each stands on its place, with its code as the title', () => {
+  const seen = annotationsOf([problem({ file: 'a b,c:d.cwl', line: 7, column: 3, hint: 'mend it' })], undefined)
+  expect(seen['error']).toEqual([{ name: 'error', properties: { title: 'unknown-field', file: 'a b,c:d.cwl', line: '7', col: '3' }, message: 'foo is no field. mend it' }])
+})
