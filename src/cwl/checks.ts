@@ -1,4 +1,4 @@
-import { withoutAccepted, type Baseline } from './baseline.ts'
+import { accept, type Acceptance, type Baseline } from './baseline.ts'
 import { CODES, isProblemCode, type ProblemCode } from './codes.ts'
 import type { Problem, Severity } from './problem.ts'
 
@@ -16,15 +16,30 @@ export interface Checks {
   readonly baseline?: Baseline
 }
 
-/** The problems that the configuration wants told, with the severities that it gives them. */
-export function applyChecks(problems: readonly Problem[], checks: Checks = {}): readonly Problem[] {
-  const fresh = checks.baseline === undefined ? problems : withoutAccepted(problems, checks.baseline)
-  return fresh.flatMap((problem) => {
+/** The problems that levels, exceptions and `strict` leave, with the severities that they give; a baseline is not asked. */
+export function applyLevels(problems: readonly Problem[], checks: Checks = {}): readonly Problem[] {
+  return problems.flatMap((problem) => {
     const level = levelOf(problem, checks)
     if (level === 'off') return []
     const severity = checks.strict === true && level === 'warning' ? 'error' : level
     return severity === problem.severity ? [problem] : [{ ...problem, severity }]
   })
+}
+
+/**
+ * What is told and what is accepted where documents are packed. What is an error of itself is never accepted there: a
+ * document that has it cannot be packed, or says nothing.
+ */
+export function judge(problems: readonly Problem[], checks: Checks): Acceptance {
+  const { baseline } = checks
+  if (baseline === undefined) return { told: applyLevels(problems, checks), accepted: [] }
+  const errors = new Set<Problem>()
+  const levelled = problems.flatMap((problem) => {
+    const applied = applyLevels([problem], checks)
+    if (problem.severity === 'error') for (const each of applied) errors.add(each)
+    return applied
+  })
+  return accept(levelled, baseline, (problem) => !errors.has(problem))
 }
 
 /** Whether problems of a code are told anywhere at all. */

@@ -1,5 +1,5 @@
 import { digestOf, MAX_JSON_DEPTH, type JsonObject } from '../json/index.ts'
-import { applyChecks, type Checks } from './checks.ts'
+import { judge, type Checks } from './checks.ts'
 import { Description } from './description.ts'
 import { toGraph } from './graph-form.ts'
 import { localDefaultProblem, LocalFiles, type LocalDefault, type MapPath } from './local-files.ts'
@@ -27,8 +27,10 @@ export type Packing =
       readonly localDefaults: readonly LocalDefault[]
       /** Warnings and advice. */
       readonly problems: readonly Problem[]
+      /** Problems that the baseline accepts. */
+      readonly accepted: readonly Problem[]
     }
-  | { readonly ok: false; readonly files: readonly string[]; readonly problems: readonly Problem[] }
+  | { readonly ok: false; readonly files: readonly string[]; readonly problems: readonly Problem[]; readonly accepted: readonly Problem[] }
 
 export interface PackOptions {
   /** What on the platform stands for a path of the repository that a document names as a default; by default nothing does. */
@@ -63,15 +65,15 @@ export class Packer {
   }
 
   async #pack(reference: string, form: (description: JsonObject) => JsonObject): Promise<Packing> {
-    const problems = [...(await this.#checker.check(reference))]
+    const raw = [...(await this.#checker.find(reference))]
     const { process, choice, path } = this.#checker.open(reference)
-    if (choice !== undefined) problems.push(choice)
+    if (choice !== undefined) raw.push(choice)
     const processes = reachable([process])
     const files = this.#filesOf(path, processes)
-    if (process === undefined || problems.some(isError)) return { ok: false, files, problems: sortProblems(problems) }
+    const before = judge(sortProblems(raw), this.#checks)
+    if (process === undefined || before.told.some(isError)) return { ok: false, files, problems: before.told, accepted: before.accepted }
     const version = newestOf([...processes].map((each) => each.version))
     const local = new LocalFiles(this.#checker.processes.files, process.path, this.#mapPath)
-    // Kept apart: those of the document were held against the checks already.
     const found: Problem[] = []
     const packing = new Description(this.#checker.processes, version, local, found)
     const description = form(packing.root(process))
@@ -79,9 +81,9 @@ export class Packer {
     const measurer = new Measurer()
     const { bytes, depth } = measurer.measure(description)
     found.push(...local.found.map(localDefaultProblem), ...this.#sizeProblems(process, packing, measurer, bytes, depth))
-    const sorted = sortProblems([...problems, ...applyChecks(found, this.#checks)])
-    if (sorted.some(isError)) return { ok: false, files, problems: sorted }
-    return { ok: true, description, digest: digestOf(description), bytes, files, localDefaults: local.found, problems: sorted }
+    const { told: problems, accepted } = found.length === 0 ? before : judge(sortProblems([...raw, ...found]), this.#checks)
+    if (problems.some(isError)) return { ok: false, files, problems, accepted }
+    return { ok: true, description, digest: digestOf(description), bytes, files, localDefaults: local.found, problems, accepted }
   }
 
   #sizeProblems(process: Process, packing: Description, measurer: Measurer, bytes: number, depth: number): readonly Problem[] {

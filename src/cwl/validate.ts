@@ -1,4 +1,7 @@
-import { applyChecks, isWanted, type Checks } from './checks.ts'
+import { setImmediate } from 'node:timers/promises'
+
+import { accept, countGone } from './baseline.ts'
+import { applyLevels, isWanted, type Checks } from './checks.ts'
 import { tooManyBytes, tooManyFiles } from './files.ts'
 import { LinkChecker } from './links.ts'
 import { isError, type Problem } from './problem.ts'
@@ -11,19 +14,57 @@ export interface Validation {
   readonly documents: readonly { readonly path: string; readonly ok: boolean }[]
   /** Each once, by file, line and column. */
   readonly problems: readonly Problem[]
+  /** Problems that the baseline accepts; none without one. */
+  readonly accepted: readonly Problem[]
+  /** Problems of the baseline that do not occur any more, in files that were looked at or are gone. */
+  readonly gone: number
 }
 
-/** Validates documents of a workspace, given as `path` or `path#id`, and everything that they reach. */
-export async function validateDocuments(workspace: Workspace, references: readonly string[], checks: Checks = {}): Promise<Validation> {
-  const checker = new Checker(new Processes(workspace), checks)
-  const all: Problem[] = []
-  const documents: { path: string; ok: boolean }[] = []
-  for (const reference of references) {
-    const problems = await checker.check(reference)
-    documents.push({ path: reference, ok: !problems.some(isError) })
-    all.push(...problems)
+export interface ValidateOptions {
+  /** What was read already. */
+  readonly processes?: Processes
+  /** Looked at between documents. */
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Validates documents of a workspace, given as `path` or `path#id`, and everything that they reach. Rejects when
+ * `signal` aborts.
+ */
+export async function validateDocuments(workspace: Workspace, references: readonly string[], checks: Checks = {}, options: ValidateOptions = {}): Promise<Validation> {
+  const { processes = new Processes(workspace), signal } = options
+  const checker = new Checker(processes, checks)
+  const found: { readonly path: string; readonly problems: readonly Problem[] }[] = []
+  for (const [index, path] of references.entries()) {
+    // Signals and timers are heard only between turns of the event loop.
+    if (signal !== undefined && index % DOCUMENTS_A_TURN === 0) await setImmediate()
+    signal?.throwIfAborted()
+    found.push({ path, problems: await checker.check(path) })
   }
-  return { documents, problems: sortProblems(all) }
+  const all = sortProblems(found.flatMap(({ problems }) => problems))
+  if (checks.baseline === undefined) {
+    return { documents: found.map(({ path, problems }) => ({ path, ok: !problems.some(isError) })), problems: all, accepted: [], gone: 0 }
+  }
+  const { told, accepted } = accept(all, checks.baseline)
+  const bad = new Set(told.filter(isError).map(keyOf))
+  return {
+    documents: found.map(({ path, problems }) => ({ path, ok: !problems.some((problem) => bad.has(keyOf(problem))) })),
+    problems: told,
+    accepted,
+    gone: countGone(checks.baseline, all, isKnownFrom(processes, references)),
+  }
+}
+
+const DOCUMENTS_A_TURN = 50
+
+/** Of a file that nothing reaches any more, and of one that is gone, all is known too. */
+function isKnownFrom(processes: Processes, references: readonly string[]): (file: string) => boolean {
+  const reached = new Set<string>()
+  for (const reference of references) {
+    const { path } = splitReference(reference)
+    if (!reached.has(path)) for (const file of processes.filesFrom(path)) reached.add(file)
+  }
+  return (file) => reached.has(file) || !processes.workspace.has(file)
 }
 
 /** Checks documents; what several of them reach is checked once. */
@@ -40,15 +81,20 @@ export class Checker {
     this.#links = new LinkChecker(processes, (code) => isWanted(code, checks))
   }
 
-  /** Problems of a document and of all that it reaches. */
+  /** Problems of a document and of all that it reaches, with the severities that the checks give them. */
   async check(reference: string): Promise<readonly Problem[]> {
+    return applyLevels(await this.find(reference), this.#checks)
+  }
+
+  /** The same as they are without any configuration. */
+  async find(reference: string): Promise<readonly Problem[]> {
     const document = this.open(reference)
     const problems = [...document.problems]
     const roots = [document.process, ...document.graph]
     if (this.processes.files.mayExceed) problems.push(...this.#excess(document, roots))
     for (const process of reachable(roots)) problems.push(...(await this.#checkProcess(process)))
     for (const root of roots) if (root !== undefined) problems.push(...(await this.#links.check(root)))
-    return applyChecks(sortProblems(problems), this.#checks)
+    return sortProblems(problems)
   }
 
   /** Limits hold for one document with all that it reaches, also when others have read that before. */
@@ -68,8 +114,8 @@ export class Checker {
   }
 
   open(reference: string): Document {
-    const hash = reference.indexOf('#')
-    return hash < 0 ? this.processes.document(reference) : this.processes.document(reference.slice(0, hash), reference.slice(hash + 1))
+    const { path, fragment } = splitReference(reference)
+    return this.processes.document(path, fragment)
   }
 
   async #checkProcess(process: Process): Promise<readonly Problem[]> {
@@ -79,6 +125,12 @@ export class Checker {
     this.#own.set(process, problems)
     return problems
   }
+}
+
+/** `path` or `path#id` as its parts. */
+export function splitReference(reference: string): { readonly path: string; readonly fragment?: string } {
+  const hash = reference.indexOf('#')
+  return hash < 0 ? { path: reference } : { path: reference.slice(0, hash), fragment: reference.slice(hash + 1) }
 }
 
 /** Processes and those that they run, directly or not, each once. */
@@ -95,9 +147,13 @@ export function reachable(roots: readonly (Process | undefined)[]): ReadonlySet<
 
 /** By file, line and column; a problem that several documents report stands once. */
 export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
-  const distinct = new Map(problems.map((problem) => [JSON.stringify([problem.file, problem.line, problem.column, problem.code, problem.message]), problem]))
+  const distinct = new Map(problems.map((problem) => [keyOf(problem), problem]))
   return [...distinct.values()].sort(
     (left, right) =>
       (left.file < right.file ? -1 : left.file > right.file ? 1 : 0) || left.line - right.line || left.column - right.column,
   )
+}
+
+function keyOf({ file, line, column, code, message }: Problem): string {
+  return JSON.stringify([file, line, column, code, message])
 }

@@ -10,6 +10,8 @@ import { CwlError } from './cwl-error.ts'
 import { GitFolders } from './git-folder.ts'
 import { DEFAULT_LIMITS, howToRaise, type Limits } from './limits.ts'
 
+export { namesOf } from './symbolic-links.ts'
+
 /**
  * The one door to the disk for CWL: a folder, usually a git checkout, out of which nothing is read. Paths are relative
  * to it and written with forward slashes.

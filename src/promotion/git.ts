@@ -21,7 +21,11 @@ export interface Git {
   prefix(): Promise<string>
   /** Files that are not as the present commit has them, ignored ones included; relative to the folder. */
   uncommitted(): Promise<readonly string[]>
-  /** Files that differ from `ref`, those not committed included; relative to the folder. */
+  /**
+   * Files that differ from `ref`, those not committed included, and those that git ignores: of them it does not know
+   * whether they changed. Links are not followed; of a submodule only its folder is named. Relative to the folder. A `ref`
+   * of zeros, which GitHub gives where nothing was before, makes all of them changed.
+   */
   changedSince(ref: string): Promise<readonly string[]>
 }
 
@@ -68,12 +72,33 @@ export function gitAt(folder: string): Git {
       return `${changed}${untracked}`.split('\0').filter((path) => path !== '')
     },
     changedSince: async (ref) => {
-      const base = (await need(`find ${JSON.stringify(ref)}`, 'rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`)).trim()
-      const changed = await need(`compare with ${JSON.stringify(ref)}`, 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--relative', base, '--')
-      const untracked = await need('list new files', 'ls-files', '--others', '--exclude-standard', '-z')
+      const base = NOTHING.test(ref) ? undefined : await baseOf(ref, git)
+      const changed =
+        base === undefined
+          ? await need('list its files', 'ls-files', '-z')
+          : await need(`compare with ${JSON.stringify(ref)}`, 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--ignore-submodules=none', '--relative', base, '--')
+      const untracked = await need('list new files', 'ls-files', '--others', '-z')
       return [...new Set(`${changed}${untracked}`.split('\0'))].filter((path) => path !== '').sort()
     },
   }
+}
+
+const NOTHING = /^0{40}(?:0{24})?$/
+
+/** The commit that a revision names, or why there is none, with the remedy that fits. */
+async function baseOf(ref: string, git: (...args: readonly string[]) => Promise<Answer>): Promise<string> {
+  const found = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
+  if (found.code === 0) return found.out.trim()
+  const shallow = await git('rev-parse', '--is-shallow-repository')
+  if (shallow.code !== 0) {
+    throw new PromotionError('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: 'Run in a clone of a git repository.' })
+  }
+  throw new PromotionError('git', `${JSON.stringify(ref)} names no commit of this clone`, {
+    hint:
+      shallow.out.trim() === 'true'
+        ? 'The clone is shallow: on GitHub, check out with `fetch-depth: 0` so that earlier commits are there.'
+        : 'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
+  })
 }
 
 const COMMIT = /^[0-9a-f]{7,64}$/
@@ -96,8 +121,12 @@ async function ask(folder: string, args: readonly string[]): Promise<Answer> {
     if (typeof error !== 'object' || error === null || !('code' in error)) throw error
     const code = typeof error.code === 'number' ? error.code : -1
     const said = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim().replace(/^fatal: /, '').split('\n')[0] : undefined
-    return { code, out: '', error: said === undefined || said === '' ? String(error.code) : said }
+    return { code, out: '', error: said === undefined || said === '' ? wordsOf(error.code) : said }
   }
+}
+
+function wordsOf(code: unknown): string {
+  return code === 'ENOENT' ? 'there is no program named git' : String(code)
 }
 
 /** The token is in the environment of this process; git needs none of it. */

@@ -34,7 +34,7 @@ test('git sees neither the token nor any input of the action', async () => {
 test('outside of a repository there is neither commit nor branch nor tag', async () => {
   const git = gitAt(temporaryFolder())
   expect([await git.head(), await git.branch(), await git.tags(), await git.contains('a'.repeat(40))]).toEqual([undefined, undefined, [], undefined])
-  await expect(git.changedSince('main')).rejects.toMatchObject({ code: 'git', message: expect.stringContaining('git could not find "main"') })
+  await expect(git.changedSince('main')).rejects.toMatchObject({ code: 'git', message: expect.stringContaining('git knows of no changes since "main": not a git repository') })
 })
 
 test('a commit that is no commit is not asked for', async () => {
