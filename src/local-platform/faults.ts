@@ -5,7 +5,10 @@ import { createEffects, FAULT_KINDS, type FaultKind } from './fault-effects.ts'
 /** What goes wrong, for which requests, and how often. */
 export interface FaultRule {
   readonly kind: FaultKind
-  /** `before`: the request is not carried out. `after`: it is, and then its answer goes wrong. Default `before`. */
+  /**
+   * `before`: the request is not carried out. `after`: it is, and then its answer goes wrong. Default `before`; no matter
+   * for `latency` and `drip`, which carry it out.
+   */
   readonly when?: 'before' | 'after'
   /** Any method by default. */
   readonly method?: string
@@ -45,7 +48,8 @@ export function addFaults(server: FastifyInstance, rules: readonly FaultRule[], 
     const name = `${rule.kind}${rule.when === 'after' ? ' after' : ''}`
     fired[name] = (fired[name] ?? 0) + 1
     chosen.set(request, rule)
-    if (rule.kind !== 'latency' && rule.when !== 'after') await reply.send('')
+    // The least that can be cut in half.
+    if (!SLOW.has(rule.kind) && rule.when !== 'after') await reply.send('{}')
   })
   server.addHook('onSend', async (request, reply, payload) => {
     const rule = chosen.get(request)
@@ -60,6 +64,9 @@ export function addFaults(server: FastifyInstance, rules: readonly FaultRule[], 
     release: () => effects.release(),
   }
 }
+
+/** These answer rightly, but late: the request is carried out in any case. */
+const SLOW: ReadonlySet<FaultKind> = new Set(['latency', 'drip'])
 
 interface Counting {
   readonly rule: FaultRule

@@ -97,6 +97,8 @@ function meaningOf(status: number): Meaning {
       return { code: 'credentials', hint: 'the token is known but may not do this; check the project and its members' }
     case 404:
       return { code: 'not-found', hint: 'check the project, the names, and the base URL' }
+    case 407:
+      return { code: 'refused', hint: 'the proxy asks for a user name and a password; give them in HTTPS_PROXY or HTTP_PROXY' }
     case 409:
       return { code: 'conflict', hint: 'someone else changed it meanwhile; plan again' }
     case 413:

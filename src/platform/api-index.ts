@@ -10,8 +10,7 @@ import type { ApiIndex } from './types.ts'
 const INDEX_PATH = '/v2/'
 
 /**
- * Reads the index of top-level API paths without the token, so that a wrong address never receives it. What is not as
- * the API document says becomes a finding. Throws a PlatformError when there is no JSON object at all.
+ * Reads the index of top-level API paths without the token. What is not as the API document says becomes a finding. Throws a PlatformError when there is no JSON object at all.
  */
 export async function readIndex(options: { readonly requests: Requests; readonly secret: Secret; readonly base: URL }): Promise<ApiIndex> {
   const doing = 'reading the API index'
@@ -54,7 +53,7 @@ function isRecognized(members: Readonly<Record<string, string>>, base: URL): boo
   const known = Object.entries(INDEX_MEMBERS)
   const right = known.filter(([name, path]) => {
     const url = URL.parse(members[name] ?? '')
-    return url !== null && url.hostname === base.hostname && url.pathname.endsWith(path)
+    return url !== null && url.hostname === base.hostname && url.pathname.replace(/\/+$/, '').endsWith(path)
   })
   return right.length * 2 > known.length
 }

@@ -3,14 +3,14 @@ import { readAnswer } from './answers.ts'
 import { formatBaseUrl, parseBaseUrl } from './base-url.ts'
 import { DIALECTS } from './dialect.ts'
 import { PlatformError } from './errors.ts'
-import { readIndex } from './api-index.ts'
 import { install } from './install.ts'
+import { admitting, createIntroduction } from './introduction.ts'
 import { createPace } from './pace.ts'
 import { DEFAULT_MAX_PAGES, walkExports } from './pages.ts'
 import { asNumber, expectRateLimit } from './promised.ts'
 import { getApp } from './get-app.ts'
 import { createRequests, type Requests } from './requests.ts'
-import { keepSecret, noSecret, type Secret } from './secret.ts'
+import { keepSecret, missingToken, noSecret, type Secret } from './secret.ts'
 import { createTransport } from './transport.ts'
 import type { AppAddress, Platform, PlatformOptions, RateLimit } from './types.ts'
 
@@ -21,8 +21,9 @@ const ATTEMPT_TIMEOUT = 60_000
 const LONGEST_WAIT = 60_000
 
 /**
- * A client of one platform. Throws a PlatformError `bad-url`, `insecure-url` or `bad-token` before anything is sent.
- * Every method rejects with a PlatformError only.
+ * A client of one platform. Throws a PlatformError `bad-url`, `insecure-url`, `bad-proxy` or `bad-token` before anything
+ * is sent. Every method rejects with a PlatformError only. Before the first request that carries the token, the index is
+ * called without it; what answers something else is refused with `wrong-address` and never receives the token.
  */
 export function createPlatform(options: PlatformOptions): Platform {
   const dialect = DIALECTS[options.dialect ?? 'documented']
@@ -37,20 +38,22 @@ export function createPlatform(options: PlatformOptions): Platform {
     signal,
     onRequest: options.onRequest ?? ignore,
   })
-  const requests = createRequests({
+  const open = createRequests({
     transport,
     pace: createPace(),
     signal,
     longestWait: options.longestWait ?? LONGEST_WAIT,
     onWait: options.onWait ?? ignore,
   })
+  const introduction = createIntroduction({ requests: open, secret, base, onIndex: options.onIndex ?? ignore })
+  const requests = admitting(open, options.token === undefined ? refuseWithoutToken : () => introduction.require())
   const shared = { requests, secret, dialect, base }
   const read = (address: AppAddress) => getApp(address, shared)
 
   return {
     dialect: dialect.name,
     baseUrl: formatBaseUrl(base),
-    apiIndex: () => readIndex(shared),
+    apiIndex: () => introduction.look(),
     getApp: async (address) => read(checkAddress(address)),
     installApp: async (address, description, before) => install(checkAddress(address), description, before, { ...shared, read }),
     rateLimit: () => readRateLimit(requests, secret),
@@ -62,11 +65,15 @@ function ignore(): void {
   // Nobody listens.
 }
 
+async function refuseWithoutToken(): Promise<never> {
+  throw missingToken()
+}
+
 /** A token that can stand in a header. What is wrong with it is said without showing it. */
 function checkToken(text: string): string {
   const token = text.trim()
   if (token === '') {
-    throw new PlatformError('bad-token', 'there is no token', { hint: 'set CWL_PROMOTE_TOKEN, or the input token' })
+    throw missingToken()
   }
   if (!/^[\u0021-\u007e]+$/.test(token)) {
     throw new PlatformError('bad-token', 'the token contains spaces or characters that no header can carry', {

@@ -29,6 +29,8 @@ export type PlatformErrorCode =
   | 'unexpected-body'
   /** The answer is larger than the client is ready to hold. */
   | 'too-large'
+  /** What answers at the base URL is not the platform: the token was not sent, and this client sends nothing more. */
+  | 'wrong-address'
   | 'insecure-url'
   | 'bad-url'
   /** The proxy that the environment names is no address. */

@@ -85,12 +85,15 @@ export interface Wait {
   readonly reason: string
 }
 
-/** The three documented calls and reading an app. */
+/**
+ * The three documented calls and reading an app. All but `apiIndex` carry the token: before the first of them the index
+ * is called without it, once, and where that is not the platform's they all reject with `wrong-address`.
+ */
 export interface Platform {
   readonly dialect: DialectName
   /** Origin and path prefix, without credentials and without a trailing slash. */
   readonly baseUrl: string
-  /** Called without the token, so that a wrong address never receives it. */
+  /** Called without the token. What it shows saves the other calls asking for it. */
   apiIndex(): Promise<ApiIndex>
   getApp(address: AppAddress): Promise<AppReading>
   /** Installs, or replaces what is there. `before` is what the plan read at this address. */
@@ -113,6 +116,8 @@ export interface PlatformOptions {
   /** The longest single wait before a retry, in milliseconds. */
   readonly longestWait?: number
   readonly allowInsecureHttp?: boolean
+  /** The index by which the platform was recognized, once, before the token is sent; it may have findings. */
+  readonly onIndex?: (index: ApiIndex) => void
   readonly onWait?: (wait: Wait) => void
   /** Method, path and status of each request, without headers; for debug logs. */
   readonly onRequest?: (line: string) => void

@@ -30,26 +30,26 @@ function expectNoToken(server: AnsweringServer): void {
   for (const { headers } of server.seen) for (const dialect of Object.values(DIALECTS)) expect(headers).not.toHaveProperty(dialect.tokenHeader.toLowerCase())
 }
 
-/** What stands at a wrong address, and the code that it is told by. */
-const STRANGERS: readonly (readonly [string, number, string, Record<string, string>, string])[] = [
-  ['a web page', 200, '<!doctype html><title>Sign in</title>', { 'content-type': 'text/html' }, 'html'],
-  ['a redirect to a login page', 302, '', { location: 'https://login.example/' }, 'redirect'],
-  ['an empty answer', 200, '', {}, 'empty-body'],
-  ['a JSON array', 200, '[]', {}, 'unexpected-body'],
-  ['an object of another kind', 200, '{"hello":"world"}', {}, 'unexpected-body'],
-  ['too few members', 200, JSON.stringify(Object.fromEntries(Object.entries(INDEX).slice(0, 5))), {}, 'unexpected-body'],
-  ['the index of another host', 200, JSON.stringify(INDEX), {}, 'unexpected-body'],
-  ['nothing at that path', 404, '{"message":"Not Found"}', {}, 'not-found'],
-  ['a demand for a token', 401, '{"message":"who are you?"}', {}, 'credentials'],
+/** What stands at a wrong address. */
+const STRANGERS: readonly (readonly [string, number, string, Record<string, string>])[] = [
+  ['a web page', 200, '<!doctype html><title>Sign in</title>', { 'content-type': 'text/html' }],
+  ['a redirect to a login page', 302, '', { location: 'https://login.example/' }],
+  ['an empty answer', 200, '', {}],
+  ['a JSON array', 200, '[]', {}],
+  ['an object of another kind', 200, '{"hello":"world"}', {}],
+  ['too few members', 200, JSON.stringify(Object.fromEntries(Object.entries(INDEX).slice(0, 5))), {}],
+  ['the index of another host', 200, JSON.stringify(INDEX), {}],
+  ['nothing at that path', 404, '{"message":"Not Found"}', {}],
+  ['a demand for a token', 401, '{"message":"who are you?"}', {}],
 ]
 
 describe('a wrong address never receives the token', () => {
   test.each(STRANGERS.flatMap((stranger) => (['plan', 'promote', 'exports'] as const).map((verb) => [verb, ...stranger] as const)))(
     '%s ends at %s',
-    async (verb, _what, status, body, headers, code) => {
+    async (verb, _what, status, body, headers) => {
       const server = await startAnsweringServer((_seen, response) => json(response, status, body, headers))
       const report = await run(verb, server.url)
-      expect(report).toMatchObject({ exitCode: 1, failure: { code, message: expect.stringContaining('the token was not sent'), hint: expect.stringMatching(/base URL/) } })
+      expect(report).toMatchObject({ exitCode: 1, failure: { code: 'wrong-address', message: expect.stringContaining('the token was not sent'), hint: expect.stringMatching(/base URL/) } })
       expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /v2/'])
       expectNoToken(server)
     },
@@ -60,7 +60,7 @@ describe('a wrong address never receives the token', () => {
     const server = await startAnsweringServer((seen, response) => {
       if (!recovered || !answeredIndex(seen, response)) json(response, 200, '<html></html>', { 'content-type': 'text/html' })
     })
-    expect(await run('promote', server.url, dialect)).toMatchObject({ failure: { code: 'html' } })
+    expect(await run('promote', server.url, dialect)).toMatchObject({ failure: { code: 'wrong-address' } })
     expectNoToken(server)
     recovered = true
     expect(await run('promote', server.url, dialect)).toMatchObject({ exitCode: 1 })
@@ -90,7 +90,7 @@ describe('a wrong address never receives the token', () => {
   test('the address that the index leads to is named', async () => {
     const server = await startAnsweringServer((_seen, response) => json(response, 200, INDEX))
     expect((await run('plan', server.url)).failure).toEqual({
-      code: 'unexpected-body',
+      code: 'wrong-address',
       message: `the API index at ${server.url} leads to https://platform.example; the token was not sent`,
       hint: 'if that is your platform, give https://platform.example as the base URL',
     })

@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 
 import type { ProgressEvent, RunContext } from '../../src/commands/context.ts'
 import { DEFAULTS, type RunOptions } from '../../src/commands/options.ts'
 import type { PromotionReport } from '../../src/commands/report.ts'
-import { INDEX_MEMBERS } from '../../src/platform/dialect.ts'
-import { json, type Seen } from '../platform/answering-server.ts'
 import { temporaryFolder, TOKEN } from '../support/local-platform.ts'
+
+export { answeredIndex } from '../platform/answering-server.ts'
 
 /** A folder with these files, gone after the test. */
 export function repository(files: Readonly<Record<string, string>>): string {
@@ -67,14 +66,6 @@ export function optionsFor(workingDirectory: string, baseUrl: string | undefined
 export function listening(signal: AbortSignal = new AbortController().signal): RunContext & { readonly events: readonly ProgressEvent[] } {
   const events: ProgressEvent[] = []
   return { signal, events, progress: (event) => void events.push(event) }
-}
-
-/** Answers the index of top-level paths, as every platform does; false for any other request. */
-export function answeredIndex(seen: Seen, response: ServerResponse): boolean {
-  if (seen.method !== 'GET' || !/^\/v2\/?$/.test(seen.url)) return false
-  const paths = Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, `http://${seen.headers.host ?? ''}${path}`])
-  json(response, 200, Object.fromEntries(paths))
-  return true
 }
 
 /** One line an app: `name action → outcome`. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { summarizeExports } from '../../src/exports/summary.ts'
 import { clientOf, startPlatform, TOKEN } from '../support/local-platform.ts'
-import { json, rejection, startAnsweringServer } from '../platform/answering-server.ts'
+import { json, rejection, startAnsweringPlatform } from '../platform/answering-server.ts'
 
 describe('the summary of export jobs', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('the summary of export jobs', () => {
   })
 
   test('half a list is no verdict: a page that cannot be read rejects', async () => {
-    const server = await startAnsweringServer((_, response, count) => {
+    const server = await startAnsweringPlatform((_, response, count) => {
       if (count > 1) return json(response, 403, { status: 403, code: 403, message: 'no longer' })
       return json(response, 200, {
         href: 'x?limit=1',

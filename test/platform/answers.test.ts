@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { createPlatform } from '../../src/platform/api.ts'
 import { clientOf, collect, startPlatform, TOKEN } from '../support/local-platform.ts'
-import { json, rejection, startAnsweringServer } from './answering-server.ts'
+import { json, rejection, startAnsweringPlatform, startAnsweringServer } from './answering-server.ts'
 
 const ADDRESS = { owner: 'acme', project: 'rnaseq', app: 'align' }
 const SENT = { class: 'Workflow', inputs: [] }
@@ -24,7 +24,7 @@ describe('a read succeeds only with the promised body', () => {
     ['409', 409, '{}', 'application/json', 'conflict'],
     ['418', 418, '{}', 'application/json', 'refused'],
   ])('%s is a failure with its own code', async (_, status, body, type, code) => {
-    const server = await startAnsweringServer((_seen, response) => json(response, status, body, { 'content-type': type }))
+    const server = await startAnsweringPlatform((_seen, response) => json(response, status, body, { 'content-type': type }))
     expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject({ name: 'PlatformError', code, ...(code === 'unexpected-body' ? {} : { status }) })
   })
 
@@ -32,7 +32,7 @@ describe('a read succeeds only with the promised body', () => {
     [405, { status: 405, code: 405, message: 'not here' }],
     [501, { status: 501, code: 501, message: 'not here' }],
   ])('%i means that this platform cannot be read, which is no failure', async (status, body) => {
-    const server = await startAnsweringServer((_seen, response) => json(response, status, body))
+    const server = await startAnsweringPlatform((_seen, response) => json(response, status, body))
     expect(await clientOf(server).getApp(ADDRESS)).toEqual({ kind: 'unreadable', reason: expect.stringContaining('not here') })
   })
 
@@ -42,15 +42,15 @@ describe('a read succeeds only with the promised body', () => {
   })
 
   test('a wrapper that holds the description in raw is taken apart; a description with a field raw is not', async () => {
-    const wrapped = await startAnsweringServer((_seen, response) => json(response, 200, { id: 'x', revision: 4, raw: SENT }))
+    const wrapped = await startAnsweringPlatform((_seen, response) => json(response, 200, { id: 'x', revision: 4, raw: SENT }))
     expect(await clientOf(wrapped).getApp(ADDRESS)).toEqual({ kind: 'found', app: { description: SENT, revision: 4 }, wrapped: true })
-    const bare = await startAnsweringServer((_seen, response) => json(response, 200, { class: 'Workflow', raw: {} }))
+    const bare = await startAnsweringPlatform((_seen, response) => json(response, 200, { class: 'Workflow', raw: {} }))
     expect(await clientOf(bare).getApp(ADDRESS)).toEqual({ kind: 'found', app: { description: { class: 'Workflow', raw: {} } } })
   })
 
   test('a page of exports without an id says where', async () => {
     const page = { href: 'x', items: [{ href: 'x', id: '1', state: 'A' }, { href: 'y', state: 'B' }], links: [] }
-    const server = await startAnsweringServer((_seen, response) => json(response, 200, page))
+    const server = await startAnsweringPlatform((_seen, response) => json(response, 200, page))
     expect(await rejection(collect(clientOf(server).listExports()))).toMatchObject({
       code: 'unexpected-body',
       message: expect.stringContaining('/items/1 has no id'),
@@ -60,7 +60,7 @@ describe('a read succeeds only with the promised body', () => {
 
 describe("the platform's own words", () => {
   test('are shown: message, code and more_info of its error body', async () => {
-    const server = await startAnsweringServer((_seen, response) =>
+    const server = await startAnsweringPlatform((_seen, response) =>
       json(response, 400, { status: 400, code: 7001, message: 'Unknown requirement "Foo"', more_info: 'see the manual' }),
     )
     expect(await rejection(clientOf(server).installApp(ADDRESS, SENT, { kind: 'absent' }))).toMatchObject({
@@ -69,7 +69,7 @@ describe("the platform's own words", () => {
   })
 
   test('of any other body the first 300 printable characters are shown, on one line', async () => {
-    const server = await startAnsweringServer((_seen, response) =>
+    const server = await startAnsweringPlatform((_seen, response) =>
       json(response, 400, `line one\r\n\u001b[31mred\u202e\u0007 ${'é'.repeat(400)}`, { 'content-type': 'text/plain; charset=utf-8' }),
     )
     const { message } = (await rejection(clientOf(server).getApp(ADDRESS))) as Error
@@ -82,18 +82,18 @@ describe("the platform's own words", () => {
 
 describe('an install succeeds only when the answer is what was sent', () => {
   test('key order and the spelling of numbers do not count', async () => {
-    const server = await startAnsweringServer((_seen, response) => json(response, 200, '{"n":10,"class":"Workflow"}'))
+    const server = await startAnsweringPlatform((_seen, response) => json(response, 200, '{"n":10,"class":"Workflow"}'))
     expect(await clientOf(server).installApp(ADDRESS, { class: 'Workflow', n: 10 }, { kind: 'absent' })).toEqual({ kind: 'applied', created: true })
   })
 
   test('anything else differs, and is given back', async () => {
-    const server = await startAnsweringServer((_seen, response) => json(response, 200, { ...SENT, extra: 1 }))
+    const server = await startAnsweringPlatform((_seen, response) => json(response, 200, { ...SENT, extra: 1 }))
     expect(await clientOf(server).installApp(ADDRESS, SENT, { kind: 'absent' })).toEqual({ kind: 'differs', answered: { ...SENT, extra: 1 } })
   })
 
   test("seven-bridges: the platform's own keys are ignored, nothing else is", async () => {
     const answer = { ...SENT, id: 'acme/rnaseq/align/3', 'sbg:revision': 3, 'sbg:license': 'MIT' }
-    const server = await startAnsweringServer((_seen, response) => json(response, 201, answer))
+    const server = await startAnsweringPlatform((_seen, response) => json(response, 201, answer))
     const client = clientOf(server, { dialect: 'seven-bridges' })
     expect(await client.installApp(ADDRESS, { ...SENT, 'sbg:license': 'MIT' }, { kind: 'absent' })).toEqual({ kind: 'applied', created: true, revision: 3 })
     expect(await client.installApp(ADDRESS, SENT, { kind: 'absent' })).toMatchObject({ kind: 'differs' })
@@ -117,6 +117,7 @@ describe('the API index', () => {
     expect(index.findings).toEqual([])
     const server = await startAnsweringServer((_seen, response) => json(response, 200, {}))
     await clientOf(server).apiIndex()
+    expect(server.seen).toHaveLength(1)
     expect(JSON.stringify(server.seen)).not.toContain(TOKEN)
   })
 
@@ -134,7 +135,7 @@ describe('the rate limit', () => {
   test('is read with numbers that no double holds beside it, and is undefined where the platform does not tell it', async () => {
     expect(await clientOf(await startPlatform()).rateLimit()).toBeUndefined()
     const platform = await startPlatform({ dialect: 'seven-bridges', rateLimit: { limit: 7, seconds: 60 } })
-    expect(await clientOf(platform, { dialect: 'seven-bridges' }).rateLimit()).toEqual({ limit: 7, remaining: 7, reset: expect.any(Number) })
+    expect(await clientOf(platform, { dialect: 'seven-bridges' }).rateLimit()).toEqual({ limit: 7, remaining: 6, reset: expect.any(Number) })
   })
 })
 

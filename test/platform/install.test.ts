@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import type { AppReading, Wait } from '../../src/platform/types.ts'
 import { clientOf, startPlatform } from '../support/local-platform.ts'
-import { json, rejection, startAnsweringServer } from './answering-server.ts'
+import { json, rejection, startAnsweringPlatform } from './answering-server.ts'
 
 const ADDRESS = { owner: 'acme', project: 'rnaseq', app: 'align' }
 const OLD = { class: 'Workflow', v: 1 }
@@ -37,13 +37,13 @@ describe('an install that ends without an answer', () => {
   })
 
   test('is unknown when the app cannot be read back', async () => {
-    const platform = await startPlatform({ faults: [{ kind: 'close', when: 'after', method: 'POST' }, { kind: '500', method: 'GET' }] })
+    const platform = await startPlatform({ faults: [{ kind: 'close', when: 'after', method: 'POST' }, { kind: '500', method: 'GET', path: '/v2/apps' }] })
     expect(await clientOf(platform).installApp(ADDRESS, NEW, ABSENT)).toEqual({ kind: 'unknown', reason: expect.stringContaining('could not be read back') })
     expect(platform.store.countRequests('POST')).toBe(1)
   })
 
   test('is unknown when someone else changed the app meanwhile', async () => {
-    const server = await startAnsweringServer(({ method }, response) => {
+    const server = await startAnsweringPlatform(({ method }, response) => {
       if (method === 'POST') response.destroy()
       else json(response, 200, { class: 'Workflow', v: 'theirs' })
     })
@@ -54,7 +54,7 @@ describe('an install that ends without an answer', () => {
 
 describe('an install that is refused', () => {
   test.each([400, 401, 403, 404, 405, 409, 413, 415, 422, 501])('with %i is sent once and never read back', async (status) => {
-    const server = await startAnsweringServer((_seen, response) => json(response, status, { status, code: status, message: 'no' }))
+    const server = await startAnsweringPlatform((_seen, response) => json(response, status, { status, code: status, message: 'no' }))
     expect(await rejection(clientOf(server).installApp(ADDRESS, NEW, ABSENT))).toMatchObject({ status, message: expect.stringContaining('no') })
     expect(server.seen.map(({ method }) => method)).toEqual(['POST'])
   })
@@ -142,7 +142,7 @@ describe('a cancelled run', () => {
   })
 
   test('the deadline of the run is told as a timeout', async () => {
-    const platform = await startPlatform({ faults: [{ kind: 'hang' }] })
-    expect(await rejection(clientOf(platform, { signal: AbortSignal.timeout(50) }).getApp(ADDRESS))).toMatchObject({ code: 'timeout' })
+    const platform = await startPlatform({ faults: [{ kind: 'hang', path: '/v2/apps' }] })
+    expect(await rejection(clientOf(platform, { signal: AbortSignal.timeout(200) }).getApp(ADDRESS))).toMatchObject({ code: 'timeout', message: expect.stringContaining("the run's time was over") })
   })
 })

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 
 import { afterThisTest, clientOf, startPlatform, TOKEN } from '../support/local-platform.ts'
-import { json, rejection, startAnsweringServer } from './answering-server.ts'
+import { indexOf, json, rejection, startAnsweringPlatform } from './answering-server.ts'
 
 const ADDRESS = { owner: 'a', project: 'b', app: 'c' }
 
@@ -41,14 +41,15 @@ describe('a proxy', () => {
     const asked: string[] = []
     const proxy = createHttpServer((request, response) => {
       asked.push(request.url ?? '')
-      json(response, 404, { status: 404, code: 404, message: 'from the proxy' })
+      if (request.url === 'http://platform.invalid/v2/') json(response, 200, indexOf('http://platform.invalid'))
+      else json(response, 404, { status: 404, code: 404, message: 'from the proxy' })
     })
     const port = await listen(proxy)
     expect(await readInProcess('http://platform.invalid', { HTTP_PROXY: `http://127.0.0.1:${port}` })).toBe('absent')
-    expect(asked).toEqual(['http://platform.invalid/v2/apps/a/b/c'])
+    expect(asked).toEqual(['http://platform.invalid/v2/', 'http://platform.invalid/v2/apps/a/b/c'])
     const direct = await readInProcess('http://platform.invalid', { HTTP_PROXY: `http://127.0.0.1:${port}`, NO_PROXY: 'platform.invalid' })
     expect(direct).toMatch(/^unreachable .*there is no such host|^unreachable .*could not be looked up/)
-    expect(asked).toHaveLength(1)
+    expect(asked).toHaveLength(2)
   })
 
   test('https goes through it as a tunnel, in which the token is not visible', async () => {
@@ -67,7 +68,7 @@ describe('a proxy', () => {
   })
 
   test('is not used for loopback: a token for this machine has no business there', async () => {
-    const server = await startAnsweringServer((_seen, response) => json(response, 404, {}))
+    const server = await startAnsweringPlatform((_seen, response) => json(response, 404, {}))
     expect(await readInProcess(server.url, { HTTP_PROXY: 'http://127.0.0.1:1' })).toBe('absent')
   })
 })
@@ -77,7 +78,10 @@ describe('certificates', () => {
     // Made for this test, of no other use, valid for a century.
     const certificate = join(import.meta.dirname, 'fixtures', 'localhost-certificate.pem')
     const key = join(import.meta.dirname, 'fixtures', 'localhost-key.pem')
-    const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (_request, response) => json(response, 404, {}))
+    const server = createTlsServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (request, response) => {
+      if (request.url === '/v2/') json(response, 200, indexOf(url))
+      else json(response, 404, {})
+    })
     const url = `https://localhost:${await listen(server)}`
     expect(await readInProcess(url, {})).toMatch(/^unreachable .*certificate was not accepted \(DEPTH_ZERO_SELF_SIGNED_CERT\).*NODE_EXTRA_CA_CERTS/)
     expect(await readInProcess(url, { NODE_EXTRA_CA_CERTS: certificate })).toBe('absent')
@@ -87,7 +91,7 @@ describe('certificates', () => {
 describe('connections', () => {
   test('an install does not fail on a kept connection that the server has closed', async () => {
     const used = new WeakSet<object>()
-    const server = await startAnsweringServer(({ method }, response) => {
+    const server = await startAnsweringPlatform(({ method }, response) => {
       const { socket } = response
       if (socket !== null && used.has(socket)) return void socket.destroy()
       if (socket !== null) used.add(socket)
@@ -104,7 +108,7 @@ describe('connections', () => {
   })
 
   test('each install has a connection of its own, reads share theirs', async () => {
-    const server = await startAnsweringServer(({ method }, response) => json(response, method === 'GET' ? 404 : 200, { class: 'Workflow' }))
+    const server = await startAnsweringPlatform(({ method }, response) => json(response, method === 'GET' ? 404 : 200, { class: 'Workflow' }))
     const client = clientOf(server)
     await client.getApp(ADDRESS)
     await client.getApp(ADDRESS)
@@ -122,7 +126,7 @@ describe('connections', () => {
   })
 
   test('an answer larger than the client is ready to hold is cut off, also when it is small on the line', async () => {
-    const platform = await startPlatform({ faults: [{ kind: 'bomb' }] })
+    const platform = await startPlatform({ faults: [{ kind: 'bomb', path: '/v2/apps' }] })
     expect(await rejection(clientOf(platform).getApp(ADDRESS))).toMatchObject({ code: 'too-large' })
   })
 })

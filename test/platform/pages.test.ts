@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import type { ExportPage } from '../../src/platform/types.ts'
 import { clientOf, collect, startPlatform, TOKEN } from '../support/local-platform.ts'
-import { json, startAnsweringServer, type AnsweringServer } from './answering-server.ts'
+import { json, startAnsweringPlatform, type AnsweringServer } from './answering-server.ts'
 
 interface OddList {
   readonly ids: readonly string[]
@@ -12,7 +12,7 @@ interface OddList {
 }
 
 function listing(pageOf: (url: URL, count: number) => OddList): Promise<AnsweringServer> {
-  return startAnsweringServer(({ url }, response, count) => {
+  return startAnsweringPlatform(({ url }, response, count) => {
     const { ids, links = [], href = url, total } = pageOf(new URL(url, 'http://localhost'), count)
     const items = ids.map((id) => ({ id, href: `x/${id}`, state: 'COMPLETED' }))
     json(response, 200, { href, items, links }, total === undefined ? {} : { 'x-total-matching-query': String(total) })
@@ -125,7 +125,7 @@ describe('walking the list of export jobs', () => {
   })
 
   test('any state is kept verbatim, and fields beyond the three are kept', async () => {
-    const server = await startAnsweringServer((_seen, response) =>
+    const server = await startAnsweringPlatform((_seen, response) =>
       json(response, 200, { href: 'x', items: [{ id: '1', href: 'h', state: 'Half done', size: 3 }], links: [] }),
     )
     expect((await collect(clientOf(server).listExports()))[0]?.jobs).toEqual([{ id: '1', href: 'h', state: 'Half done', size: 3 }])

@@ -5,10 +5,15 @@ import { describe, expect, test } from '@jest/globals'
 import { FAULT_KINDS } from '../../src/local-platform/index.ts'
 import { keepSecret } from '../../src/platform/secret.ts'
 import type { Platform } from '../../src/platform/types.ts'
-import { clientOf, collect, startPlatform, TOKEN } from '../support/local-platform.ts'
-import { json, startAnsweringServer } from './answering-server.ts'
+import { clientOf as quickClient, collect, startPlatform } from '../support/local-platform.ts'
+import { json, startAnsweringPlatform, startAnsweringServer } from './answering-server.ts'
 
 const ADDRESS = { owner: 'acme', project: 'rnaseq', app: 'align' }
+
+/** With characters that encodings change, and long enough that no accident contains it. */
+const TOKEN = 'cAnary+7f/3=_token~0123456789abcdef'
+
+const clientOf: typeof quickClient = (platform, options) => quickClient(platform, { token: TOKEN, ...options })
 
 const ENCODINGS: Readonly<Record<string, string>> = {
   plain: TOKEN,
@@ -17,7 +22,7 @@ const ENCODINGS: Readonly<Record<string, string>> = {
   base64url: Buffer.from(TOKEN).toString('base64url'),
   hex: Buffer.from(TOKEN).toString('hex'),
   HEX: Buffer.from(TOKEN).toString('hex').toUpperCase(),
-  json: JSON.stringify(TOKEN),
+  unicode: Array.from(TOKEN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
   reversed: Array.from(TOKEN).toReversed().join(''),
 }
 
@@ -42,23 +47,27 @@ function expectNoToken(text: string, context: string): void {
 }
 
 describe('the token is in nothing that can be printed', () => {
-  test.each(FAULT_KINDS)('after %s on every request', async (kind) => {
+  test.each(FAULT_KINDS.flatMap((kind) => (['from the first request on', 'once the platform is known'] as const).map((since) => [kind, since] as const)))('after %s on every request %s', async (kind, since) => {
     const lines: string[] = []
-    const platform = await startPlatform({ faults: [{ kind, milliseconds: 1 }], log: (line) => lines.push(line) })
+    const platform = await startPlatform({ token: TOKEN, log: (line) => lines.push(line) })
     const client = clientOf(platform, {
       longestWait: 1,
       attemptTimeout: 100,
       onRequest: (line) => lines.push(line),
       onWait: (wait) => lines.push(JSON.stringify(wait)),
     })
+    if (since === 'once the platform is known') await client.rateLimit()
+    platform.faults.set([{ kind, milliseconds: 1 }])
     for (const work of [
       () => client.apiIndex(),
       () => client.getApp(ADDRESS),
       () => client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' }),
       () => collect(client.listExports()),
+      () => client.rateLimit(),
     ]) {
       expectNoToken(await printed(client, work), kind)
     }
+    expect(lines.length).toBeGreaterThan(since === 'once the platform is known' ? 5 : 0)
     expectNoToken(lines.join('\n'), kind)
   })
 
@@ -70,13 +79,32 @@ describe('the token is in nothing that can be printed', () => {
       { status: 200, body: `<html>${spelling}</html>` },
       { status: 302, body: spelling },
     ]) {
-      const server = await startAnsweringServer((_seen, response) =>
+      const server = await startAnsweringPlatform((_seen, response) =>
         json(response, answer.status, answer.body, { location: `https://${TOKEN}.example/?${encodeURIComponent(spelling)}` }),
       )
       const client = clientOf(server, { longestWait: 1 })
       expectNoToken(await printed(client, () => client.getApp(ADDRESS)), answer.body)
       expectNoToken(await printed(client, () => client.installApp(ADDRESS, {}, { kind: 'absent' })), answer.body)
     }
+  })
+
+  test.each([
+    ['JSON escapes, as they are', ENCODINGS['unicode'] ?? ''],
+    ['JSON escapes, escaped once more', (ENCODINGS['unicode'] ?? '').replaceAll('\\', '\\\\')],
+    ['JSON escapes in upper case', (ENCODINGS['unicode'] ?? '').replaceAll(/[a-f]/g, (digit) => digit.toUpperCase())],
+    ['an escaped slash', TOKEN.replaceAll('/', '\\/')],
+    ['percent signs for every byte', Array.from(TOKEN, (character) => `%${character.charCodeAt(0).toString(16)}`).join('')],
+    ['entities of HTML', Array.from(TOKEN, (character) => `&#${character.charCodeAt(0)};`).join('')],
+    ['hexadecimal entities', Array.from(TOKEN, (character) => `&#x${character.charCodeAt(0).toString(16)};`).join('')],
+    ['a mixture', TOKEN.replace('+', '%2b').replace('/', '\\u002f').replace('=', '&#61;')],
+    ['base64 with a word before it', Buffer.from(`Bearer ${TOKEN}`).toString('base64').slice(10)],
+    ['base64url with a letter before it', Buffer.from(`x${TOKEN}`).toString('base64url').slice(2)],
+  ])('is redacted, and noticed in what is read, when it is written with %s', (_, spelling) => {
+    const secret = keepSecret(TOKEN)
+    const clean = secret.redact(`before ${spelling} after`)
+    expect(clean).toMatch(/^before \[token\].{0,4} after$/)
+    expect(secret.repeatedIn(`before ${spelling} after`)).toBe(true)
+    expect(secret.repeatedIn(`before ${spelling.slice(0, -8)} after`)).toBe(false)
   })
 
   test('a secret shows itself to nobody', () => {
@@ -89,20 +117,27 @@ describe('the token is in nothing that can be printed', () => {
 describe('redirects', () => {
   const codes = [301, 302, 303, 307, 308]
 
-  test.each(codes.flatMap((code) => (['same', 'other'] as const).map((origin) => [code, origin] as const)))(
-    '%i to the %s origin is a failure, and no byte of token or body goes there',
-    async (code, origin) => {
-      const other = await startAnsweringServer((_seen, response) => json(response, 200, { class: 'Workflow', secret: 'body-canary' }))
-      const server = await startAnsweringServer((_seen, response) => {
-        response.writeHead(code, { location: origin === 'other' ? `${other.url}/v2/apps/acme/rnaseq/align` : '/elsewhere' })
-        response.end()
-      })
-      const client = clientOf(server)
-      await expect(client.getApp(ADDRESS)).rejects.toMatchObject({ code: 'redirect', status: code })
-      await expect(client.installApp(ADDRESS, { class: 'Workflow', secret: 'body-canary' }, { kind: 'absent' })).rejects.toMatchObject({ code: 'redirect' })
-      await expect(collect(client.listExports())).rejects.toMatchObject({ code: 'redirect' })
-      expect(other.seen).toEqual([])
-      expect(server.seen.filter(({ url }) => url === '/elsewhere')).toEqual([])
-    },
-  )
+  const cases = codes.flatMap((code) => (['same', 'other'] as const).flatMap((origin) => (['index', 'GET', 'list', 'POST'] as const).map((call) => [code, call, origin] as const)))
+
+  test.each(cases)('%i answered to %s, pointing to the %s origin, is a failure, and no byte of token or body goes there', async (code, call, origin) => {
+    const other = await startAnsweringPlatform((_seen, response) => json(response, 200, { class: 'Workflow', secret: 'body-canary' }))
+    const start = call === 'index' ? startAnsweringServer : startAnsweringPlatform
+    const server = await start((_seen, response) => {
+      response.writeHead(code, { location: origin === 'other' ? `${other.url}/v2/apps/acme/rnaseq/align` : '/elsewhere' })
+      response.end()
+    })
+    const client = clientOf(server)
+    const install = () => client.installApp(ADDRESS, { class: 'Workflow', secret: 'body-canary' }, { kind: 'absent' })
+    if (call === 'index') {
+      await expect(client.apiIndex()).rejects.toMatchObject({ code: 'redirect', status: code })
+      await expect(install()).rejects.toMatchObject({ code: 'wrong-address', status: code, message: expect.stringContaining('the token was not sent') })
+      expect(inspect(server.seen, { depth: 9 })).not.toContain(TOKEN)
+    } else {
+      const calls = { GET: () => client.getApp(ADDRESS), list: () => collect(client.listExports()), POST: install }
+      await expect(calls[call]()).rejects.toMatchObject({ code: 'redirect', status: code })
+      expect(server.seen[0]?.headers['x-svc-auth-token']).toBe(TOKEN)
+    }
+    expect(other.seen).toEqual([])
+    expect(server.seen.filter(({ url }) => url === '/elsewhere')).toEqual([])
+  })
 })

@@ -4,7 +4,7 @@ import { createPace } from '../../src/platform/pace.ts'
 import { askedWait, backoff } from '../../src/platform/waiting.ts'
 import type { Wait } from '../../src/platform/types.ts'
 import { clientOf, startPlatform } from '../support/local-platform.ts'
-import { json, startAnsweringServer } from './answering-server.ts'
+import { json, startAnsweringPlatform } from './answering-server.ts'
 
 const NOW = Date.parse('2026-01-01T00:00:00Z')
 const ADDRESS = { owner: 'a', project: 'b', app: 'c' }
@@ -40,7 +40,7 @@ describe('how long the platform asks to wait', () => {
 describe('a read that fails in a passing way', () => {
   test('is repeated, each wait said and capped', async () => {
     const waits: Wait[] = []
-    const platform = await startPlatform({ faults: [{ kind: '429-hour', times: 1 }, { kind: '503', times: 1 }, { kind: 'reset', times: 1 }] })
+    const platform = await startPlatform({ faults: (['429-hour', '503', 'reset'] as const).map((kind) => ({ kind, times: 1, path: '/v2/apps' })) })
     expect(await clientOf(platform, { longestWait: 9, onWait: (wait) => waits.push(wait) }).getApp(ADDRESS)).toEqual({ kind: 'absent' })
     expect(waits.map(({ reason }) => reason)).toEqual([
       'the platform asks to slow down (429)',
@@ -52,14 +52,14 @@ describe('a read that fails in a passing way', () => {
   })
 
   test('is given up after five attempts', async () => {
-    const platform = await startPlatform({ faults: [{ kind: '503' }] })
+    const platform = await startPlatform({ faults: [{ kind: '503', path: '/v2/apps' }] })
     await expect(clientOf(platform).getApp(ADDRESS)).rejects.toMatchObject({ code: 'server', status: 503 })
-    expect(platform.store.countRequests('GET')).toBe(5)
+    expect(platform.faults.fired()).toEqual({ 503: 5 })
   })
 
   test('a wait ends at once when the run is cancelled', async () => {
     const stop = new AbortController()
-    const platform = await startPlatform({ faults: [{ kind: '429-hour' }] })
+    const platform = await startPlatform({ faults: [{ kind: '429-hour', path: '/v2/apps' }] })
     const client = clientOf(platform, { longestWait: 3_600_000, signal: stop.signal, onWait: () => stop.abort() })
     await expect(client.getApp(ADDRESS)).rejects.toMatchObject({ code: 'cancelled' })
   })
@@ -103,7 +103,7 @@ describe('the pace', () => {
   test('a platform under a rate limit is served in the end, with fewer at once', async () => {
     let underWay = 0
     let most = 0
-    const server = await startAnsweringServer((_seen, response) => {
+    const server = await startAnsweringPlatform((_seen, response) => {
       underWay += 1
       most = Math.max(most, underWay)
       const refused = underWay > 3

@@ -1,7 +1,7 @@
 import { formatAddress } from '../../platform/address.ts'
 import { PlatformError } from '../../platform/errors.ts'
+import { strangerError, withoutToken } from '../../platform/introduction.ts'
 import type { ApiIndex, AppAddress, Platform } from '../../platform/types.ts'
-import { readIndex, strangerError } from '../connect.ts'
 import type { CheckName, Finding } from '../report.ts'
 import { examineExports } from './exports.ts'
 import { count, failed, failedBy, ok, skipped, warning } from './finding.ts'
@@ -57,10 +57,10 @@ export function* skipAll(checks: readonly CheckName[], reason: string): Generato
 
 async function indexOrFinding(platform: Platform): Promise<ApiIndex | Finding> {
   try {
-    const index = await readIndex(platform)
+    const index = await platform.apiIndex()
     return index.recognized ? index : failedBy('index', strangerError(platform.baseUrl, index.members))
   } catch (error) {
-    return failedBy('index', error)
+    return failedBy('index', error instanceof PlatformError ? withoutToken(error) : error)
   }
 }
 

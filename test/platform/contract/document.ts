@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 
 import { INDEX_MEMBERS } from '../../../src/platform/dialect.ts'
 import { collect, TOKEN } from '../../support/local-platform.ts'
-import { json, startAnsweringServer } from '../answering-server.ts'
+import { json, startAnsweringPlatform } from '../answering-server.ts'
 import { ABSENT, ADDRESS, WORKFLOW, type ContractRow } from './row.ts'
 
 const EXPORTS = '/v2/storage/exports'
@@ -13,7 +13,7 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
     where: 'What the service does',
     says: 'Every path is relative to {base_url} and begins with /v2.',
     proof: async (kit) => {
-      const server = await startAnsweringServer((_seen, response) => json(response, 404, {}))
+      const server = await startAnsweringPlatform((_seen, response) => json(response, 404, {}))
       const client = kit.client({ url: `${server.url}/prefix/` })
       await client.getApp(ADDRESS)
       expect(server.seen[0]?.url).toMatch(/^\/prefix\/v2\/apps\//)
@@ -53,7 +53,7 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
     where: '1. List export jobs',
     says: 'GET /v2/storage/exports without a request body, with the token and Content-type: application/json.',
     proof: async (kit) => {
-      const server = await startAnsweringServer((_seen, response) => json(response, 200, { href: 'x', items: [], links: [] }))
+      const server = await startAnsweringPlatform((_seen, response) => json(response, 200, { href: 'x', items: [], links: [] }))
       await collect(kit.client(server).listExports())
       expect(server.seen[0]).toMatchObject({ method: 'GET', body: '', headers: { 'content-type': 'application/json' } })
       expect(server.seen[0]?.url).toMatch(/^\/v2\/storage\/exports(\?|$)/)
@@ -65,7 +65,7 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
     says: 'POST /v2/apps/{owner}/{project_id}/{app_name} with the CWL description as a JSON object.',
     only: 'documented',
     proof: async (kit) => {
-      const server = await startAnsweringServer((seen, response) => json(response, 200, seen.body))
+      const server = await startAnsweringPlatform((seen, response) => json(response, 200, seen.body))
       await kit.client(server).installApp(ADDRESS, WORKFLOW, ABSENT)
       expect(server.seen).toHaveLength(1)
       expect(server.seen[0]).toMatchObject({ method: 'POST', url: kit.installPath, headers: { 'content-type': 'application/json', 'x-svc-auth-token': TOKEN } })

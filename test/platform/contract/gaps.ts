@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
 
 import { collect, TOKEN } from '../../support/local-platform.ts'
-import { json, startAnsweringServer } from '../answering-server.ts'
+import { indexOf, json, startAnsweringPlatform, startAnsweringServer } from '../answering-server.ts'
 import { ABSENT, ADDRESS, WORKFLOW, type ContractRow } from './row.ts'
 
 const EXPORTS = '/v2/storage/exports'
@@ -17,7 +17,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
       expect((await kit.send(platform, 'POST', kit.installPath, { body: BODY })).status).toBe(201)
       const again = kit.dialect === 'documented' ? kit.installPath : `${kit.readPath}/1/raw`
       expect((await kit.send(platform, 'POST', again, { body: BODY })).status).toBe(200)
-      const odd = await startAnsweringServer((seen, response) => json(response, 299, seen.body))
+      const odd = await startAnsweringPlatform((seen, response) => json(response, 299, seen.body))
       expect(await kit.client(odd).installApp(ADDRESS, WORKFLOW, ABSENT)).toMatchObject({ kind: 'applied' })
     },
   },
@@ -26,8 +26,8 @@ export const GAP_ROWS: readonly ContractRow[] = [
     says: 'A 2xx with an empty, HTML or other body is a failure.',
     proof: async (kit) => {
       for (const kind of ['empty', 'html', 'text', 'array', 'no-content'] as const) {
-        const platform = await kit.start({ faults: [{ kind }] })
-        await expect(kit.client(platform).getApp(ADDRESS)).rejects.toMatchObject({ name: 'PlatformError' })
+        const platform = await kit.start({ faults: [{ kind, path: '/v2/apps' }] })
+        await expect(kit.client(platform).getApp(ADDRESS)).rejects.toMatchObject({ name: 'PlatformError', message: expect.stringContaining('acme/rnaseq/align') })
       }
     },
   },
@@ -38,7 +38,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
       const platform = await kit.start()
       expect(await kit.client(platform).getApp(ADDRESS)).toEqual({ kind: 'absent' })
       for (const status of [405, 501]) {
-        const server = await startAnsweringServer((_seen, response) => json(response, status, {}))
+        const server = await startAnsweringPlatform((_seen, response) => json(response, status, {}))
         expect(await kit.client(server).getApp(ADDRESS)).toMatchObject({ kind: 'unreadable' })
       }
     },
@@ -48,7 +48,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
     says: 'The bare object and a wrapper that holds it in raw are both accepted.',
     proof: async (kit) => {
       for (const body of [WORKFLOW, { href: 'x', raw: WORKFLOW }]) {
-        const server = await startAnsweringServer((_seen, response) => json(response, 200, body))
+        const server = await startAnsweringPlatform((_seen, response) => json(response, 200, body))
         expect(await kit.client(server).getApp(ADDRESS)).toMatchObject({ kind: 'found', app: { description: { ...WORKFLOW } } })
       }
     },
@@ -70,7 +70,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
       const platform = await kit.start()
       expect((await kit.send(platform, 'POST', kit.installPath, { body: '{"no":"cwl"}' })).status).toBe(201)
       expect((await kit.send(platform, 'POST', kit.installPath, { body: '[]' })).status).toBe(400)
-      const judge = await startAnsweringServer((_seen, response) => json(response, 400, { status: 400, code: 6001, message: 'steps: unknown field' }))
+      const judge = await startAnsweringPlatform((_seen, response) => json(response, 400, { status: 400, code: 6001, message: 'steps: unknown field' }))
       await expect(kit.client(judge).installApp(ADDRESS, WORKFLOW, ABSENT)).rejects.toThrow('steps: unknown field (code 6001)')
     },
   },
@@ -119,7 +119,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
       expect((await kit.send(platform, 'GET', EXPORTS)).text).not.toContain('error')
       expect((await kit.send(platform, 'GET', `${EXPORTS}?fields=_all`)).text).toContain('"error":{"code":9}')
       expect(JSON.parse((await kit.send(platform, 'GET', `${EXPORTS}?fields=state`)).text)).toMatchObject({ items: [{ state: 'FAILED' }] })
-      const server = await startAnsweringServer((_seen, response) => json(response, 200, { href: 'x', items: [{ href: 'h', id: 'i', state: 's', more: 1 }], links: [] }))
+      const server = await startAnsweringPlatform((_seen, response) => json(response, 200, { href: 'x', items: [{ href: 'h', id: 'i', state: 's', more: 1 }], links: [] }))
       expect((await collect(kit.client(server).listExports()))[0]?.jobs).toEqual([{ href: 'h', id: 'i', state: 's', more: 1 }])
     },
   },
@@ -127,7 +127,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
     where: 'href and id',
     says: 'Never derived from one another.',
     proof: async (kit) => {
-      const server = await startAnsweringServer((_seen, response) => json(response, 200, { href: 'x', items: [{ href: 'about:blank', id: '../7', state: 's' }], links: [] }))
+      const server = await startAnsweringPlatform((_seen, response) => json(response, 200, { href: 'x', items: [{ href: 'about:blank', id: '../7', state: 's' }], links: [] }))
       expect((await collect(kit.client(server).listExports()))[0]?.jobs).toEqual([{ href: 'about:blank', id: '../7', state: 's' }])
     },
   },
@@ -153,7 +153,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
       expect((await read(`${some.join(',')},nothing`)).toSorted()).toEqual(some)
       expect(await read('_all')).toEqual(expect.arrayContaining(some))
       expect(await read(`!${some[0] ?? ''}`)).not.toContain(some[0])
-      const server = await startAnsweringServer((seen, response) => json(response, 200, seen.body))
+      const server = await startAnsweringPlatform((seen, response) => json(response, 200, seen.body))
       await kit.client(server).installApp(ADDRESS, WORKFLOW, ABSENT)
       expect(server.seen[0]?.url).not.toContain('fields')
     },
@@ -167,7 +167,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
         const { body } = await kit.send(platform, method, path, method === 'POST' ? { body: '{}' } : {})
         expect(Object.keys(body)).toEqual(['status', 'code', 'message', 'more_info'])
       }
-      const server = await startAnsweringServer((_seen, response) => json(response, 400, `<b>${'n'.repeat(400)}`, { 'content-type': 'text/html' }))
+      const server = await startAnsweringPlatform((_seen, response) => json(response, 400, `<b>${'n'.repeat(400)}`, { 'content-type': 'text/html' }))
       await expect(kit.client(server).getApp(ADDRESS)).rejects.toThrow(`400 Bad Request: <b>${'n'.repeat(297)}…`)
     },
   },
@@ -177,7 +177,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
     proof: async (kit) => {
       const codes = { 401: 'credentials', 403: 'credentials', 404: 'not-found', 409: 'conflict', 429: 'rate-limited', 500: 'server', 503: 'server' }
       for (const [status, code] of Object.entries(codes)) {
-        const server = await startAnsweringServer((_seen, response) => json(response, Number(status), {}))
+        const server = await startAnsweringPlatform((_seen, response) => json(response, Number(status), {}))
         await expect(collect(kit.client(server, { longestWait: 1 }).listExports())).rejects.toMatchObject({ code, status: Number(status) })
       }
     },
@@ -219,12 +219,31 @@ export const GAP_ROWS: readonly ContractRow[] = [
   },
   {
     where: 'The index',
-    says: 'Called without the token; what is not as documented is a finding. Answered with and without the trailing slash.',
+    says: 'Called without the token, by the client itself and once, before anything that carries the token; what is not as documented is a finding. Answered with and without the trailing slash.',
     proof: async (kit) => {
       const platform = await kit.start()
       expect((await kit.send(platform, 'GET', '/v2', { headers: {} })).text).toBe((await kit.send(platform, 'GET', '/v2/', { headers: {} })).text)
-      const server = await startAnsweringServer((_seen, response) => json(response, 200, { user_url: 'x' }))
-      expect((await kit.client(server).apiIndex()).findings).toHaveLength(11)
+      const server = await startAnsweringServer((seen, response) => {
+        if (seen.url === '/v2/') json(response, 200, { ...indexOf(server.url), user_url: 'x' })
+        else json(response, 404, {})
+      })
+      const client = kit.client(server)
+      await client.getApp(ADDRESS)
+      await client.getApp(ADDRESS)
+      expect(server.seen.map(({ url, headers }) => [url, Object.values(headers).includes(TOKEN)])).toEqual([['/v2/', false], [kit.readPath, true], [kit.readPath, true]])
+      expect((await client.apiIndex()).findings).toEqual(['user_url is not an absolute URL'])
+    },
+  },
+  {
+    where: 'The index',
+    says: 'What answers no index, or one with fewer than half of the members on its own host, never receives the token; the client refuses it for good.',
+    proof: async (kit) => {
+      const server = await startAnsweringServer((_seen, response, count) => json(response, 200, count === 1 ? { user_url: 'x' } : indexOf(server.url)))
+      const client = kit.client(server)
+      for (const call of [() => client.getApp(ADDRESS), () => client.installApp(ADDRESS, WORKFLOW, ABSENT), () => collect(client.listExports()), () => client.rateLimit()]) {
+        await expect(call()).rejects.toMatchObject({ code: 'wrong-address', message: expect.stringContaining('the token was not sent') })
+      }
+      expect(server.seen.map(({ url }) => url)).toEqual(['/v2/'])
       expect(JSON.stringify(server.seen)).not.toContain(TOKEN)
     },
   },
@@ -283,7 +302,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
       const own = { ...WORKFLOW, 'sbg:license': 'MIT', 'sbg:toolAuthor': 'me' }
       expect(await client.installApp(ADDRESS, own, ABSENT)).toMatchObject({ kind: 'applied' })
       expect(await client.getApp(ADDRESS)).toMatchObject({ kind: 'found', app: { description: own } })
-      const drops = await startAnsweringServer((_seen, response) => json(response, 200, WORKFLOW))
+      const drops = await startAnsweringPlatform((_seen, response) => json(response, 200, WORKFLOW))
       expect(await kit.client(drops).installApp(ADDRESS, own, ABSENT)).toMatchObject({ kind: 'differs' })
     },
   },
@@ -307,7 +326,7 @@ export const GAP_ROWS: readonly ContractRow[] = [
     says: 'Maintenance is 503 with code 0: waited for, then told.',
     only: 'seven-bridges',
     proof: async (kit) => {
-      const platform = await kit.start({ faults: [{ kind: 'maintenance' }] })
+      const platform = await kit.start({ faults: [{ kind: 'maintenance', path: '/v2/apps' }] })
       await expect(kit.client(platform).getApp(ADDRESS)).rejects.toMatchObject({ code: 'server', status: 503, message: expect.stringContaining('maintenance (code 0)') })
     },
   },

@@ -1,0 +1,113 @@
+import { readIndex } from './api-index.ts'
+import { INDEX_MEMBERS } from './dialect.ts'
+import { formatBaseUrl } from './base-url.ts'
+import { PlatformError, type PlatformErrorCode } from './errors.ts'
+import type { Requests } from './requests.ts'
+import type { Secret } from './secret.ts'
+import type { ApiIndex } from './types.ts'
+
+export interface IntroductionOptions {
+  readonly requests: Requests
+  readonly secret: Secret
+  readonly base: URL
+  /** Called once, when the platform is recognized. */
+  readonly onIndex: (index: ApiIndex) => void
+}
+
+/**
+ * Who is there, asked without the token before the token is sent. The first verdict holds for good: what is not the
+ * platform stays refused. Where no verdict came about, because the network or the platform failed in passing, whoever
+ * comes next asks again.
+ */
+export interface Introduction {
+  /** Reads the index. Rejects with the PlatformError of that call. */
+  look(): Promise<ApiIndex>
+  /** Resolves when this is the platform. Rejects with a PlatformError that says that the token was not sent. */
+  require(): Promise<void>
+}
+
+export function createIntroduction(options: IntroductionOptions): Introduction {
+  let verdict: { readonly refusal?: PlatformError } | undefined
+  let underWay: Promise<ApiIndex> | undefined
+
+  const ask = async (): Promise<ApiIndex> => {
+    try {
+      const index = await readIndex(options)
+      if (verdict === undefined && index.recognized) options.onIndex(index)
+      verdict ??= index.recognized ? {} : { refusal: strangerError(formatBaseUrl(options.base), index.members) }
+      return index
+    } catch (error) {
+      if (error instanceof PlatformError && isOfAStranger(error)) verdict ??= { refusal: withoutToken(error) }
+      throw error
+    }
+  }
+  const look = (): Promise<ApiIndex> => {
+    underWay ??= ask().finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
+  return {
+    look,
+    require: async () => {
+      if (verdict === undefined) await look().catch(rethrowWithoutToken)
+      if (verdict?.refusal !== undefined) throw verdict.refusal
+    },
+  }
+}
+
+/** The same requests; one that carries the token waits until `admit` resolves, and is not sent when it rejects. */
+export function admitting(requests: Requests, admit: () => Promise<void>): Requests {
+  return {
+    ...requests,
+    once: async (call) => {
+      if (call.withToken) await admit()
+      return requests.once(call)
+    },
+    get: async (target, withToken) => {
+      if (withToken) await admit()
+      return requests.get(target, withToken)
+    },
+  }
+}
+
+function rethrowWithoutToken(error: unknown): never {
+  throw error instanceof PlatformError ? withoutToken(error) : error
+}
+
+/** The error of the index as one of the call that it kept from being made: that the token was not sent, and what to do. */
+export function withoutToken(error: PlatformError): PlatformError {
+  const { code, message, status, hint } = error
+  const stranger = isOfAStranger(error)
+  // The hints of a 4xx are about apps and tokens, and the index is about neither.
+  const remedy = status !== undefined && status >= 400 && stranger ? CHECK_ADDRESS : (hint ?? (stranger ? CHECK_ADDRESS : undefined))
+  return new PlatformError(stranger ? 'wrong-address' : code, `${message}; the token was not sent`, {
+    ...(status === undefined ? {} : { status }),
+    ...(remedy === undefined ? {} : { hint: remedy }),
+  })
+}
+
+/** What no platform answers, however bad its day. */
+const STRANGE: ReadonlySet<PlatformErrorCode> = new Set(['redirect', 'html', 'empty-body', 'not-json', 'unexpected-body', 'too-large'])
+
+/** 4xx that pass: a proxy that wants its own credentials, a slow line, a limit. */
+const PASSING = new Set([407, 408, 425, 429])
+
+function isOfAStranger({ code, status }: PlatformError): boolean {
+  if (STRANGE.has(code)) return true
+  return status !== undefined && status >= 400 && status < 500 && !PASSING.has(status)
+}
+
+const CHECK_ADDRESS = 'check the base URL: the API document promises an index at /v2/ that needs no token'
+
+/** What answers an object that is not this platform's index. */
+export function strangerError(baseUrl: string, members: ApiIndex['members']): PlatformError {
+  const elsewhere = new Set(Object.keys(INDEX_MEMBERS).flatMap((name) => URL.parse(members[name] ?? '')?.origin ?? []))
+  const [origin] = elsewhere
+  if (elsewhere.size !== 1 || origin === undefined || origin === 'null' || new URL(baseUrl).origin === origin) {
+    return new PlatformError('wrong-address', 'the API index is not that of this kind of platform; the token was not sent', { hint: CHECK_ADDRESS })
+  }
+  return new PlatformError('wrong-address', `the API index at ${baseUrl} leads to ${origin}; the token was not sent`, {
+    hint: `if that is your platform, give ${origin} as the base URL`,
+  })
+}
