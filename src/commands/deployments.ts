@@ -37,6 +37,7 @@ export type Deployed =
   | { readonly kind: 'commit'; readonly commit: string }
   /** Nothing was deployed there, or all of it was rolled back. */
   | { readonly kind: 'none' }
+  /** In sentences. */
   | { readonly kind: 'unreadable'; readonly reason: string }
 
 /**

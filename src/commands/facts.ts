@@ -53,7 +53,7 @@ async function deployedAhead(options: RunOptions, rules: StageRules, changes: re
     case 'none':
       return undefined
     case 'unreadable':
-      return `what was deployed here last cannot be read: ${deployed.reason}; \`last-record\` stands in for it`
+      return `what was deployed here last cannot be read: ${deployed.reason} A record that is given as \`last-record\` stands in for it`
     case 'commit': {
       const head = options.commit ?? (await git.head())
       const known = await git.contains(deployed.commit)

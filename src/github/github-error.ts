@@ -46,7 +46,9 @@ export interface Purpose {
 
 /** A refusal in words. GitHub hides what a token may not see, so "not found" may mean a missing permission too. */
 export function explainRefusal({ doing, permission }: Purpose, { status, headers, words }: Refusal): GitHubError {
-  const needed = acceptedPermissions(headers) ?? permission
+  const accepted = acceptedPermissions(headers)
+  // What is read here may be written next: the more of the two.
+  const needed = accepted === undefined || scopeOf(accepted) === scopeOf(permission) ? permission : accepted
   const grant = `Give the job \`permissions: ${needed}\`, or a token that has it as the input \`github-token\`.`
   switch (status) {
     case undefined:
@@ -66,6 +68,10 @@ export function explainRefusal({ doing, permission }: Purpose, { status, headers
       if (status >= 500) return new GitHubError('github-server', `GitHub could not ${doing}: ${status} ${words}`, { status, hint: 'Run again later.' })
       return new GitHubError('github-refused', `GitHub refused to ${doing}: ${status} ${words}`, { status })
   }
+}
+
+function scopeOf(permission: string): string {
+  return permission.replace(/:.*/s, '')
 }
 
 /** GitHub names what would have been enough: `issues=write; pull_requests=write`. */

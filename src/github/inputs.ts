@@ -49,6 +49,7 @@ export const INPUTS = [
   'webhook-url',
   'state-file',
   'comment',
+  'deployments',
   'github-token',
 ] as const
 
@@ -68,6 +69,8 @@ export interface ActionInputs {
   readonly issue?: IssueInputs
   /** The comment on the pull request: always, or begun only when something would change or is wrong. */
   readonly comment?: CommentInput
+  /** Each promotion is shown as a deployment. */
+  readonly deployments?: true
 }
 
 export type CommentInput = 'true' | 'changes-only'
@@ -127,7 +130,7 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
       failFast: yesOrNo('fail-fast', false),
       strict: yesOrNo('strict', false),
     },
-    ...given({ undo: input('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined, comment: readComment() }),
+    ...given({ undo: input('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
   }
 }
 

@@ -37,6 +37,7 @@ export const OUTPUTS = {
   'issue-url': '',
   'summary-markdown': '',
   'comment-url': '',
+  'deployment-id': '',
 } as const
 
 export type OutputName = keyof typeof OUTPUTS
@@ -77,6 +78,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
         'plan-file': report.planFile ?? '',
         'plan-digest': report.planDigest ?? '',
         'record-file': report.recordFile ?? '',
+        'deployment-id': report.deploymentId ?? '',
         ...(report.matrix === undefined ? {} : { matrix: stringifyJson({ shard: report.matrix.shard }) }),
         ...(report.exports === undefined ? {} : exportOutputs(report.exports, reportFile)),
       }

@@ -79,18 +79,20 @@ function filesFor(env: NodeJS.ProcessEnv): Files {
   return { plan: newFile('plan', env), record: newFile('record', env) }
 }
 
-async function runCommand({ command, options, undo, issue }: ActionInputs, files: Files, context: RunContext, { env, log }: Runner): Promise<Report> {
+async function runCommand(inputs: ActionInputs, files: Files, context: RunContext, { env, log }: Runner): Promise<Report> {
+  const { command, options, undo, issue } = inputs
+  const deployments = inputs.deployments === true ? (await import('./deploying.ts')).deploymentsOf(inputs, env, log) : undefined
   switch (command) {
     case 'validate':
       return (await import('../commands/validate.ts')).validate(options, context)
     case 'pack':
       return (await import('../commands/pack.ts')).pack({ ...options, file: onlyFile(options) }, context)
     case 'plan':
-      return (await import('../commands/plan.ts')).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context)
+      return (await import('../commands/plan.ts')).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments)
     case 'promote':
-      return (await import('../commands/promote.ts')).promote({ ...options, record: files.record }, context)
+      return (await import('../commands/promote.ts')).promote({ ...options, record: files.record }, context, deployments)
     case 'rollback':
-      return (await import('../commands/rollback.ts')).rollback({ ...options, record: files.record, undo: recordToUndo(undo) }, context)
+      return (await import('../commands/rollback.ts')).rollback({ ...options, record: files.record, undo: recordToUndo(undo) }, context, deployments)
     case 'exports':
       return (await import('../commands/exports.ts')).exports(options, context, (await import('./watch.ts')).watchOf(issue, options, env, log))
     case 'doctor':

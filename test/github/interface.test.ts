@@ -67,7 +67,7 @@ test('the action is what GitHub can run', () => {
 })
 
 /** What the terminal says in another way: the verb, and what only GitHub has. */
-const NO_FLAGS = new Set(['command', 'github-token', 'issue', 'issue-title', 'issue-labels', 'issue-assignees', 'comment'])
+const NO_FLAGS = new Set(['command', 'github-token', 'issue', 'issue-title', 'issue-labels', 'issue-assignees', 'comment', 'deployments'])
 
 test('every input is a flag of a verb', async () => {
   const helps = await Promise.all(['plan', 'promote', 'rollback', 'exports'].map(async (verb) => runCli([verb, '--help'], { cwd: temporaryFolder() })))

@@ -144,7 +144,8 @@ interface Answer {
 }
 
 function answerTo(seen: SeenRequest, grants: ReadonlyMap<string, TokenGrant>, repository: StandInRepository, origin: string): Answer {
-  const target = new URL(seen.path, origin)
+  // On an Enterprise Server the interface stands below /api, and GraphQL beside it.
+  const target = new URL(seen.path.replace(/^\/api(?:\/v3)?(?=\/)/, ''), origin)
   const token = (seen.headers.authorization ?? '').replace(/^(?:token|bearer) /i, '')
   const grant = grants.get(token)
   if (grant === undefined) return { status: 401, body: { message: 'Bad credentials', documentation_url: 'https://docs.github.com/rest', status: '401' } }

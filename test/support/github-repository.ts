@@ -35,6 +35,9 @@ export interface StandInDeployment {
   readonly payload: unknown
   readonly creator: User
   readonly created_at: string
+  readonly production_environment: boolean
+  readonly transient_environment: boolean
+  /** Newest first. */
   readonly statuses: StandInStatus[]
 }
 
@@ -72,6 +75,10 @@ export interface StandInRepository {
   nextId(): number
   addIssue(issue: Partial<StandInIssue> & { readonly user: User }): StandInIssue
   addComment(issue: number, user: User, body: string): StandInComment
+  /** As GitHub does for a job that names an `environment`, and as other programs do. */
+  addDeployment(deployment: Partial<StandInDeployment> & { readonly creator: User }): StandInDeployment
+  /** Adds a status; one that went well makes those before it in the same environment inactive, unless told not to. */
+  addStatus(deployment: StandInDeployment, status: Partial<StandInStatus> & { readonly state: string; readonly creator: User }, autoInactive?: boolean): StandInStatus
   addPull(user: User, head: { readonly sha: string; readonly fork?: boolean }): StandInIssue
 }
 
@@ -112,6 +119,33 @@ export function createRepository(name: string): StandInRepository {
       const comment = { id: repository.nextId(), issue, user, body }
       repository.comments.push(comment)
       return comment
+    },
+    addDeployment: (deployment) => {
+      const environment = deployment.environment ?? 'production'
+      const added: StandInDeployment = {
+        ref: 'main',
+        sha: '',
+        task: 'deploy',
+        description: '',
+        payload: '',
+        created_at: new Date().toISOString(),
+        production_environment: environment === 'production',
+        transient_environment: false,
+        statuses: [],
+        ...deployment,
+        environment,
+        id: repository.nextId(),
+      }
+      repository.deployments.push(added)
+      return added
+    },
+    addStatus: (deployment, status, autoInactive = true) => {
+      const added = { description: '', log_url: '', environment_url: '', ...status, id: repository.nextId() }
+      deployment.statuses.unshift(added)
+      if (status.state !== 'success' || !autoInactive) return added
+      const others = repository.deployments.filter((one) => one.id < deployment.id && one.environment === deployment.environment && !one.transient_environment && !one.production_environment)
+      for (const other of others) if (other.statuses[0]?.state === 'success') repository.addStatus(other, { state: 'inactive', creator: status.creator })
+      return added
     },
     addPull: (user, { sha, fork = false }) => {
       const pull = repository.addIssue({ user, isPull: true, title: 'a pull request' })

@@ -1,4 +1,4 @@
-import type { StandInComment, StandInDeployment, StandInIssue, StandInRepository, StandInStatus, User } from './github-repository.ts'
+import type { StandInComment, StandInDeployment, StandInIssue, StandInRepository, User } from './github-repository.ts'
 
 export type Permission = 'contents' | 'issues' | 'pull-requests' | 'deployments'
 
@@ -263,20 +263,27 @@ function createDeployment(call: Call): Answer {
   if (body['auto_merge'] !== false) return { status: 409, body: { message: "Conflict merging main into the ref: set auto_merge to false", status: '409' } }
   const contexts = textsOf(body['required_contexts'])
   if (contexts === undefined || contexts.length > 0) return { status: 409, body: { message: 'Conflict: Commit status checks failed', status: '409' } }
-  const deployment: StandInDeployment = {
-    id: repository.nextId(),
+  const sha = commitOf(ref, repository)
+  if (repository.commits.length > 0 && !repository.commits.some((commit) => commit.sha === sha)) return { status: 422, body: { message: `No ref found for: ${ref}`, status: '422' } }
+  const deployment = repository.addDeployment({
     ref,
-    sha: commitOf(ref, repository),
-    environment: textOf(body['environment']) ?? 'production',
+    sha,
     task: textOf(body['task']) ?? 'deploy',
     description: textOf(body['description']) ?? '',
-    payload: body['payload'] ?? {},
+    payload: body['payload'] ?? '',
     creator: user,
-    created_at: new Date().toISOString(),
-    statuses: [],
-  }
-  repository.deployments.push(deployment)
+    ...environmentOf(body),
+  })
   return created(deploymentJson(deployment, call))
+}
+
+function environmentOf(body: Call['body']): Partial<StandInDeployment> {
+  const { environment, production_environment: production, transient_environment: transient } = body
+  return {
+    ...(typeof environment === 'string' ? { environment } : {}),
+    ...(typeof production === 'boolean' ? { production_environment: production } : {}),
+    ...(typeof transient === 'boolean' ? { transient_environment: transient } : {}),
+  }
 }
 
 const STATUSES: ReadonlySet<unknown> = new Set(['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success'])
@@ -287,15 +294,11 @@ function createStatus(call: Call): Answer {
     if (!STATUSES.has(body['state'])) return invalid('state is not included in the list', 'state')
     const description = textOf(body['description']) ?? ''
     if (description.length > 140) return invalid('description is too long (maximum is 140 characters)', 'description', 'custom')
-    const status: StandInStatus = {
-      id: repository.nextId(),
-      state: String(body['state']),
-      description,
-      log_url: textOf(body['log_url']) ?? '',
-      environment_url: textOf(body['environment_url']) ?? '',
-      creator: user,
-    }
-    deployment.statuses.unshift(status)
+    const status = repository.addStatus(
+      deployment,
+      { state: String(body['state']), description, log_url: textOf(body['log_url']) ?? '', environment_url: textOf(body['environment_url']) ?? '', creator: user },
+      body['auto_inactive'] !== false,
+    )
     return created(status)
   })
 }

@@ -1,0 +1,25 @@
+import type { Deployments } from '../commands/deployments.ts'
+import { given } from '../commands/given.ts'
+import { readAccess } from './access.ts'
+import { connectGitHub } from './client.ts'
+import { deploymentsOn } from './deployments.ts'
+import { GitHubError } from './github-error.ts'
+import type { ActionInputs } from './inputs.ts'
+import type { Log } from './log.ts'
+
+/** The deployments that the workflow asks for. Without a token for them the first use says so. */
+export function deploymentsOf({ options }: ActionInputs, env: NodeJS.ProcessEnv, log: Log): Deployments {
+  const access = readAccess('deployments: true', 'deployments: write', env)
+  const { runUrl } = options
+  return deploymentsOn(
+    async (signal) => {
+      if (!access.ok) throw new GitHubError('github-permission', access.message, { hint: access.hint })
+      return connectGitHub({ ...access, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) })
+    },
+    {
+      run: `${env['GITHUB_RUN_ID'] ?? ''}/${env['GITHUB_RUN_ATTEMPT'] ?? '1'}`,
+      ...given({ runUrl, sha: env['GITHUB_SHA'] === '' ? undefined : env['GITHUB_SHA'] }),
+      onTrouble: (text, lacks) => log.annotate(lacks ? 'notice' : 'warning', text),
+    },
+  )
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+
+import type { DeploymentPlace, Deployments, DeploymentStart } from '../commands/deployments.ts'
+import { EXIT, type PromotionReport } from '../commands/report.ts'
+import { clip, count, printableSentence } from '../report/printable.ts'
+import { promotionCounts } from '../report/verdict.ts'
+import type { GitHub } from './client.ts'
+import { readHistory, type DeploymentHistory, type Unfinished } from './deployment-history.ts'
+import { payloadOf, TASK } from './deployment-payload.ts'
+import { GitHubError, type Purpose } from './github-error.ts'
+
+export interface DeploymentOptions {
+  /** `run/attempt`: several jobs of one run may promote to one stage at once, each with its share. */
+  readonly run: string
+  readonly runUrl?: string
+  /** GITHUB_SHA: what is deployed where git does not say. */
+  readonly sha?: string
+  /** Said once for each thing that GitHub did not do; `lacks` when the token may not, or deployments are not to be had. */
+  readonly onTrouble: (text: string, lacks: boolean) => void
+}
+
+const WRITE: Purpose = { doing: 'write a deployment', permission: 'deployments: write' }
+const COMPARE: Purpose = { doing: 'compare two commits', permission: 'contents: read' }
+
+/** For all that one moment of a promotion asks of GitHub, its waits among it, in milliseconds. */
+const LONGEST_TIME = 90_000
+
+/** The same when the runner is about to end the process, see INSTALL_GRACE. */
+const LAST_WORD = 3_000
+
+/** Of the description of a status, in characters: GitHub's limit. */
+const LONGEST_DESCRIPTION = 140
+
+/**
+ * Shows each promotion as a deployment: its environment is the stage, or without a configuration file the project. What
+ * GitHub does not do is said and changes nothing about the promotion.
+ */
+export function deploymentsOn(connect: (signal: AbortSignal) => Promise<GitHub>, options: DeploymentOptions): Deployments {
+  let history: Promise<DeploymentHistory> | undefined
+  let deployment: { readonly id: number; readonly partial: boolean } | undefined
+
+  const look = async (place: DeploymentPlace, signal: AbortSignal): Promise<DeploymentHistory> => {
+    history ??= connect(limited(signal)).then(async (github) => readHistory(github, environmentOf(place), place, options.run))
+    return history
+  }
+  return {
+    last: async (place, signal) => {
+      try {
+        return (await look(place, signal)).deployed
+      } catch (error) {
+        return { kind: 'unreadable', reason: reasonOf(error, signal) }
+      }
+    },
+    contains: async (head, commit, signal) => {
+      try {
+        const github = await connect(limited(signal))
+        const { status } = await github.call(COMPARE, async (octokit, where) => octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${commit}...${head}`, per_page: 1 }))
+        return status === 'ahead' || status === 'identical'
+      } catch (error) {
+        if (!(error instanceof GitHubError)) throw error
+        return undefined
+      }
+    },
+    begin: async (start, signal) => {
+      try {
+        const { endedWell, unfinished } = await look(start, signal)
+        const github = await connect(limited(signal))
+        for (const other of unfinished) await closeUnfinished(github, other)
+        if (start.installs.length === 0 && (!start.inPlace || start.partial || endedWell)) return
+        const id = await create(github, start, options)
+        deployment = { id, partial: start.partial }
+        await setStatus(github, id, { state: 'in_progress', description: 'Installing', log_url: options.runUrl ?? '' })
+      } catch (error) {
+        const what = deployment === undefined ? 'No deployment was made' : 'The deployment does not show that it is under way'
+        options.onTrouble(`${what}: ${reasonOf(error, signal)} The promotion goes on.`, lacks(error))
+      }
+    },
+    end: async (report) => {
+      if (deployment === undefined) return undefined
+      const { id, partial } = deployment
+      try {
+        const github = await connect(AbortSignal.timeout(report.exitCode === EXIT.cancelled ? LAST_WORD : LONGEST_TIME))
+        const status = { state: stateOf(report), description: await descriptionOf(report), log_url: options.runUrl ?? '' }
+        // What a run over some apps brought stands beside what was there before; a whole one takes its place.
+        await setStatus(github, id, { ...status, auto_inactive: !partial })
+      } catch (error) {
+        options.onTrouble(`Deployment ${id} was left as if it were under way: ${reasonOf(error)} The next promotion to this stage ends it.`, lacks(error))
+      }
+      return String(id)
+    },
+  }
+}
+
+function environmentOf({ stage, project }: DeploymentPlace): string {
+  return stage ?? project
+}
+
+function limited(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)])
+}
+
+async function create(github: GitHub, start: DeploymentStart, { run, sha }: DeploymentOptions): Promise<number> {
+  const ref = start.commit ?? sha
+  if (ref === undefined) throw new GitHubError('github-refused', 'nothing says which commit is deployed', { hint: 'Check the repository out with actions/checkout.' })
+  const environment = environmentOf(start)
+  const created = await github.call(WRITE, async (octokit, where): Promise<{ readonly data: unknown }> =>
+    octokit.rest.repos.createDeployment({
+      ...where,
+      ref,
+      task: TASK,
+      environment,
+      description: describe(start),
+      payload: { ...payloadOf(start, run) },
+      // Exactly this commit: neither merged with the default branch nor kept back by checks, this job's own among them.
+      auto_merge: false,
+      required_contexts: [],
+      transient_environment: false,
+      // What GitHub takes for granted as well; said, so that a change of its mind is none of ours.
+      production_environment: environment === 'production',
+    }),
+  )
+  // An answer without an id says in words why there is none.
+  if (typeof created === 'object' && created !== null && 'id' in created && typeof created.id === 'number') return created.id
+  throw new GitHubError('github-refused', 'GitHub answered without a deployment')
+}
+
+interface Status {
+  readonly state: 'in_progress' | 'success' | 'failure' | 'error'
+  readonly description: string
+  readonly log_url: string
+  readonly auto_inactive?: boolean
+}
+
+async function setStatus(github: GitHub, id: number, status: Status): Promise<void> {
+  await github.call(WRITE, async (octokit, where) => octokit.rest.repos.createDeploymentStatus({ ...where, deployment_id: id, ...status }))
+}
+
+async function closeUnfinished(github: GitHub, { id, logUrl }: Unfinished): Promise<void> {
+  await setStatus(github, id, { state: 'error', description: 'Cut off: its run ended without saying how far it came', log_url: logUrl, auto_inactive: false })
+}
+
+function describe({ command, installs, project, undoes }: DeploymentStart): string {
+  const what = installs.length === 0 ? 'everything is in place' : count(installs.length, 'app')
+  return short(`${command}${undoes === undefined && command === 'rollback' ? ' in part' : ''}: ${what} in ${project}`)
+}
+
+/** A promotion that was stopped is an error, one of which apps failed a failure: the former says nothing about the apps. */
+function stateOf({ result, failure }: PromotionReport): Status['state'] {
+  if (result === 'promoted' || result === 'unchanged') return 'success'
+  return failure?.code === 'apps-failed' ? 'failure' : 'error'
+}
+
+async function descriptionOf(report: PromotionReport): Promise<string> {
+  // In full, it can be compared with that of the record that was kept.
+  const record = report.recordFile === undefined ? '' : `; record sha256:${createHash('sha256').update(await readFile(report.recordFile)).digest('hex')}`
+  return `${short(promotionCounts(report), LONGEST_DESCRIPTION - record.length)}${record}`
+}
+
+function short(text: string, length = LONGEST_DESCRIPTION): string {
+  return clip(printableSentence(text), length)
+}
+
+function lacks(error: unknown): boolean {
+  return error instanceof GitHubError && (error.code === 'github-permission' || error.code === 'github-not-found')
+}
+
+/** In sentences. Not even a mistake of ours in here may cost a promotion its report. */
+function reasonOf(error: unknown, signal?: AbortSignal): string {
+  if (!(error instanceof GitHubError)) return `unexpected: ${error instanceof Error ? error.message : String(error)}.`
+  if (error.code === 'cancelled' && signal?.aborted !== true) return 'GitHub took longer than it may.'
+  return `${error.message}.${error.hint === undefined ? '' : ` ${error.hint}`}`
+}
