@@ -43,6 +43,8 @@ export const LIMIT_SETTINGS = {
   packedBytes: 'packed-bytes',
 } as const satisfies Readonly<Record<keyof Limits, string>>
 
+export type LimitSetting = (typeof LIMIT_SETTINGS)[keyof Limits]
+
 /** The remedy when a limit stands in the way of something that is as it should be. */
 export function howToRaise(limit: keyof Limits, what: 'file' | 'document'): string {
   return `Raise \`limits.${LIMIT_SETTINGS[limit]}\` in cwl-promote.yml if the ${what} is right.`

@@ -37,6 +37,7 @@ function describe(error: ErrorObject, value: JsonObject, at: FindPlace): Mistake
     case 'additionalProperties':
       return unknownKey(error, path, at)
     case 'required':
+    case 'dependentRequired':
       return {
         message: `${where} lacks the key \`${String(error.params['missingProperty'])}\``,
         hint: schemaAt(path)?.properties?.[String(error.params['missingProperty'])]?.description ?? 'Add it.',
@@ -58,6 +59,10 @@ function describe(error: ErrorObject, value: JsonObject, at: FindPlace): Mistake
     case 'minProperties':
     case 'minLength':
       return { message: `${where} must not be empty`, at: at(...path) }
+    case 'minimum':
+      return { message: `${where} must be at least ${String(error.params['limit'])}`, at: at(...path) }
+    case 'maximum':
+      return { message: `${where} must be at most ${String(error.params['limit'])}`, hint: 'What is larger cannot be worked with.', at: at(...path) }
     case 'uniqueItems':
       return { message: `${where} holds the same value twice`, at: at(...path) }
     default:

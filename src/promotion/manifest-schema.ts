@@ -1,3 +1,32 @@
+import { DEFAULT_LIMITS, type Limits, type LimitSetting } from '../cwl/limits.ts'
+import { MAX_JSON_DEPTH } from '../json/index.ts'
+
+/** What no limit can be raised to is what the machine or readers of JSON cannot do. */
+const MOST: Readonly<Record<keyof Limits, number>> = {
+  // Texts of Node.js end below 2^29 characters.
+  fileBytes: 2 ** 28,
+  depth: MAX_JSON_DEPTH,
+  nodes: 100_000_000,
+  textLength: 2 ** 32,
+  files: 10_000_000,
+  totalBytes: 2 ** 32,
+  packedBytes: 2 ** 28,
+}
+
+const WORDS: Readonly<Record<keyof Limits, string>> = {
+  fileBytes: 'Bytes of one file.',
+  depth: 'Levels that maps and lists of one file may nest.',
+  nodes: 'Values of one file, once its aliases are followed.',
+  textLength: 'Characters of one file, once its aliases are followed.',
+  files: 'Files that one document reaches.',
+  totalBytes: 'Bytes of all files that one document reaches.',
+  packedBytes: 'Bytes of one packed description.',
+}
+
+function limit(name: keyof Limits) {
+  return { type: 'integer', minimum: 1, maximum: MOST[name], description: `${WORDS[name]} Default: ${DEFAULT_LIMITS[name]}.` } as const
+}
+
 /** Fit for file names, environment names and commands as well. */
 const STAGE_NAME = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$', maxLength: 100 } as const
 
@@ -11,7 +40,8 @@ export const MANIFEST_SCHEMA = {
   title: 'cwl-promote.yml',
   description: 'Which CWL of this repository goes into which project. The base URL and the token never stand here.',
   type: 'object',
-  required: ['version', 'stages', 'apps'],
+  required: ['version'],
+  dependentRequired: { stages: ['apps'], apps: ['stages'] },
   additionalProperties: false,
   properties: {
     version: { const: 1, description: 'The version of this format.' },
@@ -34,7 +64,26 @@ export const MANIFEST_SCHEMA = {
           description: 'Other levels for some files. Of several that match, the last that names the code counts.',
           items: { $ref: '#/$defs/exception' },
         },
+        baseline: {
+          type: 'string',
+          minLength: 1,
+          description: 'The file of problems that are accepted, which `validate --write-baseline` writes; relative to the repository root.',
+        },
       },
+    },
+    limits: {
+      type: 'object',
+      description: 'Bounds on what is read. What is larger than the defaults, and right, needs one.',
+      additionalProperties: false,
+      properties: {
+        'file-bytes': limit('fileBytes'),
+        depth: limit('depth'),
+        nodes: limit('nodes'),
+        'text-length': limit('textLength'),
+        files: limit('files'),
+        'total-bytes': limit('totalBytes'),
+        'packed-bytes': limit('packedBytes'),
+      } satisfies Readonly<Record<LimitSetting, unknown>>,
     },
     apps: {
       type: 'array',
@@ -167,6 +216,7 @@ export interface ChecksDeclaration {
   readonly strict?: boolean
   readonly levels?: CheckLevels
   readonly paths?: readonly { readonly path: string; readonly levels: CheckLevels }[]
+  readonly baseline?: string
 }
 
 /** What a stage refuses. */
@@ -185,10 +235,11 @@ export interface AppDeclaration {
   readonly names?: Readonly<Record<string, string | readonly string[]>>
 }
 
-/** cwl-promote.yml, validated. */
+/** cwl-promote.yml, validated. Without stages and apps it speaks of documents only. */
 export interface ManifestDocument {
   readonly version: 1
   readonly stages: Readonly<Record<string, StageDeclaration>>
   readonly apps: readonly AppDeclaration[]
   readonly checks?: ChecksDeclaration
+  readonly limits?: Partial<Readonly<Record<LimitSetting, number>>>
 }

@@ -46,10 +46,13 @@ export function parseManifest(text: string, file: string): Manifest {
   const at = placeFinder(value, file)
   if (!isObject(value)) throw new PromotionError('configuration', 'the configuration is not a map of keys', { at: at() })
   if (!validators.manifest(value)) throw describeErrors(validators.manifest.errors ?? [], value, at)
-  const manifest: Manifest = { ...(value as unknown as ManifestDocument), file, at }
+  const manifest: Manifest = { ...NONE, ...(value as unknown as ManifestDocument), file, at }
   checkStages(manifest)
   return manifest
 }
+
+/** A configuration may speak of documents only, for those who validate. */
+const NONE = { stages: {}, apps: [] } as const
 
 function checkStages(manifest: Manifest): void {
   const names = Object.keys(manifest.stages)

@@ -44,6 +44,11 @@ export interface ManifestApp {
 /** The stage to work on: the one named, or the only one. Throws PromotionError `usage` that lists them. */
 export function chooseStage(manifest: Manifest, stage?: string): string {
   const names = Object.keys(manifest.stages)
+  if (names.length === 0) {
+    throw new PromotionError('configuration', `${manifest.file} has no \`stages\`: it does not say what goes where`, {
+      hint: 'Add `stages` and `apps`, or give the inputs `files` and `project`.',
+    })
+  }
   if (stage === undefined) {
     const [only, other] = names
     if (only !== undefined && other === undefined) return only

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
+import { DEFAULT_LIMITS, LIMIT_SETTINGS } from '../../src/cwl/limits.ts'
 import { parseManifest } from '../../src/promotion/manifest.ts'
 import { MANIFEST_SCHEMA } from '../../src/promotion/manifest-schema.ts'
 
@@ -17,4 +18,10 @@ test('docs/configuration.md shows every key that the schema knows, and in its ex
   const { stage, rules, app, exception } = MANIFEST_SCHEMA.$defs
   const keys = [MANIFEST_SCHEMA, stage, rules, app, exception, MANIFEST_SCHEMA.properties.checks].flatMap((schema) => Object.keys(schema.properties))
   expect(keys.filter((key) => !new RegExp(`(?:^|[ -])${key}:`, 'm').test(EXAMPLE))).toEqual([])
+})
+
+test('docs/configuration.md has a row for each limit, with its default', () => {
+  const names = Object.keys(LIMIT_SETTINGS) as readonly (keyof typeof LIMIT_SETTINGS)[]
+  expect(Object.keys(MANIFEST_SCHEMA.properties.limits.properties)).toEqual(names.map((name) => LIMIT_SETTINGS[name]))
+  for (const name of names) expect(PAGE).toContain(`| \`${LIMIT_SETTINGS[name]}\` | ${DEFAULT_LIMITS[name]} |`)
 })

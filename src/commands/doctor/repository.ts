@@ -39,7 +39,8 @@ function examineManifest(manifest: Manifest, workspace: Workspace, documents: st
   const chosen = stage === undefined ? undefined : chooseStage(manifest, stage)
   const stages = Object.entries(manifest.stages).map(([name, { project, from }]) => `${name} (${project}${from === undefined ? '' : `, copied from ${from}`})`)
   const files = new Set(apps.map(({ reference }) => reference.replace(/#.*$/s, ''))).size
-  const message = `${manifest.file} is valid: ${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documents} below the working directory`
+  const promoted = stages.length === 0 ? `it has no stages, and is for \`validate\` and \`pack\` alone; ${documents}` : `${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documents}`
+  const message = `${manifest.file} is valid: ${promoted} below the working directory`
   return {
     finding: ok('configuration', message, '`cwl-promote validate` says whether the documents are valid too.'),
     targets: wanted.filter(({ name }) => chosen === undefined || name === chosen).flatMap((one) => one.apps.map(({ target }) => target)),
