@@ -6,6 +6,7 @@ import { keepSecret, type Secret } from '../platform/secret.ts'
 import type { ExportJob } from '../platform/types.ts'
 import type { ExportsNews } from './history.ts'
 import type { ExportsSummary } from './summary.ts'
+import { post } from './webhook-post.ts'
 
 export type WebhookErrorCode = 'bad-webhook' | 'webhook-failed' | 'cancelled'
 
@@ -106,9 +107,6 @@ function cut(text: string): string {
 
 const ATTEMPTS = 4
 
-/** For one attempt, in milliseconds. */
-const ATTEMPT_TIMEOUT = 15_000
-
 /** The longest wait that a receiver may ask for, in milliseconds. */
 const LONGEST_WAIT = 30_000
 
@@ -123,7 +121,8 @@ export interface DeliveryOptions {
 
 /**
  * Posts a message and repeats it while the receiver is not there or not well. Follows no redirect: the address is a
- * secret, and so is what is sent. Throws {@link WebhookError}.
+ * secret, and so is what is sent. Throws {@link WebhookError}, and PlatformError `bad-proxy` for a proxy variable that is
+ * no address.
  */
 export async function deliver(url: URL, message: JsonObject, options: DeliveryOptions): Promise<void> {
   const secret = keepSecret(options.token ?? '')
@@ -146,40 +145,6 @@ function withoutToken(value: JsonValue, secret: Secret): JsonValue {
   if (typeof value === 'string') return secret.redact(value)
   if (isArray(value)) return value.map((item) => withoutToken(item, secret))
   return isObject(value) ? objectFrom(entriesOf(value).map(([key, member]) => [key, withoutToken(member, secret)])) : value
-}
-
-type Posting = { readonly kind: 'delivered' } | { readonly kind: 'refused'; readonly reason: string; readonly passing: boolean; readonly asked?: number }
-
-async function post(url: URL, body: string, signal: AbortSignal): Promise<Posting> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'cwl-promote' },
-      body,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT)]),
-    })
-    // What it says is of no use here, and may be endless.
-    await response.body?.cancel()
-    if (response.ok) return { kind: 'delivered' }
-    if (response.status >= 300 && response.status < 400) return { kind: 'refused', reason: `it redirects (${response.status}), which is not followed`, passing: false }
-    const after = response.headers.get('retry-after') ?? ''
-    const passing = response.status === 408 || response.status === 429 || response.status >= 500
-    return { kind: 'refused', reason: `it answered ${response.status}`, passing, ...(/^\d{1,6}$/.test(after) ? { asked: Number(after) * 1000 } : {}) }
-  } catch (error) {
-    return { kind: 'refused', reason: reasonOf(error), passing: true }
-  }
-}
-
-/** `fetch failed` alone helps nobody; its cause has a code. Neither holds the address. */
-function reasonOf(error: unknown): string {
-  if (memberOf(error, 'name') === 'TimeoutError') return `no answer within ${ATTEMPT_TIMEOUT / 1000} s`
-  const code = memberOf(memberOf(error, 'cause'), 'code')
-  return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? `it could not be reached (${code})` : 'it could not be reached'
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,10 +1,9 @@
 import { isUtf8 } from 'node:buffer'
-import http from 'node:http'
-import https from 'node:https'
+import type { IncomingHttpHeaders } from 'node:http'
 
 import got, { type Request } from 'got'
 
-import { isLoopback } from './base-url.ts'
+import { createAgentPair, type AgentPair } from './agents.ts'
 import { PlatformError, type PlatformErrorCode } from './errors.ts'
 import type { Secret } from './secret.ts'
 
@@ -24,7 +23,7 @@ export interface Answered {
   readonly kind: 'answered'
   readonly status: number
   readonly statusText: string
-  readonly headers: http.IncomingHttpHeaders
+  readonly headers: IncomingHttpHeaders
   /** Undefined when the body is not UTF-8. */
   readonly text: string | undefined
 }
@@ -66,26 +65,13 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 interface Agents {
-  readonly kept: { readonly http: http.Agent; readonly https: https.Agent }
-  readonly fresh: { readonly http: http.Agent; readonly https: https.Agent }
+  readonly kept: AgentPair
+  readonly fresh: AgentPair
 }
 
+/** An install on a kept connection fails when the server closes it at the same moment: it gets its own. */
 function createAgents(base: URL): Agents {
-  // A token for this machine has no business at a proxy, whatever the variables say.
-  const proxy = isLoopback(base.hostname) ? {} : { proxyEnv: process.env }
-  const pair = (keepAlive: boolean) => ({
-    http: new http.Agent({ keepAlive, ...proxy }),
-    https: new https.Agent({ keepAlive, ...proxy }),
-  })
-  try {
-    // An install on a kept connection fails when the server closes it at the same moment: it gets its own.
-    return { kept: pair(true), fresh: pair(false) }
-  } catch {
-    // Node's message repeats the address, which may hold a password.
-    throw new PlatformError('bad-proxy', 'the proxy that HTTP_PROXY or HTTPS_PROXY names is no address', {
-      hint: 'write it as http://host:port, with special characters of a user name or password percent-encoded, or unset the variable',
-    })
-  }
+  return { kept: createAgentPair(base, true), fresh: createAgentPair(base, false) }
 }
 
 async function attempt(call: Call, options: TransportOptions, agents: Agents): Promise<Exchange> {

@@ -1,3 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import { connect, type Server } from 'node:net'
+import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { inspect } from 'node:util'
 
 import { describe, expect, test } from '@jest/globals'
@@ -6,7 +14,8 @@ import { compareExports } from '../../src/exports/history.ts'
 import type { ExportsSummary } from '../../src/exports/summary.ts'
 import { deliver, parseWebhookUrl, webhookMessage, WebhookError } from '../../src/exports/webhook.ts'
 import type { JsonObject } from '../../src/json/index.ts'
-import { rejection, startAnsweringServer } from '../platform/answering-server.ts'
+import { json, rejection, startAnsweringServer } from '../platform/answering-server.ts'
+import { afterThisTest } from '../support/local-platform.ts'
 
 const SECRET_PATH = '/services/T0/B0/canary-webhook-path'
 const NOW = new Date('2026-11-16T06:17:00.000Z')
@@ -149,5 +158,62 @@ describe('delivery', () => {
     })
     const error = await rejection(deliver(new URL(server.url), messageOn(failedList(['a'])), { signal: controller.signal, onWait: () => controller.abort() }))
     expect([server.seen.length, error]).toEqual([1, expect.objectContaining({ code: 'cancelled' })])
+  })
+})
+
+describe('a proxy', () => {
+  /** Tells a webhook in a process of its own, since Node reads these variables when it starts. */
+  async function tellInProcess(url: string, env: Readonly<Record<string, string>>): Promise<string> {
+    const script = `
+      import { deliver } from ${JSON.stringify(join(import.meta.dirname, '../../src/exports/webhook.ts'))}
+      await deliver(new URL(${JSON.stringify(url)}), { text: 'news' }, { signal: new AbortController().signal, firstWait: 1 }).then(() => console.log('told'), (error) => console.log(error.code, error.message))`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { PATH: process.env['PATH'] ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+    await once(child, 'close')
+    return output.trim()
+  }
+
+  async function listen(server: Server): Promise<number> {
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
+    afterThisTest(() => void server.close())
+    const address = server.address()
+    if (typeof address !== 'object' || address === null) throw new Error('no port')
+    return address.port
+  }
+
+  test('carries the message in a tunnel, in which its address is not visible; NO_PROXY is honoured', async () => {
+    const fixtures = join(import.meta.dirname, '..', 'platform', 'fixtures')
+    const told: string[] = []
+    const receiver = createTlsServer({ key: readFileSync(join(fixtures, 'localhost-key.pem')), cert: readFileSync(join(fixtures, 'localhost-certificate.pem')) }, (request, response) => {
+      told.push(`${request.method} ${request.url}`)
+      request.resume().on('end', () => response.end('ok'))
+    })
+    const receiverPort = await listen(receiver)
+    const asked: string[] = []
+    const proxy = createHttpServer()
+    proxy.on('connect', (request: IncomingMessage, socket: Duplex) => {
+      asked.push(`${request.method} ${request.url}`)
+      const tunnel = connect(receiverPort, '127.0.0.1', () => {
+        socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
+        socket.pipe(tunnel).pipe(socket)
+      })
+      for (const end of [socket, tunnel]) end.on('error', () => end.destroy())
+    })
+    const env = { HTTPS_PROXY: `http://127.0.0.1:${await listen(proxy)}`, NODE_TLS_REJECT_UNAUTHORIZED: '0' }
+    expect(await tellInProcess(`https://hooks.invalid${SECRET_PATH}`, env)).toBe('told')
+    expect([asked, told]).toEqual([['CONNECT hooks.invalid:443'], [`POST ${SECRET_PATH}`]])
+    expect(await tellInProcess(`https://hooks.invalid${SECRET_PATH}`, { ...env, NO_PROXY: '.invalid' })).toMatch(/^webhook-failed the webhook at hooks\.invalid was not told: it could not be reached \(E/)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('is not used for this machine, and one that is no address is said without being repeated', async () => {
+    const server = await startAnsweringServer((_, response) => json(response, 200, 'ok'))
+    expect(await tellInProcess(`${server.url}/hook`, { HTTP_PROXY: 'http://127.0.0.1:1' })).toBe('told')
+    expect(await tellInProcess('https://hooks.invalid/x', { HTTPS_PROXY: 'http://me:pass%zz@proxy:1' })).toBe('bad-proxy the proxy that HTTP_PROXY or HTTPS_PROXY names is no address')
   })
 })

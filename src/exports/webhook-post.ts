@@ -1,0 +1,55 @@
+import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as requestHttps } from 'node:https'
+
+import { createAgentPair } from '../platform/agents.ts'
+
+/** How one attempt ended. */
+export type Posting = { readonly kind: 'delivered' } | { readonly kind: 'refused'; readonly reason: string; readonly passing: boolean; readonly asked?: number }
+
+/** For one attempt, in milliseconds. */
+const ATTEMPT_TIMEOUT = 15_000
+
+/**
+ * Posts JSON once, through the proxy that the environment names for the host; follows no redirect. Nothing that it gives
+ * holds the address. Throws a PlatformError `bad-proxy`.
+ */
+export async function post(url: URL, body: string, signal: AbortSignal): Promise<Posting> {
+  const agents = createAgentPair(url, false)
+  const clock = AbortSignal.timeout(ATTEMPT_TIMEOUT)
+  try {
+    const { statusCode = 0, headers } = await send(url, body, agents, AbortSignal.any([signal, clock]))
+    if (statusCode >= 200 && statusCode < 300) return { kind: 'delivered' }
+    if (statusCode >= 300 && statusCode < 400) return { kind: 'refused', reason: `it redirects (${statusCode}), which is not followed`, passing: false }
+    const after = headers['retry-after'] ?? ''
+    const passing = statusCode === 408 || statusCode === 429 || statusCode >= 500
+    return { kind: 'refused', reason: `it answered ${statusCode}`, passing, ...(/^\d{1,6}$/.test(after) ? { asked: Number(after) * 1000 } : {}) }
+  } catch (error) {
+    return { kind: 'refused', reason: clock.aborted ? `no answer within ${ATTEMPT_TIMEOUT / 1000} s` : reasonOf(error), passing: true }
+  }
+}
+
+async function send(url: URL, body: string, agents: ReturnType<typeof createAgentPair>, signal: AbortSignal): Promise<IncomingMessage> {
+  const secure = url.protocol === 'https:'
+  const options: RequestOptions = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'cwl-promote' },
+    signal,
+  }
+  return new Promise((resolve, reject) => {
+    const request = secure ? requestHttps(url, { ...options, agent: agents.https }) : requestHttp(url, { ...options, agent: agents.http })
+    request.on('error', reject)
+    request.on('response', (response) => {
+      // What it says is of no use here, and may be endless.
+      response.on('error', () => undefined)
+      response.destroy()
+      resolve(response)
+    })
+    request.end(body)
+  })
+}
+
+/** Only the code: the message of an error may repeat the address. */
+function reasonOf(error: unknown): string {
+  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined
+  return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? `it could not be reached (${code})` : 'it could not be reached'
+}
