@@ -109,37 +109,3 @@ describe('only what changed since a commit', () => {
     expect(report).toMatchObject({ exitCode: 2, failure: { code: 'git' } })
   })
 })
-
-test('a promotion stopped at any instant has one outcome an app, which agrees with the platform', async () => {
-  const folder = repository(manyApps(38))
-  let inTheMiddle = 0
-  for (let instant = 0; instant < 20; instant += 1) {
-    const platform = await startPlatform({ faults: [{ kind: 'latency', milliseconds: 2, method: 'POST' }] })
-    const stop = new AbortController()
-    const record = join(temporaryFolder(), 'record.json')
-    let requests = 0
-    const report = await promote(optionsFor(folder, platform.url, { stage: 'dev', record }), {
-      signal: stop.signal,
-      progress: (event) => {
-        if (event.kind !== 'request') return
-        requests += 1
-        if (requests === 30 + 2 * instant) stop.abort()
-      },
-    })
-    expect(report.exitCode).toBe(130)
-    const there = new Set(platform.store.listApps().map(({ address }) => formatAddress(address)))
-    if (report.counts.created + report.counts.unknown > 0) {
-      const recorded = new Set(readRecord(record).apps.map((app) => app.target))
-      for (const app of report.apps) expect([app.target, recorded.has(app.target)]).toEqual([app.target, app.outcome === 'created' || app.outcome === 'unknown'])
-    }
-    expect(report.apps).toHaveLength(40)
-    for (const app of report.apps) {
-      if (app.outcome === 'created') expect(there.has(app.target)).toBe(true)
-      else if (app.outcome !== 'unknown') expect([app.target, app.outcome, there.has(app.target)]).toEqual([app.target, app.outcome, false])
-    }
-    expect(platform.store.countRequests('POST')).toBe(report.counts.created + report.counts.unknown)
-    if (report.counts.created > 0 && report.counts.cancelled > 0) inTheMiddle += 1
-  }
-  // Otherwise this test would have looked at ends only.
-  expect(inTheMiddle).toBeGreaterThan(3)
-})

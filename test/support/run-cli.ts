@@ -13,11 +13,14 @@ export interface CliOptions {
   readonly cwd: string
   readonly env?: Readonly<Record<string, string>>
   readonly onOutput?: (stdout: string, child: ChildProcess) => void
+  /** Called when the process runs, to send it signals. */
+  readonly onStart?: (child: ChildProcess) => void
 }
 
 /** Runs the command line as a process of its own, with a bare environment. */
-export async function runCli(argv: readonly string[], { cwd, env = {}, onOutput }: CliOptions): Promise<CliRun> {
+export async function runCli(argv: readonly string[], { cwd, env = {}, onOutput, onStart }: CliOptions): Promise<CliRun> {
   const child = spawn(process.execPath, [BIN, ...argv], { cwd, env: { PATH: process.env['PATH'], ...env } })
+  onStart?.(child)
   let stdout = ''
   let stderr = ''
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {

@@ -1,0 +1,208 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import diagnostics from 'node:diagnostics_channel'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { ClientRequest } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { DEFAULTS } from '../../src/commands/options.ts'
+import { promote } from '../../src/commands/promote.ts'
+import { createRandom, type LocalPlatform } from '../../src/local-platform/index.ts'
+import { formatAddress } from '../../src/platform/address.ts'
+import { readRecord } from '../../src/promotion/record.ts'
+import { afterThisTest, startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { runCli } from '../support/run-cli.ts'
+import { listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
+
+const APPS = 40
+
+const AT_ONCE = DEFAULTS.concurrency
+
+/** Requests of a promotion that nobody stops: the index, then for each app a reading and an install. */
+const REQUESTS = 1 + 2 * APPS
+
+/** Another one with CANCELLATION_SEED; the titles say which it was. */
+const SEED = Number(process.env['CANCELLATION_SEED'] ?? Date.now() % 2 ** 31)
+
+const FILES = { 'cwl-promote.yml': MANIFEST, ...Object.fromEntries(Array.from({ length: APPS }, (_, index) => [`apps/t${index}.cwl`, tool(`t${index}`)])) }
+
+const SLOW = [{ kind: 'latency', milliseconds: 4, method: 'POST' }] as const
+
+/** What is known of a promotion that is to be stopped when so many requests have begun; never, for 0. */
+function startCounting(requests: number) {
+  return { left: requests === 0 ? Number.POSITIVE_INFINITY : requests, begun: 0, endedBefore: 0, stop: new AbortController() }
+}
+
+/** Resolves when the condition holds, or the process has ended. */
+async function whenever(child: ChildProcess, holds: () => boolean): Promise<void> {
+  while (child.exitCode === null && child.signalCode === null && !holds()) await sleep(1)
+}
+
+interface Told {
+  readonly target: string
+  readonly outcome?: string | undefined
+}
+
+/** Tells of each request that a process begins, before anything of it is sent. */
+function onRequestStart(told: (method: string) => void): void {
+  const listener = (message: unknown): void => told((message as { readonly request: ClientRequest }).request.method)
+  diagnostics.subscribe('http.client.request.start', listener)
+  afterThisTest(() => void diagnostics.unsubscribe('http.client.request.start', listener))
+}
+
+function standing(platform: LocalPlatform): ReadonlySet<string> {
+  return new Set(platform.store.listApps().map(({ address }) => formatAddress(address)))
+}
+
+/** One outcome an app, which is what the platform's database and the record say. */
+function expectAgreement(apps: readonly Told[], platform: LocalPlatform, record: string): void {
+  expect(new Set(apps.map((app) => app.target)).size).toBe(APPS)
+  const there = standing(platform)
+  const recorded = new Set(existsSync(record) ? readRecord(record).apps.map((app) => app.target) : [])
+  const wrong = apps.filter(({ target, outcome }) => {
+    if (outcome === 'created') return !there.has(target) || !recorded.has(target)
+    if (outcome === 'cancelled' || outcome === 'skipped') return there.has(target) || recorded.has(target)
+    return true
+  })
+  expect(wrong).toEqual([])
+  expect(platform.store.countRequests('POST')).toBe(there.size)
+  expect(readdirSync(join(record, '..')).filter((file) => file.endsWith('.tmp'))).toEqual([])
+}
+
+/** Without a look at git, which takes longer than all else here. */
+const QUICK = { stage: 'dev', reportExports: false, stamp: false, commit: '0'.repeat(40) } as const
+
+/** Running again does what is left, and nothing twice. */
+async function expectRest(folder: string, platform: LocalPlatform): Promise<void> {
+  platform.faults.set([])
+  const before = standing(platform).size
+  const posts = platform.store.countRequests('POST')
+  const report = await promote(optionsFor(folder, platform.url, QUICK), listening())
+  expect(report).toMatchObject({ exitCode: 0, counts: { created: APPS - before, unchanged: before } })
+  expect(platform.store.countRequests('POST') - posts).toBe(APPS - before)
+}
+
+describe(`a promotion of ${APPS} apps that is stopped (seed ${SEED})`, () => {
+  const random = createRandom(SEED)
+
+  test('at any of 40 instants begins no further install, and says of each app what the platform says', async () => {
+    const folder = repository(FILES)
+    const instants = Array.from({ length: 40 }, () => 1 + Math.floor(random() * REQUESTS))
+    let current = startCounting(0)
+    onRequestStart((method) => {
+      current.left -= 1
+      if (method === 'POST') current.begun += 1
+      // Not always at the same point of what a request does.
+      if (current.left === 0) setTimeout(() => current.stop.abort(), Math.floor(random() * 3))
+    })
+    let inTheMiddle = 0
+    for (const [index, instant] of instants.entries()) {
+      const platform = await startPlatform({ faults: SLOW })
+      const record = join(temporaryFolder(), 'record.json')
+      const counting = startCounting(instant)
+      current = counting
+      const report = await promote(optionsFor(folder, platform.url, { ...QUICK, record }), {
+        signal: counting.stop.signal,
+        progress: (event) => {
+          if (event.kind === 'request' && event.line.startsWith('POST') && !counting.stop.signal.aborted) counting.endedBefore += 1
+        },
+      })
+      expect([instant, report.exitCode]).toEqual([instant, 130])
+      expectAgreement(report.apps, platform, record)
+      expect(counting.begun).toBe(report.counts.created)
+      // What had begun when the signal came is one install a turn at most.
+      expect(counting.begun).toBeLessThanOrEqual(counting.endedBefore + AT_ONCE)
+      if (report.counts.created > 0 && report.counts.cancelled > 0) inTheMiddle += 1
+      current = startCounting(0)
+      // The tests below look at the rest each time; here it would take as long as all else.
+      if (index % 4 === 0) await expectRest(folder, platform)
+      await platform.stop()
+    }
+    // Otherwise this would have looked at beginnings and ends only.
+    expect(inTheMiddle).toBeGreaterThan(4)
+  })
+
+  test.each(Array.from({ length: 10 }, (_, index) => [index % 2 === 0 ? 'SIGINT' : 'SIGTERM', 1 + Math.floor(random() * (APPS - 10))] as const))(
+    'by %s after %i installs have reached the platform ends with 130, and its report agrees',
+    async (signal, installs) => {
+      const folder = repository(FILES)
+      const platform = await startPlatform({ faults: [{ kind: 'latency', milliseconds: 15, method: 'POST' }] })
+      const record = join(temporaryFolder(), 'record.json')
+      const run = await runCli(['promote', '--stage', 'dev', '--record', record, '--json', '--no-report-exports', '--concurrency', '4'], {
+        cwd: folder,
+        env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
+        onStart: (child) => {
+          void whenever(child, () => platform.store.countRequests('POST') >= installs).then(() => child.kill(signal))
+        },
+      })
+      expect(run.code).toBe(130)
+      const report = JSON.parse(run.stdout) as { readonly apps: readonly Told[]; readonly failure: { readonly code: string } }
+      expect(report.failure.code).toBe('cancelled')
+      expectAgreement(report.apps, platform, record)
+      await expectRest(folder, platform)
+    },
+  )
+})
+
+test('an install that does not end within the grace period is reported as unknown, and recorded', async () => {
+  const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') })
+  const platform = await startPlatform({ faults: [{ kind: 'hang', method: 'POST', when: 'after' }] })
+  const stop = new AbortController()
+  const record = join(temporaryFolder(), 'record.json')
+  onRequestStart((method) => {
+    if (method === 'POST') setTimeout(() => stop.abort(), 50)
+  })
+  const report = await promote(optionsFor(folder, platform.url, { stage: 'dev', record, concurrency: 1 }), listening(stop.signal))
+  expect(report).toMatchObject({ exitCode: 130, counts: { unknown: 1, cancelled: 1 } })
+  expect(readRecord(record).apps).toMatchObject([{ target: 'acme/dev/a', outcome: 'unknown' }])
+  expect(standing(platform)).toEqual(new Set(['acme/dev/a']))
+})
+
+test('a second Ctrl+C does not wait for what hangs, and leaves a record that can be read', async () => {
+  const folder = repository(FILES)
+  const platform = await startPlatform({ faults: [{ kind: 'hang', method: 'POST', skip: 6 }] })
+  const record = join(temporaryFolder(), 'record.json')
+  const run = await runCli(['promote', '--stage', 'dev', '--record', record, '--json', '--concurrency', '2', '--no-report-exports'], {
+    cwd: folder,
+    env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
+    onStart: (child) => {
+      void whenever(child, () => existsSync(record) && readRecord(record).apps.length === 6)
+        .then(() => child.kill('SIGINT'))
+        // Ends when the process does: nothing else is waited for.
+        .then(() => whenever(child, () => !child.kill('SIGINT')))
+    },
+  })
+  expect(run).toMatchObject({ code: 130, stdout: '' })
+  expect(new Set(readRecord(record).apps.map((app) => app.target))).toEqual(standing(platform))
+})
+
+test('a record of a run that was killed can be read, and holds every install that was told', async () => {
+  const random = createRandom(SEED)
+  const folder = repository(FILES)
+  for (let round = 0; round < 3; round += 1) {
+    const dataFolder = temporaryFolder()
+    const platform = await startPlatform({ dataFolder, faults: SLOW })
+    const record = join(temporaryFolder(), 'record.json')
+    const until = 1 + Math.floor(random() * (APPS - 5))
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'promoting-process.ts'), folder, platform.url, TOKEN, record], { stdio: ['ignore', 'pipe', 'inherit'] })
+    let said = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      if (said.split('\n').length > until) child.kill('SIGKILL')
+    })
+    await new Promise((resolve) => child.on('close', resolve))
+    // Carries out what the dead process had sent.
+    await platform.stop()
+    const after = await startPlatform({ dataFolder })
+    const told = said.split('\n').flatMap((line) => (line.startsWith('created ') ? [line.slice('created '.length)] : []))
+    const recorded = new Set(JSON.parse(readFileSync(record, 'utf8')).apps.map((app: Told) => app.target))
+    expect(told.length).toBeGreaterThanOrEqual(until)
+    expect([SEED, told.filter((target) => !recorded.has(target))]).toEqual([SEED, []])
+    expect([...recorded].filter((target) => !standing(after).has(String(target)))).toEqual([])
+    expect(readRecord(record).apps).toHaveLength(recorded.size)
+    await expectRest(folder, after)
+    await after.stop()
+  }
+})
