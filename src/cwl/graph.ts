@@ -15,17 +15,20 @@ const MOST_EDGES = 400
 /** Longer names make boxes that push all others away. */
 const LONGEST_LABEL = 60
 
+/** Of a label as Mermaid reads it: it draws no diagram of more than 50,000 characters. */
+const LONGEST_ENCODED = 400
+
 /**
  * A packed workflow as the text of a Mermaid flowchart: inputs, steps and outputs, and what flows between them. A large
  * workflow loses its inputs and outputs first, then the steps furthest from those that changed; what is left out is
- * counted. Undefined for anything but a workflow with steps. No name in it can be more than a label.
+ * counted in a box of its own. Undefined for anything but a workflow with steps. No name in it can be more than a label.
  */
 export function diagramOf(description: JsonObject, { changed = new Set() }: DiagramOptions = {}): string | undefined {
   if (description['class'] !== 'Workflow') return undefined
   const whole = graphOf(description)
   if (whole.steps.length === 0) return undefined
   const graph = [whole, withoutPorts(whole)].find(fits) ?? around(withoutPorts(whole), changed)
-  return write(graph, changed, whole.steps.length - graph.steps.length)
+  return write(graph, changed, whole)
 }
 
 /** Names of the steps of `after` that `before` has otherwise, or not at all. */
@@ -141,7 +144,14 @@ const SHAPES: Readonly<Record<NodeKind, readonly [open: string, close: string]>>
   output: ['([', '])'],
 }
 
-function write({ inputs, steps, outputs, edges }: Graph, changed: ReadonlySet<string>, omitted: number): string {
+function write({ inputs, steps, outputs, edges }: Graph, changed: ReadonlySet<string>, whole: Graph): string {
+  const shown = restrict(whole, new Set([...inputs, ...steps, ...outputs].map(({ key }) => key)))
+  const omitted = [
+    ...counted(whole.inputs.length - inputs.length, 'input'),
+    ...counted(whole.outputs.length - outputs.length, 'output'),
+    ...counted(whole.steps.length - steps.length, 'step'),
+    ...counted(shown.edges.length - edges.length, 'connection'),
+  ]
   const boxes = [...inputs, ...steps, ...outputs]
   // Names of our own: a name from the document could be a word of Mermaid's language.
   const ids = new Map(boxes.map(({ key }, index) => [key, `n${index}`]))
@@ -154,17 +164,27 @@ function write({ inputs, steps, outputs, edges }: Graph, changed: ReadonlySet<st
       return `  ${ids.get(key)}${open}"${label(name)}${note === '' ? '' : `<br/>(${note})`}"${close}`
     }),
     ...edges.map(([from, to]) => `  ${ids.get(from)} --> ${ids.get(to)}`),
-    ...(omitted === 0 ? [] : [`  more["${omitted} more ${omitted === 1 ? 'step' : 'steps'}"]`, '  style more stroke-dasharray: 4']),
+    ...(omitted.length === 0 ? [] : [`  more["not shown<br/>${omitted.join(', ')}"]`, '  style more stroke-dasharray: 4']),
     ...(coloured.length === 0 ? [] : ['  classDef changed fill:#fff8c5,stroke:#9a6700,color:#24292f', `  class ${coloured.join(',')} changed`]),
     ...(ports.length === 0 ? [] : ['  classDef port fill:none,stroke:#8c959f', `  class ${ports.join(',')} port`]),
   ].join('\n')
 }
 
-const PLAIN = /^[\p{L}\p{N}_ .-]$/u
+function counted(number: number, what: string): readonly string[] {
+  return number === 0 ? [] : [`${number} ${what}${number === 1 ? '' : 's'}`]
+}
 
-/** Letters, digits and a few signs stand for themselves; everything else as Mermaid's `#code;`. */
+/** Inside a word three signs are nothing but signs. Elsewhere Mermaid takes them for Markdown: emphasis, lists, addresses. */
+const PLAIN = /[\p{L}\p{N}]|(?<=[\p{L}\p{N}])[_ -](?=[\p{L}\p{N}])|(.)/gsu
+
+/** What moves, hides or reorders text. U+200D, which emoji are joined by, does no harm. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200D)\p{Cf}/gu
+
+/** Letters and digits stand for themselves; what could be read as anything else stands as Mermaid's `#code;`. */
 function label(name: string): string {
-  const characters = Array.from(name === '' ? '?' : name)
-  const text = characters.slice(0, LONGEST_LABEL).map((character) => (PLAIN.test(character) ? character : `#${character.toWellFormed().codePointAt(0)};`))
-  return text.join('') + (characters.length > LONGEST_LABEL ? '…' : '')
+  const characters = Array.from((name === '' ? '?' : name).replaceAll(UNSEEN, '\uFFFD'))
+  const shown = characters.slice(0, LONGEST_LABEL).join('')
+  const encoded = shown.replaceAll(PLAIN, (character, other: string | undefined) => (other === undefined ? character : `#${character.codePointAt(0)};`))
+  const cut = encoded.length > LONGEST_ENCODED ? encoded.slice(0, LONGEST_ENCODED).replace(/#\d*$/, '') : encoded
+  return cut.length < encoded.length || characters.length > LONGEST_LABEL ? `${cut}…` : cut
 }
