@@ -34,7 +34,7 @@ inBrowser('a browser draws the diagrams of a job summary: every box, every arrow
   expect(others).toEqual([])
   expect(sample).toMatchObject({ error: null, arrows: 15, active: [], obeyed: false })
   expect(sample?.boxes.filter(({ fill }) => fill === CHANGED).map(({ text }) => text)).toEqual(['trim'])
-  expect(whole).toMatchObject({ error: null, arrows: 17, active: [], obeyed: false })
+  expect(whole).toMatchObject({ error: null, arrows: 18, active: [], obeyed: false })
   expect(whole?.boxes.map(({ text }) => text)).toEqual([
     'libraries', 'genome_index', 'annotation', 'two_pass', 'mark_duplicates', 'report_title',
     'check', 'align(scatter)', 'count(scatter)', 'merge', 'flatten', 'report',
