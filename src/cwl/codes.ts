@@ -18,6 +18,8 @@ export const CODES = {
   'too-many-files': error('A document reaches more files than the limit.'),
   'too-many-bytes': error('All files that a document reaches are together larger than the limit.'),
   'remote-reference': error('A reference leads to another machine, which is not allowed.'),
+  'remote-unreadable': error('A document of another machine, which may be read, could not be.'),
+  'mutable-reference': warning('What an address of another machine gives may change, since it names no commit and no version.'),
   'bad-reference': error('A reference is of a kind that is not read.'),
   // YAML
   'yaml-syntax': error('The text is not YAML.'),
@@ -60,8 +62,8 @@ export const CODES = {
   'duplicate-requirement': error('A requirement stands twice in one list.'),
   'mixed-versions': warning('A workflow runs a process of a newer version of CWL than its own.'),
   // Names
-  'duplicate-id': error('Two parameters or steps have the same id.'),
-  'id-clash': warning('A step has the same id as a parameter of its workflow.'),
+  'duplicate-id': error('Two parameters, steps or types have the same name.'),
+  'id-clash': warning('A step, an input or an output is named like one of another kind.'),
   // Types
   'undefined-type': error('A type names no type that CWL or SchemaDefRequirement defines.'),
   'duplicate-symbol': error('An enum has the same symbol twice.'),
@@ -82,7 +84,7 @@ export const CODES = {
   'data-cycle': error('Steps wait for each other in a circle.'),
   'no-scatter-method': error('A step scatters over several inputs without saying how.'),
   'idle-scatter-method': advice('scatterMethod is given where at most one input is scattered.'),
-  'missing-requirement': error('A workflow scatters or runs a workflow without the requirement that permits it.'),
+  'missing-requirement': error('A feature is used without the requirement that permits it.'),
   'undeclared-feature': warning('A feature is used without the requirement that declares it.'),
   // Expressions
   'unbalanced-expression': error('A parameter reference or expression does not end.'),

@@ -113,7 +113,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       ...checkVocabulary(process),
       ...checkAdvice(process, ports, steps, isWanted),
     ],
-    uses: [...javascriptUses(process, texts), ...(isWorkflow ? outputUses(process) : [])],
+    uses: [...ports.uses, ...javascriptUses(process, texts), ...(isWorkflow ? outputUses(process) : [])],
   }
 }
 

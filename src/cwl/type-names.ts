@@ -1,3 +1,5 @@
+import { posix } from 'node:path'
+
 import { isArray, isObject, type JsonObject } from '../json/index.ts'
 import { findNamed, type Files } from './files.ts'
 import { fragmentOf, lastName } from './localnames.ts'
@@ -43,22 +45,45 @@ export class TypeScope {
 
   /** The definition that a name, as written inside `container`, stands for. */
   definition(name: string, container?: object): JsonObject | undefined {
-    return this.#own(name) ?? this.#fromFile(name, container) ?? this.#outer?.definition(name, container)
+    const file = (container === undefined ? undefined : originOf(container)?.source.file) ?? this.#path
+    return this.#own(name, file) ?? this.#fromFile(name, file) ?? this.#outer?.definition(name, container)
   }
 
-  #own(name: string): JsonObject | undefined {
+  /** False when a definition stands in a file that neither the process nor one around it imports. */
+  isDeclared(definition: JsonObject): boolean {
+    const file = originOf(definition)?.source.file ?? this.#path
+    return file === this.#path || this.#files.load(this.#path).reached.has(file) || this.#outer?.isDeclared(definition) === true
+  }
+
+  /** How the file of `container` would name the types that are defined. */
+  namesFor(container: object): readonly string[] {
+    const file = originOf(container)?.source.file ?? this.#path
+    const own = this.#types.flatMap((type) => {
+      const name = typeof type['name'] === 'string' ? lastName(type['name']) : undefined
+      const from = originOf(type)?.source.file ?? file
+      return name === undefined ? [] : [from === file ? name : `${posix.relative(posix.dirname(file), from)}#${name}`]
+    })
+    return [...own, ...(this.#outer?.namesFor(container) ?? [])]
+  }
+
+  /** A name belongs to the file that writes it (SALAD 1.2, "Identifier resolution"), so `Pair` does not name `types.yml#Pair`. */
+  #own(name: string, file: string): JsonObject | undefined {
     const fragment = fragmentOf(name)
+    const from = fragment === name || name.startsWith('#') ? file : this.#pathOf(name, file)
     const matches = (wanted: (typeName: string) => boolean): JsonObject | undefined =>
-      this.#types.find((type) => typeof type['name'] === 'string' && wanted(type['name']))
+      this.#types.find((type) => typeof type['name'] === 'string' && wanted(type['name']) && (originOf(type)?.source.file ?? from) === from)
     return matches((typeName) => fragmentOf(typeName) === fragment) ?? matches((typeName) => lastName(typeName) === lastName(fragment))
   }
 
+  #pathOf(name: string, file: string): string | undefined {
+    const target = resolveReference(this.#files.workspace, file, name)
+    return target.kind === 'local' ? target.path : undefined
+  }
+
   /** `types.yml#Pair`, and inside `types.yml` also `#Pair`, whatever of that file the process imports. */
-  #fromFile(name: string, container: object | undefined): JsonObject | undefined {
-    if (!name.includes('#')) return undefined
-    const from = (container === undefined ? undefined : originOf(container)?.source.file) ?? this.#path
-    if (name.startsWith('#') && from === this.#path) return undefined
-    const target = resolveReference(this.#files.workspace, from, name)
+  #fromFile(name: string, file: string): JsonObject | undefined {
+    if (file === this.#path && (!name.includes('#') || name.startsWith('#'))) return undefined
+    const target = resolveReference(this.#files.workspace, file, name.includes('#') ? name : `#${name}`)
     if (target.kind !== 'local' || target.fragment === undefined) return undefined
     const { value } = this.#files.load(target.path)
     const found = value === undefined ? undefined : findNamed(value, target.fragment)

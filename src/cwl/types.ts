@@ -53,22 +53,25 @@ export function withoutNull(type: Type): Type {
 
 /** Called for what is wrong in a type that is read. */
 export type ReportType = (
-  code: 'undefined-type' | 'duplicate-symbol' | 'duplicate-field',
+  code: 'undefined-type' | 'undeclared-type' | 'misplaced-shortcut' | 'duplicate-symbol' | 'duplicate-field',
   container: object,
   key: string | number,
   name: string,
 ) => void
 
+/** Where names of types are looked up; `isDeclared` tells a definition that the process may use from one that is only there. */
+export type Definitions = Pick<TypeScope, 'definition'> & Partial<Pick<TypeScope, 'isDeclared'>>
+
 /** Reads types as documents write them, for one process: names, short forms, schemas, lists of alternatives. */
 export class TypeReader {
   readonly #version: VersionName
-  readonly #scope: Pick<TypeScope, 'definition'>
+  readonly #scope: Definitions
   readonly #report: ReportType
   /** Definitions being read, outermost first: one that holds itself is read as unknown there. */
   readonly #open = new Set<JsonObject>()
   readonly #definitions = new Map<JsonObject, Type>()
 
-  constructor(version: VersionName, scope: Pick<TypeScope, 'definition'>, report: ReportType = () => {}) {
+  constructor(version: VersionName, scope: Definitions, report: ReportType = () => {}) {
     this.#version = version
     this.#scope = scope
     this.#report = report
@@ -77,7 +80,9 @@ export class TypeReader {
   /** The type that stands in `container` under `key`. */
   read(container: JsonObject, key = 'type'): Type {
     const written = container[key]
-    return written === undefined || written === null ? UNKNOWN : this.#read(written, container, key)
+    if (written === undefined || written === null) return UNKNOWN
+    // A shortcut is all of the type of a parameter; whether the parameter can have it is looked at elsewhere.
+    return SHORTCUTS.has(written) && container['id'] !== undefined ? SIMPLE.File : this.#read(written, container, key)
   }
 
   #read(type: JsonValue, container: object, key: string | number): Type {
@@ -95,13 +100,17 @@ export class TypeReader {
   }
 
   #single(name: string, container: object, key: string | number): Type {
-    if (name === 'stdin' || name === 'stdout' || name === 'stderr') return SIMPLE.File
+    if (SHORTCUTS.has(name)) {
+      this.#report('misplaced-shortcut', container, key, name)
+      return SIMPLE.File
+    }
     if (BUILT_IN_TYPES.has(name)) return SIMPLE[name as SimpleName]
     const definition = this.#scope.definition(name, container)
     if (definition === undefined) {
       this.#report('undefined-type', container, key, name)
       return UNKNOWN
     }
+    if (this.#scope.isDeclared?.(definition) === false) this.#report('undeclared-type', container, key, name)
     const known = this.#definitions.get(definition)
     if (known !== undefined) return known
     if (this.#open.has(definition)) return UNKNOWN
@@ -149,6 +158,8 @@ export class TypeReader {
     return symbols
   }
 }
+
+const SHORTCUTS: ReadonlySet<JsonValue> = new Set(['stdin', 'stdout', 'stderr'])
 
 interface WrittenField {
   readonly name: string

@@ -13,6 +13,7 @@ export const FEATURES = [
   'SubworkflowFeatureRequirement',
   'MultipleInputFeatureRequirement',
   'StepInputExpressionRequirement',
+  'SchemaDefRequirement',
 ] as const
 
 export type Feature = (typeof FEATURES)[number]
@@ -23,6 +24,8 @@ export interface Use {
   /** Worked out only when there is something to tell. */
   readonly place: () => Place
   readonly what: string
+  /** What to do about it, where there is more to say than to add the requirement. */
+  readonly remedy?: string
 }
 
 /** Features that requirements or hints of a process or step permit. */
@@ -72,16 +75,16 @@ export function outputUses(workflow: Process): readonly Use[] {
 }
 
 /**
- * Without these two nothing runs ("ScatterFeatureRequirement must be specified", CWL v1.2 Workflow); the others are
+ * Without these nothing runs ("ScatterFeatureRequirement must be specified", CWL v1.2 Workflow); the others are
  * left out in many documents that run, where a workflow around them or the platform permits the feature.
  */
-const INDISPENSABLE: ReadonlySet<Feature> = new Set(['ScatterFeatureRequirement', 'SubworkflowFeatureRequirement'])
+const INDISPENSABLE: ReadonlySet<Feature> = new Set(['ScatterFeatureRequirement', 'SubworkflowFeatureRequirement', 'SchemaDefRequirement'])
 
 /** One problem for each feature that is used and not permitted, at its first use. */
 export function missingFeatures(uses: readonly Use[], permitted: ReadonlySet<Feature>): readonly Problem[] {
   const first = new Map<Feature, Use>()
   for (const use of uses) if (!permitted.has(use.feature) && !first.has(use.feature)) first.set(use.feature, use)
-  return [...first.values()].map(({ feature, place, what }) =>
-    finding(INDISPENSABLE.has(feature) ? 'missing-requirement' : 'undeclared-feature', place(), `${what}, which needs ${feature}`, `Add ${feature}: {} under requirements.`),
+  return [...first.values()].map(({ feature, place, what, remedy }) =>
+    finding(INDISPENSABLE.has(feature) ? 'missing-requirement' : 'undeclared-feature', place(), `${what}, which needs ${feature}`, remedy ?? `Add ${feature}: {} under requirements.`),
   )
 }

@@ -23,6 +23,11 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
   }
   const inputs = unique('input', objectsIn(process.value, 'inputs'))
   const outputs = unique('output', objectsIn(process.value, 'outputs'))
+  for (const [name, output] of outputs) {
+    if (!inputs.has(name)) continue
+    problems.push(finding('id-clash', placeOf(process.path, output, 'id', 'key'), `the output ${name} is named like an input, so that both have the same identifier`, 'Rename one of the two.'))
+    if (problems.length >= MOST_PROBLEMS) break
+  }
   unique('step', steps.map((step) => step.value))
   for (const step of steps) {
     unique(`input of the step ${step.name},`, step.inputs)

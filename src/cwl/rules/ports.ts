@@ -2,8 +2,12 @@ import type { JsonObject } from '../../json/index.ts'
 import type { Files } from '../files.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { TypeScope } from '../type-names.ts'
+import { lastName } from '../localnames.ts'
+import { nearest } from '../suggest.ts'
+import type { Place } from '../text.ts'
+import { BUILT_IN_TYPES, TypeScope } from '../type-names.ts'
 import { TypeReader, type Type } from '../types.ts'
+import type { Use } from './features.ts'
 import { finding, MOST_PROBLEMS, nameOf, objectsIn, placeOf } from './finding.ts'
 
 /** An input or output of a process. */
@@ -19,6 +23,8 @@ export interface Ports {
   readonly inputs: ReadonlyMap<string, Port>
   readonly outputs: ReadonlyMap<string, Port>
   readonly scope: TypeScope
+  /** Types of files that the process does not import. */
+  readonly uses: readonly Use[]
   readonly problems: readonly Problem[]
 }
 
@@ -43,8 +49,12 @@ export class PortReader {
   #read(process: Process, outer: TypeScope | undefined): Ports {
     const problems: Problem[] = []
     const scope = new TypeScope(this.#files, process.path, process.value, outer)
+    const uses: Use[] = []
     const types = new TypeReader(process.version, scope, (code, container, key, name) => {
-      if (problems.length < MOST_PROBLEMS) problems.push(finding(code, placeOf(process.path, container, key), WORDS[code](name), HINTS[code]))
+      if (problems.length >= MOST_PROBLEMS) return
+      const place = (): Place => placeOf(process.path, container, key)
+      if (code === 'undeclared-type') uses.push(useOf(name, place))
+      else problems.push(finding(code, place(), WORDS[code](name), code === 'undefined-type' ? typeHint(name, scope.namesFor(container)) : HINTS[code]))
     })
     const read = (side: 'inputs' | 'outputs'): ReadonlyMap<string, Port> => {
       const ports = new Map<string, Port>()
@@ -56,18 +66,36 @@ export class PortReader {
       }
       return ports
     }
-    return { inputs: read('inputs'), outputs: read('outputs'), scope, problems }
+    return { inputs: read('inputs'), outputs: read('outputs'), scope, uses, problems }
   }
+}
+
+function useOf(name: string, place: () => Place): Use {
+  const file = name.slice(0, name.indexOf('#'))
+  return {
+    feature: 'SchemaDefRequirement',
+    place,
+    what: `${name} is a type of another file`,
+    remedy: `Add SchemaDefRequirement: {types: [{$import: ${file === '' ? 'FILE' : file}}]} under requirements.`,
+  }
+}
+
+function typeHint(name: string, defined: readonly string[]): string {
+  if (name.endsWith('[]')) return 'Before v1.2 a list of lists is written out: {type: array, items: TYPE[]}.'
+  const sameName = defined.find((other) => lastName(other) === lastName(name))
+  const guess = sameName ?? nearest(name, [...defined, ...BUILT_IN_TYPES])
+  return guess === undefined ? 'Use a type of CWL, or define this one under SchemaDefRequirement.' : `Did you mean ${guess}?`
 }
 
 const WORDS = {
   'undefined-type': (name: string) => `there is no type ${name}`,
+  'misplaced-shortcut': (name: string) => `${name} stands alone: it is no part of another type`,
   'duplicate-symbol': (name: string) => `the symbol ${name} stands in this enum a second time`,
   'duplicate-field': (name: string) => `the field ${name} stands in this record a second time`,
 } as const
 
 const HINTS = {
-  'undefined-type': 'Use a type of CWL, or define this one under SchemaDefRequirement.',
+  'misplaced-shortcut': 'Use the type File.',
   'duplicate-symbol': 'Remove one of the two.',
   'duplicate-field': 'Remove one of the two.',
 } as const

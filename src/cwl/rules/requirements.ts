@@ -1,4 +1,5 @@
-import { ExactNumber, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { ExactNumber, sameJson, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { lastName } from '../localnames.ts'
 import { VERSIONS } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -9,6 +10,7 @@ import type { Step } from './steps.ts'
 export function checkRequirements(process: Process, steps: readonly Step[]): readonly Problem[] {
   const holders = [process.value, ...steps.map((step) => step.value)]
   return [
+    ...duplicateTypes(process),
     ...holders.flatMap((holder) => ['requirements', 'hints'].flatMap((field) => checkList(process, objectsIn(holder, field)))),
     ...steps.flatMap((step) => checkVersion(process, step)),
   ]
@@ -24,6 +26,22 @@ function checkList(process: Process, list: readonly JsonObject[]): readonly Prob
     const range = name === 'ResourceRequirement' ? checkResources(process, requirement) : []
     if (!again) return range
     return [...range, finding('duplicate-requirement', placeOf(process.path, requirement, 'class'), `${name} stands in this list a second time`, 'Join the two.')]
+  })
+}
+
+/** Types that SchemaDefRequirement defines under one name; those of different files have different names. */
+function duplicateTypes(process: Process): readonly Problem[] {
+  const types = objectsIn(process.value, 'requirements').filter((requirement) => requirement['class'] === 'SchemaDefRequirement').flatMap((requirement) => objectsIn(requirement, 'types'))
+  const first = new Map<string, JsonObject>()
+  return problemsOf(types, (type) => {
+    const { name } = type
+    if (typeof name !== 'string') return []
+    const key = `${placeOf(process.path, type).file}#${lastName(name)}`
+    const earlier = first.get(key)
+    first.set(key, earlier ?? type)
+    // What is imported twice is the same type.
+    if (earlier === undefined || sameJson(earlier, type)) return []
+    return [finding('duplicate-id', placeOf(process.path, type, 'name'), `there is a second type ${lastName(name)}; the first is on line ${placeOf(process.path, earlier, 'name').line}`, 'Rename one of the two.')]
   })
 }
 

@@ -43,7 +43,7 @@ battery({
 
   '$import puts a file in its place': { text: `${TOOL}inputs: {$import: inputs.yml}\noutputs: {}\n`, files: { 'inputs.yml': 'a: string\n' } },
   '$import splices a list': {
-    text: `${TOOL}requirements:\n- class: SchemaDefRequirement\n  types:\n  - $import: types.yml\ninputs: {a: pair}\noutputs: {}\n`,
+    text: `${TOOL}requirements:\n- class: SchemaDefRequirement\n  types:\n  - $import: types.yml\ninputs: {a: types.yml#pair}\noutputs: {}\n`,
     files: { 'types.yml': TYPES },
   },
   '$import of nothing is refused': `${TOOL}inputs: {$import: «no-such-file»inputs.yml}\noutputs: {}\n`,

@@ -17,6 +17,29 @@ battery({
     text: `${TOOL}requirements:\n  SchemaDefRequirement:\n    types: [{$import: types.yml}]\ninputs: {a: types.yml#pair}\noutputs: {}\n`,
     files: { 'types.yml': 'name: pair\ntype: record\nfields: {p: int}\n' },
   },
+  'a type of another file is imported': {
+    text: `${TOOL}inputs: {a: «missing-requirement»types.yml#pair}\noutputs: {}\n`,
+    files: { 'types.yml': 'name: pair\ntype: record\nfields: {p: int}\n' },
+  },
+  'a type that a workflow imports is there for its tools': {
+    text: `cwlVersion: v1.2\nclass: Workflow\nrequirements: {SchemaDefRequirement: {types: [{$import: types.yml}]}}\ninputs: {a: types.yml#pair}\noutputs: {}\nsteps:\n  s: {run: tool.cwl, in: {x: a}, out: []}\n`,
+    files: { 'tool.cwl': `${TOOL}inputs: {x: types.yml#pair}\noutputs: {}\n`, 'types.yml': 'name: pair\ntype: record\nfields: {p: int}\n' },
+  },
+  'a type of another file is named with its file': {
+    text: `${TOOL}requirements:\n  SchemaDefRequirement:\n    types: [{$import: types.yml}]\ninputs: {a: «undefined-type»pair, b: «undefined-type»'#pair', c: «undefined-type»types.yml#pear}\noutputs: {}\n`,
+    files: { 'types.yml': 'name: pair\ntype: record\nfields: {p: int}\n' },
+  },
+  'types of one file may name each other': {
+    text: `${TOOL}requirements:\n  SchemaDefRequirement:\n    types: [{$import: types.yml}]\ninputs: {a: types.yml#pair}\noutputs: {}\n`,
+    files: { 'types.yml': "- {name: pair, type: record, fields: {p: '#colour', q: colour}}\n- {name: colour, type: enum, symbols: [red]}\n" },
+  },
+  'a fragment must name a type of the file': input("«undefined-type»'#pair'"),
+  'a type is defined once': `${TOOL}requirements:\n  SchemaDefRequirement:\n    types:\n    - {name: p, type: enum, symbols: [a]}\n    - {name: «duplicate-id»p, type: enum, symbols: [b]}\ninputs: {a: p}\noutputs: {}\n`,
+  'a type that is imported twice is one': {
+    text: `${TOOL}requirements:\n  SchemaDefRequirement:\n    types: [{$import: types.yml}, {$import: types.yml}]\ninputs: {a: types.yml#pair}\noutputs: {}\n`,
+    files: { 'types.yml': 'name: pair\ntype: record\nfields: {p: int}\n' },
+  },
+  'an output is not named like an input': `${TOOL}inputs: {a: File}\noutputs: {«id-clash»a: {type: File, outputBinding: {glob: x}}}\n`,
   'a symbol stands once': input('{type: {type: enum, symbols: [p, q, «duplicate-symbol»p]}}'),
   'a field stands once': input('{type: {type: record, fields: [{name: p, type: int}, {name: p, type: «duplicate-field»string}]}}'),
 
@@ -47,6 +70,12 @@ battery({
   'stdin is no type of an output': `${TOOL}inputs: {}\noutputs: {o: «misplaced-shortcut»stdin}\n`,
   'stdout is a type of outputs': `${TOOL}inputs: {}\noutputs: {o: stdout, e: stderr}\nstdout: x\n`,
   'stdout is no type of an input': `${TOOL}inputs: {a: «misplaced-shortcut»stdout}\noutputs: {}\n`,
+  'stdout is no alternative': `${TOOL}inputs: {}\noutputs: {o: [«misplaced-shortcut»stdout, "null"]}\n`,
+  'stdout is not optional': `${TOOL}inputs: {}\noutputs: {o: «misplaced-shortcut»stdout?}\n`,
+  'stderr is no list': `${TOOL}inputs: {}\noutputs: {o: {type: «misplaced-shortcut»'stderr[]'}}\n`,
+  'stdout is no item of a list': `${TOOL}inputs: {}\noutputs: {o: {type: {type: array, items: «misplaced-shortcut»stdout}}}\n`,
+  'stdout is no field of a record': `${TOOL}inputs: {}\noutputs: {o: {type: {type: record, fields: {p: «misplaced-shortcut»stdout}}}}\n`,
+  'stdin is not optional': `${TOOL}inputs: {a: «misplaced-shortcut»stdin?}\noutputs: {}\n`,
   'stdout has no binding': `${TOOL}inputs: {}\noutputs:\n  o: {type: stdout, «misplaced-binding»outputBinding: {glob: x}}\n`,
   'stderr has no binding': `${TOOL}inputs: {}\noutputs:\n  o: {type: stderr, «misplaced-binding»outputBinding: {glob: x}}\n`,
   'stdout is no type of an expression tool': 'cwlVersion: v1.2\nclass: ExpressionTool\ninputs: {}\noutputs: {o: «misplaced-shortcut»stdout}\nexpression: $(null)\n',
