@@ -62,6 +62,8 @@ export interface RunOptions {
   readonly runUrl?: string
   /** Where `promote` and `rollback` write what they installed; `rollback` reads another one, see RollbackOptions. */
   readonly record?: string
+  /** A folder of their own where `promote` and `rollback` write what stands afterwards, to be signed. */
+  readonly subjects?: string
   /** Record of the promotion before, for the rule `downgrade`. */
   readonly lastRecord?: string
   /** Where `plan` saves the plan. */

@@ -7,6 +7,7 @@ import { stampChanges } from '../promotion/provenance.ts'
 import { isRecorded, startRecord } from '../promotion/record.ts'
 import { readPlan, refuseOtherDigest, refuseStalePlan } from '../promotion/saved-plan.ts'
 import type { SavedPlan } from '../promotion/saved-plan-schema.ts'
+import { writeSubjects } from '../promotion/subjects.ts'
 import { readingBack } from '../promotion/verify.ts'
 import type { RunContext } from './context.ts'
 import { INSTALL_GRACE } from './cutoff.ts'
@@ -80,6 +81,16 @@ export async function install(run: PromotionRun, planned: Planned): Promise<void
   })
   if (options.record !== undefined && run.outcomes.some(isRecorded)) run.recordFile = options.record
   cutoff.grant(0)
+  // A run that must end now has no time for it; the next one finds in place what this one brought.
+  if (options.subjects !== undefined && !cutoff.stop.aborted) await keepSubjects(run, options.subjects, run.outcomes, platform)
+}
+
+async function keepSubjects(run: PromotionRun, folder: string, outcomes: readonly AppOutcome[], { dialect }: Platform): Promise<void> {
+  try {
+    run.subjects = await writeSubjects(folder, outcomes, dialect)
+  } catch (error) {
+    run.afterwards = { code: 'subjects-not-written', message: `what stands now could not be written into ${folder}: ${error instanceof Error ? error.message : String(error)}`, hint: 'The apps were dealt with all the same. Give a folder of its own, on a disk with room, and run again.' }
+  }
 }
 
 function unrecorded(error: unknown): Failure {

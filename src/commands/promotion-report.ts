@@ -30,6 +30,7 @@ export interface PromotionDraft {
   readonly planDigest?: string
   readonly planFile?: string
   readonly recordFile?: string
+  readonly subjects?: PromotionReport['subjects']
   readonly matrix?: PromotionReport['matrix']
   readonly changedFiles?: ReadonlyMap<string, readonly string[]>
 }
@@ -55,6 +56,7 @@ export function reportPromotion(draft: PromotionDraft): PromotionReport {
     ...(draft.planDigest === undefined ? {} : { planDigest: draft.planDigest }),
     ...(draft.planFile === undefined ? {} : { planFile: draft.planFile }),
     ...(draft.recordFile === undefined ? {} : { recordFile: draft.recordFile }),
+    ...(draft.subjects === undefined ? {} : { subjects: draft.subjects }),
     ...(draft.matrix === undefined ? {} : { matrix: draft.matrix }),
     duration: draft.duration,
   }

@@ -48,6 +48,7 @@ export interface PromotionRun {
   planDigest?: string
   planFile?: string
   recordFile?: string
+  subjects?: PromotionReport['subjects']
   matrix?: PromotionReport['matrix']
   /** Of the record that a rollback undoes as a whole, see `digestOfHeader`. */
   undoes?: string

@@ -5,6 +5,7 @@ import type { Wait } from '../platform/types.ts'
 import type { Outcome } from '../promotion/apply.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import type { Action, BlockedBy } from '../promotion/plan.ts'
+import type { Subjects } from '../promotion/subjects.ts'
 
 export type { Action, ExportsNews, ExportsState, ExportsSummary, Outcome }
 
@@ -112,6 +113,8 @@ export interface PromotionReport extends CommonReport {
   readonly planFile?: string
   /** Where the record of this run is; absent when nothing was installed. */
   readonly recordFile?: string
+  /** What stands now, as files to be signed; only where that was asked for, and something does. */
+  readonly subjects?: Subjects
   /** Of the deployment on GitHub that shows this run; absent when there is none. */
   readonly deploymentId?: string
   /** The shards that have something to install, as a matrix of GitHub's; only `plan` with `matrix`. */

@@ -1,9 +1,12 @@
+import { basename } from 'node:path'
+
 import { setOutput } from '@actions/core'
 
 import type { AppCounts, ExportsSummary, PromotionResult, Report } from '../commands/report.ts'
 import { EXIT } from '../commands/report.ts'
 import { objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'
+import type { Subjects } from '../promotion/subjects.ts'
 import { briefAppJson } from '../report/json.ts'
 
 /** Every output of action.yml, in its order, with its value when nothing happened. */
@@ -38,6 +41,10 @@ export const OUTPUTS = {
   'summary-markdown': '',
   'comment-url': '',
   'deployment-id': '',
+  'subject-name': '',
+  'subject-digest': '',
+  'checksums-file': '',
+  'subjects-folder': '',
 } as const
 
 export type OutputName = keyof typeof OUTPUTS
@@ -79,6 +86,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
         'plan-digest': report.planDigest ?? '',
         'record-file': report.recordFile ?? '',
         'deployment-id': report.deploymentId ?? '',
+        ...(report.subjects === undefined ? {} : subjectOutputs(report.subjects, report.project)),
         ...(report.matrix === undefined ? {} : { matrix: stringifyJson({ shard: report.matrix.shard }) }),
         ...(report.exports === undefined ? {} : exportOutputs(report.exports, reportFile)),
       }
@@ -109,6 +117,16 @@ function countOutputs(counts: AppCounts) {
     'failed-count': String(counts.failed),
     'blocked-count': String(counts.blocked),
     'unknown-count': String(counts.unknown),
+  }
+}
+
+/** One subject stands for all: the list of checksums, which can be signed whatever the number of apps. */
+function subjectOutputs({ folder, checksumsFile, digest }: Subjects, project: string | null) {
+  return {
+    'subject-name': `${project ?? ''}/${basename(checksumsFile)}`,
+    'subject-digest': digest,
+    'checksums-file': checksumsFile,
+    'subjects-folder': folder,
   }
 }
 

@@ -67,6 +67,7 @@ function offlineFor({ token }: RunOptions, env: NodeJS.ProcessEnv): { readonly o
 interface Files {
   readonly plan: string
   readonly record: string
+  readonly subjects: string
 }
 
 interface Runner {
@@ -76,7 +77,7 @@ interface Runner {
 
 /** No file has these names yet: an old record must not be taken for that of this run. */
 function filesFor(env: NodeJS.ProcessEnv): Files {
-  return { plan: newFile('plan', env), record: newFile('record', env) }
+  return { plan: newFile('plan', env), record: newFile('record', env), subjects: newFile('subjects', env).replace(/\.json$/, '') }
 }
 
 async function runCommand(inputs: ActionInputs, files: Files, context: RunContext, { env, log }: Runner): Promise<Report> {
@@ -90,9 +91,9 @@ async function runCommand(inputs: ActionInputs, files: Files, context: RunContex
     case 'plan':
       return (await import('../commands/plan.ts')).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments)
     case 'promote':
-      return (await import('../commands/promote.ts')).promote({ ...options, record: files.record }, context, deployments)
+      return (await import('../commands/promote.ts')).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments)
     case 'rollback':
-      return (await import('../commands/rollback.ts')).rollback({ ...options, record: files.record, undo: recordToUndo(undo) }, context, deployments)
+      return (await import('../commands/rollback.ts')).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments)
     case 'exports':
       return (await import('../commands/exports.ts')).exports(options, context, (await import('./watch.ts')).watchOf(issue, options, env, log))
     case 'doctor':

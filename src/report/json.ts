@@ -29,6 +29,7 @@ export function toJson(report: Report): JsonValue {
         ...(report.planFile === undefined ? {} : { planFile: report.planFile }),
         ...(report.matrix === undefined ? {} : { matrix: object({ shard: report.matrix.shard }) }),
         ...(report.recordFile === undefined ? {} : { recordFile: report.recordFile }),
+        ...(report.subjects === undefined ? {} : { subjects: object({ folder: report.subjects.folder, checksumsFile: report.subjects.checksumsFile, digest: report.subjects.digest }) }),
         ...(report.deploymentId === undefined ? {} : { deploymentId: report.deploymentId }),
         ...(report.problems.length === 0 ? {} : { problems: report.problems.map(problemJson) }),
         ...(report.exports === undefined ? {} : { exports: exportsJson(report.exports) }),

@@ -36,6 +36,7 @@ export interface Flags {
   readonly verify?: 'answer' | 'read-back'
   readonly record?: string
   readonly newRecord?: string
+  readonly subjects?: string
   readonly lastRecord?: string
   readonly changedSince?: string
   readonly shard?: string
@@ -110,6 +111,7 @@ export function addRuleFlags(command: Command): Command {
 export function addInstallFlags(command: Command): Command {
   return command
     .option('--fail-fast', 'after the first failure begin no further install')
+    .option('--subjects <folder>', 'write down what stands afterwards there, as files to be signed, with SHA256SUMS')
     .addOption(new Option('--verify <how>', 'compare what the platform answers, or read the app again').choices(['answer', 'read-back']))
 }
 
@@ -158,6 +160,7 @@ export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): RunOptions {
       failFast: flags.failFast,
       verify: flags.verify,
       record: flags.record,
+      subjects: flags.subjects,
       lastRecord: flags.lastRecord,
       changedSince: flags.changedSince,
       shard: flags.shard,

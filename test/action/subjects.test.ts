@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import { canonicalJson, parseJson } from '../../src/json/index.ts'
+import type { LocalPlatform } from '../../src/local-platform/index.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
+import { BUNDLE, runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
+import { runCli } from '../support/run-cli.ts'
+
+async function promote(platform: LocalPlatform, workspace: string, inputs: Readonly<Record<string, string>>, entry = SOURCE): Promise<ActionRun> {
+  return runAction({ workspace, entry, inputs: { 'base-url': platform.url, token: TOKEN, 'report-exports': 'false', ...inputs } })
+}
+
+function sha256(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** The program that people verify with. */
+function sha256sum(folder: string): string {
+  return execFileSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+}
+
+function lines(run: ActionRun): readonly (readonly string[])[] {
+  return readFileSync(run.outputs['checksums-file'] ?? '', 'utf8').split('\n').filter((line) => line !== '').map((line) => line.split('  '))
+}
+
+/** Target → digest, as the output `apps` has them. */
+function digests(run: ActionRun): Readonly<Record<string, string>> {
+  const apps: unknown = JSON.parse(run.outputs['apps'] ?? '')
+  if (!Array.isArray(apps)) throw new Error('apps was expected')
+  return Object.fromEntries(apps.map(({ target, digest }: { target: string; digest: string }) => [target, digest]))
+}
+
+test.each([
+  ['its source', SOURCE],
+  ['the bundle', BUNDLE],
+])('what was promoted by %s stands in files that sha256sum verifies, with the digests of the plan', async (_, entry) => {
+  const platform = await startPlatform()
+  const workspace = exampleRepository()
+  const run = await promote(platform, workspace, { stage: 'dev' }, entry)
+  const folder = run.outputs['subjects-folder'] ?? ''
+  expect(run.outputs).toMatchObject({
+    'subject-name': 'acme/rnaseq-dev/SHA256SUMS',
+    'subject-digest': `sha256:${sha256(readFileSync(join(folder, 'SHA256SUMS')))}`,
+    'checksums-file': join(folder, 'SHA256SUMS'),
+  })
+  expect(folder.startsWith(join(run.folder, 'temp'))).toBe(true)
+  expect(sha256sum(folder).trimEnd().split('\n').sort()).toEqual(['align-sample', 'featurecounts', 'rnaseq', 'star-dev'].map((app) => `acme/rnaseq-dev/${app}.json: OK`))
+  expect(Object.fromEntries(lines(run).map(([sum = '', file = '']) => [file.replace(/\.json$/, ''), `sha256:${sum}`]))).toEqual(digests(run))
+  const text = readFileSync(join(folder, 'acme/rnaseq-dev/star-dev.json'), 'utf8')
+  expect(canonicalJson(parseJson(text))).toBe(text)
+  expect([text.includes('cwl-promote:provenance'), statSync(join(folder, 'SHA256SUMS')).mode & 0o777]).toEqual([false, 0o600])
+  writeFileSync(join(folder, 'acme/rnaseq-dev/star-dev.json'), `${text} `)
+  expect(() => sha256sum(folder)).toThrow()
+
+  // The copies are what was tested, and what is found in place counts as well.
+  const copied = await promote(platform, workspace, { stage: 'release' }, entry)
+  expect(lines(copied).map(([sum = '']) => sum).sort()).toEqual(lines(run).map(([sum = '']) => sum).sort())
+  const again = await promote(platform, workspace, { stage: 'dev' }, entry)
+  expect([again.outputs['result'], again.outputs['subject-digest']]).toEqual(['unchanged', run.outputs['subject-digest']])
+}, 120_000)
+
+test('what a rollback puts back is signed as what it is', async () => {
+  const platform = await startPlatform()
+  const workspace = repositoryOf({ 'apps/a.cwl': toolText('a'), 'apps/b.cwl': toolText('b') })
+  const inputs = { files: 'apps', project: 'acme/x' }
+  const first = await promote(platform, workspace, inputs)
+  writeFileSync(join(workspace, 'apps', 'a.cwl'), toolText('a2'))
+  const second = await promote(platform, workspace, inputs)
+  const undone = await promote(platform, workspace, { command: 'rollback', record: second.outputs['record-file'] ?? '' })
+  expect(lines(undone)).toEqual(lines(first).filter(([, file]) => file === 'acme/x/a.json'))
+})
+
+test('only what stands is listed, and nothing at all where nothing does', async () => {
+  const platform = await startPlatform()
+  const workspace = repositoryOf({ 'apps/a.cwl': toolText('a'), 'apps/b.cwl': toolText('b') })
+  platform.faults.set([{ kind: 'redirect', method: 'POST', path: '/v2/apps/acme/x/b' }])
+  const inputs = { files: 'apps', project: 'acme/x' }
+  const partial = await promote(platform, workspace, inputs)
+  expect([partial.code, lines(partial).map(([, file]) => file)]).toEqual([5, ['acme/x/a.json']])
+  platform.faults.set([{ kind: 'redirect', method: 'POST' }])
+  for (const more of [{ project: 'acme/y' }, { command: 'plan' }, { 'dry-run': 'true' }]) {
+    const run = await promote(platform, workspace, { ...inputs, ...more })
+    expect(['subject-name', 'subject-digest', 'checksums-file', 'subjects-folder'].map((name) => run.outputs[name])).toEqual(['', '', '', ''])
+  }
+})
+
+test('whatever an app is called, its file is inside the folder and fit for an artifact', async () => {
+  const platform = await startPlatform()
+  const names = ['.hidden', '..a', 'a b', 'a:b*?"<>|', 'back\\slash', 'über', '100%', '-rf', 'SHA256SUMS']
+  const apps = names.map((name, at) => `  - path: apps/${at}.cwl\n    name: ${JSON.stringify(name)}\n`).join('')
+  const workspace = repositoryOf({
+    'cwl-promote.yml': `version: 1\nstages: { dev: { project: acme/x } }\napps:\n${apps}`,
+    ...Object.fromEntries(names.map((_, at) => [`apps/${at}.cwl`, toolText(String(at))])),
+  })
+  const run = await promote(platform, workspace, { stage: 'dev' })
+  expect([run.code, run.outputs['created-count']]).toEqual([0, String(names.length)])
+  expect(sha256sum(run.outputs['subjects-folder'] ?? '').split('\n').filter((line) => line.endsWith(': OK'))).toHaveLength(names.length)
+  for (const [, file = ''] of lines(run)) expect(file).toMatch(/^acme\/x\/[\w%-][\w.%-]*\.json$/)
+})
+
+test('on the command line `--subjects` names the folder; one that holds such files already is not written over', async () => {
+  const platform = await startPlatform()
+  const workspace = repositoryOf({ 'apps/a.cwl': toolText('a') })
+  const folder = join(temporaryFolder(), 'signed')
+  const args = ['promote', '--files', 'apps', '--project', 'acme/x', '--subjects', folder, '--json']
+  const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
+  const first = await runCli(args, { cwd: workspace, env })
+  expect([first.code, JSON.parse(first.stdout)]).toEqual([0, expect.objectContaining({ subjects: { folder, checksumsFile: join(folder, 'SHA256SUMS'), digest: expect.stringMatching(/^sha256:/) } })])
+  expect(sha256sum(folder)).toBe('acme/x/a.json: OK\n')
+  const second = await runCli(args, { cwd: workspace, env })
+  expect([second.code, JSON.parse(second.stdout)]).toEqual([1, expect.objectContaining({ result: 'unchanged', failure: expect.objectContaining({ code: 'subjects-not-written', message: expect.stringContaining('EEXIST') }) })])
+})
