@@ -1,4 +1,4 @@
-export type CwlErrorCode = 'no-such-folder' | 'no-such-file' | 'outside-repository' | 'unreadable' | 'too-large' | 'not-utf8' | 'bad-pattern' | 'too-many-files' | 'too-many-bytes'
+export type CwlErrorCode = 'no-such-folder' | 'no-such-file' | 'outside-repository' | 'unreadable' | 'too-large' | 'not-utf8' | 'bad-pattern' | 'too-many-files' | 'too-many-bytes' | 'remote-reference' | 'remote-unreadable'
 
 /** A file or folder that was asked for by name cannot be had. `message` and `hint` are for people. */
 export class CwlError extends Error {

@@ -16,7 +16,8 @@ import { howToRaise } from './limits.ts'
 import { fragmentOf, lastName } from './localnames.ts'
 import { originOf, positionOf, setOrigin } from './origin.ts'
 import type { Problem } from './problem.ts'
-import { resolveReference, type Target } from './references.ts'
+import { isAddress, isPinned } from './remote.ts'
+import { resolveAddress, resolveReference, type Target } from './references.ts'
 import { parseYaml } from './source.ts'
 import { SourceText, type Place } from './text.ts'
 import { joinPath, type Workspace } from './workspace.ts'
@@ -43,6 +44,12 @@ export class Files {
   readonly workspace: Workspace
   readonly #loaded = new Map<string, LoadedFile>()
   readonly #texts = new Map<string, string | CwlError>()
+  /** Where documents of other machines were found, by the addresses that they were asked for under. */
+  readonly #found = new Map<string, string>()
+  /** Files that lack a document which is wanted from another machine. */
+  readonly #lacking = new Set<string>()
+  /** By address, the first place of the workspace that leads there. */
+  readonly #referrers = new Map<string, Place>()
   readonly #sizes = new Map<string, number>()
   #allBytes = 0
   /** What the document being read has newly read so far. */
@@ -81,12 +88,39 @@ export class Files {
     return this.#sizes.size > files || this.#allBytes > totalBytes
   }
 
+  /** Asks for what other machines hold and was missed so far; true when files that lacked it must be read again. */
+  async settle(): Promise<boolean> {
+    const { remote } = this.workspace
+    if (remote === undefined || !(await remote.settle())) return false
+    for (const path of this.#lacking) this.#loaded.delete(path)
+    this.#lacking.clear()
+    return true
+  }
+
+  /** Remembers the place that refers to a document of another machine. */
+  refer(address: string, place: Place): void {
+    if (!isAddress(address) || this.#referrers.has(address)) return
+    const first = isAddress(place.file) ? this.#referrers.get(place.file) : place
+    if (first !== undefined) this.#referrers.set(address, { file: first.file, line: first.line, column: first.column })
+  }
+
+  /** The problems, those in documents of other machines with the place of the workspace that leads there. */
+  traced(problems: readonly Problem[]): readonly Problem[] {
+    if (this.#referrers.size === 0) return problems
+    return problems.map((problem) => {
+      const referrer = problem.referrer ?? this.#referrers.get(problem.file)
+      return referrer === undefined ? problem : { ...problem, referrer }
+    })
+  }
+
   #text(path: string): string | CwlError {
     const known = this.#texts.get(path)
     if (known !== undefined) return known
     let text: string | CwlError
     try {
-      text = this.workspace.readText(path)
+      const read = isAddress(path) ? this.#remoteText(path) : this.workspace.readText(path)
+      if (read === undefined) return new CwlError('remote-unreadable', `${path} was not asked for`)
+      text = read
     } catch (error) {
       if (!(error instanceof CwlError)) throw error
       text = error
@@ -95,6 +129,20 @@ export class Files {
     if (exhausted !== undefined) return exhausted
     this.#texts.set(path, text)
     return text
+  }
+
+  /** Undefined when it must be asked for first. */
+  #remoteText(address: string): string | CwlError | undefined {
+    const { remote } = this.workspace
+    if (remote === undefined) return new CwlError('remote-reference', `${address} is on another machine, and only files of the repository are read`, ALLOW)
+    const document = remote.get(address)
+    if (document === 'wanted') {
+      for (const path of [address, ...this.#open]) this.#lacking.add(path)
+      return undefined
+    }
+    if (document instanceof CwlError) return document
+    this.#found.set(address, document.address)
+    return document.text
   }
 
   #spend(path: string, text: string): CwlError | undefined {
@@ -117,7 +165,7 @@ export class Files {
     }
     const parsing = parseYaml(text, path, this.workspace.limits)
     if (!parsing.ok) return { ...unread, problems: parsing.problems }
-    const base = baseOf(parsing.value, path)
+    const base = baseOf(parsing.value, path, this.#found.get(path))
     const expansion: Expansion = { path, base, hasHoles: false, problems: [...parsing.problems], reached: new Set() }
     this.#open.push(path)
     try {
@@ -176,6 +224,7 @@ export class Files {
       return undefined
     }
     const file = this.load(target.path)
+    if (this.#lacking.has(target.path)) this.#lacking.add(expansion.path)
     expansion.reached.add(target.path)
     for (const reached of file.reached) expansion.reached.add(reached)
     expansion.hasHoles ||= !file.isWhole
@@ -245,7 +294,11 @@ export class Files {
       return undefined
     }
     const target = resolveFrom(this.workspace, expansion.base, reference)
-    if (target.kind === 'local') return target
+    if (target.kind === 'local') {
+      this.refer(target.path, place)
+      expansion.problems.push(...mutableProblem(target.path, reference, place))
+      return target
+    }
     expansion.problems.push(referenceProblem(target, place))
     return undefined
   }
@@ -273,8 +326,12 @@ interface Expansion {
 }
 
 /** `$base` of a file (SALAD 1.2, "Document context"): a path is relative to the file, an address stands for itself. */
-function baseOf(value: JsonValue, path: string): Base {
+function baseOf(value: JsonValue, path: string, found: string | undefined): Base {
   const written = isObject(value) ? value['$base'] : undefined
+  if (isAddress(path)) {
+    const own = found ?? path
+    return { kind: 'remote', address: typeof written === 'string' ? (URL.parse(written, own)?.href ?? own) : own }
+  }
   if (typeof written !== 'string') return { kind: 'local', path }
   if (/^https?:/i.test(written)) return { kind: 'remote', address: written }
   const relative = written.replace(/#.*$/s, '')
@@ -285,13 +342,13 @@ function baseOf(value: JsonValue, path: string): Base {
 /** Where a reference leads that stands in a file with this base; a bare fragment stays in the file. */
 export function resolveFrom(workspace: Workspace, base: Base, reference: string): Target {
   if (base.kind === 'local') return resolveReference(workspace, base.path, reference)
-  return { kind: 'remote', address: URL.parse(reference, base.address)?.href ?? reference }
+  return resolveAddress(workspace, reference, base.address)
 }
 
 const EXHAUSTED: ReadonlySet<string> = new Set(['too-many-files', 'too-many-bytes'])
 
 /** Codes that say the file was never opened: the mistake is then the reference's, and is told at its place. */
-const UNOPENED: ReadonlySet<string> = new Set(['no-such-file', 'outside-repository', 'unreadable', ...EXHAUSTED])
+const UNOPENED: ReadonlySet<string> = new Set(['no-such-file', 'outside-repository', 'unreadable', 'remote-reference', 'remote-unreadable', ...EXHAUSTED])
 
 export function tooManyFiles(limit: number): CwlError {
   return new CwlError('too-many-files', `the document reaches more files than the limit of ${limit}`, howToRaise('files', 'document'))
@@ -310,8 +367,24 @@ export function referenceProblem(
   place: Place,
 ): Problem {
   return target.kind === 'remote'
-    ? errorAt(place, 'remote-reference', `${target.address} is on another machine, and only files of the repository are read`, 'Copy the file into the repository.')
+    ? errorAt(place, 'remote-reference', `${target.address} is on another machine, and only files of the repository are read`, ALLOW)
     : errorAt(place, 'bad-reference', target.reason)
+}
+
+const ALLOW = 'Copy the file into the repository, or allow its host with `allow-remote`.'
+
+/** A document of another machine names its siblings by relative references, which are as lasting as its own address. */
+export function mutableProblem(path: string, reference: string, place: Place): readonly Problem[] {
+  if (!isAddress(path) || isPinned(path) || (isAddress(place.file) && !isAddress(reference))) return []
+  return [
+    {
+      code: 'mutable-reference',
+      severity: 'warning',
+      message: `${path} names no commit and no version, so that what is planned may not be what is promoted`,
+      hint: 'Put the hash of a commit, or a version, in the place of the branch.',
+      ...place,
+    },
+  ]
 }
 
 function problemOf(error: CwlError, place: Place): Problem {

@@ -1,7 +1,9 @@
+import { isAddress } from './remote.ts'
 import { joinPath, pathWithin, type Workspace } from './workspace.ts'
 
 /** Where a reference in a document leads. */
 export type Target =
+  /** A file of the workspace, or the address of a document of another machine where those may be read. */
   | { readonly kind: 'local'; readonly path: string; readonly fragment?: string }
   | { readonly kind: 'remote'; readonly address: string }
   | { readonly kind: 'unsupported'; readonly reason: string }
@@ -12,7 +14,8 @@ export type Target =
  * `100%.cwl` and `a:b.cwl` work.
  */
 export function resolveReference(workspace: Workspace, from: string, reference: string): Target {
-  if (/^https?:\/\//i.test(reference)) return { kind: 'remote', address: reference }
+  if (isAddress(from)) return resolveAddress(workspace, reference, from)
+  if (isAddress(reference)) return resolveAddress(workspace, reference)
   const hash = reference.indexOf('#')
   const written = hash < 0 ? reference : reference.slice(0, hash)
   const fragment = hash < 0 ? undefined : decode(reference.slice(hash + 1))
@@ -30,6 +33,18 @@ export function resolveReference(workspace: Workspace, from: string, reference: 
     return { kind: 'unsupported', reason: `${reference} uses a scheme that is not read; use a path relative to this file` }
   }
   return { kind: 'local', path, ...named }
+}
+
+/** A document of another machine may refer to others of such machines, never to files of this one. */
+export function resolveAddress(workspace: Workspace, reference: string, base?: string): Target {
+  const url = URL.parse(reference, base)
+  if (url === null) return { kind: 'unsupported', reason: `${reference} is no address` }
+  if (url.username !== '' || url.password !== '') return { kind: 'unsupported', reason: 'this address holds a user name or a password, and none is ever sent' }
+  if (!isAddress(url.href)) return { kind: 'unsupported', reason: `${reference} stands in a document of another machine, which can refer to others by https:// only` }
+  if (workspace.remote === undefined) return { kind: 'remote', address: base === undefined ? reference : url.href }
+  const fragment = decode(url.hash.slice(1))
+  url.hash = ''
+  return { kind: 'local', path: url.href, ...(fragment === '' ? {} : { fragment }) }
 }
 
 /** A percent sign that begins no percent-encoding stands for itself: file names have them. */

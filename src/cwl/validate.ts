@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import { accept, countGone } from './baseline.ts'
 import { applyLevels, isWanted, type Checks } from './checks.ts'
+import type { ProblemCode } from './codes.ts'
 import { tooManyBytes, tooManyFiles } from './files.ts'
 import { LinkChecker } from './links.ts'
 import { isError, type Problem } from './problem.ts'
@@ -70,7 +71,8 @@ function isKnownFrom(processes: Processes, references: readonly string[]): (file
 /** Checks documents; what several of them reach is checked once. */
 export class Checker {
   readonly processes: Processes
-  readonly #links: LinkChecker
+  #links: LinkChecker
+  readonly #isWanted: (code: ProblemCode) => boolean
   readonly #own = new Map<Process, readonly Problem[]>()
 
   readonly #checks: Checks
@@ -78,7 +80,8 @@ export class Checker {
   constructor(processes: Processes, checks: Checks = {}) {
     this.processes = processes
     this.#checks = checks
-    this.#links = new LinkChecker(processes, (code) => isWanted(code, checks))
+    this.#isWanted = (code) => isWanted(code, checks)
+    this.#links = new LinkChecker(processes, this.#isWanted)
   }
 
   /** Problems of a document and of all that it reaches, with the severities that the checks give them. */
@@ -88,6 +91,18 @@ export class Checker {
 
   /** The same as they are without any configuration. */
   async find(reference: string): Promise<readonly Problem[]> {
+    // What other machines hold is asked for before anything is checked, so that little is checked twice.
+    do this.open(reference)
+    while (await this.processes.settle())
+    let problems = await this.#find(reference)
+    while (await this.processes.settle()) {
+      this.#links = new LinkChecker(this.processes, this.#isWanted)
+      problems = await this.#find(reference)
+    }
+    return this.processes.files.traced(problems)
+  }
+
+  async #find(reference: string): Promise<readonly Problem[]> {
     const document = this.open(reference)
     const problems = [...document.problems]
     const roots = [document.process, ...document.graph]

@@ -9,6 +9,7 @@ import { globSync } from 'tinyglobby'
 import { CwlError } from './cwl-error.ts'
 import { GitFolders } from './git-folder.ts'
 import { DEFAULT_LIMITS, howToRaise, type Limits } from './limits.ts'
+import type { RemoteSource } from './remote.ts'
 
 export { namesOf } from './symbolic-links.ts'
 
@@ -20,6 +21,8 @@ export interface Workspace {
   /** Absolute, symbolic links resolved. */
   readonly root: string
   readonly limits: Limits
+  /** Documents of other machines; without it none is read. */
+  readonly remote?: RemoteSource
   /**
    * Files that match, sorted, each once. A folder stands for every `.cwl` file below it; `node_modules` and `.git` are
    * never entered. Throws `no-such-file` for a plain path that does not exist, `outside-repository`, `bad-pattern`.

@@ -6,17 +6,18 @@ import { expect, test } from '@jest/globals'
 const root = join(import.meta.dirname, '..', '..')
 const files = globSync('src/**/*.ts', { cwd: root, exclude: (name) => name.includes('generated') }).map((file) => file.replaceAll('\\', '/'))
 const rooms = readdirSync(join(root, 'src'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   .map((entry) => entry.name)
 
 /** What each room stands on. A room that is not here may import nothing, until someone decides what. */
 const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   json: [],
   cwl: ['json'],
+  remote: ['cwl'],
   platform: ['json'],
   exports: ['json', 'platform'],
   promotion: ['json', 'cwl', 'platform'],
-  commands: ['json', 'cwl', 'platform', 'exports', 'promotion'],
+  commands: ['json', 'cwl', 'remote', 'platform', 'exports', 'promotion'],
   report: ['json', 'cwl', 'platform', 'exports', 'promotion', 'commands'],
   'local-platform': ['json', 'platform'],
   github: ['json', 'cwl', 'platform', 'exports', 'promotion', 'commands', 'report'],
@@ -68,6 +69,13 @@ test('only github/ speaks to GitHub', () => {
 
 test('one file sends requests', () => {
   expect(filesThatImport((target) => target === 'got')).toEqual(['src/platform/transport.ts'])
+})
+
+test('one file asks other machines for documents, and it knows nothing of the platform', () => {
+  const network = /^(?:node:)?(?:https?|http2|net|tls|dns)(?:\/.*)?$/
+  const speaking = filesThatImport((target) => network.test(target)).filter((file) => ['cwl', 'promotion', 'remote'].includes(roomOf(file) ?? ''))
+  // To tell an address, `addresses.ts` needs the module that also opens sockets.
+  expect(speaking).toEqual(['src/remote/addresses.ts', 'src/remote/fetch.ts'])
 })
 
 test('cwl/ has one door to the disk', () => {

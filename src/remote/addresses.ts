@@ -1,0 +1,48 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
+
+/**
+ * What is no address of the public internet, or none that a document has business with: IANA's registry of special
+ * IPv4 addresses (RFC 6890 and its successors), multicast, and the address under which machines of Azure, GitHub's
+ * runners among them, reach the host that they run on.
+ */
+const REFUSED_V4 = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '168.63.129.16/32',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+] as const
+
+/** The only part of IPv6 that is given out for the public internet: all of loopback, mapped, translated, local and multicast addresses is outside it. */
+const GLOBAL_V6 = '2000::/3'
+
+/** Inside that part: protocols of the IETF with Teredo, documentation, and 6to4, which holds an IPv4 address. */
+const REFUSED_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'] as const
+
+/** True for an address of the public internet. Anything that is no address is none. */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !listOf('ipv4', REFUSED_V4).check(address, 'ipv4')
+  // A zone is for addresses of one link only, and the list cannot read it.
+  if (!isIPv6(address) || address.includes('%')) return false
+  return listOf('ipv6', [GLOBAL_V6]).check(address, 'ipv6') && !listOf('ipv6', REFUSED_V6).check(address, 'ipv6')
+}
+
+function listOf(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [network = '', prefix] = range.split('/')
+    list.addSubnet(network, Number(prefix), family)
+  }
+  return list
+}

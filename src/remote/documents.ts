@@ -1,0 +1,80 @@
+import pLimit from 'p-limit'
+
+import { CwlError } from '../cwl/cwl-error.ts'
+import { tooManyBytes, tooManyFiles } from '../cwl/files.ts'
+import type { RemoteDocument, RemoteSource } from '../cwl/remote.ts'
+import { fetchDocument, type FetchOptions, type Network } from './fetch.ts'
+import { refusalOf } from './hosts.ts'
+
+/** Which documents of other machines a run may read. */
+export interface RemoteRules {
+  /** Names of hosts, exactly; without any nothing is read. */
+  readonly hosts: readonly string[]
+  /** The most that one document may have. */
+  readonly maxBytes: number
+  /** In seconds, for one document. */
+  readonly timeout: number
+  /** Documents of one run, at most. */
+  readonly files: number
+  /** Bytes of all of them, at most. */
+  readonly totalBytes: number
+}
+
+const AT_ONCE = 8
+
+/** Documents of other machines, each asked for once a run: what is planned is what is installed. */
+export class RemoteDocuments implements RemoteSource {
+  readonly #rules: RemoteRules
+  readonly #fetching: FetchOptions
+  readonly #known = new Map<string, RemoteDocument | CwlError>()
+  readonly #wanted = new Set<string>()
+  /** Hosts that could not be reached, and why: none is waited for twice. */
+  readonly #unreachable = new Map<string, CwlError>()
+  #files = 0
+  #bytes = 0
+
+  /** `signal` stops the run. */
+  constructor(rules: RemoteRules, signal: AbortSignal, network?: Network) {
+    this.#rules = rules
+    this.#fetching = { hosts: new Set(rules.hosts), maxBytes: rules.maxBytes, timeout: rules.timeout * 1000, signal, ...(network === undefined ? {} : { network }) }
+  }
+
+  get(address: string): RemoteDocument | CwlError | 'wanted' {
+    const known = this.#known.get(address)
+    if (known !== undefined) return known
+    const refusal = refusalOf(new URL(address), this.#fetching.hosts)
+    if (refusal !== undefined) return new CwlError('remote-reference', `${address} is not read: ${refusal}`, 'Copy the file into the repository, or allow its host with `allow-remote`.')
+    this.#wanted.add(address)
+    return 'wanted'
+  }
+
+  async settle(): Promise<boolean> {
+    this.#fetching.signal.throwIfAborted()
+    if (this.#wanted.size === 0) return false
+    const limit = pLimit(AT_ONCE)
+    const addresses = [...this.#wanted]
+    this.#wanted.clear()
+    try {
+      await Promise.all(addresses.map((address) => limit(async () => this.#known.set(address, await this.#fetch(address)))))
+    } finally {
+      limit.clearQueue()
+    }
+    return true
+  }
+
+  async #fetch(address: string): Promise<RemoteDocument | CwlError> {
+    const { files, totalBytes } = this.#rules
+    this.#files += 1
+    if (this.#files > files) return tooManyFiles(files)
+    if (this.#bytes > totalBytes) return tooManyBytes(totalBytes)
+    const before = this.#unreachable.get(new URL(address).hostname)
+    if (before !== undefined) return new CwlError(before.code, `${address} is not asked for any more: ${before.message}`, before.hint)
+    const fetched = await fetchDocument(address, this.#fetching)
+    if ('document' in fetched) {
+      this.#bytes += Buffer.byteLength(fetched.document.text)
+      return this.#bytes > totalBytes ? tooManyBytes(totalBytes) : fetched.document
+    }
+    if (fetched.unreachable !== undefined) this.#unreachable.set(fetched.unreachable, fetched.error)
+    return fetched.error
+  }
+}

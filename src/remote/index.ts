@@ -1,0 +1,2 @@
+export { RemoteDocuments, type RemoteRules } from './documents.ts'
+export { mistakeInHost } from './hosts.ts'

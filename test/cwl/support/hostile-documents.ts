@@ -1,0 +1,251 @@
+/** A document made to exhaust its reader. */
+export interface HostileDocument {
+  readonly name: string
+  /** Files by their paths, together of about `bytes` bytes; `main.cwl` is the document. */
+  readonly files: (bytes: number) => Readonly<Record<string, string>>
+}
+
+const TOOL = 'cwlVersion: v1.2\nclass: CommandLineTool\n'
+const WORKFLOW = 'cwlVersion: v1.2\nclass: Workflow\n'
+const ENDS = 'inputs: []\noutputs: []\n'
+const JAVASCRIPT = 'requirements: [{class: InlineJavascriptRequirement}]\n'
+
+/** A head, and as many lines (or other parts) as fit. */
+function many(bytes: number, head: string, part: (index: number) => string, tail = ''): Readonly<Record<string, string>> {
+  const parts = [head]
+  let length = head.length + tail.length
+  for (let index = 0; length < bytes; index += 1) {
+    const next = part(index)
+    parts.push(next)
+    length += next.length
+  }
+  parts.push(tail)
+  return { 'main.cwl': parts.join('') }
+}
+
+function one(name: string, text: (bytes: number) => string): HostileDocument {
+  return { name, files: (bytes) => ({ 'main.cwl': text(bytes) }) }
+}
+
+function lines(name: string, head: string, part: (index: number) => string, tail = ''): HostileDocument {
+  return { name, files: (bytes) => many(bytes, head, part, tail) }
+}
+
+/** Files beside the document, as many as lines of it. */
+function beside(name: string, head: string, part: (index: number) => string, file: (index: number) => readonly [path: string, text: string]): HostileDocument {
+  return {
+    name,
+    files: (bytes) => {
+      const count = Math.min(5000, Math.floor(bytes / 200))
+      const indices = Array.from({ length: count }, (_, index) => index)
+      return { 'main.cwl': head + indices.map(part).join(''), ...Object.fromEntries(indices.map(file)) }
+    },
+  }
+}
+
+const recordType = (depth: number): string => (depth === 0 ? 'string' : `{type: record, fields: {a: ${recordType(depth - 1)}, b: ${recordType(depth - 1)}}}`)
+
+export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
+  // Text
+  one('one enormous plain scalar', (bytes) => `${TOOL}${ENDS}doc: ${'word '.repeat(bytes / 5)}\n`),
+  one('one enormous double-quoted scalar', (bytes) => `${TOOL}${ENDS}doc: "${'\\u0041'.repeat(bytes / 6)}"\n`),
+  one('one enormous double-quoted scalar over lines', (bytes) => `${TOOL}${ENDS}doc: "${'word\n  '.repeat(bytes / 7)}"\n`),
+  one('one enormous literal block', (bytes) => `${TOOL}${ENDS}doc: |\n${'  a line of text\n'.repeat(bytes / 17)}`),
+  one('one enormous folded block', (bytes) => `${TOOL}${ENDS}doc: >\n${'  a\n\n'.repeat(bytes / 5)}`),
+  one('one enormous plain scalar over lines', (bytes) => `${TOOL}${ENDS}doc: a\n${'  b\n'.repeat(bytes / 4)}`),
+  one('comments only', (bytes) => '# nothing\n'.repeat(bytes / 10)),
+  one('spaces only', (bytes) => ' '.repeat(bytes)),
+  one('line breaks only', (bytes) => '\r\n'.repeat(bytes / 2)),
+  one('returns only', (bytes) => '\r'.repeat(bytes)),
+  one('tabs only', (bytes) => '\t'.repeat(bytes)),
+  one('one line without an end', (bytes) => 'x'.repeat(bytes)),
+  one('one line of colons', (bytes) => ': '.repeat(bytes / 2)),
+  one('question marks', (bytes) => '? '.repeat(bytes / 2)),
+  one('dashes', (bytes) => '- '.repeat(bytes / 2)),
+  one('byte order marks', (bytes) => '\uFEFF'.repeat(bytes / 3)),
+  one('document markers', (bytes) => '---\n'.repeat(bytes / 4)),
+  one('directives', (bytes) => `${'%YAML 1.2\n'.repeat(bytes / 10)}---\n`),
+  one('tags', (bytes) => '!x '.repeat(bytes / 3)),
+  one('an enormous key', (bytes) => `${TOOL}${ENDS}"${'k'.repeat(bytes)}": 1\n`),
+  one('an enormous number', (bytes) => `${TOOL}inputs: {a: {type: int, default: ${'9'.repeat(bytes)}}}\noutputs: []\n`),
+  one('an enormous anchor', (bytes) => `${TOOL}${ENDS}doc: &${'a'.repeat(bytes)} x\n`),
+  one('an enormous class', (bytes) => `cwlVersion: v1.2\nclass: ${'C'.repeat(bytes)}\n`),
+  one('an enormous version', (bytes) => `cwlVersion: ${'v'.repeat(bytes)}\nclass: Workflow\n`),
+  one('an enormous type name', (bytes) => `${TOOL}inputs: {a: ${'T'.repeat(bytes)}}\noutputs: []\n`),
+  one('an enormous list notation', (bytes) => `${TOOL}inputs: {a: "string${'[]'.repeat(bytes / 2)}"}\noutputs: []\n`),
+  one('an enormous source', (bytes) => `${WORKFLOW}inputs: []\noutputs: {o: {type: string, outputSource: ${'a/'.repeat(bytes / 2)}b}}\nsteps: []\n`),
+  one('an enormous run', (bytes) => `${WORKFLOW}${ENDS}steps: {s: {run: ${'../'.repeat(bytes / 3)}b.cwl, in: [], out: []}}\n`),
+  one('an enormous import', (bytes) => `${TOOL}inputs: {$import: "${'%41'.repeat(bytes / 3)}"}\noutputs: []\n`),
+  // Collections
+  lines('a million keys', '', (index) => `k${index}: 1\n`),
+  lines('a million unknown fields', `${TOOL}${ENDS}`, (index) => `field${index}: 1\n`),
+  lines('unknown fields close to known ones', `${TOOL}${ENDS}`, (index) => `baseComand${index}: 1\n`),
+  lines('extension fields without a namespace', `${TOOL}${ENDS}`, (index) => `x${index}:field: 1\n`),
+  lines('a million list items', `${TOOL}${ENDS}baseCommand:\n`, (index) => `- a${index}\n`),
+  lines('a million flow items', `${TOOL}${ENDS}baseCommand: [`, () => 'a,', ']\n'),
+  lines('a million empty maps', `${TOOL}${ENDS}arguments: [`, () => '{},', ']\n'),
+  lines('a million nulls in a list', `${TOOL}${ENDS}arguments:\n`, () => '-\n'),
+  lines('a list of wrong values', `${TOOL}${ENDS}requirements: [`, () => '5,', ']\n'),
+  lines('the same key again and again', '', () => 'k: 1\n'),
+  lines('a large JSON file', '{"cwlVersion": "v1.2", "class": "CommandLineTool", "inputs": {}, "outputs": {}, "hints": [', (index) => `{"class": "x:y", "n": ${index}},`, '{"class": "x:z"}]}'),
+  lines('a large JSON file indented with tabs', '{\n\t"cwlVersion": "v1.2",\n\t"class": "CommandLineTool",\n\t"inputs": {},\n\t"outputs": {},\n\t"hints": [\n', (index) => `\t\t{"class": "x:y", "n": ${index}},\n`, '\t\t{"class": "x:z"}\n\t]\n}'),
+  lines('a large JSON file that breaks at its end', '{"a": [', () => '1,', ''),
+  lines('lines that are indented too little', `${TOOL}${ENDS}doc: [\n`, () => 'a,\n', ']\n'),
+  lines('tabs between the parts of lines', `${TOOL}${ENDS}hints:\n`, (index) => `- class:\tx:a${index}\n`),
+  // Nesting
+  one('deep lists in flow', (bytes) => '['.repeat(bytes)),
+  one('deep lists in flow, closed', (bytes) => '['.repeat(bytes / 2) + ']'.repeat(bytes / 2)),
+  one('deep maps in flow', (bytes) => '{a: '.repeat(bytes / 4)),
+  one('deep JSON', (bytes) => '{"a":'.repeat(bytes / 6) + '1' + '}'.repeat(bytes / 6)),
+  lines('deep maps in blocks', '', (index) => `${' '.repeat(index)}a:\n`),
+  lines('many lists, each 190 deep', `${TOOL}${ENDS}hints:\n`, () => `- ${'['.repeat(190)}${']'.repeat(190)}\n`),
+  lines('types, each 60 deep', `${TOOL}outputs: []\ninputs:\n`, (index) => `  i${index}: ${'{type: array, items: '.repeat(60)}string${'}'.repeat(60)}\n`),
+  // Aliases
+  {
+    name: 'an alias bomb of nodes',
+    files: () => many(2000, `${TOOL}${ENDS}a0: &a0 [x, x, x, x, x, x, x, x, x]\n`, (index) => `a${index + 1}: &a${index + 1} [${Array(9).fill(`*a${index}`).join(', ')}]\n`),
+  },
+  lines('an alias bomb of text', `${TOOL}${ENDS}a: &a ${'x'.repeat(100_000)}\nhints: [`, () => '*a,', ']\n'),
+  lines('many anchors', `${TOOL}${ENDS}hints:\n`, (index) => `- &a${index} {class: "x:y"}\n`),
+  lines('many anchors and aliases', `${TOOL}${ENDS}hints:\n- &a0 {class: "x:y"}\n`, (index) => `- &a${index + 1} [*a${index}]\n`),
+  lines('many merges of one map', `${TOOL}${ENDS}hints:\n- &a {class: "x:y", b: 1, c: 2}\n`, () => '- {<<: *a}\n'),
+  lines('a chain of merges', `${TOOL}${ENDS}hints:\n- &a0 {class: "x:y"}\n`, (index) => `- &a${index + 1} {<<: *a${index}, k${index}: 1}\n`),
+  lines('many merges into one map', `${TOOL}${ENDS}hints:\n- &a {class: "x:y", b: 1}\n- <<: [`, () => '*a,', ']\n'),
+  lines('a large map merged many times', `${TOOL}${ENDS}a: &a {${Array.from({ length: 2000 }, (_, index) => `k${index}: 1`).join(', ')}}\nhints:\n`, () => '- {<<: *a}\n'),
+  // Processes
+  lines('a million inputs', `${TOOL}outputs: []\ninputs:\n`, (index) => `  i${index}: string\n`),
+  lines('inputs with the same id', `${TOOL}outputs: []\ninputs:\n`, () => '- {id: a, type: string}\n'),
+  lines('inputs with wrong types', `${TOOL}outputs: []\ninputs:\n`, (index) => `  i${index}: strng\n`),
+  lines('inputs with defaults of the wrong type', `${TOOL}outputs: []\ninputs:\n`, (index) => `  i${index}: {type: int, default: a}\n`),
+  lines('outputs without a source', `${WORKFLOW}inputs: []\nsteps: []\noutputs:\n`, (index) => `  o${index}: {type: string, outputSource: a${index}}\n`),
+  lines('one default of a million values', `${TOOL}outputs: []\ninputs:\n  a:\n    type: int[]\n    default: [`, () => '1,', ']\n'),
+  lines('a huge enum', `${TOOL}outputs: []\ninputs:\n  a:\n    type: {type: enum, symbols: [`, (index) => `s${index},`, ']}\n'),
+  lines('a huge enum of one symbol', `${TOOL}outputs: []\ninputs:\n  a:\n    type: {type: enum, symbols: [`, () => 's,', ']}\n'),
+  lines('a huge union', `${TOOL}outputs: []\ninputs:\n  a: [`, () => 'string,', ']\n'),
+  lines('a huge record', `${TOOL}outputs: []\ninputs:\n  a:\n    type:\n      type: record\n      fields:\n`, (index) => `        f${index}: string\n`),
+  {
+    name: 'links between two huge records',
+    files: (bytes) => {
+      const fields = Array.from({ length: bytes / 200 }, (_, index) => `{name: f${index}, type: string}`).join(', ')
+      const type = `{type: record, fields: [${fields}]}`
+      const steps = Array.from({ length: 200 }, (_, index) => `  s${index}: {run: tool.cwl, in: {x: a}, out: []}\n`).join('')
+      return { 'main.cwl': `${WORKFLOW}inputs: {a: ${type}}\noutputs: []\nsteps:\n${steps}`, 'tool.cwl': `${TOOL}inputs: {x: ${type}}\noutputs: []\nbaseCommand: a\n` }
+    },
+  },
+  {
+    name: 'links between two huge enums',
+    files: (bytes) => {
+      const type = (prefix: string): string => `{type: enum, symbols: [${Array.from({ length: bytes / 20 }, (_, index) => `${prefix}${index}`).join(', ')}]}`
+      const steps = Array.from({ length: 200 }, (_, index) => `  s${index}: {run: tool.cwl, in: {x: a}, out: []}\n`).join('')
+      return { 'main.cwl': `${WORKFLOW}inputs: {a: ${type('a')}}\noutputs: []\nsteps:\n${steps}`, 'tool.cwl': `${TOOL}inputs: {x: ${type('b')}}\noutputs: []\nbaseCommand: a\n` }
+    },
+  },
+  {
+    name: 'links between two huge unions',
+    files: (bytes) => {
+      const type = (prefix: string): string => `[${Array.from({ length: bytes / 100 }, (_, index) => `{type: enum, symbols: [${prefix}${index}]}`).join(', ')}]`
+      return { 'main.cwl': `${WORKFLOW}inputs: {a: ${type('a')}}\noutputs: []\nsteps:\n  s: {run: tool.cwl, in: {x: a}, out: []}\n`, 'tool.cwl': `${TOOL}inputs: {x: ${type('b')}}\noutputs: []\nbaseCommand: a\n` }
+    },
+  },
+  {
+    name: 'links between records of records',
+    files: () => {
+      const type = recordType(11)
+      const steps = Array.from({ length: 20 }, (_, index) => `  s${index}: {run: tool.cwl, in: {x: a}, out: []}\n`).join('')
+      return { 'main.cwl': `${WORKFLOW}inputs: {a: ${type}}\noutputs: []\nsteps:\n${steps}`, 'tool.cwl': `${TOOL}inputs: {x: ${type}}\noutputs: []\nbaseCommand: a\n` }
+    },
+  },
+  {
+    name: 'records that name each other',
+    files: (bytes) =>
+      many(bytes, `${TOOL}outputs: []\ninputs: {a: t0}\nrequirements:\n- class: SchemaDefRequirement\n  types:\n`, (index) => `  - {name: t${index}, type: record, fields: {l: t${index + 1}, r: t${index + 1}}}\n`),
+  },
+  // Workflows
+  lines('steps in a chain', `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s0: {run: {class: ExpressionTool, inputs: {x: string}, outputs: {y: string}, expression: $(null)}, in: {x: a}, out: [y]}\n`, (index) => `  s${index + 1}: {run: {class: ExpressionTool, inputs: {x: string}, outputs: {y: string}, expression: $(null)}, in: {x: s${index}/y}, out: [y]}\n`),
+  {
+    name: 'steps in a chain that run a file',
+    files: (bytes) => ({
+      ...many(bytes, `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s0: {run: t.cwl, in: {x: a}, out: [y]}\n`, (index) => `  s${index + 1}: {run: t.cwl, in: {x: s${index}/y}, out: [y]}\n`),
+      't.cwl': `${TOOL}baseCommand: a\ninputs: {x: string}\noutputs: {y: {type: string, outputBinding: {glob: a}}}\n`,
+    }),
+  },
+  lines('steps in a circle', `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s0: {run: t.cwl, in: {x: s1/y}, out: [y]}\n`, (index) => `  s${index + 1}: {run: t.cwl, in: {x: s${index}/y}, out: [y]}\n`),
+  lines('steps that run what is missing', `${WORKFLOW}${ENDS}steps:\n`, (index) => `  s${index}: {run: t${index}.cwl, in: [], out: []}\n`),
+  lines('steps that run themselves', `${WORKFLOW}${ENDS}steps:\n`, (index) => `  s${index}: {run: main.cwl, in: [], out: []}\n`),
+  lines('steps with dangling sources', `${WORKFLOW}${ENDS}steps:\n`, (index) => `  s${index}: {run: t.cwl, in: {x: nowhere${index}}, out: []}\n`),
+  lines('one step of a million inputs', `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: [], outputs: [], expression: $(null)}\n    out: []\n    in:\n`, (index) => `      x${index}: a\n`),
+  lines('one input of a million sources', `${WORKFLOW}inputs: {a: string}\noutputs: []\nrequirements: [{class: MultipleInputFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: "string[]"}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: {source: [`, () => 'a,', ']}}\n'),
+  lines('a scatter over a million inputs', `${WORKFLOW}inputs: {a: "string[]"}\noutputs: []\nrequirements: [{class: ScatterFeatureRequirement}]\nsteps:\n  s:\n    run: {class: ExpressionTool, inputs: {x: string}, outputs: [], expression: $(null)}\n    out: []\n    in: {x: a}\n    scatterMethod: dotproduct\n    scatter: [`, (index) => `x${index},`, ']\n'),
+  lines('a graph of many processes', 'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}\n', (index) => `- {id: p${index}, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}\n`),
+  lines('a graph of one name', 'cwlVersion: v1.2\n$graph:\n', () => '- {id: main, class: CommandLineTool, inputs: [], outputs: [], baseCommand: a}\n'),
+  lines('a graph in a chain', 'cwlVersion: v1.2\n$graph:\n- {id: main, class: Workflow, inputs: [], outputs: [], steps: {s: {run: "#p0", in: [], out: []}}}\n', (index) => `- {id: p${index}, class: Workflow, inputs: [], outputs: [], steps: {s: {run: "#p${index + 1}", in: [], out: []}}}\n`),
+  {
+    name: 'workflows that each run the next twice',
+    files: () => {
+      const files = Array.from({ length: 150 }, (_, index): [string, string] => [
+        index === 0 ? 'main.cwl' : `w${index}.cwl`,
+        `${WORKFLOW}${ENDS}requirements: [{class: SubworkflowFeatureRequirement}]\nsteps:\n  a: {run: w${index + 1}.cwl, in: [], out: []}\n  b: {run: w${index + 1}.cwl, in: [], out: []}\n`,
+      ])
+      return Object.fromEntries([...files, ['w150.cwl', `${TOOL}${ENDS}baseCommand: a\n`]])
+    },
+  },
+  // Imports
+  beside('thousands of includes', `${TOOL}${ENDS}hints:\n`, (index) => `- {class: "x:y", a: {$include: f${index}.txt}}\n`, (index) => [`f${index}.txt`, 'text\n'.repeat(30)]),
+  beside('thousands of imports', `${TOOL}${ENDS}hints:\n`, (index) => `- {$import: f${index}.yml}\n`, (index) => [`f${index}.yml`, 'class: "x:y"\n']),
+  beside('a chain of imports', `${TOOL}${ENDS}hints: [{$import: f0.yml}]\n`, () => '', (index) => [`f${index}.yml`, `class: "x:y"\na: {$import: f${index + 1}.yml}\n`]),
+  beside('files that import all that follow', `${TOOL}${ENDS}hints: [{$import: f0.yml}]\n`, () => '', (index) => [`f${index}.yml`, `class: "x:y"\na: {$import: f${index + 1}.yml}\nb: {$import: f${index + 2}.yml}\n`]),
+  lines('one file imported many times', `${TOOL}${ENDS}hints:\n`, () => '- {$import: main.cwl}\n'),
+  lines('one file included many times', `${TOOL}${ENDS}hints:\n`, () => '- {class: "x:y", a: {$include: main.cwl}}\n'),
+  lines('names looked for in a large file', `${TOOL}${ENDS}hints:\n`, (index) => `- {$import: "types.yml#t${index}"}\n`),
+  {
+    name: 'names found in a large file',
+    files: (bytes) => {
+      const indices = Array.from({ length: bytes / 100 }, (_, index) => index)
+      return {
+        'main.cwl': `${TOOL}outputs: []\nrequirements:\n- class: SchemaDefRequirement\n  types:\n${indices.map((index) => `  - {$import: "types.yml#t${index}"}\n`).join('')}inputs: []\n`,
+        'types.yml': indices.map((index) => `- {name: t${index}, type: enum, symbols: [a]}\n`).join(''),
+      }
+    },
+  },
+  {
+    name: 'types of a large file, by their names',
+    files: (bytes) => {
+      const indices = Array.from({ length: bytes / 100 }, (_, index) => index)
+      return {
+        'main.cwl': `${TOOL}outputs: []\ninputs:\n${indices.map((index) => `  i${index}: "types.yml#t${index}"\n`).join('')}requirements: [{class: SchemaDefRequirement, types: [{$import: types.yml}]}]\n`,
+        'types.yml': indices.map((index) => `- {name: t${index}, type: enum, symbols: [a]}\n`).join(''),
+      }
+    },
+  },
+  // Expressions
+  lines('expressions', `${TOOL}inputs: {a: string}\noutputs: []\narguments:\n`, () => '- $(inputs.a)\n'),
+  lines('expressions that name nothing', `${TOOL}${ENDS}arguments:\n`, (index) => `- $(inputs.a${index})\n`),
+  lines('expressions that do not end', `${TOOL}${ENDS}arguments:\n`, () => '- $(inputs.a\n'),
+  lines('JavaScript in many places', `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n`, (index) => `- $(1 + ${index})\n`),
+  lines('JavaScript that is none', `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n`, (index) => `- $(1 + + ) + ${index})\n`),
+  one('one text of many references', (bytes) => `${TOOL}inputs: {a: string}\noutputs: []\narguments: ["${'$(inputs.a)'.repeat(bytes / 11)}"]\n`),
+  one('one text of many wrong references', (bytes) => `${TOOL}${ENDS}arguments: ["${'$(inputs.b)'.repeat(bytes / 11)}"]\n`),
+  one('one text of many wrong references in a block', (bytes) => `${TOOL}${ENDS}arguments:\n- |\n${'  $(inputs.b)\n'.repeat(bytes / 14)}`),
+  one('one text of dollars', (bytes) => `${TOOL}${ENDS}arguments: ["${'$'.repeat(bytes)}"]\n`),
+  one('one text of openings', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["${'$('.repeat(bytes / 2)}"]\n`),
+  one('one text of openings of functions', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['${'${'.repeat(bytes / 2)}']\n`),
+  one('one text of openings and quotes', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['${`$("`.repeat(bytes / 3)}']\n`),
+  one('one text of backslashes', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['${'\\'.repeat(bytes)}$(inputs.a)']\n`),
+  one('one long reference', (bytes) => `${TOOL}inputs: {a: Any}\noutputs: []\narguments: [$(inputs.a${'.b'.repeat(bytes / 2)})]\n`),
+  one('one long reference by index', (bytes) => `${TOOL}inputs: {a: Any}\noutputs: []\narguments: ["$(inputs.a${'[0]'.repeat(bytes / 3)})"]\n`),
+  one('one long expression', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["$(1${' + 1'.repeat(bytes / 4)})"]\n`),
+  one('one long function body', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments:\n- |\n  \${\n${'    var a = inputs.b;\n'.repeat(bytes / 22)}    return 1; }\n`),
+  one('one expression deep in brackets', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["$(${'('.repeat(bytes / 2)}1${')'.repeat(bytes / 2)})"]\n`),
+  one('one expression deep in functions', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ["$(${'(function(){'.repeat(bytes / 14)}${'})'.repeat(bytes / 14)})"]\n`),
+  one('one expression deep in templates', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['$(${'`${'.repeat(bytes / 4)}1${'}`'.repeat(bytes / 8)})']\n`),
+  one('one expression of regular expressions', (bytes) => `${TOOL}${JAVASCRIPT}${ENDS}arguments: ['$(/${'(a*)*'.repeat(bytes / 5)}/)']\n`),
+  one('an expression library', (bytes) => `${TOOL}${ENDS}requirements:\n- class: InlineJavascriptRequirement\n  expressionLib:\n  - |\n${'    var a = 1;\n'.repeat(bytes / 15)}`),
+  // Requirements
+  lines('one requirement many times', `${TOOL}${ENDS}requirements:\n`, () => '- {class: ShellCommandRequirement}\n'),
+  lines('unknown hints', `${TOOL}${ENDS}hints:\n`, (index) => `- {class: hint${index}}\n`),
+  lines('unknown requirements', `${TOOL}${ENDS}requirements:\n`, (index) => `- {class: Requirement${index}}\n`),
+  lines('many namespaces', `${TOOL}${ENDS}$namespaces:\n`, (index) => `  n${index}: http://example.com/n${index}#\n`),
+  lines('many environment variables', `${TOOL}${ENDS}requirements:\n  EnvVarRequirement:\n    envDef:\n`, (index) => `      V${index}: $(inputs.a)\n`),
+  lines('many files to be written', `${TOOL}${ENDS}requirements:\n  InitialWorkDirRequirement:\n    listing:\n`, (index) => `    - {entryname: f${index}, entry: $(inputs.a)}\n`),
+  lines('many default files', `${TOOL}outputs: []\ninputs:\n`, (index) => `  i${index}: {type: File, default: {class: File, location: f${index}.txt}}\n`),
+]
