@@ -1,12 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
 import { init } from '../../src/commands/init.ts'
 import { plan } from '../../src/commands/plan.ts'
+import { promote } from '../../src/commands/promote.ts'
+import { commit, git } from '../support/git.ts'
 import { startPlatform } from '../support/local-platform.ts'
-import { BROKEN, linesOf, listening, optionsFor, repository, tool, workflow } from './support.ts'
+import { exampleRepository } from '../support/repository.ts'
+import { BROKEN, linesOf, listening, optionsFor, repository, tool, workflow, write } from './support.ts'
 
 describe('init', () => {
   test('writes a configuration of the workflows that no other file runs, which plan then takes', async () => {
@@ -66,3 +69,40 @@ workflows:
     else expect(existsSync(join(folder, 'cwl-promote.yml'))).toBe(false)
   })
 })
+
+test('what init writes for the example is promoted as it is, and a changed tool changes exactly the apps that run it', async () => {
+  const platform = await startPlatform()
+  const folder = exampleRepository()
+  rmSync(join(folder, 'cwl-promote.yml'))
+  const nested = `${workflow('inner/say.cwl')}requirements: { SubworkflowFeatureRequirement: {} }\n`
+  write(folder, { 'workflows/say-one.cwl': nested, 'workflows/inner/say.cwl': workflow('../../tools/say.cwl'), 'workflows/say-two.cwl': workflow('../tools/say.cwl'), 'tools/say.cwl': tool('say') })
+  git(folder, 'init', '-q', '-b', 'main')
+  commit(folder, {})
+  const written = await init(optionsFor(folder, undefined, { project: 'acme/rnaseq-dev' }), listening())
+  expect(written).toMatchObject({ exitCode: 0, written: true })
+  const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
+  expect((await plan(options, listening())).counts.create).toBe(3)
+  const { apps } = await promote(options, listening())
+  expect(apps.map((app) => app.outcome)).toEqual(apps.map(() => 'created'))
+  commit(folder, {})
+  const reaches = new Map(apps.map((app) => [app.source, reachedBy(folder, app.source)]))
+  const shared = [...new Set([...reaches.values()].flatMap((files) => [...files]))].filter((file) => readFileSync(join(folder, file), 'utf8').includes('class: CommandLineTool'))
+  expect(shared.length).toBeGreaterThan(4)
+  for (const path of shared) {
+    const text = readFileSync(join(folder, path), 'utf8')
+    writeFileSync(join(folder, path), `${text.trimEnd()}\npermanentFailCodes: [77]\n`)
+    const expected = apps.flatMap((app) => (reaches.get(app.source)?.has(path) === true ? [app.source] : []))
+    const planned = await plan(options, listening())
+    expect([path, planned.apps.flatMap((app) => (app.action === 'unchanged' ? [] : [app.source]))]).toEqual([path, expected])
+    const since = await plan({ ...options, changedSince: 'HEAD' }, listening())
+    expect(since.apps.map((app) => [app.source, app.changedFiles])).toEqual(expected.map((source) => [source, [path]]))
+    writeFileSync(join(folder, path), text)
+  }
+  expect(await plan(options, listening())).toMatchObject({ result: 'unchanged' })
+})
+
+/** Every file that a document runs, directly or not, told by its `run:` lines alone. */
+function reachedBy(folder: string, file: string): ReadonlySet<string> {
+  const runs = [...readFileSync(join(folder, file), 'utf8').matchAll(/^[^#\n]*\brun:\s*["']?([^\s"',}#]+)/gm)].map(([, path = '']) => posix.join(posix.dirname(file), path))
+  return new Set(runs.flatMap((path) => [path, ...reachedBy(folder, path)]))
+}
