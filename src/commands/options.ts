@@ -56,6 +56,12 @@ export interface RunOptions {
   readonly stamp?: boolean
   /** Warnings about CWL are errors. */
   readonly strict?: boolean
+  /** Problems that are accepted, relative to the working directory; counts more than that of the configuration. */
+  readonly baseline?: string
+  /** Where `validate` writes a baseline that accepts what it found, relative to the working directory. */
+  readonly writeBaseline?: string
+  /** Where `validate` writes its problems as SARIF, relative to the working directory. */
+  readonly sarif?: string
   /** Who promotes, for the record. */
   readonly actor?: string
   /** Where the run can be looked at, for the record. */
@@ -137,6 +143,9 @@ export function checkOptions(options: RunOptions): void {
     throw new PromotionError('usage', '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part', {
       hint: 'Give `shard` alone, or leave it out.',
     })
+  }
+  if (options.writeBaseline !== undefined && options.changedSince !== undefined) {
+    throw new PromotionError('usage', '`write-baseline` does not go with `changed-since`: a baseline of a part would forget the rest', { hint: 'Leave `changed-since` out.' })
   }
   if (options.maxPages !== undefined) checkNumber('max-pages', options.maxPages, 1, Number.MAX_SAFE_INTEGER, true)
   if (options.threshold !== undefined) checkNumber('threshold', options.threshold, 0, Number.MAX_SAFE_INTEGER, true)

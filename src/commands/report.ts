@@ -1,4 +1,5 @@
-import type { Problem } from '../cwl/problem.ts'
+import type { Excerpt } from '../cwl/excerpt.ts'
+import type { Problem, Severity } from '../cwl/problem.ts'
 import type { ExportsNews } from '../exports/history.ts'
 import type { ExportsState, ExportsSummary } from '../exports/summary.ts'
 import type { Wait } from '../platform/types.ts'
@@ -42,6 +43,41 @@ interface CommonReport {
   readonly notices: readonly string[]
 }
 
+/** How many problems there are of each severity. */
+export type ProblemCounts = Readonly<Record<Severity, number>>
+
+/** What a run found in documents, as far as it is kept. */
+interface Findings {
+  /** Sorted by file, line and column. Of very many the most serious are kept. */
+  readonly problems: readonly Problem[]
+  /** How many are left out of `problems`; absent when none is. */
+  readonly omittedProblems?: ProblemCounts
+  /** The lines of the problems that a page would show. */
+  readonly excerpts?: ReadonlyMap<Problem, Excerpt>
+}
+
+/** What a baseline did. */
+export interface BaselineUse {
+  /** As it was given. */
+  readonly file: string
+  /** Problems that it accepts. */
+  readonly accepted: number
+  /** Problems that it would accept and that do not occur any more. */
+  readonly gone: number
+  /** It was written by this run. */
+  readonly written: boolean
+}
+
+/** What a SARIF log needs to know beside the problems. */
+export interface SarifContext {
+  /** Where the log is to be written, as it was given. */
+  readonly file: string
+  /** The working directory in its repository, with a slash at its end; empty for the root. */
+  readonly prefix: string
+  /** Of the lines of problems, as far as they could be read. */
+  readonly lineHashes: ReadonlyMap<Problem, string>
+}
+
 export interface DocumentVerdict {
   /** Relative to the repository root. */
   readonly path: string
@@ -49,14 +85,17 @@ export interface DocumentVerdict {
   readonly ok: boolean
 }
 
-export interface ValidateReport extends CommonReport {
+export interface ValidateReport extends CommonReport, Findings {
   readonly command: 'validate'
   readonly ok: boolean
   readonly documents: readonly DocumentVerdict[]
-  readonly problems: readonly Problem[]
+  /** Absent without one. */
+  readonly baseline?: BaselineUse
+  /** Only when a SARIF log was asked for, and documents were validated. */
+  readonly sarif?: SarifContext
 }
 
-export interface PackReport extends CommonReport {
+export interface PackReport extends CommonReport, Findings {
   readonly command: 'pack'
   readonly path: string
   /** Minified JSON; absent when the document is invalid. */
@@ -66,7 +105,6 @@ export interface PackReport extends CommonReport {
   /** What became of it, when it was not to be printed. */
   readonly delivery?: { readonly kind: 'written' | 'checked'; readonly path: string }
   readonly digest?: string
-  readonly problems: readonly Problem[]
 }
 
 export interface AppReport {
@@ -94,7 +132,7 @@ export type AppCounts = Readonly<Record<'created' | 'updated' | 'unchanged' | 'f
 
 export type PromotionResult = 'promoted' | 'unchanged' | 'planned' | 'failed' | 'refused'
 
-export interface PromotionReport extends CommonReport {
+export interface PromotionReport extends CommonReport, Findings {
   readonly command: 'plan' | 'promote' | 'rollback'
   readonly result: PromotionResult
   /** Null when the project was given without a configuration file. */
@@ -103,7 +141,6 @@ export interface PromotionReport extends CommonReport {
   readonly project: string | null
   readonly apps: readonly AppReport[]
   readonly counts: AppCounts
-  readonly problems: readonly Problem[]
   /** Only `promote`, and only when `report-exports` is on. */
   readonly exports?: ExportsSummary
   readonly waits: readonly Wait[]

@@ -1,39 +1,53 @@
-import { isError } from '../cwl/problem.ts'
-import { validateDocuments } from '../cwl/validate.ts'
-import { openWorkspace, type Workspace } from '../cwl/workspace.ts'
+import { baselineToJson } from '../cwl/baseline.ts'
+import { isError, type Problem } from '../cwl/problem.ts'
+import { Processes } from '../cwl/processes.ts'
+import { validateDocuments, type ValidateOptions, type Validation } from '../cwl/validate.ts'
+import { stringifyJson } from '../json/index.ts'
 import { checksOf } from '../promotion/checks.ts'
-import { PromotionError } from '../promotion/errors.ts'
-import { readManifest, type Manifest } from '../promotion/manifest.ts'
-import { appsOf } from '../promotion/select.ts'
+import { gitAt } from '../promotion/git.ts'
 import type { RunContext } from './context.ts'
 import { startCutoff } from './cutoff.ts'
+import { changedDocuments, documentsOf } from './documents.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
+import { findingsOf } from './findings.ts'
+import { hashProblemLines } from './line-hash.ts'
+import { baselineFor, openRepository, type Repository } from './opening.ts'
 import { checkOptions, type RunOptions } from './options.ts'
-import { EXIT, type Failure, type ValidateReport } from './report.ts'
+import { writeOutputFile } from './output-file.ts'
+import { EXIT, type BaselineUse, type Failure, type SarifContext, type ValidateReport } from './report.ts'
 
 /**
  * Validates the documents named by `files`, else the apps of the configuration file, else every `.cwl` file, with all
- * that they reach. Needs no platform.
+ * that they reach; with `changedSince` only those that a change reaches. With `baseline` it tells what is new, with
+ * `writeBaseline` it accepts what there is. Needs no platform.
  */
 export async function validate(options: RunOptions, context: RunContext): Promise<ValidateReport> {
   const cutoff = startCutoff(context.signal, options.timeout)
   try {
     checkOptions(options)
-    const workspace = openWorkspace(options.workingDirectory)
-    const manifest = readManifest(workspace, options.config)
-    const references = documentsOf(options, workspace, manifest)
+    const repository = openRepository(options)
+    const { workspace } = repository
+    const processes = new Processes(workspace)
+    const { documents: references, notices } = await changedDocuments(documentsOf(options, repository), options, repository, processes)
     context.progress({ kind: 'phase', name: 'validate', total: references.length })
-    const { documents, problems } = await validateDocuments(workspace, references, checksOf(manifest, options.strict ?? false))
+    const judged = await judgeDocuments(references, options, repository, { processes, signal: cutoff.stop })
     cutoff.stop.throwIfAborted()
+    const { documents, problems, baseline } = judged
     const ok = documents.every((document) => document.ok)
-    if (ok) return { command: 'validate', exitCode: EXIT.fine, notices: [], ok, documents, problems }
-    const bad = documents.filter((document) => !document.ok).length
-    const errors = problems.filter(isError).length
-    const failure: Failure = {
-      code: 'invalid-cwl',
-      message: `${errors} ${errors === 1 ? 'error' : 'errors'} in ${bad} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`,
+    const findings = findingsOf(problems, workspace)
+    const sarif = options.sarif === undefined ? undefined : await sarifContext(options.sarif, findings.problems, options, repository)
+    const failure = ok ? undefined : failureOf(judged)
+    return {
+      command: 'validate',
+      exitCode: ok ? EXIT.fine : EXIT.invalidCwl,
+      ...(failure === undefined ? {} : { failure }),
+      notices: [...notices, ...(baseline === undefined ? [] : noticesOf(baseline))],
+      ok,
+      documents,
+      ...findings,
+      ...(baseline === undefined ? {} : { baseline }),
+      ...(sarif === undefined ? {} : { sarif }),
     }
-    return { command: 'validate', exitCode: EXIT.invalidCwl, failure, notices: [], ok, documents, problems }
   } catch (error) {
     const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'not every document was validated') : failureFrom(error)
     return { command: 'validate', exitCode: exitCodeOf(failure), failure, notices: [], ok: false, documents: [], problems: [] }
@@ -42,15 +56,42 @@ export async function validate(options: RunOptions, context: RunContext): Promis
   }
 }
 
-function documentsOf(options: RunOptions, workspace: Workspace, manifest: Manifest | undefined): readonly string[] {
-  const { files } = options
-  if (manifest !== undefined && (files === undefined || files.length === 0)) {
-    return [...new Set(appsOf(manifest, (patterns) => workspace.find(patterns)).map((app) => app.reference))].sort()
+interface Judged extends Pick<Validation, 'documents' | 'problems'> {
+  readonly baseline?: BaselineUse
+}
+
+async function judgeDocuments(references: readonly string[], options: RunOptions, repository: Repository, how: ValidateOptions & { readonly signal: AbortSignal }): Promise<Judged> {
+  const { workspace, manifest } = repository
+  const checks = checksOf(manifest, options.strict ?? false)
+  if (options.writeBaseline !== undefined) {
+    const { documents, problems } = await validateDocuments(workspace, references, checks, how)
+    how.signal.throwIfAborted()
+    await writeOutputFile(options, options.writeBaseline, `${stringifyJson(baselineToJson(problems), 2)}\n`, 'write-baseline')
+    return { documents: documents.map(({ path }) => ({ path, ok: true })), problems: [], baseline: { file: options.writeBaseline, accepted: problems.length, gone: 0, written: true } }
   }
-  const patterns = files === undefined || files.length === 0 ? ['.'] : files
-  const found = workspace.find(patterns)
-  if (found.length > 0) return found
-  throw new PromotionError('usage', `no CWL file is at ${patterns.map((pattern) => JSON.stringify(pattern)).join(', ')}`, {
-    hint: 'Give the input `files`: paths, folders or globs, relative to the working directory.',
-  })
+  const given = baselineFor(options, repository)
+  if (given === undefined) return validateDocuments(workspace, references, checks, how)
+  const { accepted, gone, ...validation } = await validateDocuments(workspace, references, { ...checks, baseline: given.baseline }, how)
+  return { ...validation, baseline: { file: given.file, accepted: accepted.length, gone, written: false } }
+}
+
+function failureOf({ documents, problems }: Judged): Failure {
+  const bad = documents.filter((document) => !document.ok).length
+  const errors = problems.filter(isError).length
+  return {
+    code: 'invalid-cwl',
+    message: `${errors} ${errors === 1 ? 'error' : 'errors'} in ${bad} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`,
+  }
+}
+
+function noticesOf({ file, accepted, gone, written }: BaselineUse): readonly string[] {
+  if (written) return [`${file} accepts ${accepted === 1 ? 'the one problem' : `the ${accepted} problems`} of today.`]
+  return [
+    ...(accepted === 0 ? [] : [`${accepted} known ${accepted === 1 ? 'problem is' : 'problems are'} accepted by ${file}.`]),
+    ...(gone === 0 ? [] : [`${gone} of the problems that ${file} accepts ${gone === 1 ? 'does' : 'do'} not occur any more: write it anew with \`--write-baseline\`.`]),
+  ]
+}
+
+async function sarifContext(file: string, problems: readonly Problem[], { workingDirectory }: RunOptions, { workspace }: Repository): Promise<SarifContext> {
+  return { file, prefix: await gitAt(workingDirectory).prefix(), lineHashes: hashProblemLines(problems, workspace) }
 }

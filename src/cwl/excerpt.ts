@@ -4,13 +4,16 @@ import type { Workspace } from './workspace.ts'
 
 /** The line that a problem stands on, to be shown with a caret under it. */
 export interface Excerpt {
+  /** As it is written: with tabs, and with whatever else a terminal would act upon. */
   readonly text: string
   /** UTF-16 code units before the caret. */
   readonly before: number
+  /** The line has more before or after `text`. */
+  readonly isCut: { readonly before: boolean; readonly after: boolean }
 }
 
-/** A longer line says nothing in a terminal; of one, the part around the place is given. */
-const LONGEST_LINE = 200
+/** A longer line says nothing in a terminal; of one, the part around the place is given. In UTF-16 code units. */
+const LONGEST_LINE = 400
 
 /** Reads lines of the files of a workspace, each file once. */
 export class Excerpts {
@@ -26,8 +29,9 @@ export class Excerpts {
     const text = this.#linesOf(file)[line - 1]
     if (text === undefined) return undefined
     const before = Math.min(column - 1, text.length)
-    const from = text.length > LONGEST_LINE ? Math.max(0, before - LONGEST_LINE / 2) : 0
-    return { text: text.slice(from, from + LONGEST_LINE), before: before - from }
+    const from = text.length > LONGEST_LINE ? atCharacter(text, Math.max(0, before - LONGEST_LINE / 2)) : 0
+    const to = atCharacter(text, Math.min(text.length, from + LONGEST_LINE))
+    return { text: text.slice(from, to), before: before - from, isCut: { before: from > 0, after: to < text.length } }
   }
 
   #linesOf(file: string): readonly string[] {
@@ -47,4 +51,9 @@ export class Excerpts {
       throw error
     }
   }
+}
+
+/** Not between the halves of a character beyond the first 65,536. */
+function atCharacter(text: string, index: number): number {
+  return /[\uDC00-\uDFFF]/.test(text.charAt(index)) && /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) ? index - 1 : index
 }

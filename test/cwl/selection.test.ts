@@ -56,7 +56,7 @@ describe('a baseline', () => {
     expect(after.problems).toHaveLength(1)
   })
 
-  test.each([[null], [{ version: 2 }], [{ version: 1, accepted: {} }], [{ version: 1, accepted: [{ file: 'a' }] }]])('is not %j', (value) => {
+  test.each([[null], [{ version: 2 }], [{ version: 1, accepted: {} }], [{ version: 1, accepted: [{ file: 'a' }] }], [{ version: 1, accepted: [{ file: 'a', code: 'b', message: 'c', count: 0 }] }]])('is not %j', (value) => {
     expect(baselineFromJson(value).ok).toBe(false)
   })
 })
@@ -73,11 +73,16 @@ test('strict makes errors of warnings, and nothing of advice', async () => {
 })
 
 test('an excerpt is the line of a problem', () => {
-  const excerpts = new Excerpts(memoryWorkspace({ 'a.cwl': `one\r\ntwo\n${'x'.repeat(500)}y${'z'.repeat(500)}\n` }))
-  expect(excerpts.at({ file: 'a.cwl', line: 2, column: 3 })).toEqual({ text: 'two', before: 2 })
+  const excerpts = new Excerpts(memoryWorkspace({ 'a.cwl': `one\r\ntwo\n${'x'.repeat(500)}y${'z'.repeat(500)}\n${'😀'.repeat(500)}!${'😀'.repeat(500)}` }))
+  expect(excerpts.at({ file: 'a.cwl', line: 2, column: 3 })).toEqual({ text: 'two', before: 2, isCut: { before: false, after: false } })
+  expect(excerpts.at({ file: 'a.cwl', line: 2, column: 99 })).toMatchObject({ before: 3 })
   const long = excerpts.at({ file: 'a.cwl', line: 3, column: 501 })
   expect(long?.text[long.before]).toBe('y')
-  expect(long?.text).toHaveLength(200)
+  expect(long?.text).toHaveLength(400)
+  expect(long?.isCut).toEqual({ before: true, after: true })
+  const wide = excerpts.at({ file: 'a.cwl', line: 4, column: 1001 })
+  expect(wide?.text[wide.before]).toBe('!')
+  expect(wide?.text).not.toMatch(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/)
   expect(excerpts.at({ file: 'a.cwl', line: 9, column: 1 })).toBeUndefined()
   expect(excerpts.at({ file: 'none.cwl', line: 2, column: 1 })).toBeUndefined()
 })

@@ -1,0 +1,27 @@
+import { baselineFromJson, type Baseline } from '../cwl/baseline.ts'
+import { CwlError } from '../cwl/cwl-error.ts'
+import type { Place } from '../cwl/text.ts'
+import type { Workspace } from '../cwl/workspace.ts'
+import { parseJson, type JsonValue } from '../json/index.ts'
+import { PromotionError } from './errors.ts'
+
+/** Where the name of a baseline was given: an input, or a place in the configuration. */
+export type GivenBy = { readonly input: string } | { readonly at: Place }
+
+/** Reads a baseline of the repository. Throws PromotionError, `configuration` or `usage` by where its name was given. */
+export function readBaseline(workspace: Workspace, file: string, givenBy: GivenBy): Baseline {
+  const mistake = (message: string, hint: string): PromotionError =>
+    'at' in givenBy ? new PromotionError('configuration', message, { hint, at: givenBy.at }) : new PromotionError('usage', `\`${givenBy.input}\`: ${message}`, { hint })
+  const write = `\`cwl-promote validate --write-baseline ${file}\` writes one.`
+  let value: JsonValue
+  try {
+    value = parseJson(workspace.readText(file))
+  } catch (error) {
+    if (error instanceof CwlError) throw mistake(error.message, error.code === 'no-such-file' ? write : (error.hint ?? write))
+    if (error instanceof SyntaxError) throw mistake(`${file} is no baseline: ${error.message}`, write)
+    throw error
+  }
+  const reading = baselineFromJson(value)
+  if (reading.ok) return reading.baseline
+  throw mistake(`${file} is no baseline: ${reading.message}`, write)
+}
