@@ -77,7 +77,7 @@ async function changeTool(tool: string, reach: ReadonlyMap<string, ReadonlySet<s
 function reachOf(apps: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const runs = new Map(
     globSync('**/*.cwl', { cwd: repository }).map((file) => {
-      const lines = readFileSync(join(repository, file), 'utf8').matchAll(/^[^#\n]*\brun:\s*["']?([^\s"',}#]+)/gm)
+      const lines = readFileSync(join(repository, file), 'utf8').matchAll(/^[^#\n]*\brun:[ \t]*["']?([^\s"',}#]+\.cwl)/gm)
       return [file, [...lines].map(([, path = '']) => normalize(join(dirname(file), path)))] as const
     }),
   )

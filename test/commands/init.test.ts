@@ -103,6 +103,6 @@ test('what init writes for the example is promoted as it is, and a changed tool 
 
 /** Every file that a document runs, directly or not, told by its `run:` lines alone. */
 function reachedBy(folder: string, file: string): ReadonlySet<string> {
-  const runs = [...readFileSync(join(folder, file), 'utf8').matchAll(/^[^#\n]*\brun:\s*["']?([^\s"',}#]+)/gm)].map(([, path = '']) => posix.join(posix.dirname(file), path))
+  const runs = [...readFileSync(join(folder, file), 'utf8').matchAll(/^[^#\n]*\brun:[ \t]*["']?([^\s"',}#]+\.cwl)/gm)].map(([, path = '']) => posix.join(posix.dirname(file), path))
   return new Set(runs.flatMap((path) => [path, ...reachedBy(folder, path)]))
 }
