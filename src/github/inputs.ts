@@ -55,7 +55,7 @@ export const INPUTS = [
 
 export type InputName = (typeof INPUTS)[number]
 
-export const COMMANDS = ['validate', 'pack', 'plan', 'promote', 'rollback', 'exports', 'doctor'] as const
+export const COMMANDS = ['validate', 'pack', 'plan', 'promote', 'rollback', 'pull', 'exports', 'doctor'] as const
 
 export type Command = (typeof COMMANDS)[number]
 

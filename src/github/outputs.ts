@@ -8,6 +8,7 @@ import { objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../j
 import type { ExportJob } from '../platform/types.ts'
 import type { Subjects } from '../promotion/subjects.ts'
 import { briefAppJson } from '../report/json.ts'
+import { pulledAppJson } from '../report/pulled.ts'
 
 /** Every output of action.yml, in its order, with its value when nothing happened. */
 export const OUTPUTS = {
@@ -90,6 +91,8 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
         ...(report.matrix === undefined ? {} : { matrix: stringifyJson({ shard: report.matrix.shard }) }),
         ...(report.exports === undefined ? {} : exportOutputs(report.exports, reportFile)),
       }
+    case 'pull':
+      return { ...base, 'unchanged-count': String(report.apps.filter(({ outcome }) => outcome === 'unchanged').length), 'unknown-count': String(report.apps.filter(({ outcome }) => outcome === 'unreadable').length), apps: cutJson(report.apps.map(pulledAppJson), reportFile) }
     case 'exports':
       return {
         ...base,
@@ -101,9 +104,10 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
   }
 }
 
-/** The other verbs promote nothing: fine is `unchanged`. */
-function resultOf(report: Report): PromotionResult {
+/** The other verbs promote nothing: fine is `unchanged`, but for `pull`. */
+function resultOf(report: Report): PromotionResult | 'pulled' {
   if ('result' in report) return report.result
+  if (report.command === 'pull' && report.exitCode === EXIT.fine && report.apps.some(({ outcome }) => outcome === 'pulled')) return report.written ? 'pulled' : 'planned'
   if (report.exitCode === EXIT.fine) return 'unchanged'
   return report.exitCode === EXIT.refused ? 'refused' : 'failed'
 }

@@ -101,6 +101,8 @@ function saysSomething(report: Report): boolean {
     case 'promote':
     case 'rollback':
       return report.problems.length > 0 || report.apps.some(({ action }) => action !== 'unchanged')
+    case 'pull':
+      return report.apps.some(({ outcome }) => outcome !== 'unchanged')
     case 'exports':
       return report.counts.failed + report.counts.other > 0
     case 'doctor':

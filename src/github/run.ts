@@ -94,6 +94,8 @@ async function runCommand(inputs: ActionInputs, files: Files, context: RunContex
       return (await import('../commands/promote.ts')).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments)
     case 'rollback':
       return (await import('../commands/rollback.ts')).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments)
+    case 'pull':
+      return (await import('../commands/pull.ts')).pull({ ...options, force: false }, context)
     case 'exports':
       return (await import('../commands/exports.ts')).exports(options, context, (await import('./watch.ts')).watchOf(issue, options, env, log))
     case 'doctor':

@@ -2,6 +2,7 @@ import type { Problem } from '../cwl/problem.ts'
 import type { AppReport, ExportsReport, ExportsSummary, Failure, Finding, Report } from '../commands/report.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { pulledAppJson } from './pulled.ts'
 
 /** The value that `--json` prints, as docs/json.md describes it for each verb. */
 export function toJson(report: Report): JsonValue {
@@ -36,6 +37,8 @@ export function toJson(report: Report): JsonValue {
         ...noticesJson(report.notices),
         ...endedEarly(report.failure),
       })
+    case 'pull':
+      return object({ stage: report.stage, project: report.project, apps: report.apps.map(pulledAppJson), written: report.written, ...noticesJson(report.notices), ...endedEarly(report.failure) })
     case 'exports':
       return object({ ...exportsMembers(report), ...newsJson(report), ...noticesJson(report.notices), ...endedEarly(report.failure) })
     case 'doctor':

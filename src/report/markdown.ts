@@ -3,6 +3,7 @@ import type { Problem, Severity } from '../cwl/problem.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { code, fenced, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
+import { pullBlocks } from './pulled.ts'
 import { clip, count, duration, printable, shortDigest } from './printable.ts'
 import { changesOf, exportsVerdict, fateOf, findingsVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
 
@@ -46,6 +47,9 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
     case 'rollback':
       parts.push(...promotionBlocks(report, page))
       break
+    case 'pull':
+      if (report.apps.length > 0) parts.push(...pullBlocks(report, page.budget))
+      break
     case 'exports':
       if (report.state !== 'not-read') parts.push(...exportsBlocks(report, page), ...newsSentences(report).map((news) => paragraph(sentence(clip(news, LONGEST_SENTENCE)))), ...issueLink(report.issueUrl))
       break
@@ -87,6 +91,8 @@ function titleOf(report: Report): string {
       const where = report.project === null ? 'a project' : code(report.project)
       return `${what} ${where}${report.stage === null ? '' : `, stage ${code(report.stage)}`}`
     }
+    case 'pull':
+      return `Pull from ${report.project === null ? 'a project' : code(report.project)}${report.stage === null ? '' : `, stage ${code(report.stage)}`}`
     case 'exports':
       return 'Export jobs'
     case 'doctor':

@@ -4,6 +4,7 @@ import type { AppReport, DoctorReport, ExportsSummary, Failure, Finding, PackRep
 import type { Problem, Severity } from '../cwl/problem.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { clip, count, duration, printable, printableSentence, shortDigest } from './printable.ts'
+import { pullToText } from './pulled.ts'
 import { changesOf, destinationOf, exportsVerdict, fateOf, findingsVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
 
 export interface TextOptions {
@@ -39,6 +40,9 @@ export function bodyToText(report: Report, options: TextOptions): string {
     case 'promote':
     case 'rollback':
       showPromotion(page, report, options.diff ?? false)
+      break
+    case 'pull':
+      for (const line of pullToText(report)) page.line(line)
       break
     case 'exports':
       if (report.state !== 'not-read') showExports(page, report)

@@ -1,0 +1,45 @@
+import type { PulledApp, PullReport } from '../commands/pull.ts'
+import { objectFrom, type JsonObject } from '../json/index.ts'
+import { code, sentence } from './escape.ts'
+import { htmlTable, type Budget } from './html-table.ts'
+import { clip, count, printable, printableSentence } from './printable.ts'
+
+/** A line an app. */
+export function pullToText({ apps }: PullReport): readonly string[] {
+  return apps.map(({ outcome, target, files, reason }) => {
+    const written = files.length === 0 ? '' : ` → ${files.map(printable).join(', ')}`
+    return `${outcome.padEnd(10)} ${printable(target)}${written}${reason === undefined ? '' : `: ${printableSentence(reason)}`}`
+  })
+}
+
+export function pulledAppJson({ name, target, outcome, digest, files, reason }: PulledApp): JsonObject {
+  return objectFrom([['name', name], ['target', target], ['outcome', outcome], ['digest', digest], ['files', files], ...(reason === undefined ? [] : [['reason', reason] as const])])
+}
+
+/** One sentence, in text that needs no escaping. */
+export function pullVerdict({ apps, written }: PullReport): string {
+  const pulled = apps.filter(({ outcome }) => outcome === 'pulled').length
+  const files = apps.reduce((sum, app) => sum + app.files.length, 0)
+  if (pulled === 0) return `${count(apps.length, 'app')} looked at, none to pull.`
+  return `${count(pulled, 'app')} of ${apps.length} ${pulled === 1 ? 'is' : 'are'} not what the repository packs to; ${count(files, 'file')} ${written ? '' : 'would be '}written.`
+}
+
+const MARKS: Readonly<Record<PulledApp['outcome'], string>> = { pulled: '✏️', unchanged: '➖', absent: '❔', unreadable: '❔' }
+
+/** One message, or a path of the repository, is no longer than this here. */
+const LONGEST = 500
+
+/** HTML: what is not as it is in the repository. */
+export function pullBlocks(report: PullReport, budget: Budget): readonly string[] {
+  const rows = report.apps
+    .filter(({ outcome }) => outcome !== 'unchanged')
+    .map(({ outcome, target, files, reason }) => [
+      `${MARKS[outcome]} ${outcome}`,
+      code(clip(target, LONGEST)),
+      [...files.slice(0, MOST_FILES).map((file) => code(clip(file, LONGEST))), ...(files.length > MOST_FILES ? [`and ${files.length - MOST_FILES} more`] : []), ...(reason === undefined ? [] : [sentence(clip(reason, LONGEST))])].join('<br>'),
+    ])
+  return [`<p>${pullVerdict(report)}</p>\n`, ...(rows.length === 0 ? [] : [htmlTable(['', 'App', 'Files'], rows, budget)])]
+}
+
+/** Of one app, in its row. */
+const MOST_FILES = 20
