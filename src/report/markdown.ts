@@ -1,11 +1,11 @@
 import type { AppReport, DoctorReport, ExportsSummary, Failure, Finding, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
 import type { Problem, Severity } from '../cwl/problem.ts'
-import type { UpdateDetails } from '../promotion/details.ts'
-import { code, fenced, sentence } from './escape.ts'
+import { code, LONGEST_NAME, LONGEST_SENTENCE, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
 import { pullBlocks } from './pulled.ts'
-import { clip, count, duration, printable, shortDigest } from './printable.ts'
-import { changesOf, exportsVerdict, fateOf, findingsVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
+import { clip, count, duration, shortDigest } from './printable.ts'
+import { breakingIn, updateBlocks } from './updates-markdown.ts'
+import { exportsVerdict, fateOf, findingsVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
 
 /** GitHub drops a step's summary above 1 MiB; other actions of the step's job have theirs beside it. */
 const LARGEST_SUMMARY = 1_000_000
@@ -22,19 +22,18 @@ interface Page {
   readonly linkTo: (file: string, line?: number) => string | undefined
 }
 
-/** One message of a problem may quote a whole line of a file. */
-const LONGEST_SENTENCE = 500
-
 /**
  * A report as GitHub shows it in a job summary or a comment. It is HTML wherever a word of it comes from outside, since
  * Markdown cannot be escaped for all that GitHub makes of it: no name, message or label can add an element, a mention, a
  * link or a row.
  */
 export function toMarkdown(report: Report, options: MarkdownOptions = {}): string {
-  // A tenth is kept for headings and sentences, which are never left out.
-  const page: Page = { budget: createBudget((options.bytes ?? LARGEST_SUMMARY) * 0.9), linkTo: options.linkTo ?? (() => undefined) }
   const parts = [`<h2>${titleOf(report)}</h2>\n`]
   if (report.failure !== undefined) parts.push(failureBlock(report.failure))
+  const notices = report.notices.slice(0, MOST_NOTICES).map((notice) => paragraph(`ℹ️ ${sentence(clip(notice, LONGEST_SENTENCE))}`))
+  const certain = Buffer.byteLength([...parts, ...notices].join('\n'))
+  // A twentieth is kept for headings and sentences of our own, which are never left out either.
+  const page: Page = { budget: createBudget((options.bytes ?? LARGEST_SUMMARY) * 0.95 - certain), linkTo: options.linkTo ?? (() => undefined) }
   switch (report.command) {
     case 'validate':
       parts.push(...validationBlocks(report, page))
@@ -57,8 +56,8 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
       parts.push(...findingBlocks(report, page))
       break
   }
-  for (const notice of report.notices.slice(0, MOST_NOTICES)) parts.push(paragraph(`ℹ️ ${sentence(clip(notice, LONGEST_SENTENCE))}`))
-  return parts.join('\n')
+  const more = report.notices.length - notices.length
+  return [...parts, ...notices, ...(more > 0 ? [paragraph(`ℹ️ ${count(more, 'more notice')}: the file of the output report-file has them all.`)] : [])].join('\n')
 }
 
 const MOST_NOTICES = 20
@@ -82,14 +81,14 @@ function titleOf(report: Report): string {
     case 'validate':
       return 'CWL validation'
     case 'pack':
-      return `Packing of ${code(report.path)}`
+      return `Packing of ${named(report.path)}`
     case 'plan':
     case 'promote':
     case 'rollback': {
       const kind = report.command === 'rollback' ? 'Rollback in' : 'Promotion to'
       const what = report.result === 'planned' || report.command === 'plan' ? 'Plan for' : kind
-      const where = report.project === null ? 'a project' : code(report.project)
-      return `${what} ${where}${report.stage === null ? '' : `, stage ${code(report.stage)}`}`
+      const where = report.project === null ? 'a project' : named(report.project)
+      return `${what} ${where}${report.stage === null ? '' : `, stage ${named(report.stage)}`}`
     }
     case 'pull':
       return `Pull from ${report.project === null ? 'a project' : code(report.project)}${report.stage === null ? '' : `, stage ${code(report.stage)}`}`
@@ -100,12 +99,16 @@ function titleOf(report: Report): string {
   }
 }
 
+function named(text: string): string {
+  return code(clip(text, LONGEST_NAME))
+}
+
 function paragraph(html: string): string {
   return `<p>${html}</p>\n`
 }
 
 function failureBlock({ message, hint, at }: Failure): string {
-  const place = at === undefined ? '' : `${code(`${at.file}:${at.line}:${at.column}`)} `
+  const place = at === undefined ? '' : `${code(`${clip(at.file, LONGEST_NAME)}:${at.line}:${at.column}`)} `
   return paragraph(`❌ ${place}<strong>${sentence(clip(message, LONGEST_SENTENCE))}</strong>${hint === undefined ? '' : `<br>${sentence(clip(hint, LONGEST_SENTENCE))}`}`)
 }
 
@@ -117,7 +120,7 @@ function validationBlocks({ ok, documents, problems }: ValidateReport, page: Pag
 }
 
 function packingBlocks({ packed, digest, problems }: PackReport, page: Page): readonly string[] {
-  const packedTo = packed === undefined ? [] : [paragraph(`✅ ${count(Buffer.byteLength(packed), 'byte')}, ${code(digest ?? '')}`)]
+  const packedTo = packed === undefined ? [] : [paragraph(`✅ ${count(Buffer.byteLength(packed), 'byte')}, ${named(digest ?? '')}`)]
   return [...packedTo, ...problemBlocks(problems, page)]
 }
 
@@ -127,9 +130,9 @@ function problemBlocks(problems: readonly Problem[], page: Page): readonly strin
   if (problems.length === 0) return []
   const rows = problems.map(({ severity, file, line, column, message, hint, code: name }) => [
     `${SEVERITY_MARKS[severity]} ${severity}`,
-    linked(`${file}:${line}:${column}`, page.linkTo(file, line)),
+    linked(`${clip(file, LONGEST_NAME)}:${line}:${column}`, page.linkTo(file, line)),
     `${sentence(clip(message, LONGEST_SENTENCE))}${hint === undefined ? '' : `<br><em>${sentence(clip(hint, LONGEST_SENTENCE))}</em>`}`,
-    code(name),
+    named(name),
   ])
   return [htmlTable(['', 'Where', 'What', 'Code'], rows, page.budget)]
 }
@@ -162,9 +165,9 @@ function promotionBlocks(report: PromotionReport, page: Page): readonly string[]
     const mark = report.failure === undefined ? '✅ ' : ''
     const nothing = report.result === 'planned' ? ' Nothing was installed.' : ''
     blocks.push(paragraph(`${mark}${promotionCounts(report)}, in ${duration(report.duration)}.${nothing}`))
-    if (report.planDigest !== undefined) blocks.push(paragraph(`The plan has the digest ${code(report.planDigest)}.`))
+    if (report.planDigest !== undefined) blocks.push(paragraph(`The plan has the digest ${named(report.planDigest)}.`))
   }
-  blocks.push(...problemBlocks(report.problems, page), ...appBlocks(report.apps, page), ...detailBlocks(report.apps, page))
+  blocks.push(...problemBlocks(report.problems, page), ...appBlocks(report.apps, page), ...updateBlocks(report.apps, page.budget))
   if (report.exports !== undefined) blocks.push('<h3>Export jobs</h3>\n', ...exportsBlocks(report.exports, page))
   const waited = report.waits.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
   if (waited > 0) blocks.push(paragraph(`⏳ ${count(report.waits.length, 'wait')} for the platform, ${duration(waited)} in all.`))
@@ -190,36 +193,18 @@ function appBlocks(apps: readonly AppReport[], page: Page): readonly string[] {
 function appTable(apps: readonly AppReport[], page: Page): string {
   const rows = apps.map((app) => [
     `${FATE_MARKS[fateOf(app)]} ${fateOf(app)}`,
-    `${code(app.name)}${app.reason === undefined ? '' : `<br>${sentence(clip(app.reason, LONGEST_SENTENCE))}`}`,
-    code(app.target),
-    app.sourceKind === 'file' ? linked(app.source, page.linkTo(app.source.replace(/#.*$/s, ''))) : code(app.source),
+    [named(app.name), ...breakingLine(app), ...(app.reason === undefined ? [] : [sentence(clip(app.reason, LONGEST_SENTENCE))])].join('<br>'),
+    named(app.target),
+    app.sourceKind === 'file' ? linked(clip(app.source, LONGEST_NAME), page.linkTo(app.source.replace(/#.*$/s, ''))) : named(app.source),
     app.digest === null ? '' : code(shortDigest(app.digest)),
   ])
   return htmlTable(['', 'App', 'Target', 'Source', 'Digest'], rows, page.budget)
 }
 
-/** What each update changes, folded; open where something breaks. */
-function detailBlocks(apps: readonly AppReport[], page: Page): readonly string[] {
-  const blocks: string[] = []
-  let omitted = 0
-  for (const { name, details } of apps) {
-    if (details === undefined) continue
-    const block = detailBlock(name, details)
-    if (page.budget.take(block)) blocks.push(block)
-    else omitted += 1
-  }
-  return omitted === 0 ? blocks : [...blocks, paragraph(`The changes of ${count(omitted, 'app')} are left out: they do not fit here.`)]
-}
-
-function detailBlock(name: string, details: UpdateDetails): string {
-  const changes = changesOf(details)
-  const breaking = changes.filter((change) => change.breaking).length
-  const title = [`${code(clip(name, LONGEST_SENTENCE))}: ${count(changes.length, 'change')}`, ...(breaking === 0 ? [] : [`⚠️ ${breaking} breaking`])].join(', ')
-  const items = changes.map((change) => `<li>${change.breaking ? '⚠️ <strong>breaking</strong>: ' : ''}${sentence(clip(change.message, LONGEST_SENTENCE))}</li>`)
-  const omitted = details.omittedLines > 0 ? `\n${paragraph(`${count(details.omittedLines, 'line')} of the diff are left out.`)}` : ''
-  const diagram = details.diagram === undefined ? '' : `\n${fenced(details.diagram, 'mermaid')}`
-  const diff = details.diff === undefined ? '' : `\n${fenced(details.diff.split('\n').map((line) => line.split('\t').map(printable).join('\t')).join('\n'), 'diff')}${omitted}`
-  return `<details${breaking > 0 ? ' open' : ''}><summary>${title}</summary>\n${items.length === 0 ? '' : `<ul>\n${items.join('\n')}\n</ul>\n`}${diagram}${diff}\n</details>\n`
+/** What a reviewer must not have to unfold anything for. */
+function breakingLine({ details }: AppReport): readonly string[] {
+  const breaking = details === undefined ? 0 : breakingIn(details)
+  return breaking === 0 ? [] : [`⚠️ ${count(breaking, 'breaking change')}`]
 }
 
 /** GitHub gave the address; it is checked all the same. */
@@ -231,9 +216,9 @@ function exportsBlocks(summary: ExportsSummary, page: Page): readonly string[] {
   const mark = { failed: '❌', completed: '✅', other: '⚠️', none: '➖', 'not-read': '❔' }[summary.state]
   const notable = summary.jobs.filter(({ state }) => state !== 'COMPLETED')
   const sorted = notable.toSorted((left, right) => Number(right.state === 'FAILED') - Number(left.state === 'FAILED'))
-  const rows = sorted.map(({ id, state, href }) => [code(clip(state, LONGEST_SENTENCE)), code(clip(id, LONGEST_SENTENCE)), code(clip(href, LONGEST_SENTENCE))])
+  const rows = sorted.map(({ id, state, href }) => [named(state), named(id), named(href)])
   return [
-    paragraph(`${mark} ${sentence(exportsVerdict(summary))}`),
+    paragraph(`${mark} ${sentence(clip(exportsVerdict(summary), LONGEST_SENTENCE))}`),
     ...(rows.length === 0 ? [] : [htmlTable(['State', 'Job', 'Address'], rows, page.budget)]),
   ]
 }

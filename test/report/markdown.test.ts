@@ -74,7 +74,7 @@ test('no text from outside becomes a mention, an issue, a commit or an address',
 })
 
 test('the check above sees what it looks for', () => {
-  for (const text of ['by @octocat', 'see #12', 'GH-3', 'o/r#4', 'https://evil.example', 'www.evil.example', 'deadbeef1', 'me@evil.example']) expect(text).toMatch(REFERENCE)
+  for (const text of ['by @octocat', 'see #12', 'GH-3', 'o/r#4', 'https://evil.example', 'www.evil.example', 'deadbeef1', 'me@evil.example', ':rocket:', 'x.cwl:100:5', 'from $(inputs.a) to $(inputs.b)$']) expect(text).toMatch(REFERENCE)
   expect(renderPage('<b>x</b> | https://a.example').elements).toEqual({ p: 1, b: 1, a: 1 })
 })
 
@@ -118,7 +118,7 @@ test('what an update changes is folded under its name, open where it breaks some
   const page = toMarkdown(promotion({ apps: [app({ action: 'update', outcome: 'updated', details: details() })] }))
   const { text, elements } = renderPage(page)
   expect(elements).toMatchObject({ details: 1, li: 2, pre: 1 })
-  expect(page).toContain('<details open><summary><code>align</code>: 2 changes, ⚠️ 1 breaking</summary>')
+  expect(page).toContain('<details open><summary><code>align</code>: 2 changes, ⚠️ 1 breaking, 1 line added, 1 removed</summary>')
   expect(text).toContain('breaking: the input x is gone')
   expect(text).toContain('+new')
   expect(toMarkdown(promotion({ apps: [app({ details: details({ diagram: 'flowchart TD' }) })] }))).toContain('\n```mermaid\nflowchart TD\n```\n')

@@ -27,7 +27,8 @@ export function renderPage(markdown: string): RenderedPage {
       text.push(node.value)
       if (!quoted) prose.push(node.value)
     }
-    if ('tagName' in node) {
+    // A dollar sign alone in a span is how GitHub's documentation writes one that is no mathematics.
+    if ('tagName' in node && !isDollarSign(node)) {
       elements[node.tagName] = (elements[node.tagName] ?? 0) + 1
       for (const { name, value } of node.attrs) {
         attributes.push(name)
@@ -44,5 +45,9 @@ export function renderPage(markdown: string): RenderedPage {
   return { elements, rows: elements['tr'] ?? 0, links, prose: prose.join('\n'), text: text.join(''), attributes: [...new Set(attributes)].sort() }
 }
 
-/** What GitHub would turn into a link in the text of a finished page. */
-export const REFERENCE = /(?<![\w`])@[\p{L}\p{N}]|(?:^|[\s(])#\d|\bGH-\d|[\w-]+\/[\w.-]+#\d|\bhttps?:\/\/|\bwww\.|\b[0-9a-f]{7,64}\b|[\w.]@[\w-]+\.\w/iu
+function isDollarSign({ tagName, attrs, childNodes: [child, ...others] }: DefaultTreeAdapterTypes.Element): boolean {
+  return tagName === 'span' && attrs.length === 0 && others.length === 0 && child !== undefined && 'value' in child && child.value === '$'
+}
+
+/** What GitHub would turn into a link, an emoji or mathematics in the text of a finished page. */
+export const REFERENCE = /(?<![\w`])@[\p{L}\p{N}]|(?:^|[\s(])#\d|\bGH-\d|[\w-]+\/[\w.-]+#\d|\bhttps?:\/\/|\bwww\.|\b[0-9a-f]{7,64}\b|[\w.]@[\w-]+\.\w|:(?:[a-z_+-][\w+-]*|100|1234|8ball):|\$[^\s$][^$\n]*\$/iu

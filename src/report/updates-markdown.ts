@@ -1,0 +1,100 @@
+import type { AppReport } from '../commands/report.ts'
+import type { UpdateDetails } from '../promotion/details.ts'
+import { code, fenced, LONGEST_NAME, LONGEST_SENTENCE, sentence } from './escape.ts'
+import type { Budget } from './html-table.ts'
+import { clip, count, printable } from './printable.ts'
+import { changesOf } from './verdict.ts'
+
+/** Changes that one app lists; the diff has the others. */
+const MOST_CHANGES = 50
+
+/** Of one diff, in characters: the diff of a single app must not take the room of all others. */
+const LONGEST_DIFF = 40_000
+
+/** Documentation and scripts may stand in one endless line. */
+const LONGEST_LINE = 1_000
+
+type Updated = AppReport & { readonly details: UpdateDetails }
+
+/**
+ * What each update changes, folded, and open where something breaks; those that break something first. Where there is not
+ * room for everything the lists of changes come before diagrams and diffs, and a sentence counts what is left out.
+ */
+export function updateBlocks(apps: readonly AppReport[], budget: Budget): readonly string[] {
+  const updated = apps.filter((app): app is Updated => app.details !== undefined).toSorted((one, other) => breakingIn(other.details) - breakingIn(one.details))
+  const frames = updated.map((app) => frameOf(app, budget))
+  const left = { changes: 0, diagrams: 0, diffs: 0 }
+  const blocks = updated.flatMap(({ details }, at) => {
+    const frame = frames[at]
+    if (frame === undefined) {
+      left.changes += 1
+      return []
+    }
+    const diagram = taken(diagramOf(details), budget)
+    const diff = taken(diffOf(details), budget)
+    if (diagram === undefined) left.diagrams += 1
+    if (diff === undefined) left.diffs += 1
+    return [`${frame}${diagram ?? ''}${diff ?? ''}\n</details>\n`]
+  })
+  const parts = [part(left.changes, 'the changes'), part(left.diagrams, 'the diagram', 'the diagrams'), part(left.diffs, 'the diff', 'the diffs')].filter((text) => text !== '')
+  if (parts.length === 0) return blocks
+  return [...blocks, `<p>Left out, since they do not fit here: ${parts.join(', ')}. The file of the output report-file has all changes and diffs.</p>\n`]
+}
+
+function part(number: number, one: string, many = one): string {
+  return number === 0 ? '' : `${number === 1 ? one : many} of ${count(number, 'app')}`
+}
+
+/** The number of breaking changes. */
+export function breakingIn(details: UpdateDetails): number {
+  return details.interface.filter(({ breaking }) => breaking).length
+}
+
+/** Undefined when it does not fit. */
+function taken(text: string, budget: Budget): string | undefined {
+  return budget.take(text) ? text : undefined
+}
+
+/** All but the diagram, the diff and the end. */
+function frameOf({ name, details }: Updated, budget: Budget): string | undefined {
+  const changes = changesOf(details)
+  const breaking = breakingIn(details)
+  const title = [
+    ...(changes.length === 0 ? [] : [count(changes.length, 'change')]),
+    ...(breaking === 0 ? [] : [`⚠️ ${breaking} breaking`]),
+    ...linesIn(details),
+  ]
+  const items = changes.slice(0, MOST_CHANGES).map((change) => `<li>${change.breaking ? '⚠️ <strong>breaking</strong>: ' : ''}${sentence(clip(change.message, LONGEST_SENTENCE))}</li>`)
+  const more = changes.length > MOST_CHANGES ? [`<li>${count(changes.length - MOST_CHANGES, 'more change')}</li>`] : []
+  const list = items.length === 0 ? '' : `<ul>\n${[...items, ...more].join('\n')}\n</ul>\n`
+  return taken(`<details${breaking > 0 ? ' open' : ''}><summary>${code(clip(name, LONGEST_NAME))}: ${title.join(', ')}</summary>\n${list}`, budget)
+}
+
+/** How much of the text is another: for a change that has no name, such as one of a label, it is all that can be said. */
+function linesIn({ diff, omittedLines }: UpdateDetails): readonly string[] {
+  if (diff === undefined) return ['too much for a diff by lines']
+  // The first two lines name what is compared.
+  const lines = diff.split('\n').slice(2)
+  const number = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length
+  return [`${count(number('+'), 'line')} added, ${number('-')} removed${omittedLines === 0 ? '' : ', and more'}`]
+}
+
+function diagramOf({ diagram }: UpdateDetails): string {
+  if (diagram === undefined) return ''
+  const legend = diagram.includes('classDef changed') ? '\n<p>The workflow as it will be; steps that change are coloured.</p>\n' : ''
+  return `${legend}\n${fenced(diagram, 'mermaid')}`
+}
+
+function diffOf({ diff, omittedLines }: UpdateDetails): string {
+  if (diff === undefined) return ''
+  const lines = diff.split('\n').map((line) => clip(line.split('\t').map(printable).join('\t'), LONGEST_LINE))
+  const shown: string[] = []
+  let length = 0
+  for (const line of lines) {
+    length += line.length + 1
+    if (length > LONGEST_DIFF) break
+    shown.push(line)
+  }
+  const omitted = omittedLines + lines.length - shown.length
+  return `\n${fenced(shown.join('\n'), 'diff')}${omitted === 0 ? '' : `\n<p>${count(omitted, 'line')} of the diff ${omitted === 1 ? 'is' : 'are'} left out.</p>\n`}`
+}
