@@ -1,3 +1,4 @@
+import { Changes } from '../cwl/reach.ts'
 import { stringifyJson } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import { gitAt } from '../promotion/git.ts'
@@ -11,7 +12,7 @@ import type { Selection } from './wanted.ts'
 export interface Narrowed {
   readonly wanted: readonly WantedApp[]
   readonly notices: readonly string[]
-  /** By target: the files that it reaches and that changed. Only with `changedSince`. */
+  /** By target: the files that it reaches and that changed, as git names them. Only with `changedSince`. */
   readonly changedFiles: ReadonlyMap<string, readonly string[]>
 }
 
@@ -29,12 +30,12 @@ export async function narrow(selection: Selection, packed: Packed, options: RunO
   const changedFiles = new Map<string, readonly string[]>()
   let { wanted } = selection
   if (options.changedSince !== undefined) {
-    const changed = new Set(await gitAt(options.workingDirectory).changedSince(options.changedSince))
+    const changes = new Changes(selection.workspace, await gitAt(options.workingDirectory).changedSince(options.changedSince))
     // A changed configuration can give any app another name or another source.
-    const all = selection.manifestFile !== undefined && changed.has(selection.manifestFile)
+    const all = selection.manifestFile !== undefined && changes.among([selection.manifestFile]).length > 0
     const affected = wanted.filter((app) => {
       if (app.reference === undefined) return true
-      const files = (packed.files.get(app.reference) ?? []).filter((file) => changed.has(file))
+      const files = changes.among(packed.files.get(app.reference) ?? [])
       if (files.length > 0) changedFiles.set(formatAddress(app.target), files)
       return all || files.length > 0
     })

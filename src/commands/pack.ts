@@ -10,13 +10,14 @@ import { openWorkspace } from '../cwl/workspace.ts'
 import { stringifyYaml } from '../cwl/yaml.ts'
 import { stringifyJson, type JsonObject } from '../json/index.ts'
 import { writeAtomically } from '../promotion/atomic-file.ts'
-import { checksOf } from '../promotion/checks.ts'
 import { PromotionError } from '../promotion/errors.ts'
-import { readManifest } from '../promotion/manifest.ts'
 import { stampDescription } from '../promotion/provenance.ts'
 import type { RunContext } from './context.ts'
 import { exitCodeOf, failureFrom } from './failure.ts'
+import { findingsOf } from './findings.ts'
+import { checksFor, openRepository } from './opening.ts'
 import { checkOptions, type PackOptions } from './options.ts'
+import { baselineNotices } from './packing.ts'
 import { findProvenance } from './provenance.ts'
 import { EXIT, type PackReport } from './report.ts'
 
@@ -26,20 +27,24 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
   try {
     checkOptions(options)
     context.progress({ kind: 'phase', name: 'pack', total: 1 })
-    const workspace = openWorkspace(options.workingDirectory, options.maxBytes === undefined ? {} : { packedBytes: options.maxBytes })
-    const packer = new Packer(workspace, { checks: checksOf(readManifest(workspace, options.config), options.strict ?? false) })
+    const repository = openRepository(options)
+    const { workspace } = repository
+    const bounded = options.maxBytes === undefined ? workspace : openWorkspace(workspace.root, { ...workspace.limits, packedBytes: options.maxBytes })
+    const packer = new Packer(bounded, { checks: checksFor(options, repository) })
     const packing = options.graph === true ? await packer.packGraph(file) : await packer.pack(file)
+    const findings = findingsOf(packing.problems, workspace)
+    const notices = baselineNotices(packing)
     if (packing.ok) {
-      const { digest, files, problems } = packing
+      const { digest, files } = packing
       const description = options.stamp === true ? stampDescription(packing.description, file, files, await findProvenance(options)) : packing.description
       const packed = stringifyJson(description)
       const yaml = options.yaml === true ? { yaml: stringifyYaml(description) } : {}
       const delivery = await deliver(options, description, yaml.yaml ?? `${packed}\n`)
-      return { command: 'pack', exitCode: EXIT.fine, notices: [], path: file, packed, ...yaml, ...delivery, digest, problems }
+      return { command: 'pack', exitCode: EXIT.fine, notices, path: file, packed, ...yaml, ...delivery, digest, ...findings }
     }
     const errors = packing.problems.filter(isError).length
     const failure = { code: 'invalid-cwl', message: `${file} cannot be packed: ${errors} ${errors === 1 ? 'error' : 'errors'}` }
-    return { command: 'pack', exitCode: EXIT.invalidCwl, failure, notices: [], path: file, problems: packing.problems }
+    return { command: 'pack', exitCode: EXIT.invalidCwl, failure, notices, path: file, ...findings }
   } catch (error) {
     const failure = failureFrom(error)
     return { command: 'pack', exitCode: exitCodeOf(failure), failure, notices: [], path: file, problems: [] }

@@ -11,10 +11,12 @@ import type { Desired } from '../promotion/plan.ts'
 export interface Packed {
   /** By `path` or `path#id`; a document with errors is missing with that reason. */
   readonly descriptions: ReadonlyMap<string, Desired>
-  /** The files that each reaches, errors or not. */
+  /** The files that each reaches, there or not, errors or not. */
   readonly files: ReadonlyMap<string, readonly string[]>
   /** Of all documents, each once, sorted. */
   readonly problems: readonly Problem[]
+  /** Problems that the baseline accepts, each once. */
+  readonly accepted: readonly Problem[]
   /** References of documents with errors. */
   readonly invalid: readonly string[]
 }
@@ -31,12 +33,14 @@ export async function packAll(references: readonly string[], workspace: Workspac
   const descriptions = new Map<string, Desired>()
   const reached = new Map<string, readonly string[]>()
   const problems: Problem[] = []
+  const accepted: Problem[] = []
   const invalid: string[] = []
   for (const reference of new Set(references)) {
     signal.throwIfAborted()
     const packing = await packer.pack(reference)
     problems.push(...packing.problems)
-    reached.set(reference, packing.files)
+    accepted.push(...packing.accepted)
+    reached.set(reference, packer.filesReached(reference))
     if (packing.ok) {
       const refusal = local.allowed ? undefined : refuseLocalDefaults(packing.localDefaults)
       // A file that was pulled may hold a note of an earlier promotion: it is none of this document's.
@@ -48,7 +52,12 @@ export async function packAll(references: readonly string[], workspace: Workspac
       descriptions.set(reference, { kind: 'missing', reason: reasonOf(packing.problems) })
     }
   }
-  return { descriptions, files: reached, problems: sortProblems(problems), invalid }
+  return { descriptions, files: reached, problems: sortProblems(problems), accepted: sortProblems(accepted), invalid }
+}
+
+/** What there is to say about a baseline. */
+export function baselineNotices({ accepted }: Pick<Packed, 'accepted'>): readonly string[] {
+  return accepted.length === 0 ? [] : [`${accepted.length} known ${accepted.length === 1 ? 'problem is' : 'problems are'} accepted by the baseline.`]
 }
 
 function reasonOf(problems: readonly Problem[]): string {

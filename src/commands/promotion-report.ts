@@ -20,7 +20,7 @@ export interface PromotionDraft {
   readonly unread?: Unread
   /** Absent when nothing was to be carried out. */
   readonly outcomes?: readonly AppOutcome[]
-  readonly problems: PromotionReport['problems']
+  readonly findings: Pick<PromotionReport, 'problems' | 'omittedProblems' | 'excerpts'>
   readonly notices: readonly string[]
   readonly exports?: PromotionReport['exports']
   readonly waits: PromotionReport['waits']
@@ -50,7 +50,7 @@ export function reportPromotion(draft: PromotionDraft): PromotionReport {
     project: draft.project,
     apps,
     counts: countApps(apps),
-    problems: draft.problems,
+    ...draft.findings,
     ...(draft.exports === undefined ? {} : { exports: draft.exports }),
     waits: draft.waits,
     ...(draft.planDigest === undefined ? {} : { planDigest: draft.planDigest }),

@@ -1,4 +1,4 @@
-import { isError, type Problem } from '../cwl/problem.ts'
+import { isError } from '../cwl/problem.ts'
 import { openWorkspace } from '../cwl/workspace.ts'
 import type { ExportsSummary } from '../exports/summary.ts'
 import { formatAddress } from '../platform/address.ts'
@@ -16,9 +16,10 @@ import type { Deployments } from './deployments.ts'
 import { gatherFacts } from './facts.ts'
 import { failureFrom, stoppedFailure } from './failure.ts'
 import { given } from './given.ts'
+import { findingsOf } from './findings.ts'
 import { narrow, needsFiles, shardsOf } from './narrowing.ts'
 import { checkOptions, type RunOptions } from './options.ts'
-import { packAll, type Packed } from './packing.ts'
+import { baselineNotices, packAll, type Packed } from './packing.ts'
 import { reportPromotion, type Unread } from './promotion-report.ts'
 import { readAndPlan } from './reading.ts'
 import type { Failure, PromotionReport } from './report.ts'
@@ -35,7 +36,7 @@ export interface PromotionRun {
   stage: string | null
   project: string | null
   wanted: readonly WantedApp[]
-  problems: readonly Problem[]
+  findings: ReturnType<typeof findingsOf>
   notices: readonly string[]
   changes?: readonly Change[]
   /** Of a plan that was made without the platform. By target: the digest of what the repository gives, or null. */
@@ -66,7 +67,7 @@ export async function runPromotion(
 ): Promise<PromotionReport> {
   const started = performance.now()
   const cutoff = startCutoff(context.signal, options.timeout)
-  const run: PromotionRun = { command, options, context, cutoff, waits: [], ...given({ deployments }), stage: null, project: null, wanted: [], problems: [], notices: [] }
+  const run: PromotionRun = { command, options, context, cutoff, waits: [], ...given({ deployments }), stage: null, project: null, wanted: [], findings: { problems: [] }, notices: [] }
   try {
     checkOptions(options)
     await work(run)
@@ -116,12 +117,12 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   const requireSame = selection.declaration?.['require-same'] === 'repository'
   const references = referencesOf(selection, requireSame || needsFiles(options))
   context.progress({ kind: 'phase', name: 'pack', total: references.length })
-  const packed = await packAll(references, workspace, cutoff.stop, selection.packing)
-  run.problems = packed.problems
+  const packed = await packAll(references, selection.workspace, cutoff.stop, selection.packing)
+  run.findings = findingsOf(packed.problems, selection.workspace)
   const { wanted, notices, changedFiles } = await narrow(selection, packed, options)
   run.wanted = wanted
   run.changedFiles = changedFiles
-  run.notices = [...run.notices, ...notices]
+  run.notices = [...run.notices, ...baselineNotices(packed), ...notices]
   const sent = wanted.filter((app) => app.source.kind === 'file' || requireSame)
   if (sent.some((app) => app.reference !== undefined && packed.invalid.includes(app.reference))) {
     run.changes = unreadChanges(wanted, packed, options.platform)
@@ -140,7 +141,7 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   cutoff.stop.throwIfAborted()
   const rules = selection.declaration?.rules ?? {}
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
-  const changes = applyRules(found, rules, await gatherFacts(options, rules, found, run.deployments === undefined ? undefined : { deployments: run.deployments, place, signal: cutoff.stop }))
+  const changes = applyRules(found, rules, await gatherFacts(options, rules, found, { labels: context.pullLabels, signal: cutoff.stop }, run.deployments === undefined ? undefined : { deployments: run.deployments, place, signal: cutoff.stop }))
   run.changes = changes
   const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage: selection.stage, project: selection.project }, changes)
   run.planDigest = plan.digest

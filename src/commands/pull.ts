@@ -75,7 +75,7 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
     project = selection.project
     const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) })
     const wanted = selection.wanted.filter((app) => app.reference !== undefined)
-    const packed = await packAll(wanted.flatMap((app) => app.reference ?? []), workspace, cutoff.stop, selection.packing)
+    const packed = await packAll(wanted.flatMap((app) => app.reference ?? []), selection.workspace, cutoff.stop, selection.packing)
     const pulls: Pull[] = []
     context.progress({ kind: 'phase', name: 'read', total: wanted.length })
     for (const app of wanted) pulls.push(await pullApp(app, packed.descriptions, platform))

@@ -1,11 +1,11 @@
 import type { Workspace } from '../cwl/workspace.ts'
-import { checksOf } from '../promotion/checks.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { localDefaultRules } from '../promotion/local-defaults.ts'
 import { readManifest } from '../promotion/manifest.ts'
 import type { StageDeclaration } from '../promotion/manifest-schema.ts'
 import { appsOf, chooseStage, refuseCopyOntoItself, selectApps, wantedDirectly, wantedOfStage } from '../promotion/select.ts'
 import type { WantedApp } from '../promotion/wanted.ts'
+import { boundedBy, checksFor } from './opening.ts'
 import type { RunOptions } from './options.ts'
 import type { PackingRules } from './packing.ts'
 
@@ -18,6 +18,8 @@ export interface Selection {
   readonly wanted: readonly WantedApp[]
   /** Path of the configuration file, when there is one. */
   readonly manifestFile: string | undefined
+  /** Bounded as the configuration says. */
+  readonly workspace: Workspace
   /** What the configuration says about documents. */
   readonly packing: PackingRules
   /** What the configuration says about the stage. */
@@ -44,9 +46,10 @@ export function selectWanted(options: RunOptions, workspace: Workspace): Selecti
     })
   }
   const stage = chooseStage(manifest, options.stage)
+  const repository = { workspace: boundedBy(manifest, workspace), manifest }
   const apps = appsOf(manifest, (patterns) => workspace.find(patterns))
   const wanted = refuseCopyOntoItself(selectApps(wantedOfStage(manifest, apps, stage), options.apps ?? []))
-  return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, packing: { checks: checksOf(manifest, options.strict ?? false), local: localDefaultRules(manifest, stage) }, declaration: manifest.stages[stage], notices: [] }
+  return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, packing: { checks: checksFor(options, repository), local: localDefaultRules(manifest, stage) }, declaration: manifest.stages[stage], notices: [] }
 }
 
 function selectDirectly(options: RunOptions, project: string, workspace: Workspace): Selection {
@@ -64,5 +67,5 @@ function selectDirectly(options: RunOptions, project: string, workspace: Workspa
   }
   const { copyFrom, apps = [] } = options
   const wanted = wantedDirectly({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) })
-  return { stage: null, project, wanted, manifestFile: undefined, packing: { checks: checksOf(undefined, options.strict ?? false), local: localDefaultRules(undefined, null) }, declaration: undefined, notices: [] }
+  return { stage: null, project, wanted, manifestFile: undefined, workspace, packing: { checks: checksFor(options, { workspace, manifest: undefined }), local: localDefaultRules(undefined, null) }, declaration: undefined, notices: [] }
 }

@@ -7,6 +7,7 @@ import type { VersionName } from './model/index.ts'
 import { countUses, Measurer, tooDeep, tooLarge } from './pack-size.ts'
 import { isError, type Problem } from './problem.ts'
 import { Processes, type Process } from './processes.ts'
+import { filesReached } from './reach.ts'
 import { checkStructure } from './structure.ts'
 import { newestOf } from './upgrade.ts'
 import { Checker, reachable, sortProblems } from './validate.ts'
@@ -62,6 +63,11 @@ export class Packer {
   /** The same as a `$graph`, for runners of CWL: each process once. Sizes and limits are those of that form. */
   async packGraph(reference: string): Promise<Packing> {
     return this.#pack(reference, toGraph)
+  }
+
+  /** The files that a document reaches, also those that are not there, as far as they are known without packing it. */
+  filesReached(reference: string): readonly string[] {
+    return [...filesReached(this.#checker.processes, reference)].sort()
   }
 
   async #pack(reference: string, form: (description: JsonObject) => JsonObject): Promise<Packing> {
