@@ -16,11 +16,13 @@ const HEIGHT = 34
 const GAP_X = 46
 const GAP_Y = 14
 
-/** A workflow as a picture, left to right: inputs, steps, outputs. Undefined for what is no workflow. */
+/** A workflow as a picture, left to right: inputs, steps, outputs. Undefined for what is no workflow, or an empty one. */
 export function drawWorkflow(description: JsonObject): Html | undefined {
-  if (description['class'] !== 'Workflow') return undefined
-  const nodes = nodesOf(description)
-  if (nodes.length === 0 || nodes.length > MOST_NODES) return undefined
+  const workflow = mainOf(description)
+  if (workflow['class'] !== 'Workflow') return undefined
+  const nodes = nodesOf(workflow)
+  if (nodes.length === 0) return undefined
+  if (nodes.length > MOST_NODES) return html`<p>${nodes.length} inputs, steps and outputs: too many for a picture.</p>`
   const places = arrange(nodes)
   const columns = Math.max(...[...places.values()].map(({ column }) => column)) + 1
   const rows = Math.max(...[...places.values()].map(({ row }) => row)) + 1
@@ -30,6 +32,13 @@ export function drawWorkflow(description: JsonObject): Html | undefined {
 ${nodes.flatMap((node) => node.from.map((source) => drawLine(places.get(source), places.get(node.id))))}
 ${nodes.map((node) => drawBox(node, places.get(node.id)))}
 </svg>`
+}
+
+/** Of several processes in one document, the one that is run: `main`. */
+export function mainOf(description: JsonObject): JsonObject {
+  const graph = description['$graph']
+  const main = isArray(graph) ? graph.find((process) => isObject(process) && (process['id'] === 'main' || process['id'] === '#main')) : undefined
+  return isObject(main) ? main : description
 }
 
 interface Place {
@@ -83,6 +92,9 @@ function arrange(nodes: readonly Node[]): ReadonlyMap<string, Place> {
 }
 
 function nodesOf(description: JsonObject): readonly Node[] {
+  const own = description['id']
+  const prefix = typeof own === 'string' ? `${own.replace(/^.*#/, '')}/` : ''
+  const sourcesOf = (port: JsonValue, field: string): readonly string[] => sourceNames(port, field, prefix)
   const inputs = named(description['inputs']).map(([id]) => ({ id, kind: 'input' as const, from: [] }))
   const steps = named(description['steps']).map(([id, step]) => ({
     id,
@@ -100,11 +112,18 @@ function named(value: JsonValue | undefined): readonly (readonly [string, JsonVa
   return value.flatMap((item) => (isObject(item) && typeof item['id'] === 'string' ? [[localName(item['id']), item] as const] : []))
 }
 
-/** The nodes behind `#step/port`, `step/port` or `input`; a short form holds the sources themselves. */
-function sourcesOf(port: JsonValue, field: string): readonly string[] {
+/**
+ * The nodes behind `#step/port`, `step/port` or `input`, and behind `#main/step/port` in the workflow `main`; a short form
+ * holds the sources themselves.
+ */
+function sourceNames(port: JsonValue, field: string, prefix: string): readonly string[] {
   const value = isObject(port) ? port[field] : port
   const sources = isArray(value) ? value : [value]
-  return sources.flatMap((source) => (typeof source === 'string' ? [source.replace(/^.*#/, '').split('/')[0] ?? ''] : []))
+  return sources.flatMap((source) => {
+    if (typeof source !== 'string') return []
+    const name = source.replace(/^.*#/, '')
+    return [(prefix !== '' && name.startsWith(prefix) ? name.slice(prefix.length) : name).split('/')[0] ?? '']
+  })
 }
 
 function localName(id: string): string {

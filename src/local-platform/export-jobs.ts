@@ -33,6 +33,13 @@ export interface ExportJobs {
   /** In the order they were added. */
   listExports(filter: ExportFilter, offset: number, limit: number): readonly StoredExport[]
   countExports(filter: ExportFilter): number
+  /** How many jobs are in each state that any is in, by the name of the state. */
+  countStates(): readonly StateCount[]
+}
+
+export interface StateCount {
+  readonly state: string
+  readonly jobs: number
 }
 
 interface ExportRow {
@@ -52,6 +59,7 @@ export function createExportJobs(database: DatabaseSync): ExportJobs {
   const countAny = database.prepare('SELECT count(*) AS total FROM export_job')
   const selectPage = database.prepare(`SELECT id, state, details FROM export_job WHERE ${MATCHES} ORDER BY sequence LIMIT :limit OFFSET :offset`)
   const count = database.prepare(`SELECT count(*) AS total FROM export_job WHERE ${MATCHES}`)
+  const countEach = database.prepare('SELECT state, count(*) AS jobs FROM export_job GROUP BY state ORDER BY state')
   const bind = (filter: ExportFilter) => ({ states: JSON.stringify(filter.states), volume: filter.volume ?? null })
 
   return {
@@ -69,6 +77,7 @@ export function createExportJobs(database: DatabaseSync): ExportJobs {
       return (rows as unknown as ExportRow[]).map(fromRow)
     },
     countExports: (filter) => Number((isAny(filter) ? countAny.get() : count.get(bind(filter)))?.['total'] ?? 0),
+    countStates: () => countEach.all() as unknown as StateCount[],
   }
 }
 

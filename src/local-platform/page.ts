@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { stringifyJson, type JsonValue } from '../json/index.ts'
 import { addressOf, type Context } from './context.ts'
 import { parseStored } from './description.ts'
-import { drawWorkflow } from './diagram.ts'
-import type { StoredExport } from './export-jobs.ts'
+import { drawWorkflow, mainOf } from './diagram.ts'
+import type { StateCount } from './export-jobs.ts'
 import { isLoopback } from './hosts.ts'
 import { html, type Html } from './html.ts'
 import { Problem } from './problem.ts'
 import type { Store, StoredApp } from './store.ts'
 
-/** Jobs beyond this are counted, not listed. */
-const MOST_JOBS = 200
+/** Jobs of one state beyond this are counted, not listed. */
+const MOST_JOBS = 100
 
 /**
  * Pages for people, without a token, because a browser cannot send the header: therefore only where the server listens
@@ -50,8 +50,7 @@ function send(reply: FastifyReply, page: Html): FastifyReply {
 function overview(store: Store): Html {
   const apps = store.listApps()
   const projects = store.listProjects()
-  const total = store.countExports({ states: [] })
-  const jobs = store.listExports({ states: [] }, Math.max(0, total - MOST_JOBS), MOST_JOBS)
+  const states = store.countStates()
   return layout(
     'Local platform',
     html`<h1>Local platform</h1>
@@ -63,14 +62,20 @@ ${apps.filter(({ address }) => address.owner === owner && address.project === pr
 `,
 )}
 <h2>Export jobs</h2>
-${total === 0 ? html`<p>None.</p>` : html`<p>${total} in all${total > MOST_JOBS ? `; the last ${MOST_JOBS} are listed` : ''}.</p>`}
-${byState(jobs).map(([state, ids]) => html`<h3>${state} <small>${ids.length}</small></h3><p class="ids">${ids.map((id) => html`<code>${id}</code> `)}</p>`)}`,
+${states.length === 0 ? html`<p>None.</p>` : states.map((state) => stateSection(state, store))}`,
   )
+}
+
+function stateSection({ state, jobs }: StateCount, store: Store): Html {
+  const latest = store.listExports({ states: [state] }, Math.max(0, jobs - MOST_JOBS), MOST_JOBS)
+  return html`<h3>${state} <small>${jobs}</small></h3>
+<p class="ids">${jobs > MOST_JOBS ? `The last ${MOST_JOBS}: ` : ''}${latest.map(({ id }) => html`<code>${id}</code> `)}</p>
+`
 }
 
 function appItem(app: StoredApp): Html {
   const count = app.revision + 1
-  return html`<li><a href="${pathOf(app)}">${app.address.app}</a> <small>${count} ${count === 1 ? 'revision' : 'revisions'}, last ${app.modifiedAt}</small></li>
+  return html`<li><a href="${pathOf(app)}">${app.address.app}</a> <small>${count} ${count === 1 ? 'revision' : 'revisions'}, last ${momentOf(app.modifiedAt)}</small></li>
 `
 }
 
@@ -82,10 +87,10 @@ function appPage(app: StoredApp, store: Store): Html {
     `${owner}/${project}/${name}`,
     html`<p><a href="/">All projects</a></p>
 <h1>${name}</h1>
-<p>${owner}/${project}, ${textOf(description['class'])} ${textOf(description['cwlVersion'])}</p>
+<p>${owner}/${project}, ${textOf(mainOf(description)['class'])} ${textOf(description['cwlVersion'])}</p>
 <div class="wide">${drawWorkflow(description) ?? html``}</div>
 <h2>Revisions</h2>
-<ol start="0">${store.history(app.address).map(({ createdAt }) => html`<li>${createdAt}</li>`)}</ol>
+<ol start="0">${store.history(app.address).map(({ createdAt }) => html`<li>${momentOf(createdAt)}</li>`)}</ol>
 <h2>Description</h2>
 <pre class="wide">${stringifyJson(description, 2)}</pre>`,
   )
@@ -95,8 +100,9 @@ function textOf(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value : ''
 }
 
-function byState(jobs: readonly StoredExport[]): readonly (readonly [string, readonly string[]])[] {
-  return [...Map.groupBy(jobs, ({ state }) => state)].map(([state, group]) => [state, group.map(({ id }) => id)] as const)
+/** `2026-11-21 06:18:30 UTC` */
+function momentOf(iso: string): string {
+  return `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`
 }
 
 function pathOf({ address }: Pick<StoredApp, 'address'>): string {
@@ -107,7 +113,7 @@ function layout(title: string, body: Html): Html {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0 auto;max-width:60rem;padding:1rem;overflow-wrap:anywhere}
-h1,h2,h3{line-height:1.2}small{opacity:.7;font-weight:normal}.wide{overflow-x:auto}pre{font-size:.85rem}
+h1,h2,h3{line-height:1.2}small{opacity:.7;font-weight:normal}.wide{overflow-x:auto}.ids code{display:inline-block;max-width:100%;margin-right:.5rem}pre{font-size:.85rem}
 svg path{fill:none;stroke:currentColor;opacity:.35}svg rect{fill:none;stroke:currentColor}svg text{fill:currentColor;font-size:13px;text-anchor:middle}
 .input rect{stroke-dasharray:4 3}.output rect{stroke-width:2}
 </style></head><body>

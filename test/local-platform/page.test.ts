@@ -32,6 +32,44 @@ describe('the page for people', () => {
     expect(app.match(/<li>/g)).toHaveLength(2)
   })
 
+  test.each([
+    ['of a document with several processes, main', { cwlVersion: 'v1.2', $graph: [{ id: '#t.cwl', class: 'CommandLineTool' }, { ...WORKFLOW, id: '#main', inputs: [{ id: '#main/reads' }], steps: [{ id: '#main/trim', in: [{ id: '#main/trim/r', source: '#main/reads' }] }], outputs: [{ id: '#main/bam', outputSource: '#main/trim/o' }] }] }, 3, 2],
+    ['with maps instead of lists', { class: 'Workflow', inputs: { reads: 'File' }, steps: { trim: { in: { r: 'reads' } } }, outputs: { bam: { outputSource: 'trim/o' } } }, 3, 2],
+    ['that goes round in a circle', { class: 'Workflow', inputs: [], steps: { a: { in: { x: 'b/o' } }, b: { in: { x: 'a/o' } } }, outputs: [] }, 2, 2],
+    ['without any step', { class: 'Workflow', inputs: [], steps: [], outputs: [] }, 0, 0],
+    ['of 500 steps, in words', { class: 'Workflow', inputs: [], steps: Array.from({ length: 500 }, (_, at) => ({ id: `s${at}` })), outputs: [] }, 0, 0],
+    ['that is a tool', { class: 'CommandLineTool', inputs: [{ id: 'x' }] }, 0, 0],
+    ['that is nonsense', { class: 'Workflow', inputs: 7, steps: [3, null, { id: 4 }, { id: 's', in: 'x' }], outputs: { o: null } }, 2, 0],
+  ])('draws a workflow %s', async (what, description, boxes, lines) => {
+    const { url, store } = await startPlatform()
+    store.install({ owner: 'o', project: 'p', app: 'a' }, JSON.stringify(description))
+    const page = await (await fetch(`${url}/apps/o/p/a`)).text()
+    expect([page.match(/<g class="(?:input|step|output)"/g)?.length ?? 0, page.match(/<path /g)?.length ?? 0]).toEqual([boxes, lines])
+    expect(page.includes('500 inputs, steps and outputs: too many for a picture')).toBe(what.endsWith('in words'))
+  })
+
+  test('counts all export jobs of a state, and lists the last hundred', async () => {
+    const { url, store } = await startPlatform()
+    store.atomically(() => {
+      for (let at = 0; at < 150; at += 1) store.addExport({ id: `job-${at}`, state: 'COMPLETED' })
+      store.addExport({ id: 'other', state: 'ODD' })
+    })
+    const page = await (await fetch(url)).text()
+    expect([...page.matchAll(/<h3>(.*) <small>(\d+)<\/small>/g)].map(([, state, count]) => [state, count])).toEqual([['COMPLETED', '150'], ['ODD', '1']])
+    expect([page.match(/<code>/g)?.length, page.includes('<code>job-49<'), page.includes('<code>job-50<'), page.includes('<code>job-149<')]).toEqual([101, false, true, true])
+  })
+
+  test('fits a phone: the width is that of the device, long words break, wide things scroll by themselves', async () => {
+    const { url, store } = await startPlatform()
+    store.install({ owner: 'o', project: 'p', app: 'a' }, JSON.stringify(WORKFLOW))
+    const page = await (await fetch(`${url}/apps/o/p/a`)).text()
+    expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">')
+    expect(page).toMatch(/body\{[^}]*overflow-wrap:anywhere/)
+    expect(page).toMatch(/<div class="wide"><svg /)
+    expect(page).toContain('<pre class="wide">')
+    expect(page).not.toMatch(/<(?:script|link|img|iframe)\b|https?:\/\//)
+  })
+
   test('escapes all that it shows', async () => {
     const { url, store } = await startPlatform()
     const evil = '<script>alert("1")</script>\'&'
