@@ -2,7 +2,7 @@ import { formatAddress } from '../platform/address.ts'
 import type { Platform } from '../platform/types.ts'
 import { applyPlan, type AppOutcome } from '../promotion/apply.ts'
 import { codeOf } from '../promotion/atomic-file.ts'
-import { isInstall, type Change } from '../promotion/plan.ts'
+import type { Change } from '../promotion/plan.ts'
 import { stampChanges } from '../promotion/provenance.ts'
 import { isRecorded, startRecord } from '../promotion/record.ts'
 import { readPlan, refuseOtherDigest, refuseStalePlan } from '../promotion/saved-plan.ts'
@@ -59,7 +59,7 @@ export async function install(run: PromotionRun, planned: Planned): Promise<void
   const record = options.record === undefined ? undefined : await startRecord(options.record, header)
   const { deployments, undoes, command } = run
   await deployments?.begin(startOf(options, header, changes, { command, project: selection.project, planDigest: planned.plan.digest, ...given({ undoes }) }), cutoff.stop)
-  context.progress({ kind: 'phase', name: 'install', total: changes.filter(isInstall).length })
+  context.progress({ kind: 'phase', name: 'install', total: changes.length })
   cutoff.grant(INSTALL_GRACE)
   // What cannot be recorded could not be rolled back: no further install begins then.
   const halt = new AbortController()
