@@ -1,3 +1,4 @@
+import { diagramOf } from '../cwl/graph.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { AppOutcome, Outcome } from '../promotion/apply.ts'
 import type { Change } from '../promotion/plan.ts'
@@ -95,7 +96,14 @@ function appOfChange(change: Change): AppReport {
     ...(change.reason === undefined ? {} : { reason: change.reason }),
     ...(change.action === 'blocked' ? { blockedBy: change.blockedBy } : {}),
     ...(change.details === undefined ? {} : { details: change.details }),
+    ...diagramOfNew(change),
   }
+}
+
+/** An update has one among its details. */
+function diagramOfNew(change: Change): Pick<AppReport, 'diagram'> {
+  const diagram = change.action === 'create' ? diagramOf(change.description) : undefined
+  return diagram === undefined ? {} : { diagram }
 }
 
 function appOfWanted(app: WantedApp): Pick<AppReport, 'name' | 'target' | 'source' | 'sourceKind'> {

@@ -125,6 +125,8 @@ export interface AppReport {
   readonly blockedBy?: BlockedBy
   /** What an update changes: interface, images, a unified diff. Only with the action `update`, or when one is refused. */
   readonly details?: UpdateDetails
+  /** A workflow that is new, as a Mermaid flowchart. Only with the action `create`. */
+  readonly diagram?: string
   /** The files that it reaches and that changed; only with `changed-since`. */
   readonly changedFiles?: readonly string[]
 }

@@ -14,11 +14,15 @@ const LONGEST_DIFF = 40_000
 /** Documentation and scripts may stand in one endless line. */
 const LONGEST_LINE = 1_000
 
+/** An app that is new and has a picture. */
+type Drawn = AppReport & { readonly diagram: string }
+
 type Updated = AppReport & { readonly details: UpdateDetails }
 
 /**
- * What each update changes, folded, and open where something breaks; those that break something first. Where there is not
- * room for everything the lists of changes come before diagrams and diffs, and a sentence counts what is left out.
+ * What each update changes, folded, and open where something breaks; those that break something first. Then what new
+ * workflows look like. Where there is not room for everything the lists of changes come before diagrams and diffs, and a
+ * sentence counts what is left out.
  */
 export function updateBlocks(apps: readonly AppReport[], budget: Budget): readonly string[] {
   const updated = apps.filter((app): app is Updated => app.details !== undefined).toSorted((one, other) => breakingIn(other.details) - breakingIn(one.details))
@@ -36,6 +40,11 @@ export function updateBlocks(apps: readonly AppReport[], budget: Budget): readon
     if (diff === undefined) left.diffs += 1
     return [`${frame}${diagram ?? ''}${diff ?? ''}\n</details>\n`]
   })
+  for (const { name, diagram } of apps.filter((app): app is Drawn => app.diagram !== undefined)) {
+    const block = taken(`<details><summary>${code(clip(name, LONGEST_NAME))}: a new workflow</summary>\n\n${fenced(diagram, 'mermaid')}\n</details>\n`, budget)
+    if (block === undefined) left.diagrams += 1
+    else blocks.push(block)
+  }
   const parts = [part(left.changes, 'the changes'), part(left.diagrams, 'the diagram', 'the diagrams'), part(left.diffs, 'the diff', 'the diffs')].filter((text) => text !== '')
   if (parts.length === 0) return blocks
   return [...blocks, `<p>Left out, since they do not fit here: ${parts.join(', ')}. The file of the output report-file has all changes and diffs.</p>\n`]

@@ -30,6 +30,13 @@ test('of 400 apps with large diffs each has its row and its changes; the page st
   expect(page.trimEnd()).toMatch(/has all changes and diffs\.<\/p>$/)
 })
 
+test('a workflow that is new is drawn, as far as there is room', () => {
+  const made = promotion({ apps: Array.from({ length: 3 }, (_, at) => app({ name: `flow-${at}`, ...(at === 1 ? {} : { diagram: DIAGRAM }) })) })
+  const page = toMarkdown(made)
+  expect([...page.matchAll(/<details><summary><code>(flow-\d)<\/code>: a new workflow<\/summary>\n\n```mermaid\nflowchart TD\n/g)].map(([, name]) => name)).toEqual(['flow-0', 'flow-2'])
+  expect(toMarkdown(made, { bytes: 7_000 })).toContain('<p>Left out, since they do not fit here: the diagram of 1 app.')
+})
+
 test('what breaks comes first, is open, and stands in the table too', () => {
   const page = toMarkdown(plan(3, (at) => (at === 1 ? {} : { breaking: false, interface: [] })))
   expect([...page.matchAll(/<details( open)?><summary><code>([\w-]+)</g)].map(([, open, name]) => [name, open])).toEqual([
