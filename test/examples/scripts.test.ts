@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import { parseYaml } from '../../src/cwl/source.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
+import { committedRepository, git } from '../support/git.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { repositoryOf, toolText } from '../support/repository.ts'
+import { runAction, SOURCE } from '../support/run-action.ts'
+
+const WORKFLOWS = join(import.meta.dirname, '..', '..', 'examples', 'workflows')
+
+/** The steps of a workflow that run a script, as the runner finds them. */
+function scriptsOf(file: string): readonly JsonObject[] {
+  const parsing = parseYaml(readFileSync(join(WORKFLOWS, file), 'utf8'), file)
+  const jobs = parsing.ok && isObject(parsing.value) ? parsing.value['jobs'] : undefined
+  if (!isObject(jobs)) throw new Error(`${file} has no jobs`)
+  return Object.values(jobs).flatMap((job) => (isObject(job) && isArray(job['steps']) ? job['steps'] : [])).filter(isObject).filter((step) => 'run' in step)
+}
+
+function onlyScript(file: string): JsonObject {
+  const [step, ...others] = scriptsOf(file)
+  if (step === undefined || others.length > 0) throw new Error(`one script was expected in ${file}`)
+  return step
+}
+
+function text(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
+
+interface GhOptions {
+  readonly folder: string
+  /** What the stand-in for `gh` does besides writing down how it was called. */
+  readonly gh: string
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** Runs a script as the runner does, with a stand-in for `gh`; gives the calls of that. */
+function runScript(step: JsonObject, { folder, gh, env }: GhOptions): readonly string[] {
+  const bin = temporaryFolder()
+  const calls = join(bin, 'calls')
+  writeFileSync(join(bin, 'gh'), `#!/bin/sh\nprintf '%s\\n' "$*" >> "${calls}"\n${gh}\n`)
+  chmodSync(join(bin, 'gh'), 0o755)
+  const given = isObject(step['env']) ? Object.fromEntries(Object.entries(step['env']).map(([name, value]) => [name, text(value)])) : {}
+  const script = join(bin, 'script.sh')
+  writeFileSync(script, text(step['run']))
+  execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], { cwd: folder, stdio: 'pipe', env: { HOME: bin, ...given, ...env, PATH: `${bin}:${process.env['PATH'] ?? ''}` } })
+  return existsSync(calls) ? readFileSync(calls, 'utf8').trimEnd().split('\n') : []
+}
+
+test('drift.yml keeps one branch and one pull request, which say what stood there last', () => {
+  const origin = temporaryFolder()
+  const seed = committedRepository({ 'apps/a.cwl': toolText('a') })
+  git(origin, 'init', '-q', '--bare', '-b', 'main')
+  git(seed, 'push', '-q', origin, 'main')
+  const open = join(temporaryFolder(), 'open')
+  const gh = `case "$1 $2" in\n  "pr list") [ ! -e "${open}" ] || echo 7 ;;\n  "pr create") touch "${open}" ;;\nesac`
+  const night = (label: string): readonly string[] => {
+    const checkout = join(temporaryFolder(), 'checkout')
+    git(origin, 'clone', '-q', origin, checkout)
+    writeFileSync(join(checkout, 'apps', 'a.cwl'), toolText(label))
+    return runScript(onlyScript('drift.yml'), { folder: checkout, gh, env: { GH_TOKEN: 'x', BASE: 'main', SUMMARY: `<h2>${label}</h2> "$(touch ${open}-injected)"` } })
+  }
+  const list = 'pr list --head cwl-promote/drift-dev --state open --json number --jq .[].number'
+  expect(night('mended').map((call) => call.replace(/ --body .*/, ''))).toEqual(['auth setup-git', list, 'pr create --base main --head cwl-promote/drift-dev --title Bring what stands in the dev project into the repository'])
+  expect(night('mended again')).toEqual(['auth setup-git', list, `pr edit cwl-promote/drift-dev --body <h2>mended again</h2> "$(touch ${open}-injected)"`])
+  expect(git(origin, 'branch', '--format=%(refname:short)').split('\n')).toEqual(['cwl-promote/drift-dev', 'main'])
+  expect(git(origin, 'log', '--format=%an %s', 'main..cwl-promote/drift-dev')).toBe('github-actions[bot] Bring what stands in the dev project into the repository')
+  expect([git(origin, 'show', 'cwl-promote/drift-dev:apps/a.cwl').includes('mended again'), existsSync(`${open}-injected`)]).toEqual([true, false])
+})
+
+test('drift.yml begins nothing when there is no drift, and reads the output that says so', () => {
+  expect(onlyScript('drift.yml')['if']).toBe("steps.pull.outputs.result == 'pulled'")
+})
+
+test('attest.yml verifies every file that was promoted, and stops at the first that is not what was signed', async () => {
+  const platform = await startPlatform()
+  const workspace = repositoryOf({ 'apps/a.cwl': toolText('a'), 'apps/b b.cwl': toolText('b') })
+  const run = await runAction({ workspace, entry: SOURCE, inputs: { files: 'apps', project: 'acme/dev', 'base-url': platform.url, token: TOKEN } })
+  const folder = join(temporaryFolder(), 'promoted')
+  mkdirSync(folder)
+  cpSync(run.outputs['subjects-folder'] ?? '', folder, { recursive: true })
+  const env = { GITHUB_REPOSITORY: 'octo/rnaseq', GITHUB_SHA: 'c0ffee' }
+  const step = onlyScript('attest.yml')
+  const told = (file: string): string => `attestation verify ${file} --repo octo/rnaseq --signer-workflow octo/rnaseq/.github/workflows/attest.yml --source-digest c0ffee`
+  expect(runScript(step, { folder, gh: '', env })).toEqual(['acme/dev/a.json', 'acme/dev/b%20b.json'].map(told))
+  expect(() => runScript(step, { folder, gh: '[ "$3" != acme/dev/a.json ]', env })).toThrow()
+  writeFileSync(join(folder, 'acme/dev/a.json'), '{}')
+  expect(() => runScript(step, { folder, gh: '', env })).toThrow(/SHA256SUMS|checksum|a\.json/)
+})
