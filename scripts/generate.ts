@@ -119,6 +119,22 @@ for (const load of MODULES) {
   for (const module of await load()) writeValidators(module)
 }
 
+/**
+ * What docs/problems.md says of each code, for rules of SARIF: there is no other place that a bundle could take it from.
+ */
+function writeProblemHelp(): void {
+  const sections = readFileSync(join(root, 'docs', 'problems.md'), 'utf8').split(/^### /m).slice(1)
+  const help = sections.map((section) => {
+    const [code = '', ...lines] = section.split('\n')
+    // A heading of the page's own ends the section as well.
+    return [code, lines.join('\n').replace(/^## [^]*/m, '').trim()] as const
+  })
+  writeIfChanged('src/report/generated/problem-help.mjs', `export const PROBLEM_HELP = ${JSON.stringify(Object.fromEntries(help), undefined, 1)}\n`)
+  writeIfChanged('src/report/generated/problem-help.d.mts', 'export const PROBLEM_HELP: Readonly<Record<string, string>>\n')
+}
+
+writeProblemHelp()
+
 // Editors fetch this one by its address, so it is committed.
 const { MANIFEST_SCHEMA } = await import('../src/promotion/manifest-schema.ts')
 writeIfChanged('schemas/cwl-promote.schema.json', `${JSON.stringify(MANIFEST_SCHEMA, null, 2)}\n`)

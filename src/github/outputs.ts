@@ -28,6 +28,7 @@ export const OUTPUTS = {
   'exports-truncated': 'false',
   'failed-exports': '[]',
   'report-file': '',
+  'sarif-file': '',
   'blocked-count': '0',
   'unknown-count': '0',
   breaking: 'false',

@@ -43,6 +43,9 @@ export interface Flags {
   readonly matrix?: number
   readonly stamp?: boolean
   readonly strict?: boolean
+  readonly baseline?: string
+  readonly writeBaseline?: string
+  readonly sarif?: string
   readonly diff?: boolean
   readonly json?: boolean
   readonly verbose?: boolean
@@ -85,7 +88,15 @@ export function addPromotionFlags(command: Command): Command {
 
 /** For the verbs that check documents. */
 export function addCheckFlags(command: Command): Command {
-  return command.option('--strict', 'warnings are errors')
+  return command.option('--strict', 'warnings are errors').option('--baseline <file>', 'tell only problems that this file does not accept')
+}
+
+/** For the verb that validates alone. */
+export function addValidationFlags(command: Command): Command {
+  return command
+    .option('--write-baseline <file>', 'accept the problems of today: write them there')
+    .option('--changed-since <revision>', 'only documents that a file changed since this git revision can have changed')
+    .option('--sarif <file>', 'write the problems there as SARIF 2.1.0, for code scanning')
 }
 
 /** For the verbs that speak to the platform. */
@@ -167,6 +178,9 @@ export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): RunOptions {
       matrix: flags.matrix,
       stamp: flags.stamp,
       strict: flags.strict,
+      baseline: flags.baseline,
+      writeBaseline: flags.writeBaseline,
+      sarif: flags.sarif,
     }),
   }
 }

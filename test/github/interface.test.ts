@@ -70,7 +70,7 @@ test('the action is what GitHub can run', () => {
 const NO_FLAGS = new Set(['command', 'github-token', 'issue', 'issue-title', 'issue-labels', 'issue-assignees', 'comment', 'deployments'])
 
 test('every input is a flag of a verb', async () => {
-  const helps = await Promise.all(['plan', 'promote', 'rollback', 'exports'].map(async (verb) => runCli([verb, '--help'], { cwd: temporaryFolder() })))
+  const helps = await Promise.all(['validate', 'plan', 'promote', 'rollback', 'exports'].map(async (verb) => runCli([verb, '--help'], { cwd: temporaryFolder() })))
   const flags = new Set(helps.flatMap(({ stdout }) => [...stdout.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name)))
   expect(INPUTS.filter((name) => !NO_FLAGS.has(name) && !flags.has(name) && !flags.has(`no-${name}`))).toEqual([])
 })
