@@ -25,7 +25,7 @@ export async function run(): Promise<readonly Measurement[]> {
         writeFileSync(join(folder, path), text)
       }
       const spawned = spawnSync(process.execPath, ['--max-old-space-size=400', reader, folder, verb, limits], { encoding: 'utf8', timeout: 60_000, maxBuffer: 2 ** 26 })
-      if (spawned.status !== 0) throw new Error(`${name}: ended with ${spawned.status ?? spawned.signal}: ${spawned.stderr.slice(0, 2000)}`)
+      if (spawned.status !== 0) throw new Error(`${name}: ended with ${spawned.status ?? spawned.signal}: ${spawned.stderr.split('\n').find((line) => /rror/.test(line))}`)
       const { time, memory, problems, codes } = JSON.parse(spawned.stdout) as HostileReading
       return [
         { what: `${name}: ${problems} of ${codes.slice(0, 3).join(', ')}`.slice(0, 72), value: time, unit: 'ms' as const, atMost: 2000 },

@@ -1,7 +1,8 @@
-import { getScalarValue, parseEvents, YAMLException, type Event } from 'js-yaml'
+import { getScalarValue, YAMLException, type Event } from 'js-yaml'
 
 import { emptyObject, keepKeyOrder, type JsonValue, type MutableJsonObject } from '../json/index.ts'
 import type { ProblemCode } from './codes.ts'
+import { Gauge } from './gauge.ts'
 import { DEFAULT_LIMITS, howToRaise, type Limits } from './limits.ts'
 import { setOrigin } from './origin.ts'
 import type { Problem, Severity } from './problem.ts'
@@ -29,6 +30,10 @@ export function parseYaml(text: string, file: string, limits: Limits = DEFAULT_L
     if (!(error instanceof Refusal)) throw error
     return { ok: false, source, problems: [problemAt(source.place(error.offset), error.code, error.message, error.hint)] }
   }
+}
+
+function tooManyNodes({ nodes }: Limits): string {
+  return `the document holds more than ${nodes} values once its aliases are followed`
 }
 
 /** Thrown inside this module only: the whole document is refused at its first mistake. */
@@ -59,13 +64,16 @@ const MAX_REPAIRED_CHARACTERS = 16 * 1024 * 1024
 
 function readEvents(text: string, file: string, limits: Limits): Read {
   let current = text
-  let tabsReplaced = false
+  let tabsReplaced: Problem | undefined
   const insertions: number[] = []
   let repairs = 0
+  const gauge = new Gauge(limits, text.length)
   for (;; repairs += 1) {
     const source = new SourceText(file, current, insertions)
     try {
-      const events = parseEvents(current, { maxDepth: limits.depth })
+      const events = gauge.read(current)
+      // Only now: what YAML has read nests no deeper than it may, and JSON.parse knows no bound.
+      if (tabsReplaced !== undefined && !isJson(text)) return { source, problem: tabsReplaced }
       return { events, source, problems: indentationWarnings(source, insertions) }
     } catch (error) {
       if (!(error instanceof YAMLException)) throw error
@@ -80,17 +88,16 @@ function readEvents(text: string, file: string, limits: Limits): Read {
       } else if (error.reason === 'deficient indentation' && mayRepair && before.trim() === '' && !before.includes('\t')) {
         current = `${current.slice(0, offset)} ${current.slice(offset)}`
         insertions.splice(0, insertions.length, ...insertions.map((at) => (at >= offset ? at + 1 : at)), offset)
-      } else if (!tabsReplaced && isJson(current)) {
+      } else if (tabsReplaced === undefined && /^\s*[[{]/.test(current) && /^ *	/m.test(current)) {
         // JSON may indent with tabs, YAML may not; one character for one keeps every position.
         current = current.replace(/^[\t ]+/gm, (indent) => ' '.repeat(indent.length))
-        tabsReplaced = true
-      } else return { source, problem: syntaxProblem(source, error, limits) }
+        tabsReplaced = syntaxProblem(source, error, limits, gauge)
+      } else return { source, problem: tabsReplaced ?? syntaxProblem(source, error, limits, gauge) }
     }
   }
 }
 
 function isJson(text: string): boolean {
-  if (!/^\s*[[{]/.test(text)) return false
   try {
     JSON.parse(text)
     return true
@@ -118,8 +125,9 @@ function indentationWarnings(source: SourceText, insertions: readonly number[]):
   return [...lines.values()]
 }
 
-function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits): Problem {
+function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits, gauge: Gauge): Problem {
   const place = source.place(error.mark?.position ?? 0)
+  if (gauge.isSpent) return problemAt(place, 'too-many-nodes', tooManyNodes(limits), howToRaise('nodes', 'document'))
   if (error.reason.includes('tab characters')) {
     return problemAt(place, 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.')
   }
@@ -243,7 +251,7 @@ class Composer {
       throw new Refusal(
         'too-many-nodes',
         startOf(event, this.#source.text),
-        `the document holds more than ${this.#limits.nodes} values once its aliases are followed`,
+        tooManyNodes(this.#limits),
         howToRaise('nodes', 'document'),
       )
     }
