@@ -1,5 +1,6 @@
 import type { Wait } from '../platform/types.ts'
 import type { Outcome } from '../promotion/apply.ts'
+import type { FindPullLabels } from './pull-labels.ts'
 
 export type PhaseName = 'configuration' | 'validate' | 'pack' | 'read' | 'plan' | 'install' | 'exports' | 'check'
 
@@ -16,4 +17,6 @@ export interface RunContext {
   /** Aborts when the user wants to stop: no install starts any more, those under way are finished if they are quick. */
   readonly signal: AbortSignal
   readonly progress: (event: ProgressEvent) => void
+  /** For the rule `breaking` of a stage that has a `breaking-label`; absent where there are no pull requests. */
+  readonly pullLabels?: FindPullLabels
 }

@@ -3,9 +3,10 @@ import { gitAt, type Git } from '../promotion/git.ts'
 import type { StageRules } from '../promotion/manifest-schema.ts'
 import { isInstall, type Change } from '../promotion/plan.ts'
 import { readRecord } from '../promotion/record.ts'
-import type { RuleFacts } from '../promotion/rules.ts'
+import { mayBreak, type RuleFacts } from '../promotion/rules.ts'
 import type { DeploymentPlace, Deployments } from './deployments.ts'
 import type { RunOptions } from './options.ts'
+import type { FindPullLabels } from './pull-labels.ts'
 
 /** Who can be asked what was deployed to a place. */
 export interface DeployedThere {
@@ -14,12 +15,18 @@ export interface DeployedThere {
   readonly signal: AbortSignal
 }
 
+/** Who can be asked about the pull request of a run. */
+export interface PullRequests {
+  readonly labels: FindPullLabels | undefined
+  readonly signal: AbortSignal
+}
+
 /** What the rules of a stage ask about, as far as they ask: git is not needed for rules that are not there. */
-export async function gatherFacts(options: RunOptions, rules: StageRules, changes: readonly Change[], there?: DeployedThere): Promise<RuleFacts> {
+export async function gatherFacts(options: RunOptions, rules: StageRules, changes: readonly Change[], pulls: PullRequests, there?: DeployedThere): Promise<RuleFacts> {
   const git = gitAt(options.workingDirectory)
   const place = rules.branches === undefined && rules.tags === undefined ? NOWHERE : await placeOf(options.ref, git)
   const ahead = await aheadOf(options, rules, changes, git)
-  return { ...place, allowBreaking: options.allowBreaking ?? false, ahead, deployedAhead: await deployedAhead(options, rules, changes, git, there) }
+  return { ...place, ...(await breakingFacts(options, rules, changes, git, pulls)), ahead, deployedAhead: await deployedAhead(options, rules, changes, git, there) }
 }
 
 const NOWHERE = { branch: undefined, tags: [] } as const
@@ -30,6 +37,18 @@ async function placeOf(ref: string | undefined, git: Git): Promise<Pick<RuleFact
   if (ref.startsWith('refs/tags/')) return { branch: undefined, tags: [ref.slice('refs/tags/'.length)] }
   // refs/pull/… is neither a branch nor a tag.
   return NOWHERE
+}
+
+/** GitHub is asked only when a label could change something. */
+async function breakingFacts(options: RunOptions, rules: StageRules, changes: readonly Change[], git: Git, { labels: find, signal }: PullRequests): Promise<Pick<RuleFacts, 'allowBreaking' | 'unlabelled'>> {
+  const label = rules['breaking-label']
+  if (options.allowBreaking === true || rules.breaking !== 'refuse' || label === undefined || !changes.some(mayBreak)) return { allowBreaking: options.allowBreaking ?? false }
+  if (find === undefined) return { allowBreaking: false, unlabelled: 'this run knows of no pull request' }
+  const found = await find(options.commit ?? (await git.head()), signal)
+  if (found.kind === 'unknown') return { allowBreaking: false, unlabelled: found.reason }
+  // GitHub takes labels that differ in case for the same.
+  const isThere = found.labels.some((one) => one.toLowerCase() === label.toLowerCase())
+  return isThere ? { allowBreaking: true } : { allowBreaking: false, unlabelled: `#${found.pull} does not have it` }
 }
 
 async function aheadOf(options: RunOptions, rules: StageRules, changes: readonly Change[], git: Git): Promise<ReadonlyMap<string, string>> {

@@ -3,6 +3,7 @@ import { setSecret } from '@actions/core'
 import type { RunContext } from '../commands/context.ts'
 import { failureFrom, exitCodeOf } from '../commands/failure.ts'
 import type { RunOptions } from '../commands/options.ts'
+import type { FindPullLabels } from '../commands/pull-labels.ts'
 import { EXIT, type Failure, type Report } from '../commands/report.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { failureToMarkdown, fitMarkdown, toMarkdown } from '../report/markdown.ts'
@@ -35,7 +36,7 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
     }
     const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory)
     await runWithSignals(async (signal) => {
-      const report = await runCommand(inputs, filesFor(env), { signal, progress: logProgress(log) }, { env, log })
+      const report = await runCommand(inputs, filesFor(env), { signal, progress: logProgress(log), pullLabels: findPullLabels(env, log) }, { env, log })
       log.endPhase()
       await deliver(report, inputs, { env, log, signal, markdown: { linkTo: linksOf(env, place) } }, place)
     })
@@ -61,6 +62,11 @@ function offlineFor({ token }: RunOptions, env: NodeJS.ProcessEnv): { readonly o
   const event = readEvent(env)
   if (token !== undefined || event === undefined || judgeEvent(event).safe) return {}
   return { offline: `this run of \`${event.name}\` may hold code from a fork, and has no token` }
+}
+
+/** Loaded only when a rule asks. */
+function findPullLabels(env: NodeJS.ProcessEnv, log: Log): FindPullLabels {
+  return async (commit, signal) => (await import('./pull-labels.ts')).pullLabelsOf(env, log)(commit, signal)
 }
 
 /** Where a run writes what later steps need. */

@@ -132,6 +132,11 @@ export const MANIFEST_SCHEMA = {
           enum: ['allow', 'refuse'],
           description: 'Whether an update may break those who use the app; see docs/compatibility.md. `allow-breaking` lifts it for one run. Default: allow.',
         },
+        'breaking-label': {
+          type: 'string',
+          minLength: 1,
+          description: 'Only with `breaking: refuse`. A label that lifts the rule when the pull request has it: the one that the run is about, or the one that was merged as its commit. Only on GitHub.',
+        },
         downgrade: {
           enum: ['allow', 'refuse'],
           description: 'Whether an app may be installed from an older commit than the one on record, or one beside it. Needs a record. Default: allow.',
@@ -222,6 +227,7 @@ export interface ChecksDeclaration {
 /** What a stage refuses. */
 export interface StageRules {
   readonly breaking?: 'allow' | 'refuse'
+  readonly 'breaking-label'?: string
   readonly downgrade?: 'allow' | 'refuse'
   readonly images?: 'any' | 'tag' | 'digest'
   readonly branches?: readonly string[]

@@ -63,6 +63,12 @@ function checkStages(manifest: Manifest): void {
         at: manifest.at('stages', name, 'require-same', KEY),
       })
     }
+    if (stage.rules?.['breaking-label'] !== undefined && stage.rules.breaking !== 'refuse') {
+      throw new PromotionError('configuration', `the stage ${quote(name)} has a \`breaking-label\`, but no rule that it could lift`, {
+        hint: 'Add `breaking: refuse`, or remove the label.',
+        at: manifest.at('stages', name, 'rules', 'breaking-label', KEY),
+      })
+    }
     if (stage.from === undefined) continue
     for (const key of ['files', 'local-defaults'] as const) {
       if (stage[key] === undefined) continue

@@ -9,6 +9,8 @@ import { isInstall, type Change } from './plan.ts'
 export interface RuleFacts {
   /** This run may break those who use the apps. */
   readonly allowBreaking: boolean
+  /** Why the `breaking-label` of the stage does not lift the rule; undefined when it has none, or was not asked for. */
+  readonly unlabelled?: string | undefined
   /** The branch and the tags that the repository stands at. */
   readonly branch: string | undefined
   readonly tags: readonly string[]
@@ -36,14 +38,21 @@ type Rule = (change: Install, rules: StageRules, facts: RuleFacts) => string | u
 
 const RULES: readonly Rule[] = [refuseBreaking, refuseOtherRefs, refuseUnpinned, refuseDowngrade]
 
+/** True for an install that `breaking: refuse` is about, or may be. */
+export function mayBreak(change: Change): boolean {
+  return isInstall(change) && (change.action === 'unknown' || change.details?.breaking === true)
+}
+
 function refuseBreaking(change: Install, rules: StageRules, facts: RuleFacts): string | undefined {
-  if (rules.breaking !== 'refuse' || facts.allowBreaking) return undefined
-  if (change.action === 'unknown') {
-    return 'rule `breaking`: what is installed cannot be read, so nobody knows whether this breaks it; `allow-breaking` lifts the rule for one run'
-  }
-  const breaking = change.details?.interface.filter((each) => each.breaking) ?? []
-  if (breaking.length === 0) return undefined
-  return `rule \`breaking\`: ${breaking.map((each) => each.message).join(', ')}; \`allow-breaking\` lifts the rule for one run`
+  if (rules.breaking !== 'refuse' || facts.allowBreaking || !mayBreak(change)) return undefined
+  const breaking = change.details?.interface.filter((each) => each.breaking).map((each) => each.message) ?? []
+  const what = change.action === 'unknown' ? 'what is installed cannot be read, so nobody knows whether this breaks it' : breaking.join(', ')
+  return `rule \`breaking\`: ${what}; ${liftedBy(rules, facts)}`
+}
+
+function liftedBy({ 'breaking-label': label }: StageRules, { unlabelled }: RuleFacts): string {
+  if (label === undefined) return '`allow-breaking` lifts the rule for one run'
+  return `the label ${JSON.stringify(label)} on the pull request lifts the rule${unlabelled === undefined ? '' : ` (${unlabelled})`}, and so does \`allow-breaking\` for one run`
 }
 
 function refuseOtherRefs(_change: Install, rules: StageRules, facts: RuleFacts): string | undefined {

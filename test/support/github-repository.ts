@@ -70,6 +70,8 @@ export interface StandInRepository {
   readonly refs: Map<string, string>
   /** Of a pull request, by its number. */
   readonly heads: Map<number, { readonly sha: string; readonly fork: boolean }>
+  /** The commit as which a pull request was merged, by its number. */
+  readonly merges: Map<number, string>
   /** Issues switched off in the settings: GitHub answers 410. */
   issuesEnabled: boolean
   nextId(): number
@@ -95,6 +97,7 @@ export function createRepository(name: string): StandInRepository {
     commits: [],
     refs: new Map(),
     heads: new Map(),
+    merges: new Map(),
     issuesEnabled: true,
     nextId: () => (id += 1),
     addIssue: (issue) => {

@@ -214,7 +214,8 @@ function getPull(call: Call): Answer {
 
 function listPullsOfCommit(call: Call): Answer {
   const [sha = ''] = call.match
-  const pulls = call.repository.issues.filter((issue) => issue.isPull && call.repository.heads.get(issue.number)?.sha === sha)
+  const { heads, merges, issues } = call.repository
+  const pulls = issues.filter(({ isPull, number }) => isPull && (heads.get(number)?.sha === sha || merges.get(number) === sha))
   return paged(pulls, call, (pull) => pullJson(pull, call))
 }
 
@@ -345,7 +346,12 @@ function commentJson(comment: StandInComment, { repository }: Call): unknown {
 
 function pullJson(pull: StandInIssue, call: Call): unknown {
   const head = call.repository.heads.get(pull.number)
+  const merge = call.repository.merges.get(pull.number)
   return {
+    labels: pull.labels.map((name) => ({ name })),
+    merged_at: merge === undefined ? null : pull.created_at,
+    // Of an open pull request it is the commit that GitHub tries the merge with.
+    merge_commit_sha: merge ?? 'f'.repeat(40),
     number: pull.number,
     state: pull.state,
     title: pull.title,
