@@ -97,6 +97,19 @@ export function judgeEvent({ name, payload }: StartingEvent): EventVerdict {
   }
 }
 
+/**
+ * Dependabot's branches are this repository's, yet a run that it starts by one of these events is given the secrets of
+ * Actions as little as a fork is, and a token for GitHub that may only read; whoever starts it again
+ * (docs.github.com, "Troubleshooting Dependabot on GitHub Actions").
+ */
+const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set(['pull_request', 'pull_request_review', 'pull_request_review_comment', 'push', 'create', 'deployment', 'deployment_status'])
+
+/** Why a run has no secrets, and may write nothing on GitHub; undefined when it may have them. */
+export function lackOfSecrets(event: StartingEvent, env: NodeJS.ProcessEnv): string | undefined {
+  if (!judgeEvent(event).safe) return `this run of \`${event.name}\` may hold code from a fork`
+  return env['GITHUB_ACTOR'] === 'dependabot[bot]' && DEPENDABOT_EVENTS.has(event.name) ? 'this run was started by Dependabot, which is given no secrets' : undefined
+}
+
 function refuse(name: string, what: string): EventVerdict {
   return {
     safe: false,

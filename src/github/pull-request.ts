@@ -7,7 +7,7 @@ import { fitMarkdown, type MarkdownOptions } from '../report/markdown.ts'
 import { connectGitHub } from './client.ts'
 import { readAccess } from './access.ts'
 import { keepComment, type CommentPlace } from './comment.ts'
-import { judgeEvent, readEvent, type StartingEvent } from './events.ts'
+import { lackOfSecrets, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
 import type { ActionInputs } from './inputs.ts'
 import type { Log } from './log.ts'
@@ -62,7 +62,8 @@ export async function commentOn(report: Report, inputs: ActionInputs, { env, log
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     const missing = error.code === 'github-permission' || error.code === 'github-not-found'
-    const hint = missing && !judgeEvent(event).safe ? 'The token of a run that a fork started may only read.' : (error.hint ?? '')
+    const lack = missing ? lackOfSecrets(event, env) : undefined
+    const hint = lack === undefined ? (error.hint ?? '') : `${lack.charAt(0).toUpperCase()}${lack.slice(1)}, and its token for GitHub may only read.`
     log.annotate(missing ? 'notice' : 'warning', `No comment was written: ${error.message}. ${hint} The job summary has the report.`)
     return undefined
   }

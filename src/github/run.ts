@@ -9,7 +9,7 @@ import { PromotionError } from '../promotion/errors.ts'
 import { failureToMarkdown, fitMarkdown, toMarkdown } from '../report/markdown.ts'
 import { bodyToText } from '../report/text.ts'
 import { annotate, annotateFailure, placeInRepository } from './annotations.ts'
-import { judgeEvent, readEvent } from './events.ts'
+import { judgeEvent, lackOfSecrets, readEvent } from './events.ts'
 import { readInputs, readSecrets, type ActionInputs, type Command } from './inputs.ts'
 import { createLog, type Log } from './log.ts'
 import { outputsOf, resetOutputs, writeOutputs } from './outputs.ts'
@@ -57,11 +57,11 @@ function refusalOf({ command, options }: ActionInputs, env: NodeJS.ProcessEnv): 
   return verdict.safe ? undefined : { code: 'refused-event', message: verdict.message, hint: verdict.hint }
 }
 
-/** A pull request from a fork can be planned without a token, which it must not have. Elsewhere the lack of one is a mistake. */
+/** What must not have a token, or is given none, can be planned without it. Elsewhere the lack of one is a mistake. */
 function offlineFor({ token }: RunOptions, env: NodeJS.ProcessEnv): { readonly offline?: string } {
   const event = readEvent(env)
-  if (token !== undefined || event === undefined || judgeEvent(event).safe) return {}
-  return { offline: `this run of \`${event.name}\` may hold code from a fork, and has no token` }
+  const lack = token !== undefined || event === undefined ? undefined : lackOfSecrets(event, env)
+  return lack === undefined ? {} : { offline: `${lack}, and has no token` }
 }
 
 /** Loaded only when a rule asks. */

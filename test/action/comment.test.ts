@@ -257,7 +257,7 @@ describe('when there can be no comment, the run is green, says why, and the summ
     const scene = await setScene()
     scene.github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { 'pull-requests': 'read' } })
     const run = await review(scene, { head: FORK, inputs: { command: 'validate', token: '', 'base-url': '', stage: '' } })
-    expect([run.code, comments(scene), commandsOf(run, 'notice').map(({ message }) => message)]).toEqual([0, [], [expect.stringMatching(/that a fork started may only read/)]])
+    expect([run.code, comments(scene), commandsOf(run, 'notice').map(({ message }) => message)]).toEqual([0, [], [expect.stringMatching(/may hold code from a fork, and its token for GitHub may only read/)]])
     expect(run.summary).toContain('valid')
   })
 })
