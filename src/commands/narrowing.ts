@@ -18,7 +18,7 @@ export interface Narrowed {
 
 /** True when which apps a run is about depends on what their documents reach or weigh, also for copies. */
 export function needsFiles(options: RunOptions): boolean {
-  return options.changedSince !== undefined || options.shard !== undefined
+  return options.changedSince !== undefined || options.shard !== undefined || options.matrix !== undefined
 }
 
 /**

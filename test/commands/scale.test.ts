@@ -50,6 +50,19 @@ describe('shards', () => {
     expect((await plan({ ...options, matrix: 3 }, listening())).matrix).toEqual({ shard: [] })
   })
 
+  test('of copies are the same in the matrix and in the jobs', async () => {
+    const platform = await startPlatform()
+    const folder = repository(manyApps(9))
+    await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
+    const options = optionsFor(folder, platform.url, { stage: 'release', reportExports: false })
+    // All but one are there: were they weighed otherwise by one of the two, it would be in another shard.
+    await promote({ ...options, apps: ['w0', 'w1', 't0', 't1', 't3', 't4', 't5', 't6', 't7', 't8'] }, listening())
+    const { matrix } = await plan({ ...options, matrix: 4 }, listening())
+    expect(matrix?.shard).toHaveLength(1)
+    for (const shard of matrix?.shard ?? []) expect(await promote({ ...options, shard }, listening())).toMatchObject({ counts: { created: 1 } })
+    expect(await plan(options, listening())).toMatchObject({ result: 'unchanged' })
+  })
+
   test.each(['0/4', '5/4', '1', 'a/b', '1/1000'])('%s is none', async (shard) => {
     const report = await plan(optionsFor(repository(manyApps(1)), 'https://platform.invalid', { stage: 'dev', shard }), listening())
     expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage' } })
