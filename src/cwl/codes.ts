@@ -81,6 +81,7 @@ export const CODES = {
   'doubtful-types': warning('What a source gives is not always what its sink takes.'),
   'conditional-source': warning('A step that may be skipped gives null where a value is required.'),
   'idle-pick-value': warning('pickValue has a single source to pick from.'),
+  'missing-secondary-files': warning('A step needs files beside a file, and the source of that does not give them.'),
   'data-cycle': error('Steps wait for each other in a circle.'),
   'no-scatter-method': error('A step scatters over several inputs without saying how.'),
   'idle-scatter-method': advice('scatterMethod is given where at most one input is scattered.'),
@@ -90,6 +91,8 @@ export const CODES = {
   'unbalanced-expression': error('A parameter reference or expression does not end.'),
   'parameter-reference': error('A parameter reference names something that is not there.'),
   'undefined-input': error('A parameter reference names an input that does not exist.'),
+  'undefined-attribute': error('A parameter reference reads an attribute that its value does not have.'),
+  'doubtful-attribute': warning('A parameter reference reads an attribute that its value does not have, where JavaScript makes null of it.'),
   'doubtful-input': warning('JavaScript reads an input that does not exist.'),
   'javascript-syntax': error('An expression is not JavaScript.'),
   // Tools

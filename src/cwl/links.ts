@@ -6,7 +6,8 @@ import { checkAdvice } from './rules/advice.ts'
 import { checkCycles } from './rules/cycles.ts'
 import { checkDataFlow } from './rules/data-flow.ts'
 import { checkDefaults } from './rules/defaults.ts'
-import { checkReferences, evaluatedTexts } from './rules/expressions.ts'
+import { evaluatedTexts } from './rules/evaluated.ts'
+import { checkReferences } from './rules/expressions.ts'
 import { FEATURES, javascriptUses, missingFeatures, outputUses, permittedBy, stepUses, type Feature, type Use } from './rules/features.ts'
 import { checkIdentifiers } from './rules/identifiers.ts'
 import { JavascriptChecker } from './rules/javascript.ts'
@@ -97,7 +98,7 @@ interface Study {
 function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemCode) => boolean): Study {
   const ports = reader.of(process)
   const steps = process.processClass === 'Workflow' ? stepsOf(process, reader) : []
-  const texts = evaluatedTexts(process)
+  const texts = evaluatedTexts(process, ports, steps)
   const isWorkflow = process.processClass === 'Workflow'
   return {
     steps: steps.map((step) => ({ run: step.run, uses: stepUses(process, step), permits: permittedBy(step.value) })),

@@ -19,6 +19,22 @@ export const UNKNOWN: Type = { kind: 'unknown' }
 export const NULL: Type = { kind: 'simple', name: 'null' }
 export const ANY: Type = { kind: 'simple', name: 'Any' }
 
+export const SIMPLE: Readonly<Record<SimpleName, Type>> = {
+  null: NULL,
+  boolean: { kind: 'simple', name: 'boolean' },
+  int: { kind: 'simple', name: 'int' },
+  long: { kind: 'simple', name: 'long' },
+  float: { kind: 'simple', name: 'float' },
+  double: { kind: 'simple', name: 'double' },
+  string: { kind: 'simple', name: 'string' },
+  File: { kind: 'simple', name: 'File' },
+  Directory: { kind: 'simple', name: 'Directory' },
+  Any: ANY,
+}
+
+export const FILE: Type = SIMPLE.File
+export const FILE_OR_DIRECTORY: Type = { kind: 'union', members: [SIMPLE.File, SIMPLE.Directory] }
+
 export function arrayOf(items: Type, levels = 1): Type {
   let type = items
   for (let level = 0; level < levels; level += 1) type = { kind: 'array', items: type }
@@ -187,19 +203,6 @@ function fieldsOf(written: JsonValue | undefined): readonly WrittenField[] {
 
 function isSchema(value: JsonObject): boolean {
   return value['symbols'] !== undefined || value['items'] !== undefined || value['fields'] !== undefined
-}
-
-const SIMPLE: Readonly<Record<SimpleName, Type>> = {
-  null: NULL,
-  boolean: { kind: 'simple', name: 'boolean' },
-  int: { kind: 'simple', name: 'int' },
-  long: { kind: 'simple', name: 'long' },
-  float: { kind: 'simple', name: 'float' },
-  double: { kind: 'simple', name: 'double' },
-  string: { kind: 'simple', name: 'string' },
-  File: { kind: 'simple', name: 'File' },
-  Directory: { kind: 'simple', name: 'Directory' },
-  Any: ANY,
 }
 
 /** Further in, and beyond so many names, a type is only hinted at: records in records can be as large as a document. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../json/index.ts'
+import { isObject, type JsonObject } from '../../json/index.ts'
 import { fitOf, type Fit } from '../assignability.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -6,6 +6,7 @@ import { nearest } from '../suggest.ts'
 import { acceptsNull, ANY, arrayOf, describeType, membersOf, NULL, unionOf, withoutNull, type Type } from '../types.ts'
 import { finding, MOST_PROBLEMS, nameOf, objectsIn, placeOf, textsIn } from './finding.ts'
 import type { Ports } from './ports.ts'
+import { givenSuffixes, requiredSuffixes, withoutCarets } from './secondary-files.ts'
 import { inputType, isConditional, outputType, type Step } from './steps.ts'
 
 /** What flows into the steps and outputs of a workflow: that each source exists, fits, and nothing required is left out. */
@@ -17,6 +18,8 @@ interface Source {
   readonly type: Type
   /** The step that gives it; undefined for an input of the workflow. */
   readonly step?: Step
+  /** Where it is declared: an input of the workflow, or an output of what the step runs. */
+  readonly declaration: JsonObject | undefined
 }
 
 class DataFlow {
@@ -30,9 +33,9 @@ class DataFlow {
     this.#workflow = workflow
     this.#ports = ports
     this.#steps = steps
-    for (const [name, port] of ports.inputs) this.#sources.set(name, { type: port.hasDefault ? withoutNull(port.type) : port.type })
+    for (const [name, port] of ports.inputs) this.#sources.set(name, { type: port.hasDefault ? withoutNull(port.type) : port.type, declaration: port.declaration })
     for (const step of steps) {
-      for (const { name } of step.outputs) this.#sources.set(`${step.name}/${name}`, { type: outputType(step, name), step })
+      for (const { name } of step.outputs) this.#sources.set(`${step.name}/${name}`, { type: outputType(step, name), step, declaration: step.ports?.outputs.get(name)?.declaration })
     }
   }
 
@@ -84,7 +87,25 @@ class DataFlow {
     }
     // What `valueFrom` makes of the value is known only when it runs.
     const takes = sink !== undefined && port?.hasDefault === true ? unionOf([NULL, sink]) : sink
-    this.#link(input, 'source', what, (input['valueFrom'] ?? null) === null ? takes : undefined, (input['default'] ?? null) !== null)
+    const isMade = (input['valueFrom'] ?? null) !== null
+    this.#link(input, 'source', what, isMade ? undefined : takes, (input['default'] ?? null) !== null)
+    if (port !== undefined && !isMade) this.#secondaryFiles(input, port.declaration, what)
+  }
+
+  /** Files that must lie beside a file, and that its source does not bring along. */
+  #secondaryFiles(input: JsonObject, taker: JsonObject, what: string): void {
+    const required = requiredSuffixes(taker)
+    if (required.length === 0) return
+    const isList = Array.isArray(input['source'])
+    for (const [index, name] of textsIn(input, 'source').entries()) {
+      const source = this.#sources.get(name)
+      const given = source === undefined ? undefined : suffixesFrom(source)
+      if (given === undefined) continue
+      const missing = required.filter((suffix) => !given.has(withoutCarets(suffix)))
+      if (missing.length === 0) continue
+      const [container, key] = isList ? ([input['source'] as object, index] as const) : ([input, 'source'] as const)
+      this.#add('missing-secondary-files', container, key, `${what} needs the secondary files ${missing.join(', ')}, and ${name} does not give them`, `Declare them as secondaryFiles of that output, or make them optional where they are needed.`)
+    }
   }
 
   #absentInputs(step: Step, ports: Ports, given: ReadonlySet<string>): void {
@@ -179,6 +200,18 @@ class DataFlow {
           : `Did you mean ${guess}?`
     this.#add('dangling-source', container, key, `${what} has the source ${name}, which is no input of the workflow and no output of a step`, hint)
   }
+}
+
+/**
+ * Suffixes of the files that a source may bring along; undefined where that is not known: whoever runs a workflow may
+ * give more than its inputs declare, a subworkflow passes on what its own steps give, and an expression or
+ * cwl.output.json makes files of any kind.
+ */
+function suffixesFrom({ step, declaration }: Source): ReadonlySet<string> | undefined {
+  if (step === undefined || declaration === undefined) return undefined
+  const binding = declaration['outputBinding']
+  const isFound = isObject(binding) && (binding['glob'] ?? null) !== null && (binding['outputEval'] ?? null) === null
+  return step.run?.processClass === 'CommandLineTool' && (isFound || declaration['type'] === 'stdout') ? givenSuffixes(declaration) : undefined
 }
 
 interface Link {

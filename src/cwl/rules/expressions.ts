@@ -1,85 +1,12 @@
-import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { interpolationsIn, segmentsOf, type Interpolation } from '../interpolation.ts'
-import { MODELS } from '../model/index.ts'
+import { segmentsOf, type Interpolation } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
 import type { Place } from '../text.ts'
-import { placeInText } from '../text-position.ts'
-import { finding, nameOf, objectsIn, placeOf, problemsOf } from './finding.ts'
-
-/** One text of a process that is evaluated, with what it can refer to. */
-export interface Evaluated {
-  readonly text: string
-  readonly container: object
-  readonly key: string | number
-  /** Names that `inputs` has there; undefined where that depends on who evaluates it. */
-  readonly inputs: ReadonlySet<string> | undefined
-  readonly interpolations: readonly Interpolation[]
-}
-
-/** The fields whose text may hold parameter references and expressions. */
-const EVALUATED_FIELDS: ReadonlySet<string> = new Set([
-  'arguments', 'valueFrom', 'glob', 'outputEval', 'stdin', 'stdout', 'stderr', 'secondaryFiles', 'pattern', 'required',
-  'format', 'expression', 'when', 'listing', 'entry', 'entryname', 'envValue', 'position', 'timelimit', 'networkAccess',
-  'enableReuse', 'coresMin', 'coresMax', 'ramMin', 'ramMax', 'tmpdirMin', 'tmpdirMax', 'outdirMin', 'outdirMax',
-])
-
-/** Fields that hold values, prose, or what is looked at elsewhere. */
-const PASSED_BY: ReadonlySet<string> = new Set(['default', 'doc', 'label', 'id', 'run', 'steps', 'expressionLib', 'intent'])
-
-/** Every text of a process that is evaluated and holds something to evaluate. */
-export function evaluatedTexts(process: Process): readonly Evaluated[] {
-  const found: Evaluated[] = []
-  const ownNames = new Set(objectsIn(process.value, 'inputs').flatMap((input) => nameOf(input) ?? []))
-  const isWorkflow = process.processClass === 'Workflow'
-  collect(process, process.value, isWorkflow ? undefined : ownNames, found)
-  if (isWorkflow) {
-    for (const step of objectsIn(process.value, 'steps')) collectStep(process, step, found)
-  }
-  return found
-}
-
-function collectStep(process: Process, step: JsonObject, found: Evaluated[]): void {
-  const inputs = objectsIn(step, 'in')
-  const names = new Set(inputs.flatMap((input) => nameOf(input) ?? []))
-  for (const input of inputs) collectText(input, 'valueFrom', input['valueFrom'], names, found)
-  collectText(step, 'when', step['when'], names, found)
-  // Requirements of a step are evaluated for what it runs.
-  for (const field of ['requirements', 'hints']) collectField(process, step, field, undefined, found)
-}
-
-function collect(process: Process, holder: JsonObject, inputs: ReadonlySet<string> | undefined, found: Evaluated[]): void {
-  for (const key of Object.keys(holder)) collectField(process, holder, key, inputs, found)
-}
-
-function collectField(process: Process, holder: JsonObject, key: string, inputs: ReadonlySet<string> | undefined, found: Evaluated[]): void {
-  if (PASSED_BY.has(key) || key.includes(':') || key.startsWith('$')) return
-  const value = holder[key]
-  if (EVALUATED_FIELDS.has(key)) collectText(holder, key, value, inputs, found)
-  if (isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      if (isObject(item)) collectObject(process, item, inputs, found)
-      else if (EVALUATED_FIELDS.has(key)) collectText(value, index, item, inputs, found)
-    }
-  } else if (isObject(value)) collectObject(process, value, inputs, found)
-}
-
-function collectObject(process: Process, value: JsonObject, inputs: ReadonlySet<string> | undefined, found: Evaluated[]): void {
-  const name = value['class']
-  if (typeof name === 'string' && !MODELS[process.version].requirements.includes(name)) return
-  collect(process, value, inputs, found)
-}
-
-function collectText(container: object, key: string | number, value: JsonValue | undefined, inputs: ReadonlySet<string> | undefined, found: Evaluated[]): void {
-  if (typeof value !== 'string' || !value.includes('$')) return
-  const interpolations = interpolationsIn(value)
-  if (interpolations.length > 0) found.push({ text: value, container, key, inputs, interpolations })
-}
-
-export function placeIn(process: Process, evaluated: Evaluated, index: number): Place {
-  return placeInText(evaluated.container, evaluated.key, evaluated.text, index) ?? placeOf(process.path, evaluated.container, evaluated.key)
-}
+import { describeType, isNull, membersOf, type Type } from '../types.ts'
+import { placeIn, type Evaluated } from './evaluated.ts'
+import { finding, problemsOf } from './finding.ts'
+import { memberNames, memberType } from './members.ts'
 
 /** What parameter references name (CWL v1.2 CommandLineTool, "Parameter references", steps 2 and 6). */
 export function checkReferences(process: Process, texts: readonly Evaluated[], hasJavascript: boolean): readonly Problem[] {
@@ -93,20 +20,36 @@ export function checkReferences(process: Process, texts: readonly Evaluated[], h
 
 export function unbalanced(process: Process, text: Evaluated, { start }: Interpolation): Problem {
   const opening = text.text.slice(start, start + 2)
-  return finding('unbalanced-expression', placeIn(process, text, start), `${opening} begins here and does not end`, String.raw`Close it, or write \${opening} if it is meant as text.`.replace('{opening}', opening))
+  return finding('unbalanced-expression', placeIn(process, text, start), `${opening} begins here and does not end`, `Close it, or write \\${opening} if it is meant as text.`)
 }
 
 function referenceProblems(process: Process, text: Evaluated, { code, start }: Interpolation, hasJavascript: boolean): readonly Problem[] {
-  const [root, first] = segmentsOf(code)
+  const [root, first, ...rest] = segmentsOf(code)
   const place = (): Place => placeIn(process, text, start)
+  const among = (names: Iterable<string>, name: string): string | undefined => {
+    const guess = nearest(name, names)
+    return guess === undefined ? undefined : `Did you mean ${guess}?`
+  }
+  const absent = (message: string, hint: string | undefined): readonly Problem[] => [
+    // JavaScript makes undefined of what is not there, and null of that.
+    hasJavascript ? finding('doubtful-attribute', place(), message, hint) : finding('undefined-attribute', place(), message, hint),
+  ]
   switch (root) {
     case 'inputs': {
-      if (typeof first !== 'string' || text.inputs === undefined || text.inputs.has(first)) return []
-      const guess = nearest(first, text.inputs)
-      return [finding('undefined-input', place(), `$(${code}) refers to the input ${first}, which does not exist`, guess === undefined ? `The inputs here are ${[...text.inputs].slice(0, 20).join(', ') || 'none'}${text.inputs.size > 20 ? ', …' : ''}.` : `Did you mean ${guess}?`)]
+      if (typeof first !== 'string' || text.inputs === undefined) return []
+      const type = text.inputs.get(first)
+      if (type === undefined) {
+        const hint = among(text.inputs.keys(), first) ?? `The inputs here are ${[...text.inputs.keys()].slice(0, 20).join(', ') || 'none'}${text.inputs.size > 20 ? ', …' : ''}.`
+        return [finding('undefined-input', place(), `$(${code}) refers to the input ${first}, which does not exist`, hint)]
+      }
+      return followed(`inputs.${first}`, type, rest)
     }
     case 'self':
+      if (first === undefined) return []
+      if (isNull(text.self)) return absent(`$(${code}) reads ${first} of self, and self is null here`, 'Refer to an input by its name: $(inputs.NAME).')
+      return followed('self', text.self, [first, ...rest])
     case 'runtime':
+      return typeof first === 'string' ? runtimeProblems(first) : []
     case 'null':
       return []
     default:
@@ -114,4 +57,45 @@ function referenceProblems(process: Process, text: Evaluated, { code, start }: I
       if (hasJavascript) return []
       return [finding('parameter-reference', place(), `$(${code}) refers to ${root}, and only inputs, self and runtime can be referred to`, String.raw`Write \$(${code}) if it is meant as text.`)]
   }
+
+  function followed(from: string, type: Type, segments: readonly (string | number)[]): readonly Problem[] {
+    let at = type
+    let way = from
+    for (const segment of segments) {
+      const next = memberType(at, segment)
+      if (next === undefined) {
+        if (hasJavascript && isOfJavascript(at, segment)) return []
+        const what = typeof segment === 'number' ? `item ${segment}` : segment
+        return absent(`$(${code}) reads ${what} of ${way}, which is ${describeType(at)} and has none`, memberHint(at, way, segment))
+      }
+      at = next
+      way += typeof segment === 'number' ? `[${segment}]` : `.${segment}`
+    }
+    return []
+  }
+
+  function memberHint(type: Type, way: string, segment: string | number): string | undefined {
+    const list = membersOf(type).find((member) => member.kind === 'array')
+    if (list !== undefined && typeof segment === 'string' && memberType(list.items, segment) !== undefined) return `Take one item first: $(${way}[0].${segment}).`
+    const names = memberNames(type)
+    const shown = names.length === 0 ? undefined : `It has ${names.slice(0, 20).join(', ')}.`
+    return typeof segment === 'number' ? shown : (among(names, segment) ?? shown)
+  }
+
+  function runtimeProblems(name: string): readonly Problem[] {
+    if (RUNTIME.has(name)) {
+      if (name !== 'exitCode' || text.isAfterwards) return []
+      return absent(`$(${code}) reads the exit code before the tool has run`, 'Only outputs can refer to it.')
+    }
+    return absent(`$(${code}) reads ${name} of runtime, which has none`, among(RUNTIME, name) ?? `It has ${[...RUNTIME].join(', ')}.`)
+  }
+}
+
+/** CWL v1.2 CommandLineTool, "Runtime environment"; `exitCode` is there once the tool has run. */
+const RUNTIME: ReadonlySet<string> = new Set(['outdir', 'tmpdir', 'cores', 'ram', 'outdirSize', 'tmpdirSize', 'exitCode'])
+
+/** Text has a length, and characters, once JavaScript evaluates the reference. */
+function isOfJavascript(type: Type, segment: string | number): boolean {
+  if (segment !== 'length' && typeof segment !== 'number') return false
+  return membersOf(type).some((member) => member.kind === 'enum' || (member.kind === 'simple' && member.name === 'string'))
 }

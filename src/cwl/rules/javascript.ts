@@ -6,7 +6,8 @@ import { isArray } from '../../json/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { placeInText } from '../text-position.ts'
-import { placeIn, unbalanced, type Evaluated } from './expressions.ts'
+import { placeIn, type Evaluated } from './evaluated.ts'
+import { unbalanced } from './expressions.ts'
 import { finding, MOST_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 
 interface Acorn {

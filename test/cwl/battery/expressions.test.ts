@@ -6,6 +6,10 @@ const INPUTS = 'inputs: {a: string, f: File}\noutputs: {}\n'
 const PLAIN = HEAD + INPUTS
 const WITH_JS = `${HEAD}requirements: {InlineJavascriptRequirement: {}}\n${INPUTS}`
 
+/** A workflow with a file and a list of files, whose steps are to follow. */
+const STEPS = `${WORKFLOW}inputs: {f: File, l: 'File[]'}\noutputs: {}\nsteps:\n`
+const TAKES = '{class: Operation, inputs: {x: string}, outputs: {}}'
+
 battery({
   'a reference to an input is fine': `${PLAIN}arguments: [$(inputs.a), "$(inputs['a'])", '$(inputs["f"].path)', "$(inputs.f.secondaryFiles[0].path)"]\n`,
   'runtime and self can be referred to': `${PLAIN}arguments: [$(runtime.cores), {valueFrom: $(self)}]\n`,
@@ -46,6 +50,35 @@ battery({
   'a default is not evaluated': `${HEAD}inputs: {a: {type: string, default: $(inputs.b)}}\noutputs: {}\n`,
   'an expression tool has an expression': `cwlVersion: v1.2\nclass: ExpressionTool\nrequirements: {InlineJavascriptRequirement: {}}\ninputs: {a: int}\noutputs: {b: int}\nexpression: "\${ return {b: inputs.a + «doubtful-input»inputs.c} }"\n`,
   'an expression tool wants the requirement': `cwlVersion: v1.2\nclass: ExpressionTool\ninputs: {a: int}\noutputs: {b: int}\nexpression: "«undeclared-feature»\${ return {b: inputs.a} }"\n`,
+  'a file has the attributes of files': `${PLAIN}arguments: [$(inputs.f.path), $(inputs.f.location), $(inputs.f.basename), $(inputs.f.dirname), $(inputs.f.nameroot), $(inputs.f.nameext), $(inputs.f.size), $(inputs.f.checksum), $(inputs.f.format), $(inputs.f.contents), $(inputs.f.class), "$(inputs.f.secondaryFiles[0].path)"]\n`,
+  'a file has no other attributes': `${PLAIN}arguments: [«undefined-attribute»$(inputs.f.pathh), "«undefined-attribute»$(inputs['f']['nameRoot'])"]\n`,
+  'a file has what a platform adds': `${PLAIN}arguments: [$(inputs.f.metadata.sample_id)]\n`,
+  'a file of another vocabulary has its attributes': `${PLAIN}arguments: ["$(inputs.f['sbg:metadata'])"]\n`,
+  'a file has no items': `${PLAIN}arguments: ["«undefined-attribute»$(inputs.f[0])"]\n`,
+  'text has no attributes': `${PLAIN}arguments: [«undefined-attribute»$(inputs.a.path), «undefined-attribute»$(inputs.a.length)]\n`,
+  'text has a length in JavaScript': `${WITH_JS}arguments: [$(inputs.a.length), "$(inputs.a[0])"]\n`,
+  'JavaScript makes null of an attribute that is not there': `${WITH_JS}arguments: [«doubtful-attribute»$(inputs.f.pathh)]\n`,
+  'what has no attributes in any way is not read on': `${PLAIN}arguments: [«undefined-attribute»$(inputs.a.path.path)]\n`,
+  'a directory has the attributes of directories': `${HEAD}inputs: {d: Directory}\noutputs: {}\narguments: [$(inputs.d.path), "$(inputs.d.listing[0].basename)", $(inputs.d.listing.length), «undefined-attribute»$(inputs.d.nameroot)]\n`,
+  'a list has a length and items': `${HEAD}inputs: {l: 'File[]', m: {type: {type: array, items: {type: array, items: int}}}}\noutputs: {}\narguments: [$(inputs.l.length), "$(inputs.l[0].path)", "$(inputs.m[0][1])", «undefined-attribute»$(inputs.l.path), "«undefined-attribute»$(inputs.m[0].path)"]\n`,
+  'an optional list is a list': `${HEAD}inputs: {l: 'File[]?'}\noutputs: {}\narguments: [$(inputs.l.length), «undefined-attribute»$(inputs.l.path)]\n`,
+  'a record has its fields': `${HEAD}inputs: {r: {type: {type: record, fields: {p: File, q: 'int[]'}}}}\noutputs: {}\narguments: [$(inputs.r.p.path), "$(inputs.r.q[1])", «undefined-attribute»$(inputs.r.pp), «undefined-attribute»$(inputs.r.q.p)]\n`,
+  'one alternative with the attribute is enough': `${HEAD}inputs: {u: [string, File, 'null'], o: File?}\noutputs: {}\narguments: [$(inputs.u.path), $(inputs.o.path), «undefined-attribute»$(inputs.u.listing)]\n`,
+  'Any has every attribute': `${HEAD}inputs: {a: Any}\noutputs: {}\narguments: [$(inputs.a.b.c), "$(inputs.a[0])"]\n`,
+  'standard input is a file': `${HEAD}inputs: {i: stdin}\noutputs: {}\narguments: [$(inputs.i.path), «undefined-attribute»$(inputs.i.paht)]\n`,
+  'runtime has its fields': `${PLAIN}arguments: [$(runtime.outdir), $(runtime.tmpdir), $(runtime.cores), $(runtime.ram), $(runtime.outdirSize), $(runtime.tmpdirSize), «undefined-attribute»$(runtime.coress)]\n`,
+  'the exit code is there when the tool has run': `${HEAD}inputs: {}\noutputs: {o: {type: int, outputBinding: {outputEval: $(runtime.exitCode)}}}\nstdout: «undefined-attribute»$(runtime.exitCode)\n`,
+  'self is null where nothing is bound': `${HEAD}inputs: {f: File}\noutputs: {o: {type: File, outputBinding: {glob: «undefined-attribute»$(self.basename)}}}\nstdout: «undefined-attribute»$(self.nameroot)\narguments: [{valueFrom: «undefined-attribute»$(self.path)}]\n`,
+  'self is the input in its binding': `${HEAD}inputs:\n  f: {type: File, inputBinding: {valueFrom: $(self.path)}}\n  g: {type: 'File[]', inputBinding: {valueFrom: «undefined-attribute»$(self.path)}}\n  h: {type: {type: array, items: File, inputBinding: {valueFrom: $(self.path)}}}\noutputs: {}\n`,
+  'self is a list where outputs are evaluated': `${HEAD}inputs: {}\noutputs:\n  o: {type: File, outputBinding: {glob: x, outputEval: "$(self[0])"}}\n  p: {type: File, outputBinding: {glob: x, outputEval: «undefined-attribute»$(self.path)}}\n`,
+  'self is the file that others lie beside': `${HEAD}inputs:\n  f: {type: File, secondaryFiles: [$(self.nameroot).bai, {pattern: «undefined-attribute»$(self.nameRoot).fai}]}\noutputs: {}\n`,
+  'self of a step is what its source gives': `${STEPS}  s: {run: ${TAKES}, in: {x: {source: f, valueFrom: $(self.path)}}, out: []}\n  t: {run: ${TAKES}, in: {x: {source: f, valueFrom: «doubtful-attribute»$(self.pathh)}}, out: []}\n  u: {run: ${TAKES}, in: {x: {source: l, valueFrom: «doubtful-attribute»$(self.path)}}, out: []}\n`,
+  'self of a step is one item of what is scattered': `${STEPS}  s: {run: ${TAKES}, in: {x: {source: l, valueFrom: $(self.path)}}, scatter: x, out: []}\n`,
+  'self of a step without a source is null': `${STEPS}  s: {run: ${TAKES}, in: {x: {valueFrom: «doubtful-attribute»$(self.path)}}, out: []}\n`,
+  'self of a step with a default is not known': `${STEPS}  s: {run: ${TAKES}, in: {x: {default: {a: 1}, valueFrom: $(self.a)}}, out: []}\n`,
+  'self of a step that merges is not known': `${STEPS}  s: {run: ${TAKES}, in: {x: {source: [f, f], valueFrom: $(self.length)}}, out: []}\n`,
+  'inputs of a step are what their sources give': `${STEPS}  s: {run: ${TAKES}, in: {g: f, x: {valueFrom: $(inputs.g.path)}}, out: []}\n  t: {run: ${TAKES}, in: {g: f, x: {valueFrom: «doubtful-attribute»$(inputs.g.pathh)}}, out: []}\n`,
+  'what another step gives has its attributes': `${STEPS}  s: {run: {class: Operation, inputs: {}, outputs: {y: 'File[]'}}, in: {}, out: [y]}\n  t: {run: ${TAKES}, in: {x: {source: s/y, valueFrom: «doubtful-attribute»$(self.path)}}, out: []}\n`,
   'valueFrom sees the inputs of the step': `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: a, valueFrom: «undefined-input»$(inputs.a)}}, out: []}\n`,
   'a condition sees the inputs of the step': `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: a}, when: «undefined-input»$(inputs.a), out: []}\n`,
   'requirements of a step are evaluated for what it runs': `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: a}, out: [], requirements: {ResourceRequirement: {ramMin: $(inputs.x)}}}\n`,

@@ -7,6 +7,11 @@ function step(given: { readonly inputs?: string; readonly takes?: string; readon
   return `${head}inputs: {${inputs}}\noutputs: ${outputs}\nsteps:\n  s:\n    run: {class: Operation, inputs: {${takes}}, outputs: {y: ${gives}}}\n    in: ${given.in}\n    out: [y]\n${more}`
 }
 
+/** A tool that needs files beside the one that another gives. */
+function secondary(needed: string, given: string, mark = ''): string {
+  return `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {run: {class: CommandLineTool, inputs: {}, outputs: {y: {type: File, secondaryFiles: ${given}, outputBinding: {glob: y}}}}, in: {}, out: [y]}\n  t: {run: {class: CommandLineTool, inputs: {x: {type: File, secondaryFiles: ${needed}}}, outputs: {}}, in: {x: ${mark}s/y}, out: []}\n`
+}
+
 const OPERATION = '{class: Operation, inputs: {x: string}, outputs: {y: string}}'
 const BARE = 'cwlVersion: v1.2\nclass: Workflow\n'
 const CONDITION = "    when: $(inputs.x != 'no')\n"
@@ -94,6 +99,15 @@ battery({
   'a step that may be skipped goes through pickValue': step({ in: '{x: a}', more: CONDITION, outputs: '{o: {type: string, outputSource: [s/y, a], pickValue: first_non_null}}' }),
   'a scattered step that may be skipped gives a list with nulls': step({ inputs: "a: 'string[]'", in: '{x: a}', more: `    scatter: x\n${CONDITION}`, outputs: "{o: {type: 'string[]', outputSource: s/y, pickValue: all_non_null}}" }),
 
+  'secondary files are given by the tool that gives the file': secondary('[.bai]', '[.bai]'),
+  'secondary files that no tool gives are missed': secondary('[.bai]', '[]', '«missing-secondary-files»'),
+  'secondary files of which one is not given are missed': secondary('[.bai, .tbi]', '[.bai]', '«missing-secondary-files»'),
+  'secondary files that may be missing are not missed': secondary('[.bai?, {pattern: .fai, required: false}]', '[]'),
+  'secondary files that only an expression needs are not missed': secondary('[$(self.nameroot).bai, {pattern: .fai, required: $(inputs.x)}]', '[]'),
+  'secondary files that an expression gives are not missed': secondary('[.bai]', '[$(self.nameroot).bai]'),
+  'an index has one of two names': secondary('[^.bai]', '[.bai]'),
+  'secondary files of an input of the workflow are not missed': step({ inputs: 'a: File', takes: 'x: {type: File, secondaryFiles: [.bai]}', in: '{x: a}' }),
+  'secondary files that an expression of the tool may add are not missed': secondary('[.bai]', '[]').replace('glob: y', 'glob: y, outputEval: $(self)'),
   'a step does not wait for itself': step({ in: '{x: «data-cycle»s/y}' }),
   'steps do not wait for each other': `${BARE}inputs: {}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {x: t/y}, out: [y]}\n  t: {run: ${OPERATION}, in: {x: «data-cycle»s/y}, out: [y]}\n`,
   'steps may share a source': `${BARE}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {x: a}, out: [y]}\n  t: {run: ${OPERATION}, in: {x: s/y}, out: [y]}\n  u: {run: ${OPERATION}, in: {x: s/y}, out: [y]}\n`,

@@ -1,0 +1,135 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { interpolationsIn, type Interpolation } from '../interpolation.ts'
+import { MODELS } from '../model/index.ts'
+import type { Process } from '../processes.ts'
+import type { Place } from '../text.ts'
+import { placeInText } from '../text-position.ts'
+import { arrayOf, FILE, FILE_OR_DIRECTORY, NULL, UNKNOWN, type Type } from '../types.ts'
+import { nameOf, objectsIn, placeOf } from './finding.ts'
+import type { Ports } from './ports.ts'
+import { stepInputTypes } from './step-values.ts'
+import type { Step } from './steps.ts'
+
+/** What a text can refer to where it is evaluated. */
+export interface Scope {
+  /** What `inputs` holds, by name; undefined where that depends on who evaluates it. */
+  readonly inputs: ReadonlyMap<string, Type> | undefined
+  /** "If a contextual value of self is not documented for a field, it must be null" (CWL v1.2 CommandLineTool, "Runtime environment"). */
+  readonly self: Type
+  /** The tool has run. */
+  readonly isAfterwards: boolean
+}
+
+/** One text of a process that is evaluated, with what it can refer to. */
+export interface Evaluated extends Scope {
+  readonly text: string
+  readonly container: object
+  readonly key: string | number
+  readonly interpolations: readonly Interpolation[]
+}
+
+/** The fields whose text may hold parameter references and expressions. */
+const EVALUATED_FIELDS: ReadonlySet<string> = new Set([
+  'arguments', 'valueFrom', 'glob', 'outputEval', 'stdin', 'stdout', 'stderr', 'secondaryFiles', 'pattern', 'required',
+  'format', 'expression', 'when', 'listing', 'entry', 'entryname', 'envValue', 'position', 'timelimit', 'networkAccess',
+  'enableReuse', 'coresMin', 'coresMax', 'ramMin', 'ramMax', 'tmpdirMin', 'tmpdirMax', 'outdirMin', 'outdirMax',
+])
+
+/** Fields that hold values, prose, or what is looked at elsewhere. */
+const PASSED_BY: ReadonlySet<string> = new Set(['default', 'doc', 'label', 'id', 'run', 'steps', 'inputs', 'outputs', 'expressionLib', 'intent'])
+
+/** Every text of a process that is evaluated and holds something to evaluate. */
+export function evaluatedTexts(process: Process, ports: Ports, steps: readonly Step[]): readonly Evaluated[] {
+  const collector = new Collector(process)
+  const isWorkflow = process.processClass === 'Workflow'
+  // What a workflow says of itself is evaluated for what its steps run.
+  const inputs = isWorkflow ? undefined : new Map([...ports.inputs].map(([name, { type }]) => [name, type]))
+  const scope: Scope = { inputs, self: NULL, isAfterwards: false }
+  collector.object(process.value, scope)
+  for (const input of objectsIn(process.value, 'inputs')) collector.input(input, ports.inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN, scope)
+  for (const output of objectsIn(process.value, 'outputs')) collector.output(output, { ...scope, isAfterwards: true })
+  const byName = new Map(steps.map((step) => [step.name, step]))
+  for (const step of steps) collector.step(step, ports, byName)
+  return collector.found
+}
+
+class Collector {
+  readonly found: Evaluated[] = []
+  readonly #process: Process
+
+  constructor(process: Process) {
+    this.#process = process
+  }
+
+  input(input: JsonObject, type: Type, scope: Scope): void {
+    this.#field(input, 'inputBinding', { ...scope, self: type })
+    this.#parameter(input, scope)
+  }
+
+  output(output: JsonObject, scope: Scope): void {
+    const binding = output['outputBinding']
+    if (isObject(binding)) {
+      this.#field(binding, 'glob', scope)
+      const hasGlob = (binding['glob'] ?? null) !== null
+      this.#field(binding, 'outputEval', { ...scope, self: hasGlob ? arrayOf(FILE_OR_DIRECTORY) : UNKNOWN })
+    }
+    this.#parameter(output, scope)
+  }
+
+  /** "self refers to the File" in secondaryFiles; in bindings inside of types, to a part of the value. */
+  #parameter(parameter: JsonObject, scope: Scope): void {
+    this.#field(parameter, 'secondaryFiles', { ...scope, self: FILE })
+    this.#field(parameter, 'format', { ...scope, self: UNKNOWN })
+    this.#field(parameter, 'type', { ...scope, self: UNKNOWN })
+  }
+
+  step(step: Step, ports: Ports, steps: ReadonlyMap<string, Step>): void {
+    const { value } = step
+    const evaluates = step.inputs.some((input) => (input['valueFrom'] ?? null) !== null) || (value['when'] ?? null) !== null
+    if (evaluates) {
+      const inputs = stepInputTypes(step, ports, steps)
+      for (const input of step.inputs) this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), isAfterwards: false })
+      this.#text(value, 'when', value['when'], { inputs, self: NULL, isAfterwards: false })
+    }
+    // Requirements of a step are evaluated for what it runs.
+    for (const field of ['requirements', 'hints']) this.#field(value, field, { inputs: undefined, self: NULL, isAfterwards: false })
+  }
+
+  object(holder: JsonObject, scope: Scope): void {
+    for (const key of Object.keys(holder)) if (!PASSED_BY.has(key)) this.#field(holder, key, scope)
+  }
+
+  #field(holder: JsonObject, key: string, scope: Scope): void {
+    if (key.includes(':') || key.startsWith('$')) return
+    const value = holder[key]
+    if (EVALUATED_FIELDS.has(key)) this.#text(holder, key, value, scope)
+    if (isArray(value)) {
+      for (const [index, item] of value.entries()) {
+        if (isObject(item)) this.#nested(item, scope)
+        else if (EVALUATED_FIELDS.has(key)) this.#text(value, index, item, scope)
+      }
+    } else if (isObject(value)) this.#nested(value, scope)
+  }
+
+  #nested(value: JsonObject, scope: Scope): void {
+    const name = value['class']
+    if (typeof name === 'string' && !MODELS[this.#process.version].requirements.includes(name)) return
+    this.object(value, scope)
+  }
+
+  #text(container: object, key: string | number, value: JsonValue | undefined, scope: Scope): void {
+    if (typeof value !== 'string' || !value.includes('$')) return
+    const interpolations = interpolationsIn(value)
+    if (interpolations.length > 0) this.found.push({ text: value, container, key, ...scope, interpolations })
+  }
+}
+
+/** What comes from the sources; "or null if there is no source field" (CWL v1.2 Workflow, "WorkflowStepInput"). */
+function selfOf(input: JsonObject, inputs: ReadonlyMap<string, Type>): Type {
+  const isNothing = (input['source'] ?? null) === null && (input['default'] ?? null) === null
+  return isNothing ? NULL : (inputs.get(nameOf(input) ?? '') ?? UNKNOWN)
+}
+
+export function placeIn(process: Process, evaluated: Evaluated, index: number): Place {
+  return placeInText(evaluated.container, evaluated.key, evaluated.text, index) ?? placeOf(process.path, evaluated.container, evaluated.key)
+}

@@ -1,0 +1,59 @@
+import { ANY, arrayOf, FILE_OR_DIRECTORY, isNull, membersOf, SIMPLE, unionOf, UNKNOWN, type Type } from '../types.ts'
+
+const { string: STRING, long: LONG, int: INT } = SIMPLE
+
+/** CWL v1.2 CommandLineTool, "File"; `metadata` is what platforms add. */
+const FILE_MEMBERS: ReadonlyMap<string, Type> = new Map([
+  ...['class', 'location', 'path', 'basename', 'dirname', 'nameroot', 'nameext', 'checksum', 'format', 'contents'].map((name) => [name, STRING] as const),
+  ['size', LONG],
+  ['secondaryFiles', arrayOf(FILE_OR_DIRECTORY)],
+  ['metadata', ANY],
+])
+
+/** CWL v1.2 CommandLineTool, "Directory". */
+const DIRECTORY_MEMBERS: ReadonlyMap<string, Type> = new Map([
+  ...['class', 'location', 'path', 'basename'].map((name) => [name, STRING] as const),
+  ['listing', arrayOf(FILE_OR_DIRECTORY)],
+  ['metadata', ANY],
+])
+
+/** The type of what a reference finds in a value under a name or a number; undefined where no value of the type has that. */
+export function memberType(type: Type, segment: string | number): Type | undefined {
+  const found = membersOf(type).filter((member) => !isNull(member)).map((member) => memberOfOne(member, segment))
+  const known = found.filter((member) => member !== undefined)
+  return known.length === 0 ? undefined : unionOf(known)
+}
+
+function memberOfOne(type: Exclude<Type, { readonly kind: 'union' }> | Type, segment: string | number): Type | undefined {
+  switch (type.kind) {
+    case 'unknown':
+      return UNKNOWN
+    case 'union':
+      return memberType(type, segment)
+    case 'array':
+      return typeof segment === 'number' ? type.items : segment === 'length' ? INT : undefined
+    case 'record':
+      return type.fields.get(String(segment))
+    case 'enum':
+      return undefined
+    case 'simple':
+      if (type.name === 'Any') return UNKNOWN
+      // A name with a colon is one of another vocabulary.
+      if (String(segment).includes(':')) return membersOfSimple(type) === undefined ? undefined : UNKNOWN
+      return membersOfSimple(type)?.get(String(segment))
+  }
+}
+
+/** Names that values of the type have; what the author must have meant is among them. */
+export function memberNames(type: Type): readonly string[] {
+  return membersOf(type).flatMap((member) => {
+    if (member.kind === 'record') return [...member.fields.keys()]
+    if (member.kind === 'array') return ['length']
+    return [...(membersOfSimple(member)?.keys() ?? [])].filter((name) => name !== 'metadata')
+  })
+}
+
+function membersOfSimple(type: Type): ReadonlyMap<string, Type> | undefined {
+  if (type.kind !== 'simple') return undefined
+  return type.name === 'File' ? FILE_MEMBERS : type.name === 'Directory' ? DIRECTORY_MEMBERS : undefined
+}

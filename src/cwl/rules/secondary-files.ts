@@ -1,0 +1,39 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+
+/** Suffixes of the files that must come with each file of a parameter; what an expression names is not known. */
+export function requiredSuffixes(parameter: JsonObject): readonly string[] {
+  return itemsOf(parameter).flatMap((item) => {
+    const { pattern, required } = read(item)
+    return pattern === undefined || required !== true || isExpression(pattern) ? [] : [pattern]
+  })
+}
+
+/** Suffixes of the files that may come with each file of a parameter, without carets; undefined where an expression names some. */
+export function givenSuffixes(parameter: JsonObject): ReadonlySet<string> | undefined {
+  const patterns = itemsOf(parameter).map((item) => read(item).pattern)
+  if (patterns.some((pattern) => pattern === undefined || isExpression(pattern))) return undefined
+  return new Set(patterns.flatMap((pattern) => (pattern === undefined ? [] : [withoutCarets(pattern)])))
+}
+
+/** `a.bam.bai` and `a.bai` are two names of one index, and workflows that run take one for the other. */
+export function withoutCarets(pattern: string): string {
+  return pattern.replace(/^\^+/, '')
+}
+
+function itemsOf(parameter: JsonObject): readonly JsonValue[] {
+  const written = parameter['secondaryFiles'] ?? null
+  if (written === null) return []
+  return isArray(written) ? written : [written]
+}
+
+/** `.bai?` says that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
+function read(item: JsonValue): { readonly pattern: string | undefined; readonly required: boolean | undefined } {
+  if (typeof item === 'string') return item.endsWith('?') ? { pattern: item.slice(0, -1), required: false } : { pattern: item, required: true }
+  const { pattern, required } = isObject(item) ? item : {}
+  const isRequired = typeof required === 'boolean' ? required : (required ?? null) === null ? true : undefined
+  return { pattern: typeof pattern === 'string' ? pattern : undefined, required: isRequired }
+}
+
+function isExpression(pattern: string): boolean {
+  return pattern.includes('$(') || pattern.includes('${')
+}

@@ -1,0 +1,32 @@
+import type { JsonObject } from '../../json/index.ts'
+import { membersOf, unionOf, UNKNOWN, type Type } from '../types.ts'
+import { nameOf } from './finding.ts'
+import type { Ports } from './ports.ts'
+import { outputType, type Step } from './steps.ts'
+
+/**
+ * What expressions of a step find under `inputs`: what comes from the sources, before `valueFrom`, and of what is
+ * scattered one item (CWL v1.2 Workflow, "WorkflowStepInput"). Unknown where several sources are merged or a default
+ * may stand in.
+ */
+export function stepInputTypes(step: Step, ports: Ports, steps: ReadonlyMap<string, Step>): ReadonlyMap<string, Type> {
+  return new Map(step.inputs.flatMap((input) => {
+    const name = nameOf(input)
+    return name === undefined ? [] : [[name, scattered(step, name, arrivingType(input, ports, steps))] as const]
+  }))
+}
+
+function arrivingType(input: JsonObject, ports: Ports, steps: ReadonlyMap<string, Step>): Type {
+  const { source } = input
+  const isPlain = ['default', 'linkMerge', 'pickValue'].every((key) => (input[key] ?? null) === null)
+  if (typeof source !== 'string' || !isPlain) return UNKNOWN
+  const slash = source.indexOf('/')
+  if (slash < 0) return ports.inputs.get(source)?.type ?? UNKNOWN
+  const from = steps.get(source.slice(0, slash))
+  return from === undefined ? UNKNOWN : outputType(from, source.slice(slash + 1))
+}
+
+function scattered(step: Step, name: string, type: Type): Type {
+  if (!step.scatter.includes(name)) return type
+  return unionOf(membersOf(type).map((member) => (member.kind === 'array' ? member.items : UNKNOWN)))
+}
