@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { closeSync, constants, fstatSync, openSync, readSync, realpathSync, statSync, type Stats } from 'node:fs'
-import { posix, relative, resolve, sep } from 'node:path'
+import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, readSync, realpathSync, statSync, type Stats } from 'node:fs'
+import { dirname, posix, relative, resolve, sep } from 'node:path'
 import { types } from 'node:util'
 
 import picomatch from 'picomatch'
@@ -38,7 +38,7 @@ export interface Workspace {
 export function openWorkspace(root: string, limits: Partial<Limits> = {}): Workspace {
   const bounds = { ...DEFAULT_LIMITS, ...limits }
   const real = realFolder(root)
-  const door: Door = { root: real, git: new GitFolders(real) }
+  const door: Door = { root: real, git: new GitFolders(real), folders: new Map() }
   return {
     root: real,
     limits: bounds,
@@ -52,6 +52,8 @@ export function openWorkspace(root: string, limits: Partial<Limits> = {}): Works
 interface Door {
   readonly root: string
   readonly git: GitFolders
+  /** Folders by the paths that were asked for, links resolved. */
+  readonly folders: Map<string, string>
 }
 
 function realFolder(root: string): string {
@@ -146,15 +148,17 @@ function readText(door: Door, path: string, limits: Limits): string {
  * was opened, so that a link or a file swapped in meanwhile gains nothing.
  */
 function readContained(door: Door, path: string, limits: Limits): Buffer {
-  const real = realPath(contain(door.root, path), path)
+  const absolute = contain(door.root, path)
+  const real = unlinked(door, absolute, path) ?? realPath(absolute, path)
   if (real === undefined) throw new CwlError('no-such-file', `there is no file ${path}`)
   refuseOutside(door, path, real)
-  refuseUnreadable(door, path, statSync(real), limits)
+  const before = lstatSync(real)
+  refuseUnreadable(door, path, before, limits)
   const descriptor = open(path, real)
   try {
     const stats = fstatSync(descriptor)
     refuseUnreadable(door, path, stats, limits)
-    if (realPath(real, path) !== real || statSync(real).ino !== stats.ino) {
+    if (stats.ino !== before.ino || stats.dev !== before.dev || !standsAt(descriptor, real, path)) {
       throw new CwlError('unreadable', `${path} changed while it was read`, 'Run again when nothing writes to the repository.')
     }
     const bytes = Buffer.allocUnsafe(stats.size)
@@ -165,6 +169,34 @@ function readContained(door: Door, path: string, limits: Limits): Buffer {
     return bytes.subarray(0, length)
   } finally {
     closeSync(descriptor)
+  }
+}
+
+/**
+ * The real path of a file in a folder that was seen before, when the file itself is no link: asking the system to follow
+ * each part of each path takes longer than to read the files. What was opened is held against it afterwards.
+ */
+function unlinked(door: Door, absolute: string, shown: string): string | undefined {
+  const folder = dirname(absolute)
+  let real = door.folders.get(folder)
+  if (real === undefined) {
+    real = realPath(folder, shown)
+    if (real === undefined) return undefined
+    door.folders.set(folder, real)
+  }
+  const path = real.endsWith(sep) ? real + absolute.slice(folder.length + 1) : real + absolute.slice(folder.length)
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === false ? path : undefined
+}
+
+/** Whether what is open is still the file at that path. */
+function standsAt(descriptor: number, real: string, shown: string): boolean {
+  if (process.platform !== 'linux') return realPath(real, shown) === real
+  try {
+    return readlinkSync(`/proc/self/fd/${descriptor}`) === real
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error
+    // Without /proc.
+    return realPath(real, shown) === real
   }
 }
 
