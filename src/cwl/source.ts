@@ -169,6 +169,9 @@ class Composer {
   /** Nodes and characters so far, with aliases counted as often as they are used. */
   #nodes = 0
   #text = 0
+  /** Of the maps and lists that are open, innermost last: an array that grows takes more room than it needs. */
+  readonly #keys: string[] = []
+  readonly #offsets: number[] = []
 
   constructor(events: readonly Event[], source: SourceText, limits: Limits) {
     this.#events = events
@@ -184,8 +187,9 @@ class Composer {
     }
     this.#at = 1
     const value = this.#node()
-    const second = this.#events.findIndex((event, index) => index > 0 && event.type === DOCUMENT)
-    if (second >= 0) {
+    // The end of the first document comes between.
+    const second = this.#at + 1
+    if (this.#events[second]?.type === DOCUMENT) {
       throw new Refusal(
         'several-documents',
         this.#secondDocument(second),
@@ -305,32 +309,32 @@ class Composer {
   #sequence(event: SequenceEvent): JsonValue {
     this.#refuseTag(event, '!!seq')
     const items: JsonValue[] = []
-    const offsets: number[] = []
+    const from = this.#offsets.length
     while (this.#peek().type !== POP) {
-      offsets.push(this.#start())
+      this.#offsets.push(this.#start())
       items.push(this.#node())
     }
     this.#at += 1
-    setOrigin(items, { source: this.#source, start: event.start, offsets })
+    setOrigin(items, { source: this.#source, start: event.start, offsets: this.#offsets.splice(from) })
     return items
   }
 
   #mapping(event: MappingEvent): JsonValue {
     this.#refuseTag(event, '!!map')
     const map = emptyObject()
-    const keys: string[] = []
-    const offsets: number[] = []
-    const merged: { readonly value: JsonValue; readonly offset: number }[] = []
+    const fromKey = this.#keys.length
+    const from = this.#offsets.length
+    let merged: { readonly value: JsonValue; readonly offset: number }[] | undefined
     while (this.#peek().type !== POP) {
       const keyEvent = this.#next()
       const keyOffset = startOf(keyEvent, this.#source.text)
       const key = this.#key(keyEvent)
       const valueOffset = this.#start(keyOffset)
       const value = this.#node()
-      if (key === MERGE) merged.push({ value, offset: keyOffset })
+      if (key === MERGE) (merged ??= []).push({ value, offset: keyOffset })
       else {
         if (key in map) {
-          const before = this.#source.place(offsets[2 * keys.indexOf(key)] ?? event.start)
+          const before = this.#source.place(this.#offsets[from + 2 * (this.#keys.indexOf(key, fromKey) - fromKey)] ?? event.start)
           throw new Refusal(
             'duplicate-key',
             keyOffset,
@@ -339,12 +343,14 @@ class Composer {
           )
         }
         map[key] = value
-        keys.push(key)
-        offsets.push(keyOffset, valueOffset)
+        this.#keys.push(key)
+        this.#offsets.push(keyOffset, valueOffset)
       }
     }
     this.#at += 1
-    for (const merge of merged) this.#merge(map, keys, offsets, merge)
+    const keys = this.#keys.splice(fromKey)
+    const offsets = this.#offsets.splice(from)
+    for (const merge of merged ?? []) this.#merge(map, keys, offsets, merge)
     keepKeyOrder(map, keys)
     setOrigin(map, { source: this.#source, start: event.start, keys, offsets })
     return map
@@ -420,8 +426,8 @@ const MERGE = Symbol('<<')
 function startOf(event: NodeEvent, text: string): number {
   switch (event.type) {
     case SCALAR: {
-      const starts = [event.tagStart, event.anchorStart].filter((start) => start >= 0)
-      if (starts.length > 0) return Math.min(...starts)
+      if (event.tagStart >= 0) return event.anchorStart < 0 ? event.tagStart : Math.min(event.tagStart, event.anchorStart)
+      if (event.anchorStart >= 0) return event.anchorStart
       if (event.style === LITERAL || event.style === FOLDED) return headerOf(text, event.valueStart)
       return event.valueStart < 0 ? -1 : event.valueStart - (event.style === PLAIN ? 0 : 1)
     }
