@@ -1,4 +1,4 @@
-import { copyOf, emptyObject, entriesOf, isArray, isObject, keepKeyOrder, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
+import { copyOf, emptyObject, isArray, isObject, keepKeyOrder, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
 import { isHole, markHole } from './holes.ts'
 import { lastName, localSource } from './localnames.ts'
 import type { Field, Kind, Model, RecordShape } from './model/index.ts'
@@ -65,15 +65,7 @@ class Normalizer {
   }
 
   #list(kinds: readonly Kind[], list: readonly JsonValue[]): JsonValue {
-    let copy: JsonValue[] | undefined
-    for (const [index, item] of list.entries()) {
-      const normal = this.#value(kinds, item)
-      if (normal !== item) {
-        copy ??= withOrigin([...list], originOf(list))
-        copy[index] = normal
-      }
-    }
-    return copy ?? list
+    return mapItems(list, (item) => this.#value(kinds, item))
   }
 
   /** Which record a map is meant to be: told by its class, by the `type` of a type schema, or by being the only one. */
@@ -156,16 +148,17 @@ const SCHEMAS: Readonly<Record<string, string>> = { record: 'RecordSchema', enum
 
 function listOf(map: JsonObject, rule: NonNullable<Field['map']>): JsonValue {
   const origin = originOf(map)
-  const items: JsonValue[] = []
+  const keys = orderedKeys(map)
+  if (origin === undefined) return keys.map((key) => itemOf(key, map[key] as JsonValue, rule, undefined))
   const offsets: number[] = []
-  for (const [key, value] of entriesOf(map)) {
-    const at = origin?.keys === undefined ? -1 : indexOfKey(origin.keys, key)
-    const keyOffset = origin?.offsets[2 * at] ?? origin?.start ?? 0
-    const valueOffset = origin?.offsets[2 * at + 1] ?? keyOffset
-    items.push(itemOf(key, value, rule, origin === undefined ? undefined : { source: origin.source, keyOffset, valueOffset }))
+  const items = keys.map((key, index) => {
+    const at = origin.keys === undefined ? -1 : origin.keys[index] === key ? index : indexOfKey(origin.keys, key)
+    const keyOffset = origin.offsets[2 * at] ?? origin.start
+    const valueOffset = origin.offsets[2 * at + 1] ?? keyOffset
     offsets.push(keyOffset)
-  }
-  return withOrigin(items, origin === undefined ? undefined : { source: origin.source, start: origin.start, offsets })
+    return itemOf(key, map[key] as JsonValue, rule, { source: origin.source, keyOffset, valueOffset })
+  })
+  return withOrigin(items, { source: origin.source, start: origin.start, offsets })
 }
 
 interface EntryOrigin {
@@ -178,22 +171,14 @@ function itemOf(key: string, value: JsonValue, rule: NonNullable<Field['map']>, 
   const item = emptyObject()
   item[rule.subject] = key
   if (isObject(value)) {
-    const keys = [rule.subject]
-    for (const name of orderedKeys(value)) {
-      if (name === rule.subject) continue
-      keys.push(name)
-      item[name] = value[name] as JsonValue
-    }
-    keepKeyOrder(item, keys)
+    const written = orderedKeys(value)
+    for (const name of written) if (name !== rule.subject) item[name] = value[name] as JsonValue
+    keepKeyOrder(item, [rule.subject, ...written.filter((name) => name !== rule.subject)])
     if (isHole(value)) markHole(item)
     const inner = originOf(value)
     if (inner === undefined || entry === undefined) return item
-    return withOrigin(item, {
-      source: inner.source,
-      start: inner.source === entry.source ? entry.keyOffset : inner.start,
-      keys: [rule.subject, ...(inner.keys ?? [])],
-      offsets: [...(inner.source === entry.source ? [entry.keyOffset, entry.keyOffset] : [inner.start, inner.start]), ...inner.offsets],
-    })
+    const start = inner.source === entry.source ? entry.keyOffset : inner.start
+    return withOrigin(item, { source: inner.source, start, keys: [rule.subject].concat(inner.keys ?? []), offsets: [start, start].concat(inner.offsets) })
   }
   // Without a predicate there is nowhere to put the value; `null` is common in the wild for "with no fields".
   if (rule.predicate === undefined) return value === null && rule.subject === 'class' ? originated(item, rule.subject, entry) : value
@@ -317,10 +302,12 @@ function replaced(object: JsonObject, key: string, value: JsonValue): JsonObject
 
 function mapItems(list: readonly JsonValue[], change: (item: JsonValue) => JsonValue): readonly JsonValue[] {
   let copy: JsonValue[] | undefined
-  for (const [index, item] of list.entries()) {
+  // Every list of every document comes by here: an iterator would cost more than the look at its items.
+  for (let index = 0; index < list.length; index += 1) {
+    const item = list[index] as JsonValue
     const changed = change(item)
     if (changed !== item) {
-      copy ??= withOrigin([...list], originOf(list))
+      copy ??= withOrigin(list.slice(), originOf(list))
       copy[index] = changed
     }
   }

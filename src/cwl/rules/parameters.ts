@@ -21,12 +21,14 @@ const ONLY_FOR: readonly (readonly [string, SimpleName])[] = [
 ]
 
 function checkFields(process: Process, { name, type, declaration }: Port): readonly Problem[] {
-  return ONLY_FOR.flatMap(([field, only]) => {
+  const problems: Problem[] = []
+  for (const [field, only] of ONLY_FOR) {
     const value = declaration[field]
-    if (value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0)) return []
-    if (mayHold(type, only)) return []
-    return [finding('not-for-type', placeOf(process.path, declaration, field, 'key'), `${field} is for parameters that hold ${only === 'File' ? 'files' : 'directories'}, and ${name} holds none`, `Remove it, or make the type ${only}.`)]
-  })
+    if (value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0)) continue
+    if (mayHold(type, only)) continue
+    problems.push(finding('not-for-type', placeOf(process.path, declaration, field, 'key'), `${field} is for parameters that hold ${only === 'File' ? 'files' : 'directories'}, and ${name} holds none`, `Remove it, or make the type ${only}.`))
+  }
+  return problems
 }
 
 function mayHold(type: Type, wanted: SimpleName): boolean {
