@@ -1,3 +1,4 @@
+import type { Network } from '../remote/fetch.ts'
 import type { Wait } from '../platform/types.ts'
 import type { Outcome } from '../promotion/apply.ts'
 import type { FindPullLabels } from './pull-labels.ts'
@@ -19,4 +20,6 @@ export interface RunContext {
   readonly progress: (event: ProgressEvent) => void
   /** For the rule `breaking` of a stage that has a `breaking-label`; absent where there are no pull requests. */
   readonly pullLabels?: FindPullLabels
+  /** In place of the internet, for documents of other machines: a server of a test. Nothing that a user writes leads here. */
+  readonly network?: Network
 }

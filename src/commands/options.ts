@@ -56,6 +56,8 @@ export interface RunOptions {
   readonly stamp?: boolean
   /** Warnings about CWL are errors. */
   readonly strict?: boolean
+  /** Hosts whose documents may be read, beside those of the configuration: exact names, over https only. */
+  readonly allowRemote?: readonly string[]
   /** Problems that are accepted, relative to the working directory; counts more than that of the configuration. */
   readonly baseline?: string
   /** Where `validate` writes a baseline that accepts what it found, relative to the working directory. */

@@ -6,7 +6,6 @@ import { differencesOf } from '../cwl/differences.ts'
 import { isError } from '../cwl/problem.ts'
 import { parseYaml } from '../cwl/source.ts'
 import { withoutStamp } from '../cwl/stamp.ts'
-import { openWorkspace } from '../cwl/workspace.ts'
 import { stringifyYaml } from '../cwl/yaml.ts'
 import { stringifyJson, type JsonObject } from '../json/index.ts'
 import { writeAtomically } from '../promotion/atomic-file.ts'
@@ -19,6 +18,7 @@ import { checksFor, openRepository } from './opening.ts'
 import { checkOptions, type PackOptions } from './options.ts'
 import { baselineNotices } from './packing.ts'
 import { findProvenance } from './provenance.ts'
+import { withRemote } from './remote.ts'
 import { EXIT, type PackReport } from './report.ts'
 
 /** Packs one document, `path` or `path#id`, into one JSON object: exactly what a promotion would install. */
@@ -28,8 +28,8 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
     checkOptions(options)
     context.progress({ kind: 'phase', name: 'pack', total: 1 })
     const repository = openRepository(options)
-    const { workspace } = repository
-    const bounded = options.maxBytes === undefined ? workspace : openWorkspace(workspace.root, { ...workspace.limits, packedBytes: options.maxBytes })
+    const workspace = await withRemote(repository.workspace, repository.manifest?.remote, options, context.signal, context)
+    const bounded = options.maxBytes === undefined ? workspace : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } }
     const packer = new Packer(bounded, { checks: checksFor(options, repository) })
     const packing = options.graph === true ? await packer.packGraph(file) : await packer.pack(file)
     const findings = findingsOf(packing.problems, workspace)

@@ -22,6 +22,7 @@ import { checkOptions, type RunOptions } from './options.ts'
 import { baselineNotices, packAll, type Packed } from './packing.ts'
 import { reportPromotion, type Unread } from './promotion-report.ts'
 import { readAndPlan } from './reading.ts'
+import { withRemote } from './remote.ts'
 import type { Failure, PromotionReport } from './report.ts'
 import { selectWanted, type Selection } from './wanted.ts'
 
@@ -117,8 +118,9 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   const requireSame = selection.declaration?.['require-same'] === 'repository'
   const references = referencesOf(selection, requireSame || needsFiles(options))
   context.progress({ kind: 'phase', name: 'pack', total: references.length })
-  const packed = await packAll(references, selection.workspace, cutoff.stop, selection.packing)
-  run.findings = findingsOf(packed.problems, selection.workspace)
+  const documents = await withRemote(selection.workspace, selection.remote, options, cutoff.stop, context)
+  const packed = await packAll(references, documents, cutoff.stop, selection.packing)
+  run.findings = findingsOf(packed.problems, documents)
   const { wanted, notices, changedFiles } = await narrow(selection, packed, options)
   run.wanted = wanted
   run.changedFiles = changedFiles

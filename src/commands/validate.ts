@@ -14,6 +14,7 @@ import { hashProblemLines } from './line-hash.ts'
 import { baselineFor, openRepository, type Repository } from './opening.ts'
 import { checkOptions, type RunOptions } from './options.ts'
 import { writeOutputFile } from './output-file.ts'
+import { withRemote } from './remote.ts'
 import { EXIT, type BaselineUse, type Failure, type SarifContext, type ValidateReport } from './report.ts'
 
 /**
@@ -25,8 +26,9 @@ export async function validate(options: RunOptions, context: RunContext): Promis
   const cutoff = startCutoff(context.signal, options.timeout)
   try {
     checkOptions(options)
-    const repository = openRepository(options)
-    const { workspace } = repository
+    const opened = openRepository(options)
+    const workspace = await withRemote(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context)
+    const repository = { ...opened, workspace }
     const processes = new Processes(workspace)
     const { documents: references, notices } = await changedDocuments(documentsOf(options, repository), options, repository, processes)
     context.progress({ kind: 'phase', name: 'validate', total: references.length })

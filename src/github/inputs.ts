@@ -27,6 +27,7 @@ export const INPUTS = [
   'report-exports',
   'stamp',
   'strict',
+  'allow-remote',
   'baseline',
   'sarif',
   'working-directory',
@@ -57,7 +58,7 @@ export const INPUTS = [
 
 export type InputName = (typeof INPUTS)[number]
 
-export const COMMANDS = ['validate', 'pack', 'plan', 'promote', 'rollback', 'pull', 'exports', 'doctor'] as const
+export const COMMANDS = ['validate', 'pack', 'plan', 'promote', 'rollback', 'merge-records', 'pull', 'exports', 'doctor'] as const
 
 export type Command = (typeof COMMANDS)[number]
 
@@ -67,6 +68,8 @@ export interface ActionInputs {
   readonly options: RunOptions
   /** The record of the run that `rollback` undoes. */
   readonly undo?: string
+  /** The records that `merge-records` makes one of. */
+  readonly records?: readonly string[]
   /** The issue that `exports` keeps. */
   readonly issue?: IssueInputs
   /** The comment on the pull request: always, or begun only when something would change or is wrong. */
@@ -98,6 +101,7 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
         config: input('config'),
         stage: input('stage'),
         files: lines('files'),
+        allowRemote: lines('allow-remote'),
         project: input('project'),
         copyFrom: input('copy-from'),
         apps: lines('apps'),
@@ -134,7 +138,7 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
       failFast: yesOrNo('fail-fast', false),
       strict: yesOrNo('strict', false),
     },
-    ...given({ undo: input('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
+    ...given({ undo: input('record'), records: lines('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
   }
 }
 

@@ -5,6 +5,7 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../json/inde
 import { PromotionError } from './errors.ts'
 import { MANIFEST_SCHEMA } from './manifest-schema.ts'
 import { KEY, type FindPlace } from './place.ts'
+import { HOST_FORM, mistakeInHost } from '../remote/hosts.ts'
 import { didYouMean } from '../cwl/suggest.ts'
 
 interface Mistake {
@@ -80,7 +81,7 @@ function unknownKey(error: ErrorObject, path: readonly (string | number)[], at: 
       at: place,
     }
   }
-  if (ADDRESS_KEY.test(key)) {
+  if (ADDRESS_KEY.test(key) && path[0] !== 'remote') {
     return {
       message: `\`${key}\` is not allowed here: whoever may change this file could have the token sent to another address`,
       hint: 'Give the address with the input `base-url`, or in the environment variable CWL_PROMOTE_BASE_URL.',
@@ -107,6 +108,9 @@ function patternMistake(error: ErrorObject, path: readonly (string | number)[], 
   const given = JSON.stringify(valueAt(value, path))
   if (path.at(-1) === 'project') {
     return { message: `${given} is no project`, hint: 'Write owner/project, as in acme/rnaseq.', at: at(...path) }
+  }
+  if (path[0] === 'remote') {
+    return { message: `${given} is no name of a host`, hint: mistakeInHost(String(valueAt(value, path))) ?? HOST_FORM, at: at(...path) }
   }
   return { message: `\`${written(path)}\` is ${given}, which does not have the right form`, at: at(...path) }
 }

@@ -1,3 +1,4 @@
+import { HOST_PATTERN } from '../remote/hosts.ts'
 import { DEFAULT_LIMITS, type Limits, type LimitSetting } from '../cwl/limits.ts'
 import { MAX_JSON_DEPTH } from '../json/index.ts'
 
@@ -69,6 +70,23 @@ export const MANIFEST_SCHEMA = {
           minLength: 1,
           description: 'The file of problems that are accepted, which `validate --write-baseline` writes; relative to the repository root.',
         },
+      },
+    },
+    remote: {
+      type: 'object',
+      description: 'Documents of other machines that the CWL may refer to. Without it, none.',
+      required: ['hosts'],
+      additionalProperties: false,
+      properties: {
+        hosts: {
+          type: 'array',
+          minItems: 1,
+          uniqueItems: true,
+          items: { type: 'string', pattern: HOST_PATTERN },
+          description: 'Names of hosts, exactly, such as raw.githubusercontent.com. They are asked over https, without credentials.',
+        },
+        'max-bytes': { type: 'integer', minimum: 1, description: 'The most that one document may have. Default: 4194304.' },
+        timeout: { type: 'number', exclusiveMinimum: 0, maximum: 600, description: 'Seconds for one document. Default: 30.' },
       },
     },
     limits: {
@@ -241,11 +259,21 @@ export interface AppDeclaration {
   readonly names?: Readonly<Record<string, string | readonly string[]>>
 }
 
+/** Which documents of other machines may be read. */
+export interface RemoteDeclaration {
+  readonly hosts: readonly string[]
+  /** Of one document. */
+  readonly 'max-bytes'?: number
+  /** In seconds, for one document. */
+  readonly timeout?: number
+}
+
 /** cwl-promote.yml, validated. Without stages and apps it speaks of documents only. */
 export interface ManifestDocument {
   readonly version: 1
   readonly stages: Readonly<Record<string, StageDeclaration>>
   readonly apps: readonly AppDeclaration[]
   readonly checks?: ChecksDeclaration
+  readonly remote?: RemoteDeclaration
   readonly limits?: Partial<Readonly<Record<LimitSetting, number>>>
 }

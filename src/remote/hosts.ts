@@ -1,12 +1,20 @@
-/** Names as URLs have them: lower case, international ones in their ASCII form. The last part of one that is no number begins with a letter. */
-const HOST = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/
+/**
+ * Names as URLs have them: lower case, international ones in their ASCII form. The last part begins with a letter, which
+ * no address in numbers does.
+ */
+export const HOST_PATTERN = String.raw`^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$`
 
-/** Why a text cannot be a host that is allowed, with what to write where that can be told; undefined for one that can. */
+const HOST = new RegExp(HOST_PATTERN)
+
+/** What is allowed, for people. */
+export const HOST_FORM = 'It is the name of a host such as raw.githubusercontent.com, with neither scheme nor port nor path, and no number.'
+
+/** What to write in place of a text that cannot be a host that is allowed; undefined for one that can. */
 export function mistakeInHost(text: string): string | undefined {
   if (HOST.test(text)) return undefined
   const named = URL.parse(text.includes('://') ? text : `https://${text}`)?.hostname
   const better = named?.replace(/\.$/, '')
-  return better !== undefined && better !== text && HOST.test(better) ? `write it as ${better}` : 'it is the name of a host such as raw.githubusercontent.com, with neither scheme nor port, and no number'
+  return better !== undefined && better !== text && HOST.test(better) ? `Write ${better}.` : HOST_FORM
 }
 
 /** Why an address is not asked, though some hosts are allowed; undefined for one that is. */

@@ -43,6 +43,7 @@ export interface Flags {
   readonly matrix?: number
   readonly stamp?: boolean
   readonly strict?: boolean
+  readonly allowRemote?: readonly string[]
   readonly baseline?: string
   readonly writeBaseline?: string
   readonly sarif?: string
@@ -88,7 +89,10 @@ export function addPromotionFlags(command: Command): Command {
 
 /** For the verbs that check documents. */
 export function addCheckFlags(command: Command): Command {
-  return command.option('--strict', 'warnings are errors').option('--baseline <file>', 'tell only problems that this file does not accept')
+  return command
+    .option('--strict', 'warnings are errors')
+    .option('--allow-remote <host>', 'read documents of this host that the CWL refers to, over https; may be repeated', collect)
+    .option('--baseline <file>', 'tell only problems that this file does not accept')
 }
 
 /** For the verb that validates alone. */
@@ -178,6 +182,7 @@ export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): RunOptions {
       matrix: flags.matrix,
       stamp: flags.stamp,
       strict: flags.strict,
+      allowRemote: flags.allowRemote,
       baseline: flags.baseline,
       writeBaseline: flags.writeBaseline,
       sarif: flags.sarif,

@@ -16,7 +16,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
   remote: ['cwl'],
   platform: ['json'],
   exports: ['json', 'platform'],
-  promotion: ['json', 'cwl', 'platform'],
+  promotion: ['json', 'cwl', 'remote', 'platform'],
   commands: ['json', 'cwl', 'remote', 'platform', 'exports', 'promotion'],
   report: ['json', 'cwl', 'platform', 'exports', 'promotion', 'commands'],
   'local-platform': ['json', 'platform'],
