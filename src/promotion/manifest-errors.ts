@@ -110,7 +110,8 @@ function patternMistake(error: ErrorObject, path: readonly (string | number)[], 
     return { message: `${given} is no project`, hint: 'Write owner/project, as in acme/rnaseq.', at: at(...path) }
   }
   if (path[0] === 'remote') {
-    return { message: `${given} is no name of a host`, hint: mistakeInHost(String(valueAt(value, path))) ?? HOST_FORM, at: at(...path) }
+    const host = valueAt(value, path)
+    return { message: `${given} is no name of a host`, hint: (typeof host === 'string' ? mistakeInHost(host) : undefined) ?? HOST_FORM, at: at(...path) }
   }
   return { message: `\`${written(path)}\` is ${given}, which does not have the right form`, at: at(...path) }
 }
