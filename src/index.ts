@@ -1,5 +1,6 @@
 export { doctor, type DoctorOptions } from './commands/doctor.ts'
 export { exports } from './commands/exports.ts'
+export { mergeRecordFiles, type MergeRecordsOptions, type MergeRecordsReport } from './commands/merge-records.ts'
 export { pack } from './commands/pack.ts'
 export { plan } from './commands/plan.ts'
 export { promote } from './commands/promote.ts'

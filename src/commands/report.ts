@@ -7,6 +7,7 @@ import type { Outcome } from '../promotion/apply.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import type { Action, BlockedBy } from '../promotion/plan.ts'
 import type { Subjects } from '../promotion/subjects.ts'
+import type { MergeRecordsReport } from './merge-records.ts'
 import type { PullReport } from './pull.ts'
 
 export type { Action, ExportsNews, ExportsState, ExportsSummary, Outcome }
@@ -191,4 +192,4 @@ export interface DoctorReport extends CommonReport {
   readonly findings: readonly Finding[]
 }
 
-export type Report = ValidateReport | PackReport | PromotionReport | PullReport | ExportsReport | DoctorReport
+export type Report = ValidateReport | PackReport | PromotionReport | PullReport | MergeRecordsReport | ExportsReport | DoctorReport

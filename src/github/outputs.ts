@@ -94,6 +94,8 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
       }
     case 'pull':
       return { ...base, 'unchanged-count': String(report.apps.filter(({ outcome }) => outcome === 'unchanged').length), 'unknown-count': String(report.apps.filter(({ outcome }) => outcome === 'unreadable').length), apps: cutJson(report.apps.map(pulledAppJson), reportFile) }
+    case 'merge-records':
+      return { ...base, 'record-file': report.recordFile ?? '' }
     case 'exports':
       return {
         ...base,

@@ -104,6 +104,8 @@ function saysSomething(report: Report): boolean {
       return report.problems.length > 0 || report.apps.some(({ action }) => action !== 'unchanged')
     case 'pull':
       return report.apps.some(({ outcome }) => outcome !== 'unchanged')
+    case 'merge-records':
+      return false
     case 'exports':
       return report.counts.failed + report.counts.other > 0
     case 'doctor':

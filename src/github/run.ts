@@ -87,7 +87,7 @@ function filesFor(env: NodeJS.ProcessEnv): Files {
 }
 
 async function runCommand(inputs: ActionInputs, files: Files, context: RunContext, { env, log }: Runner): Promise<Report> {
-  const { command, options, undo, issue } = inputs
+  const { command, options, undo, records, issue } = inputs
   const deployments = inputs.deployments === true ? (await import('./deploying.ts')).deploymentsOf(inputs, env, log) : undefined
   switch (command) {
     case 'validate':
@@ -100,6 +100,8 @@ async function runCommand(inputs: ActionInputs, files: Files, context: RunContex
       return (await import('../commands/promote.ts')).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments)
     case 'rollback':
       return (await import('../commands/rollback.ts')).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments)
+    case 'merge-records':
+      return (await import('../commands/merge-records.ts')).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context)
     case 'pull':
       return (await import('../commands/pull.ts')).pull({ ...options, force: false }, context)
     case 'exports':

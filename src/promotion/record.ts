@@ -24,17 +24,7 @@ export interface RecordWriter {
  * run.
  */
 export async function startRecord(path: string, header: RecordHeader): Promise<RecordWriter> {
-  if (existsSync(path)) {
-    throw new PromotionError('usage', `the record ${path} exists already`, {
-      hint: 'Give each run a file of its own, or move the old one away: it is what `rollback` needs to undo that run.',
-    })
-  }
-  const fault = await faultOfWriting(path, recordText(header, []))
-  if (fault !== undefined) {
-    throw new PromotionError('usage', `the record ${path} cannot be written: ${fault}`, {
-      hint: 'Nothing was installed: what is not recorded could not be rolled back. Give a path in a folder that can be written to.',
-    })
-  }
+  await refuseRecordPath(path, header)
   const entries: string[] = []
   let written = 0
   let writing: Promise<void> = Promise.resolve()
@@ -52,6 +42,20 @@ export async function startRecord(path: string, header: RecordHeader): Promise<R
       writing = writing.then(flush)
       await writing
     },
+  }
+}
+
+async function refuseRecordPath(path: string, header: RecordHeader): Promise<void> {
+  if (existsSync(path)) {
+    throw new PromotionError('usage', `the record ${path} exists already`, {
+      hint: 'Give each run a file of its own, or move the old one away: it is what `rollback` needs to undo that run.',
+    })
+  }
+  const fault = await faultOfWriting(path, recordText(header, []))
+  if (fault !== undefined) {
+    throw new PromotionError('usage', `the record ${path} cannot be written: ${fault}`, {
+      hint: 'Give a path in a folder that can be written to. Nothing is installed before that: what is not recorded could not be rolled back.',
+    })
   }
 }
 
@@ -115,7 +119,15 @@ export function mergeRecords(records: readonly PromotionRecord[]): PromotionReco
     }
   }
   const startedAt = records.map((record) => record.startedAt).sort()[0] ?? first.startedAt
-  return { ...first, startedAt, apps: records.flatMap((record) => record.apps) }
+  // In the order of time: a share that was run twice has two installs of one app, and what stood there first counts.
+  const apps = records.flatMap((record) => record.apps).sort((one, other) => (one.installedAt < other.installedAt ? -1 : one.installedAt > other.installedAt ? 1 : 0))
+  return { ...first, startedAt, apps }
+}
+
+/** Writes a record as a whole. Throws PromotionError `usage` when a file is there already, or it cannot be written. */
+export async function writeRecord(path: string, { version: _version, kind: _kind, apps, ...header }: PromotionRecord): Promise<void> {
+  await refuseRecordPath(path, header)
+  await writeAtomically(path, recordText(header, apps.map((app) => stringifyJson(app as unknown as JsonValue))))
 }
 
 /** The JSON of a file that the user names. Throws PromotionError `code`. */

@@ -1,4 +1,5 @@
 import type { Problem } from '../cwl/problem.ts'
+import type { MergeRecordsReport } from '../commands/merge-records.ts'
 import type { AppReport, ExportsReport, ExportsSummary, Failure, Finding, Report } from '../commands/report.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
@@ -39,6 +40,8 @@ export function toJson(report: Report): JsonValue {
       })
     case 'pull':
       return object({ stage: report.stage, project: report.project, apps: report.apps.map(pulledAppJson), written: report.written, ...noticesJson(report.notices), ...endedEarly(report.failure) })
+    case 'merge-records':
+      return mergedJson(report)
     case 'exports':
       return object({ ...exportsMembers(report), ...newsJson(report), ...noticesJson(report.notices), ...endedEarly(report.failure) })
     case 'doctor':
@@ -65,6 +68,16 @@ export function toReportFile(report: Report): string {
     }),
     2,
   )
+}
+
+function mergedJson({ records, apps, recordFile, notices, failure }: MergeRecordsReport): JsonObject {
+  return object({
+    records,
+    apps: apps.map(({ name, target, outcome, digest, installedAt }) => object({ name, target, outcome, digest, installedAt })),
+    ...(recordFile === undefined ? {} : { recordFile }),
+    ...noticesJson(notices),
+    ...endedEarly(failure),
+  })
 }
 
 function appJson(app: AppReport): JsonObject {

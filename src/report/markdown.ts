@@ -5,7 +5,7 @@ import { createBudget, htmlTable, type Budget } from './html-table.ts'
 import { pullBlocks } from './pulled.ts'
 import { clip, count, duration, shortDigest } from './printable.ts'
 import { breakingIn, updateBlocks } from './updates-markdown.ts'
-import { exportsVerdict, fateOf, findingsVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
+import { exportsVerdict, fateOf, findingsVerdict, mergeVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
 
 /** GitHub drops a step's summary above 1 MiB; other actions of the step's job have theirs beside it. */
 const LARGEST_SUMMARY = 1_000_000
@@ -48,6 +48,9 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
       break
     case 'pull':
       if (report.apps.length > 0) parts.push(...pullBlocks(report, page.budget))
+      break
+    case 'merge-records':
+      if (report.recordFile !== undefined) parts.push(paragraph(`✅ ${mergeVerdict(report)} ${named(report.recordFile)}.`))
       break
     case 'exports':
       if (report.state !== 'not-read') parts.push(...exportsBlocks(report, page), ...newsSentences(report).map((news) => paragraph(sentence(clip(news, LONGEST_SENTENCE)))), ...issueLink(report.issueUrl))
@@ -92,6 +95,8 @@ function titleOf(report: Report): string {
     }
     case 'pull':
       return `Pull from ${report.project === null ? 'a project' : code(report.project)}${report.stage === null ? '' : `, stage ${code(report.stage)}`}`
+    case 'merge-records':
+      return 'Record of a promotion in shards'
     case 'exports':
       return 'Export jobs'
     case 'doctor':

@@ -5,7 +5,7 @@ import type { Problem, Severity } from '../cwl/problem.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { clip, count, duration, printable, printableSentence, shortDigest } from './printable.ts'
 import { pullToText } from './pulled.ts'
-import { changesOf, destinationOf, exportsVerdict, fateOf, findingsVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
+import { changesOf, destinationOf, exportsVerdict, fateOf, findingsVerdict, mergeVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
 
 export interface TextOptions {
   readonly colour: boolean
@@ -43,6 +43,9 @@ export function bodyToText(report: Report, options: TextOptions): string {
       break
     case 'pull':
       for (const line of pullToText(report)) page.line(line)
+      break
+    case 'merge-records':
+      if (report.recordFile !== undefined) page.line(`${page.paint('green', '✓')} ${mergeVerdict(report)} ${printable(report.recordFile)}`)
       break
     case 'exports':
       if (report.state !== 'not-read') showExports(page, report)

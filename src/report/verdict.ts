@@ -1,4 +1,5 @@
 import type { Action, AppCounts, AppReport, ExportsReport, ExportsSummary, Finding, Outcome, PromotionReport } from '../commands/report.ts'
+import type { MergeRecordsReport } from '../commands/merge-records.ts'
 import type { ExportJob } from '../platform/types.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { clip, count } from './printable.ts'
@@ -106,6 +107,11 @@ function listing(jobs: readonly ExportJob[]): string {
   if (jobs.length === 0) return ''
   const more = jobs.length > MOST_NAMED ? `, and ${jobs.length - MOST_NAMED} more` : ''
   return `: ${jobs.slice(0, MOST_NAMED).map(({ id }) => clip(id, 60)).join(', ')}${more}`
+}
+
+/** What was merged, in words that the name of the file follows. */
+export function mergeVerdict({ records, apps }: MergeRecordsReport): string {
+  return `${count(records.length, 'record')} with ${count(apps.length, 'install')} ${records.length === 1 ? 'is' : 'are'} merged into`
 }
 
 /** Where a promotion goes: its project, and its stage when it has one. */

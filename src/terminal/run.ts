@@ -4,6 +4,7 @@ import { EXIT, type ExitCode } from '../commands/report.ts'
 import { VERSION } from '../promotion/version.ts'
 import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
+import { addMergeRecordsVerb } from './merge-records.ts'
 import { addPullVerb } from './pull.ts'
 import { openScreen } from './screen.ts'
 import { addVerbs, type Terminal } from './verbs.ts'
@@ -63,6 +64,7 @@ function createProgram(terminal: Terminal): Command {
   addVerbs(program, terminal)
   addInitVerb(program, terminal)
   addPullVerb(program, terminal)
+  addMergeRecordsVerb(program, terminal)
   addPlatformVerb(program, terminal)
   program
     .command('demo')

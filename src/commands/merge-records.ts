@@ -1,0 +1,58 @@
+import { existsSync, globSync } from 'node:fs'
+
+import { PromotionError } from '../promotion/errors.ts'
+import { mergeRecords, readRecord, writeRecord } from '../promotion/record.ts'
+import type { RecordedApp } from '../promotion/record-schema.ts'
+import type { RunContext } from './context.ts'
+import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
+import type { RunOptions } from './options.ts'
+import { EXIT, type ExitCode, type Failure } from './report.ts'
+
+export interface MergeRecordsOptions extends RunOptions {
+  /** Paths and globs of the records of one promotion, such as those of its shards. */
+  readonly records: readonly string[]
+  /** Where the record of them all is written. */
+  readonly record: string
+}
+
+/** What `merge-records` read, and wrote. */
+export interface MergeRecordsReport {
+  readonly command: 'merge-records'
+  readonly exitCode: ExitCode
+  readonly failure?: Failure
+  readonly notices: readonly string[]
+  /** The records that were read, sorted. */
+  readonly records: readonly string[]
+  /** The installs of them all, in the order of time. */
+  readonly apps: readonly Pick<RecordedApp, 'name' | 'target' | 'outcome' | 'digest' | 'installedAt'>[]
+  /** Absent when none was written. */
+  readonly recordFile?: string
+}
+
+/** Makes one record of several, so that one `rollback` undoes all of them. Never writes over a file. */
+export async function mergeRecordFiles({ records, record }: MergeRecordsOptions, { signal }: RunContext): Promise<MergeRecordsReport> {
+  let files: readonly string[] = []
+  try {
+    files = findRecords(records)
+    const merged = mergeRecords(files.map(readRecord))
+    if (signal.aborted) return { command: 'merge-records', exitCode: EXIT.cancelled, failure: stoppedFailure(false, 'nothing was written'), notices: [], records: files, apps: [] }
+    await writeRecord(record, merged)
+    const apps = merged.apps.map(({ name, target, outcome, digest, installedAt }) => ({ name, target, outcome, digest, installedAt }))
+    return { command: 'merge-records', exitCode: EXIT.fine, notices: [], records: files, apps, recordFile: record }
+  } catch (error) {
+    const failure = failureFrom(error)
+    return { command: 'merge-records', exitCode: exitCodeOf(failure), failure, notices: [], records: files, apps: [] }
+  }
+}
+
+/** A path that is there stands for itself, whatever characters it has. */
+function findRecords(patterns: readonly string[]): readonly string[] {
+  const hint = 'Give the files that `promote` wrote: paths and globs.'
+  if (patterns.length === 0) throw new PromotionError('usage', 'no record is named', { hint })
+  const found = patterns.flatMap((pattern) => {
+    const files = existsSync(pattern) ? [pattern] : globSync(pattern)
+    if (files.length === 0) throw new PromotionError('bad-record', `no record is at ${JSON.stringify(pattern)}`, { hint })
+    return files
+  })
+  return [...new Set(found)].sort()
+}
