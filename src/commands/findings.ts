@@ -6,14 +6,14 @@ import type { ProblemCounts } from './report.ts'
 /** More problems than these make a report that no machine wants either. */
 const MOST_KEPT = 10_000
 
-/** More problems than these are not read on a page; a report has them all the same. */
-export const MOST_SHOWN = 500
+/** So many lines are carried along, for pages; more problems than these are not read on one. */
+const MOST_LINES = 500
 
 /** What a report has of problems: the most serious, the lines of those that a page shows, and how many are left out. */
 export function findingsOf(problems: readonly Problem[], workspace: Workspace) {
   const kept = mostSerious(problems, MOST_KEPT)
   const excerpts = new Excerpts(workspace)
-  const lines = mostSerious(kept, MOST_SHOWN).map((problem) => [problem, excerpts.at(problem)] as const)
+  const lines = mostSerious(kept, MOST_LINES).map((problem) => [problem, excerpts.at(problem)] as const)
   return {
     problems: kept,
     ...(kept.length === problems.length ? {} : { omittedProblems: difference(countProblems(problems), countProblems(kept)) }),

@@ -25,7 +25,7 @@ export function isError(problem: Problem): boolean {
 }
 
 /** How many problems there are of each severity. */
-export function countProblems(problems: readonly Problem[]): Readonly<Record<Severity, number>> {
+export function countProblems(problems: readonly Problem[]): Record<Severity, number> {
   const counts = { error: 0, warning: 0, advice: 0 }
   for (const { severity } of problems) counts[severity] += 1
   return counts

@@ -1,0 +1,51 @@
+import type { ProblemCounts, PromotionReport } from '../commands/report.ts'
+import { countProblems, mostSerious, type Problem } from '../cwl/problem.ts'
+
+/** What reports have of problems. */
+export type ProblemsOfReport = Pick<PromotionReport, 'problems' | 'omittedProblems' | 'excerpts'>
+
+/** More problems than these are not read on a page; a report has them all the same. */
+const MOST_SHOWN = 500
+
+/** The problems that a page shows, in their order, and a sentence on the others: errors are never among them while a warning is shown. */
+export function problemsToShow({ problems, omittedProblems }: ProblemsOfReport): { readonly shown: readonly Problem[]; readonly rest: string | undefined } {
+  const shown = mostSerious(problems, MOST_SHOWN)
+  const left = countProblems(problems)
+  for (const { severity } of shown) left[severity] -= 1
+  for (const severity of SEVERITIES) left[severity] += omittedProblems?.[severity] ?? 0
+  if (sumOf(left) === 0) return { shown, rest: undefined }
+  const where = omittedProblems === undefined ? 'the report as JSON has them all' : `the report as JSON has the ${number(problems.length)} most serious of all`
+  return { shown, rest: `… and ${number(sumOf(left))} more: ${inWords(left)}; ${where}.` }
+}
+
+/** What even the report leaves out; undefined when that is nothing. */
+export function omittedSentence({ problems, omittedProblems }: ProblemsOfReport): string | undefined {
+  if (omittedProblems === undefined) return undefined
+  return `${number(sumOf(omittedProblems))} more problems were found than the report has: ${inWords(omittedProblems)}. It has the ${number(problems.length)} most serious.`
+}
+
+function sumOf(counts: ProblemCounts): number {
+  return SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0)
+}
+
+const SEVERITIES = ['error', 'warning', 'advice'] as const
+
+/** `2 errors, 1 warning`; empty when there is no problem. */
+export function problemCounts({ problems, omittedProblems }: ProblemsOfReport): string {
+  const counts = countProblems(problems)
+  for (const severity of SEVERITIES) counts[severity] += omittedProblems?.[severity] ?? 0
+  return inWords(counts)
+}
+
+function inWords({ error, warning, advice }: ProblemCounts): string {
+  const parts = [
+    ...(error === 0 ? [] : [`${number(error)} ${error === 1 ? 'error' : 'errors'}`]),
+    ...(warning === 0 ? [] : [`${number(warning)} ${warning === 1 ? 'warning' : 'warnings'}`]),
+    ...(advice === 0 ? [] : [`${number(advice)} ${advice === 1 ? 'piece' : 'pieces'} of advice`]),
+  ]
+  return parts.join(', ')
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-US')
+}

@@ -1,0 +1,78 @@
+import { eastAsianWidth } from 'get-east-asian-width'
+
+import type { Excerpt } from '../cwl/excerpt.ts'
+import { printable } from './printable.ts'
+
+/** A line of a file as a terminal shows it, and where the caret stands under it. */
+export interface SourceLine {
+  readonly text: string
+  /** Columns before the caret. */
+  readonly caret: number
+}
+
+/** What stands in one or more columns, and cannot be cut. */
+interface Cell {
+  readonly text: string
+  readonly width: number
+}
+
+const ELLIPSIS: Cell = { text: '…', width: 1 }
+
+/** Of the columns, this part may stand before the caret when the line is too long. */
+const BEFORE_CARET = 2 / 3
+
+/**
+ * A line in at most `columns` columns, of a longer one the part around the caret. Tabs are four columns, and what a
+ * terminal would act upon is spelled out.
+ */
+export function sourceLine({ text, before, isCut }: Excerpt, columns: number): SourceLine {
+  const left = [...(isCut.before ? [ELLIPSIS] : []), ...cellsOf(text.slice(0, before))]
+  const right = [...cellsOf(text.slice(before).trimEnd()), ...(isCut.after ? [ELLIPSIS] : [])]
+  const roomLeft = Math.max(Math.floor(columns * BEFORE_CARET), columns - widthOf(right))
+  const head = shorten(left.toReversed(), roomLeft).toReversed()
+  const tail = shorten(right, columns - widthOf(head))
+  return { text: [...head, ...tail].map((cell) => cell.text).join(''), caret: widthOf(head) }
+}
+
+/** The first cells that fit, with an ellipsis for the rest. */
+function shorten(cells: readonly Cell[], columns: number): readonly Cell[] {
+  if (widthOf(cells) <= columns) return cells
+  const kept: Cell[] = []
+  let width = ELLIPSIS.width
+  for (const cell of cells) {
+    width += cell.width
+    if (width > columns) break
+    kept.push(cell)
+  }
+  return [...kept, ELLIPSIS]
+}
+
+function widthOf(cells: readonly Cell[]): number {
+  return cells.reduce((sum, { width }) => sum + width, 0)
+}
+
+const TAB: Cell = { text: '    ', width: 4 }
+
+function cellsOf(text: string): readonly Cell[] {
+  return charactersOf(text).map((character) => {
+    if (character === '\t') return TAB
+    const shown = printable(character)
+    return { text: shown, width: shown === character ? columnsOf(character) : shown.length }
+  })
+}
+
+let segmenter: Intl.Segmenter | undefined
+
+/** As people count them; what they are made of is known only beyond ASCII, and takes time to load. */
+function charactersOf(text: string): readonly string[] {
+  if (/^\p{ASCII}*$/u.test(text)) return [...text]
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return [...segmenter.segment(text)].map(({ segment }) => segment)
+}
+
+/** An emoji takes two columns, also one that is made of several characters or only asks to be one. */
+function columnsOf(character: string): number {
+  if (/^\p{RGI_Emoji}$|\uFE0F/v.test(character)) return 2
+  const [base] = character.replaceAll(/[\p{Mn}\p{Me}\p{Cf}]/gu, '')
+  return base === undefined ? 0 : eastAsianWidth(base.codePointAt(0) ?? 0)
+}
