@@ -49,3 +49,7 @@ export type LimitSetting = (typeof LIMIT_SETTINGS)[keyof Limits]
 export function howToRaise(limit: keyof Limits, what: 'file' | 'document'): string {
   return `Raise \`limits.${LIMIT_SETTINGS[limit]}\` in cwl-promote.yml if the ${what} is right.`
 }
+
+export function tooManyNodes({ nodes }: Limits): string {
+  return `the document holds more than ${nodes} values once its aliases are followed`
+}

@@ -1,3 +1,4 @@
+import type { ProblemCode } from './codes.ts'
 import type { Place } from './text.ts'
 
 export type Severity = 'error' | 'warning' | 'advice'
@@ -18,6 +19,10 @@ export interface Problem {
   readonly column: number
   /** Where the repository leads to `file`, when that is on another machine. */
   readonly referrer?: Place
+}
+
+export function problemAt(place: Place, code: ProblemCode, message: string, hint?: string, severity: Severity = 'error'): Problem {
+  return { code, severity, message, ...(hint === undefined ? {} : { hint }), ...place }
 }
 
 export function isError(problem: Problem): boolean {

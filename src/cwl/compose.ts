@@ -1,0 +1,342 @@
+import { getScalarValue, type Event } from 'js-yaml'
+
+import { emptyObject, keepKeyOrder, type JsonValue, type MutableJsonObject } from '../json/index.ts'
+import type { ProblemCode } from './codes.ts'
+import { howToRaise, tooManyNodes, type Limits } from './limits.ts'
+import { setOrigin } from './origin.ts'
+import { problemAt, type Problem } from './problem.ts'
+import { NOT_A_JSON_NUMBER, resolvePlain, resolveTagged } from './scalars.ts'
+import type { SourceText } from './text.ts'
+
+/** The value that the events of one YAML document describe, each part with its place, or the first mistake in it. */
+export function compose(events: readonly Event[], source: SourceText, limits: Limits): { readonly value: JsonValue } | { readonly problem: Problem } {
+  try {
+    return { value: new Composer(events, source, limits).document() }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { problem: problemAt(source.place(error.offset), error.code, error.message, error.hint) }
+  }
+}
+
+/** Thrown inside this module only: the whole document is refused at its first mistake. */
+class Refusal extends Error {
+  readonly code: ProblemCode
+  readonly offset: number
+  readonly hint: string | undefined
+
+  constructor(code: ProblemCode, offset: number, message: string, hint?: string) {
+    super(message)
+    this.code = code
+    this.offset = offset
+    this.hint = hint
+  }
+}
+
+const DOCUMENT = 1
+const SEQUENCE = 2
+const MAPPING = 3
+const SCALAR = 4
+const ALIAS = 5
+const POP = 6
+const PLAIN = 1
+const LITERAL = 4
+const FOLDED = 5
+
+interface Anchor {
+  readonly value: JsonValue
+  readonly nodes: number
+  readonly text: number
+}
+
+type MappingEvent = Extract<Event, { type: typeof MAPPING }>
+type SequenceEvent = Extract<Event, { type: typeof SEQUENCE }>
+type ScalarEvent = Extract<Event, { type: typeof SCALAR }>
+type AliasEvent = Extract<Event, { type: typeof ALIAS }>
+type NodeEvent = MappingEvent | SequenceEvent | ScalarEvent | AliasEvent
+
+/** Builds the values of one document from the parser's events, in one pass. */
+class Composer {
+  readonly #events: readonly Event[]
+  readonly #source: SourceText
+  readonly #limits: Limits
+  readonly #anchors = new Map<string, Anchor | 'open'>()
+  #at = 0
+  /** Nodes and characters so far, with aliases counted as often as they are used. */
+  #nodes = 0
+  #text = 0
+  /** Of the maps and lists that are open, innermost last: an array that grows takes more room than it needs. */
+  readonly #keys: string[] = []
+  readonly #offsets: number[] = []
+
+  constructor(events: readonly Event[], source: SourceText, limits: Limits) {
+    this.#events = events
+    this.#source = source
+    this.#limits = limits
+  }
+
+  document(): JsonValue {
+    const first = this.#events[0]
+    const node = this.#events[1]
+    if (first === undefined || node === undefined || node.type === POP) {
+      throw new Refusal('empty-file', 0, 'the file is empty')
+    }
+    this.#at = 1
+    const value = this.#node()
+    // The end of the first document comes between.
+    const second = this.#at + 1
+    if (this.#events[second]?.type === DOCUMENT) {
+      throw new Refusal(
+        'several-documents',
+        this.#secondDocument(second),
+        'a second YAML document begins here; a CWL file holds one',
+        'Put each process into a file of its own, or use $graph.',
+      )
+    }
+    if (value === null && node.type === SCALAR && node.valueStart < 0) throw new Refusal('empty-file', 0, 'the file is empty')
+    return value
+  }
+
+  #secondDocument(index: number): number {
+    const last = this.#events.slice(0, index).findLast((event) => event.type === SCALAR && event.valueEnd >= 0)
+    const after = last?.type === SCALAR ? last.valueEnd : 0
+    const marker = /^(?:---|\.\.\.)/gm
+    marker.lastIndex = after
+    const found = marker.exec(this.#source.text)
+    return found?.index ?? after
+  }
+
+  #next(): NodeEvent {
+    const event = this.#events[this.#at]
+    this.#at += 1
+    if (event === undefined || event.type === POP || event.type === DOCUMENT) {
+      throw new TypeError('the YAML parser ended a node before its value')
+    }
+    return event
+  }
+
+  #node(): JsonValue {
+    const event = this.#next()
+    if (event.type === ALIAS) return this.#alias(event)
+    const nodes = this.#nodes
+    const text = this.#text
+    this.#count(event)
+    const name = event.anchorStart < 0 ? undefined : this.#source.text.slice(event.anchorStart, event.anchorEnd)
+    if (name === undefined) return this.#content(event)
+    this.#anchors.set(name, 'open')
+    const value = this.#content(event)
+    this.#anchors.set(name, { value, nodes: this.#nodes - nodes, text: this.#text - text })
+    return value
+  }
+
+  #content(event: MappingEvent | SequenceEvent | ScalarEvent): JsonValue {
+    switch (event.type) {
+      case MAPPING:
+        return this.#mapping(event)
+      case SEQUENCE:
+        return this.#sequence(event)
+      case SCALAR:
+        return this.#scalar(event)
+    }
+  }
+
+  #count(event: NodeEvent): void {
+    this.#nodes += 1
+    if (event.type === SCALAR) this.#text += event.valueEnd - event.valueStart
+    this.#refuseTooMuch(event)
+  }
+
+  #refuseTooMuch(event: NodeEvent): void {
+    if (this.#nodes > this.#limits.nodes) {
+      throw new Refusal(
+        'too-many-nodes',
+        startOf(event, this.#source.text),
+        tooManyNodes(this.#limits),
+        howToRaise('nodes', 'document'),
+      )
+    }
+    if (this.#text > this.#limits.textLength) {
+      throw new Refusal(
+        'too-much-text',
+        startOf(event, this.#source.text),
+        `the document holds more than ${this.#limits.textLength} characters once its aliases are followed`,
+        howToRaise('textLength', 'document'),
+      )
+    }
+  }
+
+  #alias(event: AliasEvent): JsonValue {
+    const name = this.#source.text.slice(event.anchorStart, event.anchorEnd)
+    const anchor = this.#anchors.get(name)
+    if (anchor === undefined) {
+      throw new Refusal('unknown-alias', startOf(event, this.#source.text), `no anchor is named &${name}`, `Define &${name} before *${name}.`)
+    }
+    if (anchor === 'open') {
+      throw new Refusal('recursive-alias', startOf(event, this.#source.text), `*${name} stands inside the value that it names`)
+    }
+    this.#nodes += anchor.nodes
+    this.#text += anchor.text
+    this.#refuseTooMuch(event)
+    return anchor.value
+  }
+
+  /** A block that ends with the file has no line break at its end unless the file has (YAML 1.2.2, section 8.1.1.2); js-yaml adds one. */
+  #textOf(event: ScalarEvent): string {
+    const value = getScalarValue(this.#source.text, event)
+    const isBlock = event.style === LITERAL || event.style === FOLDED
+    const endsFile = isBlock && event.valueEnd === this.#source.text.length && !/[\r\n]$/.test(this.#source.text)
+    return endsFile && value.endsWith('\n') ? value.slice(0, -1) : value
+  }
+
+  #scalar(event: ScalarEvent): JsonValue {
+    const text = this.#textOf(event)
+    const tag = event.tagStart < 0 ? undefined : this.#source.text.slice(event.tagStart, event.tagEnd)
+    if (tag === undefined && event.style !== PLAIN) return text
+    const value = tag === undefined ? resolvePlain(text) : resolveTagged(tag, text)
+    if (value === undefined) {
+      throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, 'CWL uses no YAML tags; remove it.')
+    }
+    if (value === NOT_A_JSON_NUMBER) {
+      throw new Refusal('not-a-number', event.valueStart, `${text} is no number that JSON can hold`, 'Use a finite number, or quote it.')
+    }
+    return value
+  }
+
+  #sequence(event: SequenceEvent): JsonValue {
+    this.#refuseTag(event, '!!seq')
+    const items: JsonValue[] = []
+    const from = this.#offsets.length
+    while (this.#peek().type !== POP) {
+      this.#offsets.push(this.#start())
+      items.push(this.#node())
+    }
+    this.#at += 1
+    setOrigin(items, { source: this.#source, start: event.start, offsets: this.#offsets.splice(from) })
+    return items
+  }
+
+  #mapping(event: MappingEvent): JsonValue {
+    this.#refuseTag(event, '!!map')
+    const map = emptyObject()
+    const fromKey = this.#keys.length
+    const from = this.#offsets.length
+    let merged: { readonly value: JsonValue; readonly offset: number }[] | undefined
+    while (this.#peek().type !== POP) {
+      const keyEvent = this.#next()
+      const keyOffset = startOf(keyEvent, this.#source.text)
+      const key = this.#key(keyEvent)
+      const valueOffset = this.#start(keyOffset)
+      const value = this.#node()
+      if (key === MERGE) (merged ??= []).push({ value, offset: keyOffset })
+      else {
+        if (key in map) {
+          const before = this.#source.place(this.#offsets[from + 2 * (this.#keys.indexOf(key, fromKey) - fromKey)] ?? event.start)
+          throw new Refusal(
+            'duplicate-key',
+            keyOffset,
+            `the key ${JSON.stringify(key)} stands here a second time; the first is on line ${before.line}`,
+            'Remove one of the two.',
+          )
+        }
+        map[key] = value
+        this.#keys.push(key)
+        this.#offsets.push(keyOffset, valueOffset)
+      }
+    }
+    this.#at += 1
+    const keys = this.#keys.splice(fromKey)
+    const offsets = this.#offsets.splice(from)
+    for (const merge of merged ?? []) this.#merge(map, keys, offsets, merge)
+    keepKeyOrder(map, keys)
+    setOrigin(map, { source: this.#source, start: event.start, keys, offsets })
+    return map
+  }
+
+  #key(event: NodeEvent): string | typeof MERGE {
+    if (event.type !== ALIAS) this.#count(event)
+    if (event.type === SCALAR && event.anchorStart >= 0) {
+      const value = this.#scalar(event)
+      this.#anchors.set(this.#source.text.slice(event.anchorStart, event.anchorEnd), { value, nodes: 1, text: event.valueEnd - event.valueStart })
+    }
+    if (event.type === SCALAR) {
+      const text = getScalarValue(this.#source.text, event)
+      if (event.tagStart >= 0) {
+        const value = this.#scalar(event)
+        if (typeof value === 'string') return value
+      } else if (event.style !== PLAIN) return text
+      else if (text === '<<') return MERGE
+      else if (typeof resolvePlain(text) === 'string') return text
+      throw new Refusal('key-not-text', startOf(event, this.#source.text), `the key ${text === '' ? '(nothing)' : text} is not text`, 'Quote it.')
+    }
+    if (event.type === ALIAS) {
+      const value = this.#alias(event)
+      if (typeof value === 'string') return value
+    }
+    throw new Refusal('key-not-text', startOf(event, this.#source.text), 'a map or a list cannot be a key', 'Use text as the key.')
+  }
+
+  /** YAML merge keys (`<<`): the map's own keys win, then the maps merged first. */
+  #merge(
+    map: MutableJsonObject,
+    keys: string[],
+    offsets: number[],
+    merge: { readonly value: JsonValue; readonly offset: number },
+  ): void {
+    const sources = Array.isArray(merge.value) ? (merge.value as readonly JsonValue[]) : [merge.value]
+    for (const source of sources) {
+      if (typeof source !== 'object' || source === null || Array.isArray(source)) {
+        throw new Refusal('bad-merge', merge.offset, '<< merges maps, and this is none', 'Give << a map, an alias of one, or a list of those.')
+      }
+      for (const [key, value] of Object.entries(source)) {
+        if (!(key in map)) {
+          map[key] = value as JsonValue
+          keys.push(key)
+          offsets.push(merge.offset, merge.offset)
+        }
+      }
+    }
+  }
+
+  #peek(): Event {
+    const event = this.#events[this.#at]
+    if (event === undefined) throw new TypeError('the YAML parser left a collection open')
+    return event
+  }
+
+  #start(otherwise = 0): number {
+    const event = this.#peek()
+    if (event.type === POP || event.type === DOCUMENT) return otherwise
+    const start = startOf(event, this.#source.text)
+    return start < 0 ? otherwise : start
+  }
+
+  #refuseTag(event: MappingEvent | SequenceEvent, own: string): void {
+    if (event.tagStart < 0) return
+    const tag = this.#source.text.slice(event.tagStart, event.tagEnd)
+    if (tag !== own) throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, 'CWL uses no YAML tags; remove it.')
+  }
+}
+
+const MERGE = Symbol('<<')
+
+function startOf(event: NodeEvent, text: string): number {
+  switch (event.type) {
+    case SCALAR: {
+      if (event.tagStart >= 0) return event.anchorStart < 0 ? event.tagStart : Math.min(event.tagStart, event.anchorStart)
+      if (event.anchorStart >= 0) return event.anchorStart
+      if (event.style === LITERAL || event.style === FOLDED) return headerOf(text, event.valueStart)
+      return event.valueStart < 0 ? -1 : event.valueStart - (event.style === PLAIN ? 0 : 1)
+    }
+    case ALIAS:
+      return event.anchorStart - 1
+    case MAPPING:
+    case SEQUENCE:
+      return event.start
+  }
+}
+
+/** A block scalar begins with its `|` or `>`; the parser tells where the lines below that begin. */
+function headerOf(text: string, contentStart: number): number {
+  const lineStart = text.lastIndexOf('\n', contentStart - 2) + 1
+  const header = /[|>][-+\d]*[ \t]*(?:#.*)?$/.exec(text.slice(lineStart, contentStart).trimEnd())
+  return header === null ? contentStart : lineStart + header.index
+}

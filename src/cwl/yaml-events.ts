@@ -1,0 +1,91 @@
+import { YAMLException, type Event } from 'js-yaml'
+
+import { Gauge } from './gauge.ts'
+import { howToRaise, tooManyNodes, type Limits } from './limits.ts'
+import { problemAt, type Problem } from './problem.ts'
+import { SourceText } from './text.ts'
+
+/** The parser's events with the text that they stand in, or the mistake that keeps it from being read. */
+export type EventReading =
+  | { readonly events: readonly Event[]; readonly source: SourceText; readonly problems: readonly Problem[] }
+  | { readonly source: SourceText; readonly problem: Problem }
+
+/** A repair reads the whole text again, so that both are bounded. Real files need up to 40 repairs of some 20 kB. */
+const MAX_REPAIRS = 1000
+const MAX_REPAIRED_CHARACTERS = 16 * 1024 * 1024
+
+/** Reads a text as YAML, and once more for each indentation that had to be repaired. */
+export function readEvents(text: string, file: string, limits: Limits): EventReading {
+  let current = text
+  let tabsReplaced: Problem | undefined
+  const insertions: number[] = []
+  let repairs = 0
+  const gauge = new Gauge(limits, text.length)
+  for (;; repairs += 1) {
+    const source = new SourceText(file, current, insertions)
+    try {
+      const events = gauge.read(current)
+      // Only now: what YAML has read nests no deeper than it may, and JSON.parse knows no bound.
+      if (tabsReplaced !== undefined && !isJson(text)) return { source, problem: tabsReplaced }
+      return { events, source, problems: indentationWarnings(source, insertions) }
+    } catch (error) {
+      if (!(error instanceof YAMLException)) throw error
+      const offset = error.mark?.position ?? 0
+      const mayRepair = repairs < MAX_REPAIRS && repairs * text.length <= MAX_REPAIRED_CHARACTERS
+      const before = current.slice(current.lastIndexOf('\n', offset - 1) + 1, offset)
+      const separation = /\t[ \t]*$/.exec(before)
+      if (error.reason === 'deficient indentation' && mayRepair && separation !== null && before.trim() !== '') {
+        // A tab may separate the parts of a line (YAML 1.2.2, section 6.2), but js-yaml takes it for indentation.
+        const from = offset - separation[0].length
+        current = current.slice(0, from) + ' '.repeat(separation[0].length) + current.slice(offset)
+      } else if (error.reason === 'deficient indentation' && mayRepair && before.trim() === '' && !before.includes('\t')) {
+        current = `${current.slice(0, offset)} ${current.slice(offset)}`
+        insertions.splice(0, insertions.length, ...insertions.map((at) => (at >= offset ? at + 1 : at)), offset)
+      } else if (tabsReplaced === undefined && /^\s*[[{]/.test(current) && /^ *	/m.test(current)) {
+        // JSON may indent with tabs, YAML may not; one character for one keeps every position.
+        current = current.replace(/^[\t ]+/gm, (indent) => ' '.repeat(indent.length))
+        tabsReplaced = syntaxProblem(source, error, limits, gauge)
+      } else return { source, problem: tabsReplaced ?? syntaxProblem(source, error, limits, gauge) }
+    }
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) return false
+    throw error
+  }
+}
+
+function indentationWarnings(source: SourceText, insertions: readonly number[]): readonly Problem[] {
+  const lines = new Map<number, Problem>()
+  for (const offset of insertions) {
+    const place = source.place(offset)
+    lines.set(
+      place.line,
+      problemAt(
+        { ...place, column: 1 },
+        'under-indented',
+        'this line continues a value that began further up, but is indented no deeper than the line that began it',
+        'Indent the line by one more space: strict YAML readers refuse the file as it is.',
+        'warning',
+      ),
+    )
+  }
+  return [...lines.values()]
+}
+
+function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits, gauge: Gauge): Problem {
+  const place = source.place(error.mark?.position ?? 0)
+  if (gauge.isSpent) return problemAt(place, 'too-many-nodes', tooManyNodes(limits), howToRaise('nodes', 'document'))
+  if (error.reason.includes('tab characters')) {
+    return problemAt(place, 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.')
+  }
+  if (error.reason.includes('maxDepth')) {
+    return problemAt(place, 'too-deep', `the document nests deeper than the limit of ${limits.depth} levels`, howToRaise('depth', 'document'))
+  }
+  return problemAt(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`)
+}
