@@ -2,6 +2,7 @@ import type { Problem } from '../cwl/problem.ts'
 import type { MergeRecordsReport } from '../commands/merge-records.ts'
 import type { AppReport, ExportsReport, ExportsSummary, Failure, Finding, Report } from '../commands/report.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
+import type { ProblemsOfReport } from './problems.ts'
 import { objectFrom, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { pulledAppJson } from './pulled.ts'
 
@@ -12,12 +13,14 @@ export function toJson(report: Report): JsonValue {
       return object({
         ok: report.ok,
         documents: report.documents.map(({ path, ok }) => object({ path, ok })),
-        problems: report.problems.map(problemJson),
+        ...problemsJson(report),
+        ...(report.baseline === undefined ? {} : { baseline: object({ ...report.baseline }) }),
+        ...noticesJson(report.notices),
         ...endedEarly(report.failure),
       })
     case 'pack':
       if (report.packed !== undefined) return parseJson(report.packed)
-      return object({ ok: false, path: report.path, problems: report.problems.map(problemJson), ...endedEarly(report.failure) })
+      return object({ ok: false, path: report.path, ...problemsJson(report), ...noticesJson(report.notices), ...endedEarly(report.failure) })
     case 'plan':
     case 'promote':
     case 'rollback':
@@ -33,7 +36,7 @@ export function toJson(report: Report): JsonValue {
         ...(report.recordFile === undefined ? {} : { recordFile: report.recordFile }),
         ...(report.subjects === undefined ? {} : { subjects: object({ folder: report.subjects.folder, checksumsFile: report.subjects.checksumsFile, digest: report.subjects.digest }) }),
         ...(report.deploymentId === undefined ? {} : { deploymentId: report.deploymentId }),
-        ...(report.problems.length === 0 ? {} : { problems: report.problems.map(problemJson) }),
+        ...(report.problems.length === 0 ? {} : problemsJson(report)),
         ...(report.exports === undefined ? {} : { exports: exportsJson(report.exports) }),
         ...noticesJson(report.notices),
         ...endedEarly(report.failure),
@@ -107,6 +110,10 @@ function detailsJson({ breaking, interface: ports, contents, diff, omittedLines 
     ...(diff === undefined ? {} : { diff }),
     omittedLines,
   })
+}
+
+function problemsJson({ problems, omittedProblems }: ProblemsOfReport): Record<string, JsonValue> {
+  return { problems: problems.map(problemJson), ...(omittedProblems === undefined ? {} : { omittedProblems: object(omittedProblems) }) }
 }
 
 export function problemJson({ code, severity, message, hint, file, line, column }: Problem): JsonObject {

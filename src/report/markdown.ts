@@ -1,9 +1,10 @@
 import type { AppReport, DoctorReport, ExportsSummary, Failure, Finding, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
-import type { Problem, Severity } from '../cwl/problem.ts'
+import type { Severity } from '../cwl/problem.ts'
 import { code, LONGEST_NAME, LONGEST_SENTENCE, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
 import { pullBlocks } from './pulled.ts'
 import { clip, count, duration, shortDigest } from './printable.ts'
+import { omittedSentence, type ProblemsOfReport } from './problems.ts'
 import { breakingIn, updateBlocks } from './updates-markdown.ts'
 import { exportsVerdict, fateOf, findingsVerdict, mergeVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
 
@@ -117,30 +118,36 @@ function failureBlock({ message, hint, at }: Failure): string {
   return paragraph(`❌ ${place}<strong>${sentence(clip(message, LONGEST_SENTENCE))}</strong>${hint === undefined ? '' : `<br>${sentence(clip(hint, LONGEST_SENTENCE))}`}`)
 }
 
-function validationBlocks({ ok, documents, problems }: ValidateReport, page: Page): readonly string[] {
-  if (documents.length === 0) return []
+function validationBlocks(report: ValidateReport, page: Page): readonly string[] {
+  const { ok, documents } = report
+  if (documents.length === 0) return ok ? [paragraph('✅ There is no document to validate.')] : []
   const good = documents.filter((document) => document.ok).length
   const verdict = ok ? `✅ ${count(documents.length, 'document')} ${documents.length === 1 ? 'is' : 'are'} valid.` : `${good} of ${count(documents.length, 'document')} ${good === 1 ? 'is' : 'are'} valid.`
-  return [paragraph(verdict), ...problemBlocks(problems, page)]
+  return [paragraph(verdict), ...problemBlocks(report, page)]
 }
 
-function packingBlocks({ packed, digest, problems }: PackReport, page: Page): readonly string[] {
+function packingBlocks(report: PackReport, page: Page): readonly string[] {
+  const { packed, digest } = report
   const packedTo = packed === undefined ? [] : [paragraph(`✅ ${count(Buffer.byteLength(packed), 'byte')}, ${named(digest ?? '')}`)]
-  return [...packedTo, ...problemBlocks(problems, page)]
+  return [...packedTo, ...problemBlocks(report, page)]
 }
 
 const SEVERITY_MARKS: Readonly<Record<Severity, string>> = { error: '❌', warning: '⚠️', advice: '💡' }
 
-function problemBlocks(problems: readonly Problem[], page: Page): readonly string[] {
-  if (problems.length === 0) return []
-  const rows = problems.map(({ severity, file, line, column, message, hint, code: name }) => [
+/** Errors first: what does not fit is at the end. */
+function problemBlocks(report: ProblemsOfReport, page: Page): readonly string[] {
+  if (report.problems.length === 0) return []
+  const rest = omittedSentence(report)
+  const rows = report.problems.toSorted((left, right) => RANKS[left.severity] - RANKS[right.severity]).map(({ severity, file, line, column, message, hint, code: name }) => [
     `${SEVERITY_MARKS[severity]} ${severity}`,
     linked(`${clip(file, LONGEST_NAME)}:${line}:${column}`, page.linkTo(file, line)),
     `${sentence(clip(message, LONGEST_SENTENCE))}${hint === undefined ? '' : `<br><em>${sentence(clip(hint, LONGEST_SENTENCE))}</em>`}`,
     named(name),
   ])
-  return [htmlTable(['', 'Where', 'What', 'Code'], rows, page.budget)]
+  return [htmlTable(['', 'Where', 'What', 'Code'], rows, page.budget), ...(rest === undefined ? [] : [paragraph(sentence(rest))])]
 }
+
+const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, advice: 2 }
 
 function linked(text: string, address: string | undefined): string {
   return address === undefined ? code(text) : `<a href="${attribute(address)}">${code(text)}</a>`
@@ -172,7 +179,7 @@ function promotionBlocks(report: PromotionReport, page: Page): readonly string[]
     blocks.push(paragraph(`${mark}${promotionCounts(report)}, in ${duration(report.duration)}.${nothing}`))
     if (report.planDigest !== undefined) blocks.push(paragraph(`The plan has the digest ${named(report.planDigest)}.`))
   }
-  blocks.push(...problemBlocks(report.problems, page), ...appBlocks(report.apps, page), ...updateBlocks(report.apps, page.budget))
+  blocks.push(...problemBlocks(report, page), ...appBlocks(report.apps, page), ...updateBlocks(report.apps, page.budget))
   if (report.exports !== undefined) blocks.push('<h3>Export jobs</h3>\n', ...exportsBlocks(report.exports, page))
   const waited = report.waits.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
   if (waited > 0) blocks.push(paragraph(`⏳ ${count(report.waits.length, 'wait')} for the platform, ${duration(waited)} in all.`))

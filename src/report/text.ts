@@ -1,10 +1,13 @@
 import { styleText } from 'node:util'
 
 import type { AppReport, DoctorReport, ExportsSummary, Failure, Finding, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
-import type { Problem, Severity } from '../cwl/problem.ts'
+import type { Excerpt } from '../cwl/excerpt.ts'
+import type { Severity } from '../cwl/problem.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { clip, count, duration, printable, printableSentence, shortDigest } from './printable.ts'
 import { pullToText } from './pulled.ts'
+import { problemCounts, problemsToShow, type ProblemsOfReport } from './problems.ts'
+import { sourceLine } from './source-line.ts'
 import { changesOf, destinationOf, exportsVerdict, fateOf, findingsVerdict, mergeVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
 
 export interface TextOptions {
@@ -76,6 +79,8 @@ interface Page {
   /** Wrapped to the width, later lines indented as far as the mark is wide. */
   prose(mark: string, text: string, format?: Format): void
   paint(format: Format, text: string): string
+  /** In columns. */
+  readonly width: number
   text(): string
 }
 
@@ -95,6 +100,7 @@ function createPage({ colour, width }: TextOptions): Page {
       })
     },
     paint,
+    width,
     text: () => lines.map((line) => `${line}\n`).join(''),
   }
 }
@@ -111,24 +117,45 @@ function wrap(text: string, columns: number): readonly string[] {
 
 const SEVERITY_FORMAT: Readonly<Record<Severity, Format>> = { error: 'red', warning: 'yellow', advice: 'cyan' }
 
-function showProblems(page: Page, problems: readonly Problem[]): void {
-  for (const { file, line, column, severity, message, hint, code } of problems) {
+function showProblems(page: Page, report: ProblemsOfReport): void {
+  const { shown, rest } = problemsToShow(report)
+  for (const problem of shown) {
+    const { file, line, column, severity, message, hint, code } = problem
     const place = `${printable(file)}:${line}:${column}:`
     page.line(`${place} ${page.paint(SEVERITY_FORMAT[severity], `${severity}:`)} ${printableSentence(message)} ${page.paint('dim', `[${printable(code)}]`)}`)
+    const excerpt = report.excerpts?.get(problem)
+    if (excerpt !== undefined && excerpt.text.trim() !== '') showSource(page, excerpt, line, SEVERITY_FORMAT[severity])
     if (hint !== undefined) page.prose('    ', printableSentence(hint), 'dim')
   }
-  if (problems.length > 0) page.line()
+  if (rest !== undefined) page.line(page.paint('bold', rest))
+  if (shown.length > 0) page.line()
 }
 
-function showValidation(page: Page, { ok, documents, problems }: ValidateReport): void {
-  showProblems(page, problems)
+/** The line, and under its column a caret. */
+function showSource(page: Page, excerpt: Excerpt, line: number, format: Format): void {
+  const number = String(line).padStart(4)
+  const bar = ' | '
+  const { text, caret } = sourceLine(excerpt, Math.max(20, page.width - number.length - bar.length))
+  page.line(page.paint('dim', number + bar) + text)
+  page.line(page.paint('dim', ' '.repeat(number.length) + bar) + ' '.repeat(caret) + page.paint(format, '^'))
+}
+
+function showValidation(page: Page, report: ValidateReport): void {
+  const { ok, documents } = report
+  showProblems(page, report)
   if (!ok) return
-  const others = problems.length === 0 ? '' : `, with ${count(problems.length, 'warning')}`
+  if (documents.length === 0) {
+    page.line(`${page.paint('green', '✓')} there is no document to validate`)
+    return
+  }
+  const all = problemCounts(report)
+  const others = all === '' ? '' : `, with ${all}`
   page.line(`${page.paint('green', '✓')} ${documents.length === 1 ? '1 document is valid' : `${documents.length} documents are valid`}${others}`)
 }
 
-function showPacking(page: Page, { packed, digest, path, problems, delivery }: PackReport): void {
-  showProblems(page, problems)
+function showPacking(page: Page, report: PackReport): void {
+  const { packed, digest, path, delivery } = report
+  showProblems(page, report)
   if (packed === undefined) return
   if (delivery?.kind === 'checked') {
     page.line(`${page.paint('green', '✓')} ${printable(delivery.path)} is what ${printable(path)} packs to, ${digest ?? ''}`)
@@ -154,7 +181,7 @@ const MARKS: Readonly<Record<Fate, string>> = {
 const WIDEST_COLUMN = 60
 
 function showPromotion(page: Page, report: PromotionReport, diff: boolean): void {
-  showProblems(page, report.problems)
+  showProblems(page, report)
   if (report.apps.length > 0) {
     const rows = report.apps.map(cellsOf)
     const widths = [0, 1, 2].map((column) => Math.min(WIDEST_COLUMN, Math.max(...rows.map((row) => (row[column] ?? '').length))))
