@@ -35,6 +35,7 @@ export class TypeScope {
   readonly #path: string
   readonly #types: readonly JsonObject[]
   readonly #outer: TypeScope | undefined
+  #places: ReadonlyMap<JsonObject, number> | undefined
 
   constructor(files: Files, path: string, process: JsonObject, outer?: TypeScope) {
     this.#files = files
@@ -53,6 +54,18 @@ export class TypeScope {
   isDeclared(definition: JsonObject): boolean {
     const file = originOf(definition)?.source.file ?? this.#path
     return file === this.#path || this.#files.load(this.#path).reached.has(file) || this.#outer?.isDeclared(definition) === true
+  }
+
+  /** What SchemaDefRequirement defines, in its order. */
+  get own(): readonly JsonObject[] {
+    return this.#types
+  }
+
+  /** "Later schema definitions may refer to earlier schema definitions" (CWL v1.2, "SchemaDefRequirement"), not the other way. */
+  isLater(definition: JsonObject, user: JsonObject): boolean {
+    this.#places ??= new Map(this.#types.map((type, index) => [type, index]))
+    const [at, from] = [this.#places.get(definition), this.#places.get(user)]
+    return at !== undefined && from !== undefined && at > from
   }
 
   /** How the file of `container` would name the types that are defined. */

@@ -69,14 +69,14 @@ export function withoutNull(type: Type): Type {
 
 /** Called for what is wrong in a type that is read. */
 export type ReportType = (
-  code: 'undefined-type' | 'undeclared-type' | 'misplaced-shortcut' | 'duplicate-symbol' | 'duplicate-field',
+  code: 'undefined-type' | 'undeclared-type' | 'later-type' | 'misplaced-shortcut' | 'duplicate-symbol' | 'duplicate-field',
   container: object,
   key: string | number,
   name: string,
 ) => void
 
-/** Where names of types are looked up; `isDeclared` tells a definition that the process may use from one that is only there. */
-export type Definitions = Pick<TypeScope, 'definition'> & Partial<Pick<TypeScope, 'isDeclared'>>
+/** Where names of types are looked up, and where it is known, whether the process may use a definition, and another use it. */
+export type Definitions = Pick<TypeScope, 'definition'> & Partial<Pick<TypeScope, 'isDeclared' | 'isLater'>>
 
 /** Reads types as documents write them, for one process: names, short forms, schemas, lists of alternatives. */
 export class TypeReader {
@@ -86,6 +86,7 @@ export class TypeReader {
   /** Definitions being read, outermost first: one that holds itself is read as unknown there. */
   readonly #open = new Set<JsonObject>()
   readonly #definitions = new Map<JsonObject, Type>()
+  #defining: JsonObject | undefined
 
   constructor(version: VersionName, scope: Definitions, report: ReportType = () => {}) {
     this.#version = version
@@ -99,6 +100,21 @@ export class TypeReader {
     if (written === undefined || written === null) return UNKNOWN
     // A shortcut is all of the type of a parameter; whether the parameter can have it is looked at elsewhere.
     return SHORTCUTS.has(written) && container['id'] !== undefined ? SIMPLE.File : this.#read(written, container, key)
+  }
+
+  /** The type that a definition of SchemaDefRequirement is. */
+  define(definition: JsonObject): Type {
+    const known = this.#definitions.get(definition)
+    if (known !== undefined) return known
+    if (this.#open.has(definition)) return UNKNOWN
+    this.#open.add(definition)
+    const outer = this.#defining
+    this.#defining = definition
+    const type = this.#schema(definition)
+    this.#defining = outer
+    this.#open.delete(definition)
+    this.#definitions.set(definition, type)
+    return type
   }
 
   #read(type: JsonValue, container: object, key: string | number): Type {
@@ -127,14 +143,8 @@ export class TypeReader {
       return UNKNOWN
     }
     if (this.#scope.isDeclared?.(definition) === false) this.#report('undeclared-type', container, key, name)
-    const known = this.#definitions.get(definition)
-    if (known !== undefined) return known
-    if (this.#open.has(definition)) return UNKNOWN
-    this.#open.add(definition)
-    const type = this.#schema(definition)
-    this.#open.delete(definition)
-    this.#definitions.set(definition, type)
-    return type
+    if (this.#defining !== undefined && this.#scope.isLater?.(definition, this.#defining) === true) this.#report('later-type', container, key, name)
+    return this.define(definition)
   }
 
   #schema(schema: JsonObject): Type {

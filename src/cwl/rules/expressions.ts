@@ -94,8 +94,8 @@ function referenceProblems(process: Process, text: Evaluated, { code, start }: I
 /** CWL v1.2 CommandLineTool, "Runtime environment"; `exitCode` is there once the tool has run. */
 const RUNTIME: ReadonlySet<string> = new Set(['outdir', 'tmpdir', 'cores', 'ram', 'outdirSize', 'tmpdirSize', 'exitCode'])
 
-/** Text has a length, and characters, once JavaScript evaluates the reference. */
+/** Text has a length once JavaScript evaluates the reference. */
 function isOfJavascript(type: Type, segment: string | number): boolean {
-  if (segment !== 'length' && typeof segment !== 'number') return false
+  if (segment !== 'length') return false
   return membersOf(type).some((member) => member.kind === 'enum' || (member.kind === 'simple' && member.name === 'string'))
 }

@@ -34,10 +34,12 @@ function memberOfOne(type: Exclude<Type, { readonly kind: 'union' }> | Type, seg
       return typeof segment === 'number' ? type.items : segment === 'length' ? INT : undefined
     case 'record':
       return type.fields.get(String(segment))
+    // "If the key is an index, the current value must be an array or string."
     case 'enum':
-      return undefined
+      return typeof segment === 'number' ? STRING : undefined
     case 'simple':
       if (type.name === 'Any') return UNKNOWN
+      if (type.name === 'string' && typeof segment === 'number') return STRING
       // A name with a colon is one of another vocabulary.
       if (String(segment).includes(':')) return membersOfSimple(type) === undefined ? undefined : UNKNOWN
       return membersOfSimple(type)?.get(String(segment))

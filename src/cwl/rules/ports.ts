@@ -54,6 +54,7 @@ export class PortReader {
       if (problems.length >= MOST_PROBLEMS) return
       const place = (): Place => placeOf(process.path, container, key)
       if (code === 'undeclared-type') uses.push(useOf(name, place))
+      else if (code === 'later-type') problems.push(finding('undefined-type', place(), `the type ${name} is defined further down`, 'Move its definition up: one may refer to those before it.'))
       else problems.push(finding(code, place(), WORDS[code](name), code === 'undefined-type' ? typeHint(name, scope.namesFor(container)) : HINTS[code]))
     })
     const read = (side: 'inputs' | 'outputs'): ReadonlyMap<string, Port> => {
@@ -66,6 +67,7 @@ export class PortReader {
       }
       return ports
     }
+    for (const definition of scope.own) types.define(definition)
     return { inputs: read('inputs'), outputs: read('outputs'), scope, uses, problems }
   }
 }

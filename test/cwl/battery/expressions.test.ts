@@ -56,6 +56,7 @@ battery({
   'a file of another vocabulary has its attributes': `${PLAIN}arguments: ["$(inputs.f['sbg:metadata'])"]\n`,
   'a file has no items': `${PLAIN}arguments: ["«undefined-attribute»$(inputs.f[0])"]\n`,
   'text has no attributes': `${PLAIN}arguments: [«undefined-attribute»$(inputs.a.path), «undefined-attribute»$(inputs.a.length)]\n`,
+  'text has characters': `${PLAIN}arguments: ["$(inputs.a[0])"]\n`,
   'text has a length in JavaScript': `${WITH_JS}arguments: [$(inputs.a.length), "$(inputs.a[0])"]\n`,
   'JavaScript makes null of an attribute that is not there': `${WITH_JS}arguments: [«doubtful-attribute»$(inputs.f.pathh)]\n`,
   'what has no attributes in any way is not read on': `${PLAIN}arguments: [«undefined-attribute»$(inputs.a.path.path)]\n`,

@@ -31,8 +31,10 @@ battery({
   },
   'types of one file may name each other': {
     text: `${TOOL}requirements:\n  SchemaDefRequirement:\n    types: [{$import: types.yml}]\ninputs: {a: types.yml#pair}\noutputs: {}\n`,
-    files: { 'types.yml': "- {name: pair, type: record, fields: {p: '#colour', q: colour}}\n- {name: colour, type: enum, symbols: [red]}\n" },
+    files: { 'types.yml': "- {name: colour, type: enum, symbols: [red]}\n- {name: pair, type: record, fields: {p: '#colour', q: colour}}\n" },
   },
+  'a type that nothing uses is looked at': `${TOOL}requirements:\n  SchemaDefRequirement:\n    types: [{name: p, type: record, fields: {q: «undefined-type»strng}}]\ninputs: {}\noutputs: {}\n`,
+  'a type may refer to one before it only': `${TOOL}requirements:\n  SchemaDefRequirement:\n    types:\n    - {name: a, type: record, fields: {p: «undefined-type»b}}\n    - {name: b, type: record, fields: {q: a}}\ninputs: {a: b}\noutputs: {}\n`,
   'a fragment must name a type of the file': input("«undefined-type»'#pair'"),
   'a type is defined once': `${TOOL}requirements:\n  SchemaDefRequirement:\n    types:\n    - {name: p, type: enum, symbols: [a]}\n    - {name: «duplicate-id»p, type: enum, symbols: [b]}\ninputs: {a: p}\noutputs: {}\n`,
   'a type that is imported twice is one': {
