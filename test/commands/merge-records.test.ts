@@ -1,0 +1,96 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { mergeRecordFiles } from '../../src/commands/merge-records.ts'
+import { promote } from '../../src/commands/promote.ts'
+import { rollback } from '../../src/commands/rollback.ts'
+import type { LocalPlatform } from '../../src/local-platform/index.ts'
+import { formatAddress } from '../../src/platform/address.ts'
+import { readRecord } from '../../src/promotion/record.ts'
+import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
+import { runAction, SOURCE } from '../support/run-action.ts'
+import { runCli } from '../support/run-cli.ts'
+import { listening, MANIFEST, optionsFor, repository, tool, write } from './support.ts'
+
+function apps(label: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`apps/t${index}.cwl`, tool(`${label} ${'x'.repeat(index)}`)] as const))
+}
+
+function everything(platform: LocalPlatform): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(platform.store.listApps().map(({ address }) => [formatAddress(address), platform.store.latest(address)?.text]))
+}
+
+/** A promotion in three shards over an earlier one, and the texts of that. */
+async function inShards() {
+  const platform = await startPlatform()
+  const folder = repository({ 'cwl-promote.yml': MANIFEST, ...apps('first') })
+  const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
+  await promote(options, listening())
+  const before = everything(platform)
+  write(folder, apps('second'))
+  const records = temporaryFolder()
+  const paths = [1, 2, 3].map((index) => join(records, `record-${index}.json`))
+  await Promise.all(paths.map((record, index) => promote({ ...options, record, shard: `${index + 1}/3` }, listening())))
+  return { platform, folder, options, before, records, paths }
+}
+
+describe('merging records', () => {
+  test('of shards makes one, with which one rollback undoes them all', async () => {
+    const { platform, folder, options, before, records, paths } = await inShards()
+    expect(everything(platform)).not.toEqual(before)
+    const merged = join(records, 'merged', 'record.json')
+    const run = await runCli(['merge-records', join(records, 'record-*.json'), '--new-record', merged], { cwd: folder })
+    expect(run).toMatchObject({ code: 0, stderr: '', stdout: `✓ 3 records with 7 installs are merged into ${merged}\n` })
+    const record = readRecord(merged)
+    expect(record.startedAt).toBe(paths.map((path) => readRecord(path).startedAt).toSorted()[0])
+    expect(record.apps.map((app) => app.installedAt)).toEqual(record.apps.map((app) => app.installedAt).toSorted())
+    expect(await rollback({ ...options, undo: merged }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 7 } })
+    expect(everything(platform)).toEqual(before)
+  })
+
+  test('of a shard that was run twice goes back to what stood before the first time', async () => {
+    const { platform, folder, options, before, records, paths } = await inShards()
+    write(folder, apps('third'))
+    const again = join(records, 'again.json')
+    await promote({ ...options, record: again, shard: '2/3' }, listening())
+    const merged = join(records, 'merged.json')
+    // The later one first: the order in which files are named does not count.
+    const report = await mergeRecordFiles({ ...options, records: [again, ...paths], record: merged }, listening())
+    expect(report).toMatchObject({ exitCode: 0, recordFile: merged, records: [again, ...paths] })
+    expect(await rollback({ ...options, undo: merged }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 7 } })
+    expect(everything(platform)).toEqual(before)
+  })
+
+  test('is a command of the action, whose record is its output', async () => {
+    const { folder, records, options, platform, before } = await inShards()
+    const run = await runAction({ workspace: folder, entry: SOURCE, inputs: { command: 'merge-records', record: `${join(records, 'record-1.json')}\n${join(records, 'record-[23].json')}\n` } })
+    expect(run).toMatchObject({ code: 0, outputs: { result: 'unchanged' } })
+    expect(run.summary).toContain('3 records with 7 installs are merged into')
+    expect(await rollback({ ...options, undo: run.outputs['record-file'] ?? '' }, listening())).toMatchObject({ exitCode: 0 })
+    expect(everything(platform)).toEqual(before)
+  })
+
+  test('prints JSON when asked', async () => {
+    const { folder, records } = await inShards()
+    const run = await runCli(['merge-records', join(records, 'record-1.json'), '--new-record', 'one.json', '--json'], { cwd: folder })
+    expect(JSON.parse(run.stdout)).toEqual({ records: [join(records, 'record-1.json')], apps: expect.any(Array), recordFile: 'one.json' })
+  })
+
+  test('is refused, and writes nothing, for what makes no promotion', async () => {
+    const { options, records, paths } = await inShards()
+    const [first = '', second = ''] = paths
+    const taken = join(records, 'taken.json')
+    const other = join(records, 'other.json')
+    writeFileSync(taken, 'mine')
+    writeFileSync(other, readFileSync(first, 'utf8').replace('"project":"acme/dev"', '"project":"acme/other"'))
+    const merge = async (named: readonly string[], record = join(records, 'merged.json')) => (await mergeRecordFiles({ ...options, records: named, record }, listening())).failure
+    expect(await merge([first, other])).toMatchObject({ code: 'bad-record', message: 'the records are of different promotions: `project` is acme/other in one and acme/dev in another' })
+    expect(await merge([])).toMatchObject({ code: 'usage', message: 'no record is named' })
+    expect(await merge([join(records, 'none-*.json')])).toMatchObject({ code: 'bad-record', message: expect.stringContaining('no record is at') })
+    expect(await merge([taken])).toMatchObject({ code: 'bad-record', message: expect.stringContaining('is not JSON') })
+    expect(await merge([first, second], taken)).toMatchObject({ code: 'usage', message: `the record ${taken} exists already` })
+    expect(readFileSync(taken, 'utf8')).toBe('mine')
+  })
+})
