@@ -9,6 +9,7 @@ import { checkDefaults } from './rules/defaults.ts'
 import { evaluatedTexts } from './rules/evaluated.ts'
 import { checkReferences } from './rules/expressions.ts'
 import { FEATURES, javascriptUses, missingFeatures, outputUses, permittedBy, stepUses, type Feature, type Use } from './rules/features.ts'
+import { remarkOnMore } from './rules/finding.ts'
 import { checkIdentifiers } from './rules/identifiers.ts'
 import { JavascriptChecker } from './rules/javascript.ts'
 import { checkParameters } from './rules/parameters.ts'
@@ -78,8 +79,8 @@ export class LinkChecker {
     const problems = [...missingFeatures(study.uses, permitted)]
     for (const { uses, permits } of study.steps) if (uses.length > 0) problems.push(...missingFeatures(uses, new Set([...permitted, ...permits])))
     const hasJavascript = permitted.has('InlineJavascriptRequirement')
-    problems.push(...checkReferences(process, study.texts, hasJavascript))
-    if (hasJavascript) problems.push(...(await this.#javascript.check(process, study.texts)))
+    problems.push(...remarkOnMore(checkReferences(process, study.texts, hasJavascript)))
+    if (hasJavascript) problems.push(...remarkOnMore(await this.#javascript.check(process, study.texts)))
     contexts.set(context, problems)
     return problems
   }
@@ -105,15 +106,15 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
     permits: permittedBy(process.value),
     texts,
     problems: [
-      ...ports.problems,
-      ...checkIdentifiers(process, steps),
-      ...checkParameters(process, ports),
-      ...checkDefaults(process, ports, steps),
-      ...(isWorkflow ? [...checkDataFlow(process, ports, steps), ...checkCycles(process, steps)] : []),
-      ...checkRequirements(process, steps),
-      ...checkVocabulary(process),
-      ...checkAdvice(process, ports, steps, isWanted),
-    ],
+      ports.problems,
+      checkIdentifiers(process, steps),
+      checkParameters(process, ports),
+      checkDefaults(process, ports, steps),
+      ...(isWorkflow ? [checkDataFlow(process, ports, steps), checkCycles(process, steps)] : []),
+      checkRequirements(process, steps),
+      checkVocabulary(process),
+      checkAdvice(process, ports, steps, isWanted),
+    ].flatMap(remarkOnMore),
     uses: [...ports.uses, ...javascriptUses(process, texts), ...(isWorkflow ? outputUses(process) : [])],
   }
 }

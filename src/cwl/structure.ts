@@ -4,6 +4,7 @@ import { MODELS, type VersionName } from './model/index.ts'
 import { positionOf } from './origin.ts'
 import type { Problem } from './problem.ts'
 import type { Process } from './processes.ts'
+import { remarkOnMore } from './rules/finding.ts'
 
 type Validator = (value: unknown) => boolean
 
@@ -34,7 +35,7 @@ export async function checkStructure(process: Process, isWhole = true): Promise<
   const explained = explainProcess(MODELS[process.version], process.processClass, process.value)
   // Where something could not be imported, its absence is no second mistake.
   if (explained.length === 0 && !isWhole) return hints
-  return [...(explained.length > 0 ? explained : [unexplained(process)]), ...hints]
+  return [...(explained.length > 0 ? remarkOnMore(explained) : [unexplained(process)]), ...hints]
 }
 
 /** For the case that the explanation overlooks what the gate saw; the fuzz run looks for one. */

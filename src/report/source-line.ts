@@ -65,7 +65,7 @@ let segmenter: Intl.Segmenter | undefined
 
 /** As people count them; what they are made of is known only beyond ASCII, and takes time to load. */
 function charactersOf(text: string): readonly string[] {
-  if (/^\p{ASCII}*$/u.test(text)) return [...text]
+  if (/^\p{ASCII}*$/u.test(text)) return text.split('')
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return [...segmenter.segment(text)].map(({ segment }) => segment)
 }

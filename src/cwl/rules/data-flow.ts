@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
 import { acceptsNull, ANY, arrayOf, describeType, membersOf, NULL, unionOf, withoutNull, type Type } from '../types.ts'
-import { finding, MOST_PROBLEMS, nameOf, objectsIn, placeOf, textsIn } from './finding.ts'
+import { finding, nameOf, objectsIn, placeOf, textsIn, Told } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { givenSuffixes, requiredSuffixes, withoutCarets } from './secondary-files.ts'
 import { inputType, isConditional, outputType, type Step } from './steps.ts'
@@ -27,7 +27,7 @@ class DataFlow {
   readonly #ports: Ports
   readonly #steps: readonly Step[]
   readonly #sources = new Map<string, Source>()
-  readonly #problems: Problem[] = []
+  readonly #told = new Told()
 
   constructor(workflow: Process, ports: Ports, steps: readonly Step[]) {
     this.#workflow = workflow
@@ -49,16 +49,16 @@ class DataFlow {
       const sink = this.#ports.outputs.get(nameOf(output) ?? '')
       this.#link(output, 'outputSource', `the output ${nameOf(output) ?? ''}`, sink?.type)
     }
-    return this.#problems
+    return this.#told.problems
   }
 
   get #isFull(): boolean {
-    return this.#problems.length >= MOST_PROBLEMS
+    return this.#told.isFull
   }
 
   #add(code: Parameters<typeof finding>[0], container: object, key: string | number, message: string, hint?: string, part?: 'key'): void {
     if (this.#isFull) return
-    this.#problems.push(finding(code, placeOf(this.#workflow.path, container, key, part), message, hint))
+    this.#told.add(finding(code, placeOf(this.#workflow.path, container, key, part), message, hint))
   }
 
   #step(step: Step): void {

@@ -9,17 +9,52 @@ export function finding(code: ProblemCode, place: Place, message: string, hint?:
   return { code, severity: severityOf(code), message, ...(hint === undefined ? {} : { hint }), ...place }
 }
 
-/** So many problems of one kind in one process are told; beyond, the document is of some other kind. */
+/**
+ * So many problems of one kind and severity in one process are told; beyond, the document is of some other kind, and
+ * {@link remarkOnMore} says that there may be more.
+ */
 export const MOST_PROBLEMS = 500
+
+/** Errors are looked for behind as many problems that are none. */
+const MOST_SEEN = 20 * MOST_PROBLEMS
+
+/** The problems of one kind in one process: warnings take no room from errors. */
+export class Told {
+  readonly problems: Problem[] = []
+  #errors = 0
+  #others = 0
+
+  /** True when looking for more is in vain. */
+  get isFull(): boolean {
+    return this.#errors >= MOST_PROBLEMS || this.#others >= MOST_SEEN
+  }
+
+  add(problem: Problem): void {
+    const isError = problem.severity === 'error'
+    if (isError) this.#errors += 1
+    else this.#others += 1
+    if ((isError ? this.#errors : this.#others) <= MOST_PROBLEMS) this.problems.push(problem)
+  }
+}
 
 /** The problems of each item in turn, until there are enough. */
 export function problemsOf<Item>(items: Iterable<Item>, check: (item: Item) => readonly Problem[]): readonly Problem[] {
-  const problems: Problem[] = []
+  const told = new Told()
   for (const item of items) {
-    problems.push(...check(item))
-    if (problems.length >= MOST_PROBLEMS) break
+    for (const problem of check(item)) told.add(problem)
+    if (told.isFull) break
   }
-  return problems
+  return told.problems
+}
+
+/** The problems of one kind in one process, with a remark where not all are told. */
+export function remarkOnMore(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length < MOST_PROBLEMS) return problems
+  const last = problems.at(-1)
+  const full = (['error', 'warning', 'advice'] as const).filter((severity) => problems.filter((problem) => problem.severity === severity).length >= MOST_PROBLEMS)
+  if (last === undefined || full.length === 0) return problems
+  const { file, line, column } = last
+  return [...problems, finding('too-many-problems', { file, line, column }, `of such problems ${MOST_PROBLEMS} are told for one process, and there may be more`, 'Mend those that are told, then look again.')]
 }
 
 /** Where a part of a process stands; where it was read from no file, the top of the process's own. */

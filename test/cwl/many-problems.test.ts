@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals'
+
+import type { Problem } from '../../src/cwl/problem.ts'
+import { MOST_PROBLEMS } from '../../src/cwl/rules/finding.ts'
+import { validateDocuments } from '../../src/cwl/validate.ts'
+import { BARE_TOOL, toolFile, WORKFLOW } from './battery/documents.ts'
+import { memoryWorkspace } from './support/memory.ts'
+
+function lines(count: number, line: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => line(index)).join('')
+}
+
+async function problemsIn(files: Readonly<Record<string, string>>): Promise<readonly Problem[]> {
+  return (await validateDocuments(memoryWorkspace(files), ['main.cwl'])).problems
+}
+
+function counts(problems: readonly Problem[]): Readonly<Record<string, number>> {
+  const found: Record<string, number> = {}
+  for (const { code } of problems) found[code] = (found[code] ?? 0) + 1
+  return found
+}
+
+test('one problem less than the most has no remark', async () => {
+  expect(counts(await problemsIn({ 'main.cwl': `${BARE_TOOL}${lines(MOST_PROBLEMS - 1, (index) => `f${index}: 1\n`)}` }))).toEqual({ 'unknown-field': MOST_PROBLEMS - 1 })
+})
+
+test('of more mistakes in structure than the most the rest is remarked on, at the last one told', async () => {
+  const problems = await problemsIn({ 'main.cwl': `${BARE_TOOL}${lines(2 * MOST_PROBLEMS, (index) => `f${index}: 1\n`)}` })
+  expect(counts(problems)).toEqual({ 'unknown-field': MOST_PROBLEMS, 'too-many-problems': 1 })
+  const remark = problems.find(({ code }) => code === 'too-many-problems')
+  expect(remark).toMatchObject({ severity: 'warning', file: 'main.cwl', line: problems.findLast(({ code }) => code === 'unknown-field')?.line })
+})
+
+test('an error in the links of a workflow is told behind any number of warnings', async () => {
+  const step = `  s:\n    run: tool.cwl\n    out: []\n    in:\n${lines(3 * MOST_PROBLEMS, (index) => `      y${index}: a\n`)}      x: nosuch\n`
+  const problems = await problemsIn({ 'main.cwl': `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n${step}`, 'tool.cwl': toolFile('string') })
+  expect(counts(problems)).toEqual({ 'unknown-step-input': MOST_PROBLEMS, 'dangling-source': 1, 'too-many-problems': 1 })
+})
+
+test('of more mistakes in expressions than the most the rest is remarked on', async () => {
+  const problems = await problemsIn({ 'main.cwl': `${BARE_TOOL}arguments:\n${lines(2 * MOST_PROBLEMS, (index) => `  - $(inputs.nosuch${index})\n`)}` })
+  expect(counts(problems)).toMatchObject({ 'undefined-input': MOST_PROBLEMS, 'too-many-problems': 1 })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals'
+
+import type { Excerpt } from '../../src/cwl/excerpt.ts'
+import type { Severity } from '../../src/cwl/problem.ts'
+import { toJson } from '../../src/report/json.ts'
+import { toMarkdown } from '../../src/report/markdown.ts'
+import { sourceLine } from '../../src/report/source-line.ts'
+import { toText } from '../../src/report/text.ts'
+import { problem, validation } from './reports.ts'
+
+const WHOLE = { before: false, after: false } as const
+
+/** The line with a bar where the caret stands. */
+function shown(text: string, columns = 40, before = text.indexOf('|')): string {
+  const excerpt: Excerpt = { text: text.replace('|', ''), before, isCut: WHOLE }
+  const line = sourceLine(excerpt, columns)
+  return `${line.text}\n${' '.repeat(line.caret)}^`
+}
+
+describe('the line of a problem', () => {
+  test.each([
+    ['inputs: |foo', 'inputs: foo\n        ^'],
+    ['|foo', 'foo\n^'],
+    ['foo|', 'foo\n   ^'],
+    ['\ta:\t|b', '    a:    b\n          ^'],
+    ['日本: |x', '日本: x\n      ^'],
+    ['e\u0301: |x', 'e\u0301: x\n   ^'],
+    ['👨‍👩‍👧: |x', '👨‍👩‍👧: x\n    ^'],
+    ['❤️ |x', '❤️ x\n   ^'],
+    ['\u001B[31m|x', String.raw`\u001b[31mx` + '\n          ^'],
+    ['\u202Ea|b', String.raw`\u202eab` + '\n       ^'],
+    ['trailing |x   ', 'trailing x\n         ^'],
+  ])('%j has its caret under its column', (text, expected) => {
+    expect(shown(text)).toBe(expected)
+  })
+
+  test.each([
+    ['after a long beginning', `${'a'.repeat(100)}|b`, `…${'a'.repeat(38)}b\n${' '.repeat(39)}^`],
+    ['before a long end', `|${'b'.repeat(100)}`, `${'b'.repeat(39)}…\n^`],
+    ['in the middle', `${'a'.repeat(100)}|${'b'.repeat(100)}`, `…${'a'.repeat(25)}${'b'.repeat(13)}…\n${' '.repeat(26)}^`],
+    ['between wide characters', `${'日'.repeat(50)}|${'本'.repeat(50)}`, `…${'日'.repeat(12)}${'本'.repeat(7)}…\n${' '.repeat(25)}^`],
+  ])('is cut around the caret %s', (_, text, expected) => {
+    expect(shown(text)).toBe(expected)
+  })
+
+  test('says where a part of it was taken from a longer one', () => {
+    expect(sourceLine({ text: 'abc', before: 1, isCut: { before: true, after: true } }, 40)).toEqual({ text: '…abc…', caret: 2 })
+  })
+})
+
+describe('a problem in text', () => {
+  const one = problem({ hint: 'Did you mean bar?' })
+  const report = validation({ ok: false, problems: [one], excerpts: new Map([[one, { text: 'in: foo', before: 4, isCut: WHOLE }]]) })
+
+  test('has its line, a caret, and what to do', () => {
+    expect(toText(report, { colour: false, width: 80 })).toBe('tools/align.cwl:3:5: error: foo is no field [unknown-field]\n   3 | in: foo\n     |     ^\n    Did you mean bar?\n\n')
+  })
+
+  test('has colours only where they are wanted', () => {
+    const coloured = toText(report, { colour: true, width: 80 })
+    expect(coloured).toContain('\u001B[31m^\u001B[39m')
+    expect(toText(report, { colour: false, width: 80 })).not.toContain('\u001B')
+  })
+
+  test('has no line where that is empty or unknown', () => {
+    const empty = new Map([[one, { text: '  ', before: 2, isCut: WHOLE }]])
+    for (const excerpts of [empty, new Map()]) expect(toText(validation({ problems: [one], excerpts }), { colour: false, width: 80 })).not.toContain(' | ')
+  })
+})
+
+/** Problems of these numbers, mixed: advice first, errors last. */
+function many(counts: Readonly<Record<Severity, number>>) {
+  return (['advice', 'warning', 'error'] as const).flatMap((severity) => Array.from({ length: counts[severity] }, (_, index) => problem({ severity, line: index + 1, message: `this is ${severity}` })))
+}
+
+describe('very many problems', () => {
+  const plain = { colour: false, width: 120 }
+
+  test('leave no error out of a text while a warning is shown, and are counted', () => {
+    const text = toText(validation({ ok: false, problems: many({ error: 300, warning: 1300, advice: 2 }) }), plain)
+    expect(text.match(/: error: /g)).toHaveLength(300)
+    expect(text.match(/: warning: /g)).toHaveLength(200)
+    expect(text).toContain('\n… and 1,102 more: 1,100 warnings, 2 pieces of advice; the report as JSON has them all.\n')
+  })
+
+  test('are told in their order', () => {
+    const lines = toText(validation({ problems: many({ error: 2, warning: 600, advice: 0 }) }), plain).split('\n').filter((line) => line.includes('align.cwl'))
+    expect(lines[0]).toContain('warning')
+    expect(lines.at(-1)).toContain('error')
+  })
+
+  test('say what even the report leaves out, in text, JSON and Markdown', () => {
+    const report = validation({ ok: false, problems: many({ error: 501, warning: 0, advice: 0 }), omittedProblems: { error: 3, warning: 1231, advice: 0 } })
+    expect(toText(report, plain)).toContain('… and 1,235 more: 4 errors, 1,231 warnings; the report as JSON has the 501 most serious of all.')
+    expect(toJson(report)).toMatchObject({ omittedProblems: { error: 3, warning: 1231, advice: 0 } })
+    expect(toMarkdown(report)).toContain('1,234 more problems were found than the report has: 3 errors, 1,231 warnings. It has the 501 most serious.')
+  })
+
+  test('have their errors first in Markdown, which ends where there is no more room', () => {
+    const page = toMarkdown(validation({ ok: false, problems: many({ error: 2, warning: 2000, advice: 0 }) }), { bytes: 20_000 })
+    expect(page.match(/this is error/g)).toHaveLength(2)
+    expect(page).toMatch(/\d+ more are left out/)
+  })
+
+  test('are told with a verdict that counts each kind', () => {
+    expect(toText(validation({ problems: many({ error: 0, warning: 1, advice: 1 }) }), plain)).toMatch(/✓ 1 document is valid, with 1 warning, 1 piece of advice\n$/)
+  })
+})
