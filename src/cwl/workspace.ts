@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { closeSync, constants, fstatSync, lstatSync, openSync, readlinkSync, readSync, realpathSync, statSync, type Stats } from 'node:fs'
+import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readlinkSync, readSync, realpathSync, statSync, type Stats } from 'node:fs'
 import { dirname, posix, relative, resolve, sep } from 'node:path'
 import { types } from 'node:util'
 
@@ -9,6 +9,7 @@ import { globSync } from 'tinyglobby'
 import { CwlError } from './cwl-error.ts'
 import { GitFolders } from './git-folder.ts'
 import { DEFAULT_LIMITS, howToRaise, type Limits } from './limits.ts'
+import { nearest } from './suggest.ts'
 import type { RemoteSource } from './remote.ts'
 
 export { namesOf } from './symbolic-links.ts'
@@ -38,7 +39,7 @@ export interface Workspace {
 export function openWorkspace(root: string, limits: Partial<Limits> = {}): Workspace {
   const bounds = { ...DEFAULT_LIMITS, ...limits }
   const real = realFolder(root)
-  const door: Door = { root: real, git: new GitFolders(real), folders: new Map() }
+  const door: Door = { root: real, git: new GitFolders(real), folders: new Map(), names: new Map() }
   return {
     root: real,
     limits: bounds,
@@ -54,6 +55,8 @@ interface Door {
   readonly git: GitFolders
   /** Folders by the paths that were asked for, links resolved. */
   readonly folders: Map<string, string>
+  /** Files that stand in a folder, where a name was looked for that does not exist. */
+  readonly names: Map<string, readonly string[]>
 }
 
 function realFolder(root: string): string {
@@ -150,7 +153,7 @@ function readText(door: Door, path: string, limits: Limits): string {
 function readContained(door: Door, path: string, limits: Limits): Buffer {
   const absolute = contain(door.root, path)
   const real = unlinked(door, absolute, path) ?? realPath(absolute, path)
-  if (real === undefined) throw new CwlError('no-such-file', `there is no file ${path}`)
+  if (real === undefined) throw new CwlError('no-such-file', `there is no file ${path}`, remedyFor(door, path))
   refuseOutside(door, path, real)
   const before = lstatSync(real)
   refuseUnreadable(door, path, before, limits)
@@ -169,6 +172,33 @@ function readContained(door: Door, path: string, limits: Limits): Buffer {
     return bytes.subarray(0, length)
   } finally {
     closeSync(descriptor)
+  }
+}
+
+/** What may have been meant by the name of a file that does not exist. */
+function remedyFor(door: Door, path: string): string {
+  const folder = posix.dirname(path)
+  const names = namesIn(door, folder)
+  if (names === undefined) return `There is no folder ${folder}; a reference is relative to the file that says it.`
+  const guess = nearest(posix.basename(path), names)
+  return guess === undefined ? 'A reference is relative to the file that says it.' : `Did you mean ${posix.join(folder, guess)}?`
+}
+
+/** Undefined where there is no such folder; empty where this may not look. */
+function namesIn(door: Door, folder: string): readonly string[] | undefined {
+  const known = door.names.get(folder)
+  if (known !== undefined) return known
+  try {
+    const real = realPath(contain(door.root, folder), folder)
+    if (real === undefined) return undefined
+    refuseOutside(door, folder, real)
+    const names = readdirSync(real, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? entry.name : []))
+    door.names.set(folder, names)
+    return names
+  } catch (error) {
+    // That the file is not there is what matters; this is about the advice.
+    if (error instanceof CwlError || systemCode(error) !== undefined) return []
+    throw error
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
-import { linkSync, mkdirSync, symlinkSync } from 'node:fs'
+import { linkSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createServer as createSocket, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -338,4 +338,32 @@ test('a repository may itself be reached through a link', async () => {
   writeFiles(outer, { 'real/main.cwl': running('tool.cwl'), 'real/tool.cwl': tool('inside') })
   symlinkSync('real', join(outer, 'link'))
   expect(textOf(await packDocument(openWorkspace(join(outer, 'link')), 'main.cwl'))).toContain('inside')
+})
+
+test('a folder that becomes a link after it was seen leads nowhere', () => {
+  const { root } = repositoryBesideSecrets()
+  const workspace = openWorkspace(root)
+  expect(workspace.readText('sub/tool.cwl')).toContain('inside')
+  rmSync(join(root, 'sub'), { recursive: true })
+  symlinkSync('..', join(root, 'sub'))
+  expect(() => workspace.readText('sub/secret.cwl')).toThrow(CwlError)
+  expect(() => workspace.readText('sub/tool.cwl')).toThrow(CwlError)
+})
+
+test.each([
+  ['sub/tol.cwl', 'Did you mean sub/tool.cwl?'],
+  ['toll.cwl', 'Did you mean tool.cwl?'],
+  ['sub/other.yml', 'A reference is relative to the file that says it.'],
+  ['subs/tool.cwl', 'There is no folder subs; a reference is relative to the file that says it.'],
+])('of %s, which does not exist, is said: %s', (path, advice) => {
+  const { root } = repositoryBesideSecrets()
+  const workspace = openWorkspace(root)
+  expect(() => workspace.readText(path)).toThrow(expect.objectContaining({ code: 'no-such-file', hint: advice }))
+})
+
+test('names outside of the repository are no advice', () => {
+  const { root, outer } = repositoryBesideSecrets()
+  symlinkSync(outer, join(root, 'link'))
+  const workspace = openWorkspace(root)
+  expect(() => workspace.readText('link/secre.cwl')).toThrow(expect.objectContaining({ hint: expect.not.stringContaining('secret') }))
 })
