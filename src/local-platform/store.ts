@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
 import type { AppAddress } from '../platform/types.ts'
@@ -85,7 +85,7 @@ const BUSY_TIMEOUT = 10_000
  */
 export async function openStore(dataFolder: string): Promise<Store> {
   try {
-    mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+    createFolder(dataFolder)
     // Node 20 has no node:sqlite: the rest of the program must load without it.
     const { DatabaseSync: Database } = await import('node:sqlite')
     const database = new Database(join(dataFolder, 'platform.sqlite'), { timeout: BUSY_TIMEOUT })
@@ -95,6 +95,13 @@ export async function openStore(dataFolder: string): Promise<Store> {
   } catch (error) {
     throw openError(error, dataFolder)
   }
+}
+
+/** Parents first. Node's own recursive way never returns where a file system takes no folders, as below /proc. */
+function createFolder(folder: string): void {
+  if (existsSync(folder)) return
+  createFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
 }
 
 /** Raised when the tables change in a way that older versions cannot read. */

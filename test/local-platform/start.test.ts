@@ -22,6 +22,14 @@ describe('what keeps the local platform from starting is told in words', () => {
     expect(await rejection(startLocalPlatform({ dataFolder: file }))).toBeInstanceOf(StartError)
   })
 
+  test('a data folder below a file, or where there can be none', async () => {
+    const file = join(temporaryFolder(), 'file')
+    writeFileSync(file, '')
+    for (const dataFolder of [join(file, 'below', 'it'), '/proc/no/folder']) {
+      expect(await rejection(startLocalPlatform({ dataFolder }))).toMatchObject({ name: 'StartError', message: expect.stringContaining('cannot be used as data folder') })
+    }
+  })
+
   test('a database that is none', async () => {
     const folder = temporaryFolder()
     mkdirSync(folder, { recursive: true })
