@@ -184,6 +184,9 @@ class Composer {
     const value = getScalarValue(this.#source.text, event)
     const isBlock = event.style === LITERAL || event.style === FOLDED
     const endsFile = isBlock && event.valueEnd === this.#source.text.length && !/[\r\n]$/.test(this.#source.text)
+    if (!value.isWellFormed()) {
+      throw new Refusal('half-character', startOf(event, this.#source.text), 'an escape in this text names half of a character, which no file and no platform can hold', String.raw`Write both halves, such as \ud83e\uddec, or the character itself.`)
+    }
     return endsFile && value.endsWith('\n') ? value.slice(0, -1) : value
   }
 
@@ -258,7 +261,7 @@ class Composer {
       this.#anchors.set(this.#source.text.slice(event.anchorStart, event.anchorEnd), { value, nodes: 1, text: event.valueEnd - event.valueStart })
     }
     if (event.type === SCALAR) {
-      const text = getScalarValue(this.#source.text, event)
+      const text = this.#textOf(event)
       if (event.tagStart >= 0) {
         const value = this.#scalar(event)
         if (typeof value === 'string') return value

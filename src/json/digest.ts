@@ -6,11 +6,12 @@ import { ExactNumber, isArray, isObject, objectFrom, orderedKeys, type JsonObjec
 
 /**
  * RFC 8785 canonical JSON: sorted keys, one spelling for each number. Integers that no double holds, which the RFC
- * leaves to strings, stand as a string that no YAML or JSON document can hold, so that two of them never look equal.
+ * leaves to strings, and text with half of a character, which it refuses and a platform may still answer with, stand as
+ * strings that no document holds, so that two of them never look equal.
  */
 export function canonicalJson(value: JsonValue): string {
-  // Nearly no description holds an exact number, and copying one takes as long as writing it.
-  const text = canonicalize(holdsExact(value) ? asDoubles(value) : value)
+  // Nearly no description holds either, and copying one takes as long as writing it.
+  const text = canonicalize(isDelicate(value) ? asPlain(value) : value)
   if (text === undefined) throw new TypeError('nothing to write as canonical JSON')
   return text
 }
@@ -36,19 +37,25 @@ function sameMembers(left: JsonObject, right: JsonObject): boolean {
   return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key] as JsonValue, right[key] as JsonValue))
 }
 
-function holdsExact(value: JsonValue): boolean {
+function isDelicate(value: JsonValue): boolean {
+  if (typeof value === 'string') return !value.isWellFormed()
   if (value instanceof ExactNumber) return true
-  if (isArray(value)) return value.some(holdsExact)
-  return isObject(value) && Object.values(value).some(holdsExact)
+  if (isArray(value)) return value.some(isDelicate)
+  return isObject(value) && Object.keys(value).some((key) => !key.isWellFormed() || isDelicate(value[key] as JsonValue))
 }
 
-function asDoubles(value: JsonValue): JsonValue {
-  if (isArray(value)) return value.map(asDoubles)
-  if (isObject(value)) return objectFrom(orderedKeys(value).map((key) => [key, asDoubles(value[key] as JsonValue)]))
+function asPlain(value: JsonValue): JsonValue {
+  if (isArray(value)) return value.map(asPlain)
+  if (isObject(value)) return objectFrom(orderedKeys(value).map((key) => [wholeText(key), asPlain(value[key] as JsonValue)]))
   return plain(value)
 }
 
 function plain(value: JsonValue): JsonValue {
+  if (typeof value === 'string') return wholeText(value)
   if (!(value instanceof ExactNumber)) return value
   return value.beyondDouble ? `\u0000integer ${value.source}` : value.value
+}
+
+function wholeText(text: string): string {
+  return text.isWellFormed() ? text : `\u0000text ${JSON.stringify(text)}`
 }

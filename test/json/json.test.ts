@@ -12,6 +12,7 @@ import {
   parseJson,
   sameJson,
   stringifyJson,
+  type JsonValue,
 } from '../../src/json/index.ts'
 
 describe('numbers', () => {
@@ -80,6 +81,13 @@ test('canonical JSON is that of RFC 8785', () => {
   // Section 3.2.2 of the RFC, less its numbers beyond the range of doubles.
   const value = parseJson('{"numbers":[4.50,2e-3,0.000000000000000000000000001],"string":"\\u20ac$\\u000F\\u000aA\'\\u0042\\u0022\\u005c\\\\\\"\\/","literals":[null,true,false]}')
   expect(canonicalJson(value)).toBe('{"literals":[null,true,false],"numbers":[4.5,0.002,1e-27],"string":"€$\\u000f\\nA\'B\\"\\\\\\\\\\"/"}')
+})
+
+test('half of a character, which a platform may answer with, has a canonical form of its own', () => {
+  const texts = ['\uD800', '\uDC00', '\uFFFD', 'a', '"\\ud800"']
+  const values = texts.flatMap((text): JsonValue[] => [text, [text], objectFrom([['k', text]]), objectFrom([[text, 1]])])
+  expect(new Set(values.map(digestOf)).size).toBe(values.length)
+  for (const value of values) expect(canonicalJson(value).isWellFormed()).toBe(true)
 })
 
 test('nesting has a bound', () => {
