@@ -4,6 +4,7 @@ import { formatAddress } from '../platform/address.ts'
 import { gitAt } from '../promotion/git.ts'
 import { dealOut, parseShard, type Weighed } from '../promotion/shards.ts'
 import type { WantedApp } from '../promotion/wanted.ts'
+import type { ChangedFiles } from './changed-files.ts'
 import type { RunOptions } from './options.ts'
 import type { Packed } from './packing.ts'
 import type { Selection } from './wanted.ts'
@@ -12,8 +13,8 @@ import type { Selection } from './wanted.ts'
 export interface Narrowed {
   readonly wanted: readonly WantedApp[]
   readonly notices: readonly string[]
-  /** By target: the files that it reaches and that changed, as git names them. Only with `changedSince`. */
-  readonly changedFiles: ReadonlyMap<string, readonly string[]>
+  /** By target. Only with `changedSince`. */
+  readonly changedFiles: ReadonlyMap<string, ChangedFiles>
 }
 
 /** True when which apps a run is about depends on what their documents reach or weigh, also for copies. */
@@ -27,20 +28,21 @@ export function needsFiles(options: RunOptions): boolean {
  */
 export async function narrow(selection: Selection, packed: Packed, options: RunOptions): Promise<Narrowed> {
   const notices: string[] = []
-  const changedFiles = new Map<string, readonly string[]>()
+  const changedFiles = new Map<string, ChangedFiles>()
   let { wanted } = selection
-  if (options.changedSince !== undefined) {
-    const changes = new Changes(selection.workspace, await gitAt(options.workingDirectory).changedSince(options.changedSince))
+  const { changedSince: since } = options
+  if (since !== undefined) {
+    const changes = new Changes(selection.workspace, await gitAt(options.workingDirectory).changedSince(since))
     // A changed configuration can give any app another name or another source.
     const all = selection.manifestFile !== undefined && changes.among([selection.manifestFile]).length > 0
     const affected = wanted.filter((app) => {
       if (app.reference === undefined) return true
       const files = changes.among(packed.files.get(app.reference) ?? [])
-      if (files.length > 0) changedFiles.set(formatAddress(app.target), files)
+      if (files.length > 0) changedFiles.set(formatAddress(app.target), { since, files })
       return all || files.length > 0
     })
     const leftOut = wanted.length - affected.length
-    if (leftOut > 0) notices.push(`${leftOut} of ${wanted.length} apps reach no file that changed since ${options.changedSince}, and are left out.`)
+    if (leftOut > 0) notices.push(`${leftOut} of ${wanted.length} apps reach no file that changed since ${since}, and are left out.`)
     wanted = affected
   }
   if (options.shard !== undefined) {

@@ -3,6 +3,7 @@ import { formatAddress } from '../platform/address.ts'
 import type { AppOutcome, Outcome } from '../promotion/apply.ts'
 import type { Change } from '../promotion/plan.ts'
 import { sourceText, type WantedApp } from '../promotion/wanted.ts'
+import type { ChangedFiles } from './changed-files.ts'
 import { exitCodeOf } from './failure.ts'
 import { EXIT, type AppCounts, type AppReport, type Failure, type PromotionReport, type PromotionResult } from './report.ts'
 
@@ -33,7 +34,7 @@ export interface PromotionDraft {
   readonly recordFile?: string
   readonly subjects?: PromotionReport['subjects']
   readonly matrix?: PromotionReport['matrix']
-  readonly changedFiles?: ReadonlyMap<string, readonly string[]>
+  readonly changedFiles?: ReadonlyMap<string, ChangedFiles>
 }
 
 /** The report of a promotion: its result and exit code follow from what came of each app, and from what ended the run. */
@@ -84,8 +85,8 @@ function appReports(draft: PromotionDraft): readonly AppReport[] {
   }))
 }
 
-function withChangedFiles(app: AppReport, changedFiles: readonly string[] | undefined): AppReport {
-  return changedFiles === undefined ? app : { ...app, changedFiles }
+function withChangedFiles(app: AppReport, changed: ChangedFiles | undefined): AppReport {
+  return changed === undefined ? app : { ...app, changedFiles: changed.files, changedSince: changed.since }
 }
 
 function appOfChange(change: Change): AppReport {

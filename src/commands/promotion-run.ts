@@ -9,6 +9,7 @@ import { applyRules } from '../promotion/rules.ts'
 import { savedPlan } from '../promotion/saved-plan.ts'
 import type { SavedPlan } from '../promotion/saved-plan-schema.ts'
 import type { WantedApp } from '../promotion/wanted.ts'
+import { filesBehindUpdates, type ChangedFiles } from './changed-files.ts'
 import { connect, type Remarks } from './connect.ts'
 import type { RunContext } from './context.ts'
 import { startCutoff, type Cutoff } from './cutoff.ts'
@@ -55,7 +56,7 @@ export interface PromotionRun {
   /** Of the record that a rollback undoes as a whole, see `digestOfHeader`. */
   undoes?: string
   /** By target. */
-  changedFiles?: ReadonlyMap<string, readonly string[]>
+  changedFiles?: ReadonlyMap<string, ChangedFiles>
 }
 
 /** Runs `work` and reports all that it came to know. Never throws for what the user, the network or the platform did. */
@@ -145,6 +146,7 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
   const changes = applyRules(found, rules, await gatherFacts(options, rules, found, { labels: context.pullLabels, signal: cutoff.stop }, run.deployments === undefined ? undefined : { deployments: run.deployments, place, signal: cutoff.stop }))
   run.changes = changes
+  if (options.changedSince === undefined) run.changedFiles = await filesBehindUpdates(changes, packed, selection.workspace, options)
   const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage: selection.stage, project: selection.project }, changes)
   run.planDigest = plan.digest
   if (options.matrix !== undefined) run.matrix = { shard: shardsOf(wanted, packed, options.matrix, new Set(changes.filter(isInstall).map(targetOf))) }

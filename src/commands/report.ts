@@ -128,8 +128,10 @@ export interface AppReport {
   readonly details?: UpdateDetails
   /** A workflow that is new, as a Mermaid flowchart. Only with the action `create`. */
   readonly diagram?: string
-  /** The files that it reaches and that changed; only with `changed-since`. */
+  /** The files that it reaches and that changed since {@link changedSince}. None: an update that comes from elsewhere. */
   readonly changedFiles?: readonly string[]
+  /** A git revision: the one given as `changed-since`, else the commit that the installed app was made from. */
+  readonly changedSince?: string
 }
 
 export type AppCounts = Readonly<Record<'created' | 'updated' | 'unchanged' | 'failed' | 'unknown' | 'skipped' | 'cancelled' | 'blocked' | 'create' | 'update', number>>

@@ -84,8 +84,13 @@ function mergedJson({ records, apps, recordFile, notices, failure }: MergeRecord
 }
 
 function appJson(app: AppReport): JsonObject {
-  const { details } = app
-  return object({ ...briefAppJson(app), ...(details === undefined ? {} : { details: detailsJson(details) }) })
+  const { details, changedFiles, changedSince } = app
+  return object({
+    ...briefAppJson(app),
+    ...(changedFiles === undefined ? {} : { changedFiles }),
+    ...(changedSince === undefined ? {} : { changedSince }),
+    ...(details === undefined ? {} : { details: detailsJson(details) }),
+  })
 }
 
 /** An app without what its update changes: a diff has no place in an output of the action. */

@@ -8,7 +8,7 @@ import { clip, count, duration, printable, printableSentence, shortDigest } from
 import { pullToText } from './pulled.ts'
 import { problemCounts, problemsToShow, type ProblemsOfReport } from './problems.ts'
 import { sourceLine } from './source-line.ts'
-import { changesOf, destinationOf, exportsVerdict, fateOf, findingsVerdict, mergeVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
+import { changedFilesOf, changesOf, destinationOf, exportsVerdict, fateOf, findingsVerdict, mergeVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
 
 export interface TextOptions {
   readonly colour: boolean
@@ -189,6 +189,8 @@ function showPromotion(page: Page, report: PromotionReport, diff: boolean): void
     report.apps.forEach((app, index) => {
       showApp(page, app, (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0)))
       if (app.reason !== undefined && shared === undefined) page.prose('    ', printableSentence(app.reason), toneOf(app) === 'bad' ? 'red' : 'dim')
+      const changed = changedFilesOf(app)
+      if (changed !== undefined) page.prose('    · ', printableSentence(changed), 'dim')
       if (app.details !== undefined) showDetails(page, app.details, diff)
     })
     if (shared !== undefined) page.prose('  All: ', printableSentence(shared))

@@ -3,7 +3,7 @@ import type { UpdateDetails } from '../promotion/details.ts'
 import { code, fenced, LONGEST_NAME, LONGEST_SENTENCE, sentence } from './escape.ts'
 import type { Budget } from './html-table.ts'
 import { clip, count, printable } from './printable.ts'
-import { changesOf } from './verdict.ts'
+import { changedFilesOf, changesOf } from './verdict.ts'
 
 /** Changes that one app lists; the diff has the others. */
 const MOST_CHANGES = 50
@@ -65,7 +65,8 @@ function taken(text: string, budget: Budget): string | undefined {
 }
 
 /** All but the diagram, the diff and the end. */
-function frameOf({ name, details }: Updated, budget: Budget): string | undefined {
+function frameOf(app: Updated, budget: Budget): string | undefined {
+  const { name, details } = app
   const changes = changesOf(details)
   const breaking = breakingIn(details)
   const title = [
@@ -75,7 +76,10 @@ function frameOf({ name, details }: Updated, budget: Budget): string | undefined
   ]
   const items = changes.slice(0, MOST_CHANGES).map((change) => `<li>${change.breaking ? '⚠️ <strong>breaking</strong>: ' : ''}${sentence(clip(change.message, LONGEST_SENTENCE))}</li>`)
   const more = changes.length > MOST_CHANGES ? [`<li>${count(changes.length - MOST_CHANGES, 'more change')}</li>`] : []
-  const list = items.length === 0 ? '' : `<ul>\n${[...items, ...more].join('\n')}\n</ul>\n`
+  const changed = changedFilesOf(app)
+  const files = changed === undefined ? [] : [`<li>${sentence(clip(changed, LONGEST_SENTENCE))}</li>`]
+  const rows = [...files, ...items, ...more]
+  const list = rows.length === 0 ? '' : `<ul>\n${rows.join('\n')}\n</ul>\n`
   return taken(`<details${breaking > 0 ? ' open' : ''}><summary>${code(clip(name, LONGEST_NAME))}: ${title.join(', ')}</summary>\n${list}`, budget)
 }
 

@@ -128,6 +128,20 @@ export function changesOf(details: UpdateDetails): readonly { readonly breaking:
   ]
 }
 
+/** Files that a sentence names. */
+const MOST_FILES = 5
+
+/** Which files changed an app, in a sentence without a full stop; undefined when nothing is known about that. */
+export function changedFilesOf({ changedFiles, changedSince, details }: AppReport): string | undefined {
+  if (changedFiles === undefined || changedSince === undefined) return undefined
+  const since = /^[0-9a-f]{40,64}$/.test(changedSince) ? changedSince.slice(0, 12) : changedSince
+  if (changedFiles.length > 0) {
+    const more = changedFiles.length > MOST_FILES ? ` and ${changedFiles.length - MOST_FILES} more` : ''
+    return `changed since ${since}: ${changedFiles.slice(0, MOST_FILES).join(', ')}${more}`
+  }
+  return details === undefined ? undefined : `no file of it has changed since ${since}, from which it was installed: it was changed on the platform, or is packed in another way now`
+}
+
 /** What `doctor` found, in one sentence. */
 export function findingsVerdict(findings: readonly Finding[]): string {
   const number = (status: Finding['status']): number => new Set(findings.filter((finding) => finding.status === status).map(({ check }) => check)).size

@@ -88,7 +88,7 @@ describe('only what changed since a commit', () => {
     write(folder, { 'apps/t1.cwl': tool('mended'), 'notes.md': 'read me' })
     const report = await plan(optionsFor(folder, platform.url, { stage: 'dev', changedSince: 'HEAD' }), listening())
     expect(linesOf(report)).toEqual(['t1 create', 'w1 create'])
-    expect(report.apps.map((app) => app.changedFiles)).toEqual([['apps/t1.cwl'], ['apps/t1.cwl']])
+    expect(report.apps.map((app) => [app.changedSince, app.changedFiles])).toEqual([['HEAD', ['apps/t1.cwl']], ['HEAD', ['apps/t1.cwl']]])
     expect(report.notices).toEqual(['4 of 6 apps reach no file that changed since HEAD, and are left out.'])
   })
 

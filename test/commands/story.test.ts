@@ -10,7 +10,8 @@ import { rollback } from '../../src/commands/rollback.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { parseAddress } from '../../src/platform/address.ts'
 import { readRecord } from '../../src/promotion/record.ts'
-import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { runCli } from '../support/run-cli.ts'
 import { linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
 const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/c.cwl': workflow('b.cwl') }
@@ -57,6 +58,46 @@ describe('an update', () => {
     expect(a?.details?.diff).toContain('-  - id: text')
     expect(b?.details).toMatchObject({ breaking: false, interface: [], contents: [{ kind: 'image', step: '', message: 'image: none → debian:12' }] })
     expect(c?.details).toMatchObject({ breaking: false, contents: [{ kind: 'image', step: 'say', message: 'image of say: none → debian:12' }] })
+  })
+})
+
+describe('the files behind an update', () => {
+  test('are those that changed since the commit that the installed app was made from', async () => {
+    const platform = await startPlatform()
+    const folder = committed(APPS)
+    const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
+    await promote(options, listening())
+    const installed = git(folder, 'rev-parse', 'HEAD')
+    commit(folder, { 'apps/b.cwl': tool('b, mended'), 'notes.md': 'of no app' })
+    write(folder, { 'apps/c.cwl': `${workflow('b.cwl')}# not committed\nlabel: c\n` })
+    const { apps } = await plan(options, listening())
+    expect(apps.map(({ name, action, changedSince, changedFiles }) => [name, action, changedSince, changedFiles])).toEqual([
+      ['a', 'unchanged', undefined, undefined],
+      ['b', 'update', installed, ['apps/b.cwl']],
+      ['c', 'update', installed, ['apps/b.cwl', 'apps/c.cwl']],
+    ])
+    const run = await runCli(['plan', '--stage', 'dev'], { cwd: folder, env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN } })
+    expect(run.stdout).toContain(`· changed since ${installed.slice(0, 12)}: apps/b.cwl, apps/c.cwl\n`)
+  })
+
+  test('are none when the platform was changed behind the repository’s back', async () => {
+    const platform = await startPlatform()
+    const folder = committed(APPS)
+    const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
+    await promote(options, listening())
+    platform.store.install(parseAddress('acme/dev/a'), textOf(platform, 'acme/dev/a')?.replace('"label":"a"', '"label":"by hand"') ?? '')
+    expect((await plan(options, listening())).apps[0]).toMatchObject({ action: 'update', changedSince: git(folder, 'rev-parse', 'HEAD'), changedFiles: [] })
+  })
+
+  test('are not told where the commit is not known', async () => {
+    const platform = await startPlatform()
+    const folder = committed(APPS)
+    const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
+    await promote({ ...options, commit: '1'.repeat(40) }, listening())
+    write(folder, { 'apps/a.cwl': tool('a, mended') })
+    const [app] = (await plan(options, listening())).apps
+    expect(app).toMatchObject({ action: 'update' })
+    expect(app?.changedFiles).toBeUndefined()
   })
 })
 

@@ -1,0 +1,40 @@
+import { Changes } from '../cwl/reach.ts'
+import { stampOf } from '../cwl/stamp.ts'
+import type { Workspace } from '../cwl/workspace.ts'
+import { formatAddress } from '../platform/address.ts'
+import { gitAt } from '../promotion/git.ts'
+import type { Change } from '../promotion/plan.ts'
+import type { RunOptions } from './options.ts'
+import type { Packed } from './packing.ts'
+
+/** Which files of the repository changed an app, and since when. */
+export interface ChangedFiles {
+  /** The git revision that they are compared with. */
+  readonly since: string
+  /** Those that the app reaches, as git names them; none when it was changed elsewhere. */
+  readonly files: readonly string[]
+}
+
+/** A plan over apps of more commits than this would keep git busy for longer than anyone reads. */
+const MOST_COMMITS = 20
+
+/**
+ * By target: which files make an app another one than the one that stands there. The note on the installed app says which
+ * commit that was made from; nothing is known of one without it, or of a commit that git does not have.
+ */
+export async function filesBehindUpdates(changes: readonly Change[], packed: Packed, workspace: Workspace, options: RunOptions): Promise<ReadonlyMap<string, ChangedFiles>> {
+  const byCommit = new Map<string, Change[]>()
+  for (const change of changes) {
+    if (change.details === undefined || change.before?.kind !== 'found' || change.app.source.kind !== 'file') continue
+    const commit = stampOf(change.before.app.description)?.commit
+    if (commit !== undefined) byCommit.set(commit, [...(byCommit.get(commit) ?? []), change])
+  }
+  const git = gitAt(options.workingDirectory)
+  const found = new Map<string, ChangedFiles>()
+  for (const [commit, updates] of [...byCommit].slice(0, MOST_COMMITS)) {
+    if ((await git.contains(commit)) === undefined) continue
+    const changed = new Changes(workspace, await git.changedSince(commit))
+    for (const { app } of updates) found.set(formatAddress(app.target), { since: commit, files: changed.among(packed.files.get(app.reference ?? '') ?? []) })
+  }
+  return found
+}
