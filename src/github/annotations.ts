@@ -30,8 +30,11 @@ export function annotate(report: Report, log: Log, place: (file: string) => stri
   }
 }
 
-function annotateProblem({ message, hint, file, line, column, code }: Problem, kind: AnnotationKind, log: Log, place: (file: string) => string): void {
-  log.annotate(kind, inSentences(message, hint), { title: code, file: place(file), startLine: line, startColumn: column })
+/** GitHub can show a line of the repository only: a problem elsewhere stands where the repository leads there. */
+function annotateProblem({ message, hint, file, line, column, code, referrer }: Problem, kind: AnnotationKind, log: Log, place: (file: string) => string): void {
+  const text = referrer === undefined ? message : `${file}:${line}:${column}: ${message}`
+  const at = referrer ?? { file, line, column }
+  log.annotate(kind, inSentences(text, hint), { title: code, file: place(at.file), startLine: at.line, startColumn: at.column })
 }
 
 /** One message that says what is wrong and what to do. */

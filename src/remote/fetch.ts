@@ -11,8 +11,8 @@ import { refusalOf } from './hosts.ts'
 
 /** How names become addresses and which of those are connected to. Tests put a server of their own in its place; nothing that a user writes does. */
 export interface Network {
-  resolve(host: string): Promise<readonly string[]>
-  admits(address: string): boolean
+  readonly resolve: (host: string) => Promise<readonly string[]>
+  readonly admits: (address: string) => boolean
   readonly port: number
   /** Certificates to trust in place of the usual ones, as PEM. */
   readonly ca?: string
