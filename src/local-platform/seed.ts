@@ -24,6 +24,7 @@ export interface Seeded {
  */
 export function loadSeed(text: string, store: Store): Seeded {
   const seed = parseSeed(text)
+  refuseOthers(seed, 'the seed', ['projects', 'apps', 'exports'])
   const projects = entries(seed, 'projects').map(projectOf)
   const apps = entries(seed, 'apps').map(appOf)
   const jobs = entries(seed, 'exports').map(jobOf)
@@ -50,6 +51,12 @@ function parseSeed(text: string): JsonObject {
   throw new SeedError('the seed is not a JSON object')
 }
 
+/** A member that is misspelt would be left out without a word. */
+function refuseOthers(object: JsonObject, place: string, known: readonly string[]): void {
+  const other = Object.keys(object).find((name) => !known.includes(name))
+  if (other !== undefined) throw new SeedError(`${place} has a member ${JSON.stringify(other)}; there are ${known.join(', ')}`)
+}
+
 function entries(seed: JsonObject, name: string): readonly (readonly [string, JsonValue])[] {
   const value = seed[name] ?? []
   if (!isArray(value)) throw new SeedError(`${name} is not a list`)
@@ -68,7 +75,8 @@ function projectOf([place, entry]: readonly [string, JsonValue]) {
 }
 
 function appOf([place, entry]: readonly [string, JsonValue]) {
-  const { address, description } = isObject(entry) ? entry : {}
+  const { address, description, ...others } = isObject(entry) ? entry : {}
+  refuseOthers(others, place, ['address', 'description'])
   const [owner = '', project = '', app = ''] = partsOf(address, 3, `${place}.address`, '"owner/project/app"')
   if (!isObject(description)) throw new SeedError(`${place}.description is not an object`)
   return { address: { owner, project, app }, description: stringifyJson(description) }

@@ -72,6 +72,10 @@ export function addPlatformVerb(program: Command, terminal: Terminal): void {
     .option('--json', 'print the job as one JSON value')
     .action(async ({ data, id, state, json }: ExportFlags) =>
       withStore(data, terminal, (store) => {
+        if (id === '' || state === '') {
+          refuse(terminal, `the ${id === '' ? 'id' : 'state'} of an export job is empty`, 'Any word will do.')
+          return
+        }
         if (id !== undefined && store.getExport(id) !== undefined) {
           refuse(terminal, `there is an export job ${printable(id)} already`, '`platform export set` moves it to another state.')
           return
@@ -89,7 +93,8 @@ export function addPlatformVerb(program: Command, terminal: Terminal): void {
     .option('--json', 'print the job as one JSON value')
     .action(async (id: string, state: string, { data, json }: ExportFlags) =>
       withStore(data, terminal, (store) => {
-        if (store.setExport(id, state)) tell(terminal, json, { id, state }, `${printable(id)} ${printable(state)}`)
+        if (state === '') refuse(terminal, 'the state of an export job is empty', 'Any word will do.')
+        else if (store.setExport(id, state)) tell(terminal, json, { id, state }, `${printable(id)} ${printable(state)}`)
         else refuse(terminal, `there is no export job ${printable(id)}`, '`platform export add` makes one.')
       }),
     )
@@ -147,7 +152,7 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
 }
 
 async function seed(file: string, { data, json }: ExportFlags, terminal: Terminal): Promise<void> {
-  const { loadSeed, openStore, SeedError } = await import('../local-platform/index.ts')
+  const { loadSeed, SeedError } = await import('../local-platform/index.ts')
   let text: string
   try {
     text = readFileSync(file, 'utf8')
@@ -155,16 +160,15 @@ async function seed(file: string, { data, json }: ExportFlags, terminal: Termina
     refuse(terminal, `${printable(file)} cannot be read: ${error instanceof Error ? error.message : String(error)}`, 'Give a JSON file.')
     return
   }
-  const store = await openStore(data)
-  try {
-    const { projects, apps, exports } = loadSeed(text, store)
-    tell(terminal, json, { projects, apps, exports }, `${count(projects, 'project')}, ${count(apps, 'app')}, ${count(exports, 'export job')}`)
-  } catch (error) {
-    if (!(error instanceof SeedError)) throw error
-    refuse(terminal, `${printable(file)}: ${error.message}`, 'Nothing was loaded.')
-  } finally {
-    store.close()
-  }
+  await withOpen(data, terminal, (store) => {
+    try {
+      const { projects, apps, exports } = loadSeed(text, store)
+      tell(terminal, json, { projects, apps, exports }, `${count(projects, 'project')}, ${count(apps, 'app')}, ${count(exports, 'export job')}`)
+    } catch (error) {
+      if (!(error instanceof SeedError)) throw error
+      refuse(terminal, `${printable(file)}: ${printable(error.message)}`, 'Nothing was loaded.')
+    }
+  })
 }
 
 function aborted(signal: AbortSignal): Promise<void> {
@@ -179,8 +183,19 @@ async function withStore(data: string, terminal: Terminal, use: (store: Store) =
     refuse(terminal, `${printable(data)} holds no local platform`, 'Start one there first: `cwl-promote platform --data FOLDER`.')
     return
   }
-  const { openStore } = await import('../local-platform/index.ts')
-  const store = await openStore(data)
+  await withOpen(data, terminal, use)
+}
+
+async function withOpen(data: string, terminal: Terminal, use: (store: Store) => void): Promise<void> {
+  const { openStore, StartError } = await import('../local-platform/index.ts')
+  let store: Store
+  try {
+    store = await openStore(data)
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    refuse(terminal, error.message, error.hint)
+    return
+  }
   try {
     use(store)
   } finally {

@@ -114,6 +114,8 @@ describe('a seed', () => {
     ['no description', '{"apps": [{"address": "a/b/c"}]}', 'apps[0].description is not an object'],
     ['a bad project', '{"projects": ["a"]}', 'projects[0] is not "owner/project"'],
     ['no state', '{"exports": [{"id": "x"}]}', 'exports[0].state is not a text'],
+    ['a member that is misspelt', '{"exprots": []}', 'the seed has a member "exprots"; there are projects, apps, exports'],
+    ['one in an app', '{"apps": [{"address": "a/b/c", "desription": {}}]}', 'apps[0] has a member "desription"; there are address, description'],
   ])('with %s is refused in words, and nothing is stored', async (_, text, words) => {
     const { store } = await startPlatform()
     const work = (): unknown => loadSeed(text, store)
