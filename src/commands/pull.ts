@@ -1,6 +1,8 @@
 import { lstatSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
+import pLimit from 'p-limit'
+
 import { unpackDescription, type Unpacked } from '../cwl/unpack.ts'
 import { openWorkspace, type Workspace } from '../cwl/workspace.ts'
 import { stringifyYaml } from '../cwl/yaml.ts'
@@ -76,9 +78,8 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
     const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) })
     const wanted = selection.wanted.filter((app) => app.reference !== undefined)
     const packed = await packAll(wanted.flatMap((app) => app.reference ?? []), selection.workspace, cutoff.stop, selection.packing)
-    const pulls: Pull[] = []
     context.progress({ kind: 'phase', name: 'read', total: wanted.length })
-    for (const app of wanted) pulls.push(await pullApp(app, packed.descriptions, platform))
+    const pulls = await pullAll(wanted, packed.descriptions, platform, options.concurrency)
     cutoff.stop.throwIfAborted()
     const texts = await refuseLosses(pulls, workspace, options)
     if (!options.dryRun) for (const [path, text] of texts) write(workspace, path, text)
@@ -89,6 +90,16 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
     return { command: 'pull', exitCode: exitCodeOf(failure), failure, notices, stage, project, apps: [], written: false }
   } finally {
     cutoff.end()
+  }
+}
+
+/** Rejects with the first error; nothing was written by then. */
+async function pullAll(wanted: readonly WantedApp[], descriptions: ReadonlyMap<string, Desired>, platform: Platform, concurrency: number): Promise<readonly Pull[]> {
+  const limit = pLimit(concurrency)
+  try {
+    return await Promise.all(wanted.map((app) => limit(() => pullApp(app, descriptions, platform))))
+  } finally {
+    limit.clearQueue()
   }
 }
 

@@ -6,11 +6,13 @@ import { expect, test } from '@jest/globals'
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import { pull } from '../../src/commands/pull.ts'
+import { validate } from '../../src/commands/validate.ts'
 import { parseAddress } from '../../src/platform/address.ts'
+import { json, startAnsweringServer } from '../platform/answering-server.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { runCli } from '../support/run-cli.ts'
-import { linesOf, listening, MANIFEST, optionsFor, tool, workflow, write } from './support.ts'
+import { answeredIndex, linesOf, listening, MANIFEST, optionsFor, tool, workflow, write } from './support.ts'
 
 const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/c.cwl': workflow('../tools/b.cwl'), 'tools/b.cwl': tool('b') }
 
@@ -84,6 +86,42 @@ test('an app that the platform does not have is told, and its document is left a
   const folder = committedRepository(APPS)
   const report = await pull({ ...optionsFor(folder, platform.url, { stage: 'dev' }), force: false }, listening())
   expect(report).toMatchObject({ exitCode: 0, written: false, apps: [{ outcome: 'absent' }, { outcome: 'absent' }] })
+})
+
+test('a nested workflow that drifted is pulled as documents that are valid, and no further plan changes anything', async () => {
+  const platform = await startPlatform()
+  const nested = { ...APPS, 'apps/outer.cwl': `${workflow('../inner/middle.cwl')}requirements: { SubworkflowFeatureRequirement: {} }\n`, 'inner/middle.cwl': workflow('../tools/b.cwl') }
+  const folder = committedRepository(nested)
+  const options = { ...optionsFor(folder, platform.url, { stage: 'dev', reportExports: false }), force: false }
+  await promote(options, listening())
+  const address = parseAddress('acme/dev/outer')
+  platform.store.install(address, (platform.store.latest(address)?.text ?? '').replace('"label":"b"', '"label":"b, two workflows deep"'))
+  const pulled = await pull(options, listening())
+  expect(pulled).toMatchObject({ exitCode: 0, written: true })
+  const files = pulled.apps.flatMap((app) => app.files)
+  // The outer workflow, the one that it runs, and the tool in that.
+  expect(files).toHaveLength(3)
+  const validation = await validate(optionsFor(folder, undefined, { files }), listening())
+  expect(validation).toMatchObject({ exitCode: 0, ok: true, problems: [] })
+  expect(await plan({ ...options, exitCode: true, apps: ['a', 'c', 'outer'] }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+})
+
+test('many apps are read side by side, as many at once as asked for', async () => {
+  const tools = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`apps/t${index}.cwl`, tool(`t${index}`)] as const))
+  const folder = committedRepository({ 'cwl-promote.yml': MANIFEST, ...tools })
+  let [underWay, most] = [0, 0]
+  const server = await startAnsweringServer((seen, response) => {
+    if (answeredIndex(seen, response)) return
+    underWay += 1
+    most = Math.max(most, underWay)
+    setTimeout(() => {
+      underWay -= 1
+      json(response, 404, {})
+    }, 20)
+  })
+  const report = await pull({ ...optionsFor(folder, server.url, { stage: 'dev', concurrency: 3 }), force: false }, listening())
+  expect(report.apps.map((app) => app.outcome)).toEqual(Array.from({ length: 12 }, () => 'absent'))
+  expect(most).toBe(3)
 })
 
 test('the command line says what it wrote, and in JSON', async () => {
