@@ -148,6 +148,11 @@ async function deliver(report: Report, inputs: ActionInputs, surroundings: Surro
   process.exitCode = report.exitCode
   writeOutputs({ ...outputsOf(report, writeReportFile(report, env)), 'summary-markdown': fitMarkdown(report, { ...markdown, bytes: LARGEST_MARKDOWN }) })
   await writeSummary(toMarkdown(report, markdown), env)
+  if (report.command === 'validate' && report.sarif !== undefined) {
+    const { writeOutputFile } = await import('../commands/output-file.ts')
+    const { toSarifText } = await import('../report/sarif.ts')
+    writeOutputs({ 'sarif-file': await writeOutputFile(inputs.options, report.sarif.file, toSarifText(report), 'sarif') })
+  }
   if (inputs.comment === undefined) return
   const url = await (await import('./pull-request.ts')).commentOn(report, inputs, surroundings)
   if (url !== undefined) writeOutputs({ 'comment-url': url })
