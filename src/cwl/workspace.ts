@@ -215,7 +215,11 @@ function unlinked(door: Door, absolute: string, shown: string): string | undefin
     door.folders.set(folder, real)
   }
   const path = real.endsWith(sep) ? real + absolute.slice(folder.length + 1) : real + absolute.slice(folder.length)
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === false ? path : undefined
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === false ? path : undefined
+  } catch (error) {
+    throw unreadable(shown, error)
+  }
 }
 
 /** Whether what is open is still the file at that path. */
