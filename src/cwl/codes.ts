@@ -101,7 +101,7 @@ export const CODES = {
   'misplaced-shortcut': error('stdin, stdout or stderr stands as a type where it cannot.'),
   'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),
   'not-for-type': error('A field is for files or directories, and its parameter holds neither.'),
-  'resource-range': error('A resource is negative, or its maximum is below its minimum.'),
+  'resource-range': error('A resource or a time limit is negative, or a maximum is below its minimum.'),
   // Advice
   'local-default': warning('A default is a file of the repository.'),
   'unpinned-image': warning('A container image is named without a tag or digest.'),

@@ -6,7 +6,7 @@ import { checkAdvice } from './rules/advice.ts'
 import { checkCycles } from './rules/cycles.ts'
 import { checkDataFlow } from './rules/data-flow.ts'
 import { checkDefaults } from './rules/defaults.ts'
-import { evaluatedTexts } from './rules/evaluated.ts'
+import { evaluatedTexts, type Evaluated } from './rules/evaluated.ts'
 import { checkReferences } from './rules/expressions.ts'
 import { FEATURES, javascriptUses, missingFeatures, outputUses, permittedBy, stepUses, type Feature, type Use } from './rules/features.ts'
 import { remarkOnMore } from './rules/finding.ts'
@@ -92,14 +92,14 @@ interface Study {
   /** What each step runs, uses and permits. */
   readonly steps: readonly { readonly run: Process | undefined; readonly uses: readonly Use[]; readonly permits: readonly Feature[] }[]
   readonly permits: readonly Feature[]
-  readonly texts: ReturnType<typeof evaluatedTexts>
+  readonly texts: readonly Evaluated[]
   readonly uses: readonly Use[]
 }
 
 function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemCode) => boolean): Study {
   const ports = reader.of(process)
   const steps = process.processClass === 'Workflow' ? stepsOf(process, reader) : []
-  const texts = evaluatedTexts(process, ports, steps)
+  const { texts, problems: plainTexts } = evaluatedTexts(process, ports, steps)
   const isWorkflow = process.processClass === 'Workflow'
   return {
     steps: steps.map((step) => ({ run: step.run, uses: stepUses(process, step), permits: permittedBy(step.value) })),
@@ -107,6 +107,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
     texts,
     problems: [
       ports.problems,
+      plainTexts,
       checkIdentifiers(process, steps),
       checkParameters(process, ports),
       checkDefaults(process, ports, steps),

@@ -1,11 +1,13 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { describe } from '../explain.ts'
 import { interpolationsIn, type Interpolation } from '../interpolation.ts'
 import { MODELS } from '../model/index.ts'
+import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text.ts'
 import { placeInText } from '../text-position.ts'
 import { arrayOf, FILE, FILE_OR_DIRECTORY, NULL, UNKNOWN, type Type } from '../types.ts'
-import { nameOf, objectsIn, placeOf } from './finding.ts'
+import { finding, MOST_PROBLEMS, nameOf, objectsIn, placeOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { stepInputTypes } from './step-values.ts'
 import type { Step } from './steps.ts'
@@ -38,8 +40,25 @@ const EVALUATED_FIELDS: ReadonlySet<string> = new Set([
 /** Fields that hold values, prose, or what is looked at elsewhere. */
 const PASSED_BY: ReadonlySet<string> = new Set(['default', 'doc', 'label', 'id', 'run', 'steps', 'inputs', 'outputs', 'expressionLib', 'intent'])
 
-/** Every text of a process that is evaluated and holds something to evaluate. */
-export function evaluatedTexts(process: Process, ports: Ports, steps: readonly Step[]): readonly Evaluated[] {
+/** Fields that take an expression from v1.1 on, and no other text, with what else they take. */
+const NO_PLAIN_TEXT: ReadonlyMap<string, string> = new Map([
+  ['position', 'an integer'],
+  ['timelimit', 'an integer'],
+  ...['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [`${resource}Min`, `${resource}Max`].map((field) => [field, 'a number'] as const)),
+  ...['required', 'enableReuse', 'networkAccess'].map((field) => [field, 'true or false'] as const),
+  ['listing', 'a file, a directory, an entry'],
+  ...['outputEval', 'expression', 'when'].map((field) => [field, ''] as const),
+])
+
+export interface EvaluatedTexts {
+  /** Those that hold something to evaluate. */
+  readonly texts: readonly Evaluated[]
+  /** Texts with nothing to evaluate where something must be. */
+  readonly problems: readonly Problem[]
+}
+
+/** Every text of a process that is evaluated. */
+export function evaluatedTexts(process: Process, ports: Ports, steps: readonly Step[]): EvaluatedTexts {
   const collector = new Collector(process)
   const isWorkflow = process.processClass === 'Workflow'
   // What a workflow says of itself is evaluated for what its steps run.
@@ -50,11 +69,14 @@ export function evaluatedTexts(process: Process, ports: Ports, steps: readonly S
   for (const output of objectsIn(process.value, 'outputs')) collector.output(output, { ...scope, isAfterwards: true })
   const byName = new Map(steps.map((step) => [step.name, step]))
   for (const step of steps) collector.step(step, ports, byName)
-  return collector.found
+  return { texts: collector.found, problems: collector.problems }
 }
 
 class Collector {
   readonly found: Evaluated[] = []
+  readonly problems: Problem[] = []
+  /** What is wrong in a hint is a warning. */
+  #isHint = false
   readonly #process: Process
 
   constructor(process: Process) {
@@ -102,13 +124,15 @@ class Collector {
   #field(holder: JsonObject, key: string, scope: Scope): void {
     if (key.includes(':') || key.startsWith('$')) return
     const value = holder[key]
+    if (key === 'hints') this.#isHint = true
     if (EVALUATED_FIELDS.has(key)) this.#text(holder, key, value, scope)
     if (isArray(value)) {
       for (const [index, item] of value.entries()) {
         if (isObject(item)) this.#nested(item, scope)
-        else if (EVALUATED_FIELDS.has(key)) this.#text(value, index, item, scope)
+        else if (EVALUATED_FIELDS.has(key)) this.#text(value, index, item, scope, key)
       }
     } else if (isObject(value)) this.#nested(value, scope)
+    if (key === 'hints') this.#isHint = false
   }
 
   #nested(value: JsonObject, scope: Scope): void {
@@ -117,10 +141,19 @@ class Collector {
     this.object(value, scope)
   }
 
-  #text(container: object, key: string | number, value: JsonValue | undefined, scope: Scope): void {
-    if (typeof value !== 'string' || !value.includes('$')) return
-    const interpolations = interpolationsIn(value)
+  #text(container: object, key: string | number, value: JsonValue | undefined, scope: Scope, field = key): void {
+    if (typeof value !== 'string') return
+    const interpolations = value.includes('$') ? interpolationsIn(value) : []
     if (interpolations.length > 0) this.found.push({ text: value, container, key, ...scope, interpolations })
+    else if (this.#process.version !== 'v1.0') this.#plain(container, key, value, String(field))
+  }
+
+  #plain(container: object, key: string | number, value: string, field: string): void {
+    const others = NO_PLAIN_TEXT.get(field)
+    if (others === undefined || this.problems.length >= MOST_PROBLEMS) return
+    const wanted = others === '' ? 'an expression' : `${others} or an expression`
+    const problem = finding('wrong-type', placeOf(this.#process.path, container, key), `${field} must be ${wanted}, and this is ${describe(value)}`, 'An expression is written $(…) or ${…}.')
+    this.problems.push(this.#isHint ? { ...problem, severity: 'warning' } : problem)
   }
 }
 

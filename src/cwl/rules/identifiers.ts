@@ -11,7 +11,11 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
     const first = new Map<string, JsonObject>()
     for (const item of items) {
       const name = nameOf(item)
-      if (name === undefined) continue
+      if (name === undefined) {
+        // The schemas of v1.1 and v1.2 let the id be absent; nothing can then be said of what has none.
+        if (process.version !== 'v1.0' && item['id'] === undefined && problems.length < MOST_PROBLEMS) problems.push(finding('missing-field', placeOf(process.path, item), `this ${kind.replace(/,$/, '')} needs the field id: text`))
+        continue
+      }
       const earlier = first.get(name)
       if (earlier === undefined) first.set(name, item)
       else if (problems.length < MOST_PROBLEMS) {

@@ -8,7 +8,13 @@ import type { Port, Ports } from './ports.ts'
 /** Fields of parameters that only some types can have, and the shortcuts `stdin`, `stdout` and `stderr`. */
 export function checkParameters(process: Process, ports: Ports): readonly Problem[] {
   const all = [...ports.inputs.values(), ...ports.outputs.values()]
-  return [...problemsOf(all, (port) => checkFields(process, port)), ...checkShortcuts(process)]
+  const untyped = process.version === 'v1.0' ? all.filter(({ declaration }) => (declaration['type'] ?? null) === null) : []
+  return [
+    // The schemas of v1.0 let the type be absent, and no implementation can then bind the value.
+    ...problemsOf(untyped, ({ name, declaration }) => [finding('missing-field', placeOf(process.path, declaration), `the parameter ${name} needs the field type: a type`)]),
+    ...problemsOf(all, (port) => checkFields(process, port)),
+    ...checkShortcuts(process),
+  ]
 }
 
 /** "Only valid when type: File or is an array of items: File" (CWL v1.2 CommandLineTool, "CommandInputParameter"). */

@@ -23,7 +23,7 @@ function checkList(process: Process, list: readonly JsonObject[]): readonly Prob
     if (typeof name !== 'string') return []
     const again = seen.has(name)
     seen.add(name)
-    const range = name === 'ResourceRequirement' ? checkResources(process, requirement) : []
+    const range = name === 'ResourceRequirement' ? checkResources(process, requirement) : name === 'ToolTimeLimit' ? checkTimeLimit(process, requirement) : []
     if (!again) return range
     return [...range, finding('duplicate-requirement', placeOf(process.path, requirement, 'class'), `${name} stands in this list a second time`, 'Join the two.')]
   })
@@ -59,6 +59,12 @@ function checkResources(process: Process, requirement: JsonObject): readonly Pro
     if (min === undefined || max === undefined || max >= min) return []
     return [finding('resource-range', placeOf(process.path, requirement, ends[1]), `${ends[1]} is ${max}, less than ${ends[0]}, which is ${min}`, 'Swap or correct them.')]
   })
+}
+
+/** "Negative time limits are an error" (CWL v1.2, "ToolTimeLimit"). */
+function checkTimeLimit(process: Process, requirement: JsonObject): readonly Problem[] {
+  if ((numberIn(requirement['timelimit']) ?? 0) >= 0) return []
+  return [finding('resource-range', placeOf(process.path, requirement, 'timelimit'), 'timelimit is negative', 'Give a number from 0 up; 0 means no limit.')]
 }
 
 function numberIn(value: JsonValue | undefined): number | undefined {

@@ -94,6 +94,8 @@ battery({
   'a requirement may also be a hint': `${BARE_TOOL}requirements: [{class: ShellCommandRequirement}]\nhints: [{class: ShellCommandRequirement}]\n`,
   'a maximum is no less than its minimum': `${BARE_TOOL}requirements:\n  ResourceRequirement: {coresMin: 4, coresMax: «resource-range»2}\n`,
   'a resource is not negative': `${BARE_TOOL}requirements:\n  ResourceRequirement: {ramMin: «resource-range»-1}\n`,
+  'a time limit is not negative': `${BARE_TOOL}requirements:\n  ToolTimeLimit: {timelimit: «resource-range»-1}\n`,
+  'no time is no limit': `${BARE_TOOL}requirements:\n  ToolTimeLimit: {timelimit: 0}\n`,
   'equal ends are fine': `${BARE_TOOL}requirements:\n  ResourceRequirement: {tmpdirMin: 2, tmpdirMax: 2}\n`,
   'resources may be expressions': `${BARE_TOOL}requirements:\n  ResourceRequirement: {outdirMin: $(runtime.cores), outdirMax: 2}\n`,
   'resources in hints are checked too': `${BARE_TOOL}hints:\n  ResourceRequirement: {ramMin: 8, ramMax: «resource-range»4}\n`,
