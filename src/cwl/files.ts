@@ -97,11 +97,14 @@ export class Files {
     return true
   }
 
-  /** Remembers the place that refers to a document of another machine. */
-  refer(address: string, place: Place): void {
-    if (!isAddress(address) || this.#referrers.has(address)) return
+  /** Remembers the place that refers to a document of another machine, and says when the document may change meanwhile. */
+  refer(path: string, reference: string, place: Place): readonly Problem[] {
+    if (!isAddress(path)) return []
     const first = isAddress(place.file) ? this.#referrers.get(place.file) : place
-    if (first !== undefined) this.#referrers.set(address, { file: first.file, line: first.line, column: first.column })
+    if (first !== undefined && !this.#referrers.has(path)) this.#referrers.set(path, { file: first.file, line: first.line, column: first.column })
+    // A sibling that such a document names by a relative reference is as lasting as its own address.
+    const isSibling = isAddress(place.file) && !isAddress(reference)
+    return isSibling || isPinned(path) || this.workspace.remote?.get(path) instanceof CwlError ? [] : [mutableProblem(path, place)]
   }
 
   /** The problems, those in documents of other machines with the place of the workspace that leads there. */
@@ -295,8 +298,7 @@ export class Files {
     }
     const target = resolveFrom(this.workspace, expansion.base, reference)
     if (target.kind === 'local') {
-      this.refer(target.path, place)
-      expansion.problems.push(...mutableProblem(target.path, reference, place))
+      expansion.problems.push(...this.refer(target.path, reference, place))
       return target
     }
     expansion.problems.push(referenceProblem(target, place))
@@ -373,18 +375,14 @@ export function referenceProblem(
 
 const ALLOW = 'Copy the file into the repository, or allow its host with `allow-remote`.'
 
-/** A document of another machine names its siblings by relative references, which are as lasting as its own address. */
-export function mutableProblem(path: string, reference: string, place: Place): readonly Problem[] {
-  if (!isAddress(path) || isPinned(path) || (isAddress(place.file) && !isAddress(reference))) return []
-  return [
-    {
-      code: 'mutable-reference',
-      severity: 'warning',
-      message: `${path} names no commit and no version, so that what is planned may not be what is promoted`,
-      hint: 'Put the hash of a commit, or a version, in the place of the branch.',
-      ...place,
-    },
-  ]
+function mutableProblem(address: string, place: Place): Problem {
+  return {
+    code: 'mutable-reference',
+    severity: 'warning',
+    message: `${address} names no commit and no version, so that what is planned may not be what is promoted`,
+    hint: 'Put the hash of a commit, or a version, in the place of the branch.',
+    ...place,
+  }
 }
 
 function problemOf(error: CwlError, place: Place): Problem {

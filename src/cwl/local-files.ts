@@ -51,14 +51,16 @@ export class LocalFiles {
     if (!isLocalReference(reference)) return reference
     const from = originOf(holder)?.source.file ?? file
     const { base } = this.#files.load(from)
-    if (base.kind === 'remote') return URL.parse(reference, base.address)?.href ?? reference
-    const path = joinPath(base.path, decoded(reference))
+    const isFileAddress = /^file:/i.test(reference)
+    if (base.kind === 'remote' && !isFileAddress) return URL.parse(reference, base.address)?.href ?? reference
+    // A document of another machine can name a file of whichever machine reads it, and of no repository.
+    const path = base.kind === 'remote' ? decoded(reference) : joinPath(base.path, decoded(reference))
     const mapped = this.#mapPath(path)
     if (mapped !== undefined) return mapped
     const place = positionOf(holder, key) ?? { file: from, line: 1, column: 1 }
     const kind = holder['class'] === 'Directory' ? 'Directory' : 'File'
     this.#found.set(JSON.stringify([place, reference]), { class: kind, path, reference, ...place })
-    if (/^(?:\/|file:)/i.test(reference)) return reference
+    if (base.kind === 'remote' || isFileAddress || reference.startsWith('/')) return reference
     return posix.join(posix.relative(posix.dirname(this.#root), posix.dirname(base.path)), reference)
   }
 }

@@ -87,7 +87,7 @@ export class Packer {
     const measurer = new Measurer()
     const { bytes, depth } = measurer.measure(description)
     found.push(...local.found.map(localDefaultProblem), ...this.#sizeProblems(process, packing, measurer, bytes, depth))
-    const { told: problems, accepted } = found.length === 0 ? before : judge(sortProblems([...raw, ...found]), this.#checks)
+    const { told: problems, accepted } = found.length === 0 ? before : judge(sortProblems([...raw, ...this.#checker.processes.files.traced(found)]), this.#checks)
     if (problems.some(isError)) return { ok: false, files, problems, accepted }
     return { ok: true, description, digest: digestOf(description), bytes, files, localDefaults: local.found, problems, accepted }
   }

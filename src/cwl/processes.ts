@@ -1,6 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { ProblemCode } from './codes.ts'
-import { Files, isUnopened, mutableProblem, referenceProblem, resolveFrom } from './files.ts'
+import { Files, isUnopened, referenceProblem, resolveFrom } from './files.ts'
 import { fragmentOf, lastName } from './localnames.ts'
 import { isVersion, MODELS, VERSIONS, type VersionName } from './model/index.ts'
 import { normalizeProcess } from './normalize.ts'
@@ -170,8 +170,7 @@ export class Processes {
       problems.push(referenceProblem(target, place))
       return undefined
     }
-    this.files.refer(target.path, place)
-    problems.push(...mutableProblem(target.path, run, place))
+    problems.push(...this.files.refer(target.path, run, place))
     for (const file of new Set([from, around.path])) this.#ran.set(file, (this.#ran.get(file) ?? new Set()).add(target.path))
     return this.#reach(target.path, target.fragment, place, problems)
   }

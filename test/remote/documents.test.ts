@@ -1,0 +1,248 @@
+import { describe, expect, test } from '@jest/globals'
+
+import { pack } from '../../src/commands/pack.ts'
+import { plan } from '../../src/commands/plan.ts'
+import { DEFAULTS } from '../../src/commands/options.ts'
+import { promote } from '../../src/commands/promote.ts'
+import { validate } from '../../src/commands/validate.ts'
+import { parseJson } from '../../src/json/index.ts'
+import { toJson } from '../../src/report/json.ts'
+import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { repositoryOf } from '../support/repository.ts'
+import { serveDocuments, type Answer } from './document-server.ts'
+
+const COMMIT = '0123456789abcdef0123456789abcdef01234567'
+const BASE = `https://docs.example.org/${COMMIT}`
+
+const TOOL = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: a\nrequirements: {DockerRequirement: {dockerPull: "a:1"}}\ninputs: {x: string}\noutputs: {y: {type: string, outputBinding: {glob: a}}}\n'
+
+function workflow(run: string): string {
+  return `cwlVersion: v1.2\nclass: Workflow\nrequirements: {SubworkflowFeatureRequirement: {}}\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: s/y}}\nsteps:\n  s: {run: "${run}", in: {x: a}, out: [y]}\n`
+}
+
+const INNER = workflow('tool.cwl').replace('inputs: {a: string}', 'inputs: {x: string}').replace('in: {x: a}', 'in: {x: x}').replace('outputs: {o:', 'outputs: {y:')
+
+interface Setting {
+  readonly files: Readonly<Record<string, string>>
+  readonly documents?: Readonly<Record<string, Answer>>
+  readonly allow?: readonly string[]
+}
+
+/** What a run over `main.cwl` needs, and what it asked for. */
+async function setting({ files, documents = {}, allow = ['docs.example.org'] }: Setting) {
+  const folder = repositoryOf(files)
+  const { network, requests } = await serveDocuments(Object.fromEntries(Object.entries(documents).map(([path, answer]) => [path.startsWith('/') ? path : `/${COMMIT}/${path}`, answer])))
+  const options = { ...DEFAULTS, workingDirectory: folder, files: ['main.cwl'], file: 'main.cwl', allowRemote: allow }
+  return { folder, options, requests, context: { signal: new AbortController().signal, progress: () => {}, network } }
+}
+
+/** Problems as `code file:line:column`, and the requests. */
+async function validated(given: Setting) {
+  const { options, context, requests } = await setting(given)
+  const { problems, failure } = await validate(options, context)
+  return { problems: problems.map(({ code, file, line, column }) => `${code} ${file}:${line}:${column}`), requests, all: problems, failure }
+}
+
+async function packed(given: Setting) {
+  const { options, context, requests } = await setting(given)
+  const report = await pack(options, context)
+  return { report, description: report.packed === undefined ? undefined : parseJson(report.packed), requests }
+}
+
+describe('a tool of another machine', () => {
+  test('is validated and packed as one of the repository', async () => {
+    const files = { 'main.cwl': workflow(`${BASE}/tool.cwl`) }
+    expect(await validated({ files, documents: { 'tool.cwl': TOOL } })).toMatchObject({ problems: [], requests: [`GET docs.example.org/${COMMIT}/tool.cwl`] })
+    const { description } = await packed({ files, documents: { 'tool.cwl': TOOL } })
+    const local = await packed({ files: { 'main.cwl': workflow('tool.cwl'), 'tool.cwl': TOOL } })
+    expect(description).toEqual(local.description)
+  })
+
+  test('counts in the links to it', async () => {
+    const { problems } = await validated({ files: { 'main.cwl': workflow(`${BASE}/tool.cwl`) }, documents: { 'tool.cwl': TOOL.replace('x: string', 'x: int') } })
+    expect(problems).toEqual(['incompatible-types main.cwl:7:98'])
+  })
+
+  test('has its problems at its own lines, and where the repository leads there', async () => {
+    const { problems, all } = await validated({ files: { 'main.cwl': workflow(`${BASE}/tool.cwl`) }, documents: { 'tool.cwl': `${TOOL}baseComand: b\n` } })
+    expect(problems).toEqual([`unknown-field ${BASE}/tool.cwl:7:1`])
+    expect(all[0]?.referrer).toEqual({ file: 'main.cwl', line: 7, column: 12 })
+  })
+
+  test('may refer to others of its machine, from where it stands', async () => {
+    const { problems, requests, all } = await validated({ files: { 'main.cwl': workflow(`${BASE}/flows/inner.cwl`) }, documents: { 'flows/inner.cwl': INNER.replace('tool.cwl', '../tools/tool.cwl'), 'tools/tool.cwl': `${TOOL}x: 1\n` } })
+    expect(requests).toEqual([`GET docs.example.org/${COMMIT}/flows/inner.cwl`, `GET docs.example.org/${COMMIT}/tools/tool.cwl`])
+    expect(problems).toEqual([`unknown-field ${BASE}/tools/tool.cwl:7:1`])
+    expect(all[0]?.referrer).toEqual({ file: 'main.cwl', line: 7, column: 12 })
+  })
+
+  test('may stand where a redirect leads, and refer to others from there', async () => {
+    const { problems, requests } = await validated({
+      files: { 'main.cwl': workflow(`${BASE}/latest`) },
+      documents: { latest: (_request, response) => response.writeHead(302, { location: `${BASE}/deep/inner.cwl` }).end(), 'deep/inner.cwl': INNER, 'deep/tool.cwl': TOOL },
+    })
+    expect(problems).toEqual([])
+    expect(requests.at(-1)).toBe(`GET docs.example.org/${COMMIT}/deep/tool.cwl`)
+  })
+
+  test('may be one of a graph', async () => {
+    const graph = `cwlVersion: v1.2\n$graph:\n- ${TOOL.replace('cwlVersion: v1.2\n', 'id: one\n').trimEnd().replaceAll('\n', '\n  ')}\n- {id: two, class: CommandLineTool, inputs: [], outputs: []}\n`
+    expect((await validated({ files: { 'main.cwl': workflow(`${BASE}/graph.cwl#one`) }, documents: { 'graph.cwl': graph } })).problems).toEqual([])
+    expect((await validated({ files: { 'main.cwl': workflow(`${BASE}/graph.cwl#three`) }, documents: { 'graph.cwl': graph } })).problems).toEqual(['no-such-name main.cwl:7:12'])
+  })
+
+  test('is asked for once, however many steps run it', async () => {
+    const steps = Array.from({ length: 20 }, (_, index) => `  s${index}: {run: "${BASE}/tool.cwl", in: {x: a}, out: []}\n`).join('')
+    const { requests, problems } = await validated({ files: { 'main.cwl': `${workflow('t.cwl').split('steps:')[0]?.replace(/outputs: .*/, 'outputs: []')}steps:\n${steps}` }, documents: { 'tool.cwl': TOOL } })
+    expect({ requests: requests.length, problems }).toEqual({ requests: 1, problems: [] })
+  })
+
+  test('cannot lead to files of this one', async () => {
+    for (const run of ['file:///etc/passwd', 'file://docs.example.org/x', 'data:text/plain,x', 'http://docs.example.org/x.cwl']) {
+      const { problems, requests } = await validated({ files: { 'main.cwl': workflow(`${BASE}/inner.cwl`), 'tool.cwl': TOOL }, documents: { 'inner.cwl': INNER.replace('tool.cwl', run) } })
+      expect(problems).toEqual([expect.stringMatching(/^(?:bad-reference|remote-reference) https:\/\/docs\.example\.org\/\w+\/inner\.cwl:7:12$/)])
+      expect(requests).toHaveLength(1)
+    }
+    const rooted = await validated({ files: { 'main.cwl': workflow(`${BASE}/inner.cwl`), 'tool.cwl': TOOL }, documents: { 'inner.cwl': INNER.replace('tool.cwl', '/tool.cwl') } })
+    expect(rooted.requests).toEqual([`GET docs.example.org/${COMMIT}/inner.cwl`, 'GET docs.example.org/tool.cwl'])
+  })
+
+  test('that runs itself is a cycle', async () => {
+    const { problems } = await validated({ files: { 'main.cwl': workflow(`${BASE}/inner.cwl`) }, documents: { 'inner.cwl': INNER.replace('tool.cwl', 'inner.cwl') } })
+    expect(problems).toEqual([`run-cycle ${BASE}/inner.cwl:7:12`])
+  })
+})
+
+test('imports, includes, mixins and types of other machines are read', async () => {
+  const main = `cwlVersion: v1.2
+class: CommandLineTool
+baseCommand: a
+requirements:
+- {class: DockerRequirement, dockerFile: {$include: "${BASE}/Dockerfile"}, dockerImageId: a}
+- {class: SchemaDefRequirement, types: [{$import: "${BASE}/types.yml"}]}
+- {$mixin: "${BASE}/resources.yml", ramMin: 5}
+inputs:
+  p: "${BASE}/types.yml#pair"
+outputs: []
+`
+  const documents = { Dockerfile: 'FROM a\n', 'types.yml': '{name: pair, type: record, fields: {f: {$import: field.yml}}}\n', 'field.yml': '{type: string}\n', 'resources.yml': '{class: ResourceRequirement, coresMin: 2}\n' }
+  const { report, description, requests } = await packed({ files: { 'main.cwl': main }, documents })
+  expect(report.problems).toEqual([])
+  expect(JSON.stringify(description)).toContain('"dockerFile":"FROM a\\n"')
+  expect(JSON.stringify(description)).toMatch(/"coresMin":2,"ramMin":5|"ramMin":5,"coresMin":2/)
+  expect(JSON.stringify(description)).not.toContain('$import')
+  expect(requests.toSorted()).toEqual(['Dockerfile', 'field.yml', 'resources.yml', 'types.yml'].map((name) => `GET docs.example.org/${COMMIT}/${name}`))
+})
+
+test('default files beside such a document keep its address, and files of a machine are told', async () => {
+  const tool = `${TOOL.replace('{x: string}', '{x: string, f: {type: File, default: {class: File, location: genome.fa}}, g: {type: File, default: {class: File, location: "file:///etc/passwd"}}}')}`
+  const { report, description } = await packed({ files: { 'main.cwl': workflow(`${BASE}/tool.cwl`) }, documents: { 'tool.cwl': tool } })
+  expect(JSON.stringify(description)).toContain(`"location":"${BASE}/genome.fa"`)
+  expect(report.problems.map(({ code, file, referrer }) => ({ code, file, referrer }))).toEqual([{ code: 'local-default', file: `${BASE}/tool.cwl`, referrer: { file: 'main.cwl', line: 7, column: 12 } }])
+})
+
+describe('nothing is asked for', () => {
+  test.each([
+    ['without an allowed host', `${BASE}/tool.cwl`, []],
+    ['of another host', 'https://other.example.org/v1.0/tool.cwl', ['docs.example.org']],
+    ['over http', `http://docs.example.org/${COMMIT}/tool.cwl`, ['docs.example.org']],
+    ['on another port', `https://docs.example.org:8443/${COMMIT}/tool.cwl`, ['docs.example.org']],
+    ['of a host whose name ends alike', `https://docs.example.org./${COMMIT}/tool.cwl`, ['docs.example.org']],
+    ['of an address in numbers', `https://2130706433/${COMMIT}/tool.cwl`, ['docs.example.org']],
+  ])('%s', async (_title, run, allow) => {
+    const { problems, requests } = await validated({ files: { 'main.cwl': workflow(run) }, documents: { 'tool.cwl': TOOL }, allow })
+    expect({ problems, requests }).toEqual({ problems: ['remote-reference main.cwl:7:12'], requests: [] })
+  })
+
+  test('with a user name and password, which are not repeated', async () => {
+    const { problems, requests, all } = await validated({ files: { 'main.cwl': workflow('https://user:hunter2@docs.example.org/v1.0/tool.cwl') }, documents: {} })
+    expect({ problems, requests }).toEqual({ problems: ['bad-reference main.cwl:7:12'], requests: [] })
+    expect(JSON.stringify(all)).not.toContain('hunter2')
+  })
+})
+
+describe('what cannot be had', () => {
+  test('is one error where it is referred to', async () => {
+    const { problems, all } = await validated({ files: { 'main.cwl': workflow(`${BASE}/gone.cwl`) } })
+    expect(problems).toEqual(['remote-unreadable main.cwl:7:12'])
+    expect(all[0]?.message).toBe(`${BASE}/gone.cwl cannot be read: docs.example.org answered 404`)
+  })
+
+  test('is not waited for twice', async () => {
+    const { options, context } = await setting({ files: { 'main.cwl': workflow(`${BASE}/inner.cwl`).replace('steps:\n', `steps:\n  t: {run: "${BASE}/tool.cwl", in: {x: a}, out: []}\n`) } })
+    let lookups = 0
+    const resolve = async (): Promise<never> => {
+      lookups += 1
+      throw Object.assign(new Error('no'), { code: 'ENOTFOUND' })
+    }
+    const { problems } = await validate(options, { ...context, network: { ...context.network, resolve } })
+    expect(problems.map(({ code }) => code)).toEqual(['remote-unreadable', 'remote-unreadable'])
+    expect(lookups).toBeLessThanOrEqual(2)
+  })
+
+  test('and is no CWL has its problem at its own place', async () => {
+    const { problems } = await validated({ files: { 'main.cwl': workflow(`${BASE}/tool.cwl`) }, documents: { 'tool.cwl': 'a: [\n' } })
+    expect(problems).toEqual([`yaml-syntax ${BASE}/tool.cwl:2:1`])
+  })
+})
+
+describe('an address', () => {
+  test.each(['main', 'heads/main', 'v1', 'latest', 'release-1'])('without a commit or a version is told: %s', async (branch) => {
+    const { problems } = await validated({ files: { 'main.cwl': workflow(`https://docs.example.org/acme/tools/${branch}/tool.cwl`) }, documents: { [`/acme/tools/${branch}/tool.cwl`]: TOOL } })
+    expect(problems).toEqual(['mutable-reference main.cwl:7:12'])
+  })
+
+  test.each([COMMIT, 'v1.2', '1.0.3', 'v2.0.0-rc.1', 'refs/tags/spring'])('with one is not: %s', async (name) => {
+    const { problems } = await validated({ files: { 'main.cwl': workflow(`https://docs.example.org/acme/tools/${name}/tool.cwl`) }, documents: { [`/acme/tools/${name}/tool.cwl`]: TOOL } })
+    expect(problems).toEqual([])
+  })
+})
+
+describe('the configuration', () => {
+  const configured = (remote: string): Readonly<Record<string, string>> => ({ 'main.cwl': workflow(`${BASE}/tool.cwl`), 'cwl-promote.yml': `version: 1\nremote: ${remote}\n` })
+
+  test('allows hosts', async () => {
+    expect(await validated({ files: configured('{hosts: [docs.example.org]}'), documents: { 'tool.cwl': TOOL }, allow: [] })).toMatchObject({ problems: [], failure: undefined })
+  })
+
+  test('bounds documents', async () => {
+    expect((await validated({ files: configured('{hosts: [docs.example.org], max-bytes: 20}'), documents: { 'tool.cwl': TOOL }, allow: [] })).problems).toEqual([`too-large ${BASE}/tool.cwl:1:1`])
+    const slow: Answer = (_request, response) => response.write('x')
+    expect((await validated({ files: configured('{hosts: [docs.example.org], timeout: 0.2}'), documents: { 'tool.cwl': slow }, allow: [] })).all[0]?.message).toMatch(/no complete answer came within 0\.2 seconds/)
+  })
+
+  test.each([
+    ['{hosts: [LOCALHOST]}', '"LOCALHOST" is no name of a host'],
+    ['{hosts: ["127.0.0.1"]}', '"127.0.0.1" is no name of a host'],
+    ['{hosts: ["https://docs.example.org/"]}', '"https://docs.example.org/" is no name of a host'],
+    ['{host: docs.example.org}', '`remote` lacks the key `hosts` (and 1 more mistake further down)'],
+    ['{hosts: []}', '`remote.hosts` must not be empty'],
+  ])('refuses %s', async (remote, message) => {
+    const { failure, requests } = await validated({ files: configured(remote), allow: [] })
+    expect(failure).toMatchObject({ code: 'configuration', message })
+    expect(requests).toEqual([])
+  })
+
+  test('and the input name hosts, not addresses', async () => {
+    const { failure } = await validated({ files: { 'main.cwl': TOOL }, allow: ['https://docs.example.org'] })
+    expect(failure).toMatchObject({ code: 'usage', message: '`allow-remote` is "https://docs.example.org", which is no name of a host', hint: 'Write docs.example.org.' })
+  })
+})
+
+test('what is promoted is what was planned: each run asks once, and another text makes another plan', async () => {
+  let text = TOOL
+  const changing: Answer = (_request, response) => response.writeHead(200).end(text)
+  const { options, context, requests } = await setting({ files: { 'main.cwl': workflow(`${BASE}/tool.cwl`) }, documents: { 'tool.cwl': changing } })
+  const { url: baseUrl } = await startPlatform()
+  const run = { ...options, baseUrl, token: TOKEN, project: 'acme/dev' }
+  const planned = await plan(run, context)
+  expect(requests).toHaveLength(1)
+  text = `${TOOL}label: another\n`
+  const refused = await promote({ ...run, ...(planned.planDigest === undefined ? {} : { expectPlanDigest: planned.planDigest }) }, context)
+  expect(refused.failure?.code).toMatch(/plan/)
+  text = TOOL
+  const promoted = await promote({ ...run, ...(planned.planDigest === undefined ? {} : { expectPlanDigest: planned.planDigest }) }, context)
+  expect(promoted.failure).toBeUndefined()
+  expect(toJson(promoted)).toMatchObject({ apps: [{ outcome: 'created' }] })
+  expect(requests).toHaveLength(3)
+})
