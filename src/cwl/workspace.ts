@@ -9,6 +9,7 @@ import { globSync } from 'tinyglobby'
 import { CwlError } from './cwl-error.ts'
 import { GitFolders } from './git-folder.ts'
 import { DEFAULT_LIMITS, howToRaise, type Limits } from './limits.ts'
+import { readdirWithLinkedFiles } from './linked-files.ts'
 import { nearest } from './suggest.ts'
 import type { RemoteSource } from './remote.ts'
 
@@ -25,8 +26,8 @@ export interface Workspace {
   /** Documents of other machines; without it none is read. */
   readonly remote?: RemoteSource
   /**
-   * Files that match, sorted, each once. A folder stands for every `.cwl` file below it; `node_modules` and `.git` are
-   * never entered. Throws `no-such-file` for a plain path that does not exist, `outside-repository`, `bad-pattern`.
+   * Files that match, sorted, each once. A folder stands for every `.cwl` file below it, links to files among them;
+   * `node_modules`, `.git` and links to folders are never entered. Throws `no-such-file` for a plain path that does not exist, `outside-repository`, `bad-pattern`.
    */
   find(patterns: readonly string[]): readonly string[]
   /** Text of a file, checked to be UTF-8, without a byte order mark. Throws {@link CwlError}. */
@@ -81,7 +82,7 @@ function findFiles(door: Door, patterns: readonly string[]): readonly string[] {
     else throw new CwlError('no-such-file', `there is no file ${pattern}`, 'Paths are relative to the root of the repository.')
   }
   if (globs.length > 0) {
-    for (const path of globSync(globs, { cwd: door.root, ignore: NEVER_ENTERED, followSymbolicLinks: false, expandDirectories: false })) {
+    for (const path of globSync(globs, { cwd: door.root, ignore: NEVER_ENTERED, followSymbolicLinks: false, expandDirectories: false, fs: { readdirSync: readdirWithLinkedFiles } })) {
       // Braces and the like can spell `..` in ways that cannot be seen in the pattern.
       contain(door.root, path)
       found.add(path)
@@ -153,7 +154,11 @@ function readText(door: Door, path: string, limits: Limits): string {
 function readContained(door: Door, path: string, limits: Limits): Buffer {
   const absolute = contain(door.root, path)
   const real = unlinked(door, absolute, path) ?? realPath(absolute, path)
-  if (real === undefined) throw new CwlError('no-such-file', `there is no file ${path}`, remedyFor(door, path))
+  if (real === undefined) {
+    // What Node.js puts in the place of bytes that are no UTF-8.
+    if (path.includes('\uFFFD')) throw new CwlError('unreadable', `the name of ${path} is not UTF-8, so that it cannot be opened`, 'Rename the file.')
+    throw new CwlError('no-such-file', `there is no file ${path}`, remedyFor(door, path))
+  }
   refuseOutside(door, path, real)
   const before = lstatSync(real)
   refuseUnreadable(door, path, before, limits)

@@ -1,3 +1,5 @@
+import { posix } from 'node:path'
+
 import picomatch from 'picomatch'
 
 import type { Checks, CheckLevel } from '../cwl/checks.ts'
@@ -20,10 +22,21 @@ export function checksOf(manifest: Manifest | undefined, strict: boolean): Check
     strict: strict || declared.strict === true,
     levels: checked(manifest, levels, 'levels'),
     paths: paths.map((exception, index) => ({
-      matches: picomatch([exception.path, `${exception.path.replace(/\/+$/, '')}/**`], { dot: true }),
+      matches: matcherOf(exception.path, manifest, index),
       levels: checked(manifest, exception.levels, 'paths', index, 'levels'),
     })),
   }
+}
+
+/** A file, everything in a folder, or what a glob matches; a file whose name looks like a glob as well. */
+function matcherOf(written: string, manifest: Manifest, index: number): (path: string) => boolean {
+  const path = posix.normalize(written).replace(/\/$/, '')
+  if (path.startsWith('/') || path.split('/').includes('..')) {
+    throw new PromotionError('configuration', `the path ${JSON.stringify(written)} leaves the repository`, { hint: 'Write it relative to the root of the repository.', at: manifest.at('checks', 'paths', index, 'path') })
+  }
+  if (path === '.') return () => true
+  const isMatch = picomatch([path, `${path}/**`], { dot: true })
+  return (file) => file === path || file.startsWith(`${path}/`) || isMatch(file)
 }
 
 function checked(manifest: Manifest, levels: CheckLevels, ...path: readonly (string | number)[]): Readonly<Record<string, CheckLevel>> {

@@ -1,0 +1,182 @@
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import type { RunOptions } from '../../src/commands/options.ts'
+import type { ValidateReport } from '../../src/commands/report.ts'
+import { validate } from '../../src/commands/validate.ts'
+import { BROKEN, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
+
+async function run(folder: string, options: Partial<RunOptions> = {}): Promise<ValidateReport> {
+  return validate(optionsFor(folder, undefined, options), listening())
+}
+
+function pathsOf(report: ValidateReport): readonly string[] {
+  return report.documents.map(({ path }) => path)
+}
+
+const GRAPH = `cwlVersion: v1.2
+$graph:
+  - { class: CommandLineTool, id: one, inputs: [], outputs: [], baseCommand: a }
+  - { class: CommandLineTool, id: two, inputs: [], outputs: [], baseCommand: b }
+`
+
+const TREE = { 'a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/deep/c.cwl': tool('c'), 'README.md': 'text', 'empty/x.txt': 'x', 'graph.cwl': GRAPH } as const
+
+describe('which documents are validated', () => {
+  test.each([
+    ['a file', ['a.cwl'], ['a.cwl']],
+    ['a file by another spelling', ['./apps/../a.cwl', 'a.cwl'], ['a.cwl']],
+    ['a folder', ['apps'], ['apps/b.cwl', 'apps/deep/c.cwl']],
+    ['a folder with a slash', ['apps/'], ['apps/b.cwl', 'apps/deep/c.cwl']],
+    ['the root', ['.'], ['a.cwl', 'apps/b.cwl', 'apps/deep/c.cwl', 'graph.cwl']],
+    ['a glob', ['apps/*.cwl'], ['apps/b.cwl']],
+    ['a glob over folders', ['**/{b,c}.cwl'], ['apps/b.cwl', 'apps/deep/c.cwl']],
+    ['several, each once', ['apps', 'apps/b.cwl', 'a.cwl'], ['a.cwl', 'apps/b.cwl', 'apps/deep/c.cwl']],
+    ['one process of a file', ['graph.cwl#two'], ['graph.cwl#two']],
+    ['nothing named, and no configuration', [], ['a.cwl', 'apps/b.cwl', 'apps/deep/c.cwl', 'graph.cwl']],
+  ])('%s', async (_, files, found) => {
+    const report = await run(repository(TREE), { files })
+    expect(report).toMatchObject({ exitCode: 0, ok: true, problems: [] })
+    expect(pathsOf(report)).toEqual(found)
+  })
+
+  test('the apps of the configuration, when nothing is named', async () => {
+    const folder = repository({ ...TREE, 'cwl-promote.yml': MANIFEST })
+    expect(pathsOf(await run(folder))).toEqual(['apps/b.cwl'])
+    expect(pathsOf(await run(folder, { files: ['a.cwl'] }))).toEqual(['a.cwl'])
+  })
+
+  test('every document, when the configuration names no apps', async () => {
+    const folder = repository({ ...TREE, 'cwl-promote.yml': 'version: 1\nchecks: { strict: true }\n' })
+    expect(pathsOf(await run(folder))).toEqual(['a.cwl', 'apps/b.cwl', 'apps/deep/c.cwl', 'graph.cwl'])
+  })
+
+  test('a file whose name looks like a pattern', async () => {
+    const folder = repository({ 'a[1].cwl': tool('a'), 'a1.cwl': BROKEN, '{b}/c.cwl': tool('c') })
+    expect(pathsOf(await run(folder, { files: ['a[1].cwl', '{b}'] }))).toEqual(['a[1].cwl', '{b}/c.cwl'])
+  })
+
+  test('a file behind a link, but no folder behind one when all are looked for', async () => {
+    const folder = repository({ 'real/a.cwl': tool('a') })
+    symlinkSync('real/a.cwl', join(folder, 'link.cwl'))
+    symlinkSync('real', join(folder, 'linked'))
+    expect(pathsOf(await run(folder))).toEqual(['link.cwl', 'real/a.cwl'])
+    expect(pathsOf(await run(folder, { files: ['linked'] }))).toEqual(['linked/a.cwl'])
+  })
+})
+
+describe('what cannot be validated is one mistake', () => {
+  test.each([
+    ['a glob that finds nothing', ['*.cwll'], 'usage', 'no CWL file is at "*.cwll"'],
+    ['also when others find something', ['a.cwl', 'tools/*.cwl'], 'usage', 'no CWL file is at "tools/*.cwl"'],
+    ['a folder without CWL', ['empty'], 'usage', 'no CWL file is at "empty"'],
+    ['a file that is not there', ['b.cwl'], 'no-such-file', 'there is no file b.cwl'],
+    ['a process of a file that is not there', ['b.cwl#x'], 'no-such-file', 'there is no file b.cwl#x'],
+    ['a file outside', ['../x.cwl'], 'outside-repository', '../x.cwl is outside the repository'],
+    ['an absolute path outside', ['/etc/passwd'], 'outside-repository', '/etc/passwd is outside the repository'],
+    ['a glob that leaves', ['../*.cwl'], 'outside-repository', expect.stringContaining('../*.cwl')],
+    ['a path with NUL', ['a\0.cwl'], 'unreadable', 'a path cannot hold the character NUL'],
+    ['the git folder', ['.git/config'], 'outside-repository', expect.stringContaining('.git folder')],
+  ])('%s', async (_, files, code, message) => {
+    const report = await run(repository(TREE), { files })
+    expect(report).toMatchObject({ exitCode: 2, ok: false, documents: [], failure: { code, message } })
+  })
+
+  test('a repository without CWL', async () => {
+    expect(await run(repository({ 'README.md': 'x' }))).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: 'no CWL file is at "."' } })
+  })
+
+  test('the configuration in the place of a document', async () => {
+    const report = await run(repository({ ...TREE, 'cwl-promote.yml': MANIFEST }), { files: ['cwl-promote.yml'] })
+    expect(report).toMatchObject({ exitCode: 2, failure: { message: 'cwl-promote.yml is the configuration, and no CWL', hint: expect.stringContaining('Leave it out') } })
+  })
+
+  test('a configuration that is not there', async () => {
+    expect(await run(repository(TREE), { config: 'none.yml' })).toMatchObject({ exitCode: 2, failure: { code: 'no-such-file', message: 'there is no file none.yml' } })
+  })
+
+  test('a working directory that is none', async () => {
+    expect(await run(join(repository(TREE), 'none'))).toMatchObject({ exitCode: 2, failure: { code: 'no-such-folder' } })
+  })
+
+  test('a link that leads out of the repository, and one that leads nowhere', async () => {
+    const folder = repository({ 'a.cwl': tool('a') })
+    symlinkSync('/etc/passwd', join(folder, 'out.cwl'))
+    symlinkSync('gone.cwl', join(folder, 'nowhere.cwl'))
+    expect(await run(folder, { files: ['out.cwl'] })).toMatchObject({ exitCode: 2, failure: { code: 'outside-repository' } })
+    const all = await run(folder)
+    expect(all.documents).toEqual([{ path: 'a.cwl', ok: true }, { path: 'nowhere.cwl', ok: false }, { path: 'out.cwl', ok: false }])
+    expect(all.problems.map(({ file, code }) => [file, code])).toEqual([['nowhere.cwl', 'no-such-file'], ['out.cwl', 'outside-repository']])
+  })
+
+  test('a file that is no CWL is told as such, not left out', async () => {
+    const report = await run(repository(TREE), { files: ['README.md'] })
+    expect(report).toMatchObject({ exitCode: 3, problems: [{ file: 'README.md', code: 'not-a-process' }] })
+  })
+
+  test('a name that is not UTF-8 is told by what can be shown of it', async () => {
+    const folder = repository({ 'a.cwl': tool('a') })
+    const name = Buffer.concat([Buffer.from(`${folder}/b`), Buffer.from([0xff]), Buffer.from('.cwl')])
+    writeFileSync(name, tool('b'))
+    const report = await run(folder)
+    expect(report).toMatchObject({ exitCode: 3, problems: [{ code: 'unreadable', message: 'the name of b\uFFFD.cwl is not UTF-8, so that it cannot be opened', hint: 'Rename the file.' }] })
+    rmSync(name)
+  })
+})
+
+describe('checks for parts of a repository', () => {
+  const LOOSE = `${tool('a')}hints: { DockerRequirement: { dockerPull: debian } }\n`
+
+  test.each([
+    ['legacy', 0],
+    ['legacy/', 0],
+    ['./legacy', 0],
+    ['legacy/a.cwl', 0],
+    ['./legacy/*.cwl', 0],
+    ['legacy/**', 0],
+    ['leg', 3],
+    ['legacy/b*.cwl', 3],
+  ])('the exception for %s gives exit code %i', async (path, exitCode) => {
+    const checks = `version: 1\nchecks: { strict: true, paths: [{ path: '${path}', levels: { unpinned-image: 'off' } }] }\n`
+    expect(await run(repository({ 'cwl-promote.yml': checks, 'legacy/a.cwl': LOOSE }))).toMatchObject({ exitCode })
+  })
+
+  test('an exception speaks of the file that a problem stands in, not of the document that reaches it', async () => {
+    const checks = "version: 1\nchecks: { strict: true, paths: [{ path: tools, levels: { unpinned-image: 'off' } }] }\n"
+    const folder = repository({ 'cwl-promote.yml': checks, 'tools/a.cwl': LOOSE, 'main.cwl': workflow('tools/a.cwl') })
+    expect(await run(folder)).toMatchObject({ exitCode: 0, problems: [] })
+  })
+
+  test('a file whose name looks like a pattern can have an exception', async () => {
+    const checks = "version: 1\nchecks: { strict: true, paths: [{ path: 'a[1].cwl', levels: { unpinned-image: 'off' } }] }\n"
+    expect(await run(repository({ 'cwl-promote.yml': checks, 'a[1].cwl': LOOSE }))).toMatchObject({ exitCode: 0 })
+  })
+
+  test.each([['/legacy'], ['../legacy'], ['legacy/../../x']])('the path %s, which no file can have, is refused with its place', async (path) => {
+    const checks = `version: 1\nchecks:\n  paths:\n    - path: '${path}'\n      levels: {}\n`
+    expect(await run(repository({ 'cwl-promote.yml': checks, 'a.cwl': LOOSE }))).toMatchObject({ exitCode: 2, failure: { code: 'configuration', message: expect.stringContaining('leaves the repository'), at: { line: 4, column: 13 } } })
+  })
+
+  test('a code that is off by default is told where the configuration asks for it', async () => {
+    const checks = 'version: 1\nchecks: { levels: { no-doc: warning } }\n'
+    expect(await run(repository({ 'cwl-promote.yml': checks, 'a.cwl': tool('a') }))).toMatchObject({ exitCode: 0, problems: [{ code: 'no-doc', severity: 'warning' }] })
+  })
+})
+
+test('a stop between documents ends the run', async () => {
+  const controller = new AbortController()
+  const folder = repository(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`t${index}.cwl`, tool('t')])))
+  const context = listening(controller.signal)
+  const running = validate(optionsFor(folder, undefined), { ...context, progress: () => controller.abort() })
+  expect(await running).toMatchObject({ exitCode: 130, failure: { code: 'cancelled', message: expect.stringContaining('not every document was validated') }, documents: [] })
+})
+
+test('files that were read are not written to', async () => {
+  const folder = repository({ 'a.cwl': BROKEN })
+  mkdirSync(join(folder, 'out'))
+  write(folder, { 'b.cwl': tool('b') })
+  await run(folder)
+  expect(readFileSync(join(folder, 'a.cwl'), 'utf8')).toBe(BROKEN)
+})
