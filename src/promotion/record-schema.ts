@@ -32,6 +32,7 @@ export const RECORD_SCHEMA = {
         outcome: { enum: ['created', 'updated', 'failed', 'unknown'] },
         digest: { type: 'string' },
         installedAt: { type: 'string' },
+        remote: { type: 'array', items: { type: 'string' } },
         before: {
           type: 'object',
           required: ['kind'],
@@ -68,6 +69,8 @@ export interface RecordedApp {
   /** ISO 8601, UTC. */
   readonly installedAt: string
   readonly before: RecordedBefore
+  /** Addresses of documents of other machines that went into it; absent when there are none. */
+  readonly remote?: readonly string[]
 }
 
 /** Whose installs a record is about; the same for all of them. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
+import { isAddress } from '../cwl/remote.ts'
 import { digestOf, parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
@@ -79,6 +80,7 @@ export function isRecorded({ change, outcome }: AppOutcome): boolean {
 function recordedApp({ change, outcome }: AppOutcome, dialect: DialectName): RecordedApp | undefined {
   if (change.action === 'blocked' || change.action === 'unchanged') return undefined
   if (outcome !== 'created' && outcome !== 'updated' && outcome !== 'failed' && outcome !== 'unknown') return undefined
+  const remote = change.files.filter(isAddress)
   return {
     name: change.app.name,
     target: formatAddress(change.app.target),
@@ -87,6 +89,7 @@ function recordedApp({ change, outcome }: AppOutcome, dialect: DialectName): Rec
     digest: digestOfApp(change.description, dialect),
     installedAt: new Date().toISOString(),
     before: recordedBefore(change.before, dialect),
+    ...(remote.length === 0 ? {} : { remote }),
   }
 }
 

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 import { describe, expect, test } from '@jest/globals'
 
 import { pack } from '../../src/commands/pack.ts'
@@ -6,6 +8,7 @@ import { DEFAULTS } from '../../src/commands/options.ts'
 import { promote } from '../../src/commands/promote.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { parseJson } from '../../src/json/index.ts'
+import { readRecord } from '../../src/promotion/record.ts'
 import { toJson } from '../../src/report/json.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { repositoryOf } from '../support/repository.ts'
@@ -135,7 +138,7 @@ outputs: []
 })
 
 test('default files beside such a document keep its address, and files of a machine are told', async () => {
-  const tool = `${TOOL.replace('{x: string}', '{x: string, f: {type: File, default: {class: File, location: genome.fa}}, g: {type: File, default: {class: File, location: "file:///etc/passwd"}}}')}`
+  const tool = TOOL.replace('{x: string}', '{x: string, f: {type: File, default: {class: File, location: genome.fa}}, g: {type: File, default: {class: File, location: "file:///etc/passwd"}}}')
   const { report, description } = await packed({ files: { 'main.cwl': workflow(`${BASE}/tool.cwl`) }, documents: { 'tool.cwl': tool } })
   expect(JSON.stringify(description)).toContain(`"location":"${BASE}/genome.fa"`)
   expect(report.problems.map(({ code, file, referrer }) => ({ code, file, referrer }))).toEqual([{ code: 'local-default', file: `${BASE}/tool.cwl`, referrer: { file: 'main.cwl', line: 7, column: 12 } }])
@@ -232,9 +235,9 @@ describe('the configuration', () => {
 test('what is promoted is what was planned: each run asks once, and another text makes another plan', async () => {
   let text = TOOL
   const changing: Answer = (_request, response) => response.writeHead(200).end(text)
-  const { options, context, requests } = await setting({ files: { 'main.cwl': workflow(`${BASE}/tool.cwl`) }, documents: { 'tool.cwl': changing } })
+  const { folder, options, context, requests } = await setting({ files: { 'main.cwl': workflow(`${BASE}/tool.cwl`) }, documents: { 'tool.cwl': changing } })
   const { url: baseUrl } = await startPlatform()
-  const run = { ...options, baseUrl, token: TOKEN, project: 'acme/dev' }
+  const run = { ...options, baseUrl, token: TOKEN, project: 'acme/dev', record: resolve(folder, 'record.json') }
   const planned = await plan(run, context)
   expect(requests).toHaveLength(1)
   text = `${TOOL}label: another\n`
@@ -244,5 +247,7 @@ test('what is promoted is what was planned: each run asks once, and another text
   const promoted = await promote({ ...run, ...(planned.planDigest === undefined ? {} : { expectPlanDigest: planned.planDigest }) }, context)
   expect(promoted.failure).toBeUndefined()
   expect(toJson(promoted)).toMatchObject({ apps: [{ outcome: 'created' }] })
+  const record = readRecord(resolve(folder, 'record.json'))
+  expect(record.apps.map(({ remote }) => remote)).toEqual([[`${BASE}/tool.cwl`]])
   expect(requests).toHaveLength(3)
 })
