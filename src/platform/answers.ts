@@ -37,20 +37,22 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
     const { code, hint } = meaningOf(status)
     return failure(code, `the platform answered ${status} ${exchange.statusText}`.trimEnd() + said(), hint)
   }
-  if (text === undefined) return failure('not-json', `the platform answered ${status} with bytes that are not UTF-8`)
-  if (text.trim() === '') return failure('empty-body', `the platform answered ${status} with an empty body`)
+  if (text === undefined) return failure('not-json', `the platform answered ${status} with bytes that are not UTF-8`, REPLACED)
+  if (text.trim() === '') return failure('empty-body', `the platform answered ${status} with an empty body`, REPLACED)
   if (value === undefined) {
     return looksLikeHtml(exchange, text)
       ? failure('html', `the platform answered ${status} with a web page${said()}`, 'is this a login or proxy page? check the base URL')
-      : failure('not-json', `the platform answered ${status} with something that is not JSON${said()}`)
+      : failure('not-json', `the platform answered ${status} with something that is not JSON${said()}`, REPLACED)
   }
-  if (errorBodyOf(value) !== undefined) return failure('refused', `the platform answered ${status}, but its body is an error${said()}`)
+  if (errorBodyOf(value) !== undefined) return failure('refused', `the platform answered ${status}, but its body is an error${said()}`, 'the platform calls this a success and an error at once: tell its operator when it goes on')
   // What is read goes on into records, diffs and summaries, and escapes may have hidden it in the text.
   if (secret.repeatedIn(text) || (text.includes('\\u') && secret.repeatedIn(stringifyJson(value)))) {
     return failure('unexpected-body', `the platform answered ${status} with a body that repeats the token`, 'take the token out of what is stored there, and replace the token')
   }
   return { kind: 'json', value, status }
 }
+
+const REPLACED = 'the API document promises JSON: does something between here and the platform cut or replace its answers?'
 
 /** The same error, saying also what reading back told. */
 export function withStanding(error: PlatformError, standing: Standing): PlatformError {
@@ -106,6 +108,6 @@ function meaningOf(status: number): Meaning {
     case 429:
       return { code: 'rate-limited', hint: 'lower the concurrency, or try later' }
     default:
-      return { code: status >= 500 ? 'server' : 'refused' }
+      return status >= 500 ? { code: 'server', hint: 'the platform failed: try later, and tell its operator when it goes on' } : { code: 'refused' }
   }
 }

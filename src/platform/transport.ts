@@ -4,7 +4,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import got, { type Request } from 'got'
 
 import { createAgentPair, type AgentPair } from './agents.ts'
-import { PlatformError, type PlatformErrorCode } from './errors.ts'
+import { PlatformError } from './errors.ts'
+import { broken, cancelled, timedOut, type Broken } from './network-failure.ts'
+import { routeTo } from './proxy.ts'
 import type { Secret } from './secret.ts'
 
 export interface Call {
@@ -26,17 +28,6 @@ export interface Answered {
   readonly headers: IncomingHttpHeaders
   /** Undefined when the body is not UTF-8. */
   readonly text: string | undefined
-}
-
-export interface Broken {
-  readonly kind: 'broken'
-  readonly code: PlatformErrorCode
-  readonly message: string
-  readonly hint?: string
-  /** The platform cannot have seen the request. */
-  readonly neverSent: boolean
-  /** Trying again may help. */
-  readonly passing: boolean
 }
 
 export interface TransportOptions {
@@ -61,7 +52,15 @@ const LARGEST_ANSWER = 64 * 1024 * 1024
 
 export function createTransport(options: TransportOptions): Transport {
   const agents = createAgents(options.base)
-  return { attempt: (call) => attempt(call, options, agents) }
+  const route = routeTo(options.base, process.env)
+  const way = { agents, proxy: route.kind === 'proxy' ? route.address : undefined }
+  return { attempt: (call) => attempt(call, options, way) }
+}
+
+interface Way {
+  readonly agents: Agents
+  /** Scheme, host and port of the proxy in between. */
+  readonly proxy: string | undefined
 }
 
 interface Agents {
@@ -74,7 +73,7 @@ function createAgents(base: URL): Agents {
   return { kept: createAgentPair(base, true), fresh: createAgentPair(base, false) }
 }
 
-async function attempt(call: Call, options: TransportOptions, agents: Agents): Promise<Exchange> {
+async function attempt(call: Call, options: TransportOptions, { agents, proxy }: Way): Promise<Exchange> {
   if (options.signal.aborted) return cancelled(options.signal, true)
   const url = resolveTarget(call.target, options.base)
   const clock = AbortSignal.timeout(options.attemptTimeout)
@@ -96,7 +95,7 @@ async function attempt(call: Call, options: TransportOptions, agents: Agents): P
     retry: { limit: 0 },
     signal: AbortSignal.any([options.signal, clock]),
   })
-  const exchange = await receive(stream, options, clock)
+  const exchange = await receive(stream, options, { clock, proxy })
   const took = `${Math.round(performance.now() - started)} ms`
   const path = options.secret.redact(url.pathname + url.search)
   options.onRequest(`${call.method} ${path} ${exchange.kind === 'answered' ? exchange.status : exchange.code} ${took}`)
@@ -114,7 +113,7 @@ function resolveTarget(target: string, base: URL): URL {
   return url
 }
 
-async function receive(stream: Request, options: TransportOptions, clock: AbortSignal): Promise<Exchange> {
+async function receive(stream: Request, options: TransportOptions, { clock, proxy }: { readonly clock: AbortSignal; readonly proxy: string | undefined }): Promise<Exchange> {
   const chunks: Buffer[] = []
   let size = 0
   const most = options.largestAnswer ?? LARGEST_ANSWER
@@ -123,17 +122,17 @@ async function receive(stream: Request, options: TransportOptions, clock: AbortS
       size += chunk.length
       if (size > most) {
         stream.destroy()
-        return { kind: 'broken', code: 'too-large', message: `the answer is larger than ${most} bytes`, neverSent: false, passing: false }
+        return { kind: 'broken', code: 'too-large', message: `the answer is larger than ${most} bytes`, hint: 'no page and no description should be: check the base URL, and tell the operator of the platform', neverSent: false, passing: false }
       }
       chunks.push(chunk)
     }
   } catch (error) {
     if (options.signal.aborted) return cancelled(options.signal, false)
     if (clock.aborted) return timedOut(options.attemptTimeout)
-    return broken(error, stream.response !== undefined)
+    return broken(error, { answerHadBegun: stream.response !== undefined, proxy })
   }
   const { response } = stream
-  if (response === undefined) return broken(undefined, false)
+  if (response === undefined) return broken(undefined, { answerHadBegun: false, proxy })
   return {
     kind: 'answered',
     status: response.statusCode,
@@ -145,55 +144,4 @@ async function receive(stream: Request, options: TransportOptions, clock: AbortS
 
 function decode(bytes: Buffer): string | undefined {
   return isUtf8(bytes) ? new TextDecoder().decode(bytes) : undefined
-}
-
-function cancelled(signal: AbortSignal, neverSent: boolean): Broken {
-  const reason: unknown = signal.reason
-  const deadline = typeof reason === 'object' && reason !== null && 'name' in reason && reason.name === 'TimeoutError'
-  return deadline
-    ? { kind: 'broken', code: 'timeout', message: "the run's time was over", hint: 'raise timeout, or look why the platform is slow', neverSent, passing: false }
-    : { kind: 'broken', code: 'cancelled', message: 'the run was cancelled', neverSent, passing: false }
-}
-
-function timedOut(milliseconds: number): Broken {
-  return { kind: 'broken', code: 'timeout', message: `no complete answer within ${milliseconds / 1000} seconds`, neverSent: false, passing: true }
-}
-
-/** Error codes of Node that mean that no connection came about, and whether trying again may help. */
-const NO_CONNECTION: Readonly<Record<string, { readonly words: string; readonly passing: boolean; readonly hint?: string }>> = {
-  ECONNREFUSED: { words: 'the connection was refused', passing: true, hint: 'is the address right, and is the platform running?' },
-  ENOTFOUND: { words: 'there is no such host', passing: false, hint: 'check the base URL for a typing mistake' },
-  EAI_AGAIN: { words: 'the name could not be looked up', passing: true },
-  EHOSTUNREACH: { words: 'there is no route to the host', passing: true },
-  ENETUNREACH: { words: 'there is no route to the network', passing: true },
-}
-
-const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS|ALTNAME/
-
-/** Only the code of the error is used: its message and its fields may repeat what was sent. */
-function broken(error: unknown, answerHadBegun: boolean): Broken {
-  const code = codeOf(error)
-  const noConnection = NO_CONNECTION[code]
-  if (noConnection !== undefined) {
-    const { words, passing, hint } = noConnection
-    return { kind: 'broken', code: 'unreachable', message: `${words} (${code})`, ...(hint === undefined ? {} : { hint }), neverSent: true, passing }
-  }
-  if (CERTIFICATE.test(code)) {
-    return {
-      kind: 'broken',
-      code: 'unreachable',
-      message: `the certificate was not accepted (${code})`,
-      hint: 'for a private certificate authority set NODE_EXTRA_CA_CERTS to its PEM file',
-      neverSent: true,
-      passing: false,
-    }
-  }
-  if (answerHadBegun) {
-    return { kind: 'broken', code: 'truncated', message: `the connection closed in the middle of the answer (${code})`, neverSent: false, passing: true }
-  }
-  return { kind: 'broken', code: 'unreachable', message: `the connection broke before an answer came (${code})`, neverSent: false, passing: true }
-}
-
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'no code'
 }

@@ -215,6 +215,23 @@ describe('the index', () => {
   })
 })
 
+describe('an index that does not come', () => {
+  test.each(['500', '503', 'reset', 'truncate', 'html', 'redirect', 'empty', 'not-utf8', 'bomb', 'garbage', 'error-in-200'] as const)('because of %s says what it means and what to do', async (kind) => {
+    const platform = await startPlatform({ faults: [{ kind }] })
+    const report = await doctor(optionsOf(platform.url), listening())
+    expect(linesOf(report).slice(5)).toEqual(['index failed', 'clock skipped', 'token skipped', 'exports skipped', 'read skipped', 'rate-limit skipped'])
+    expect(findingsOf(report, 'index')).toMatchObject([{ message: expect.stringMatching(/the token was not sent$/), hint: expect.any(String) }])
+  })
+
+  test('because nothing listens is not told as another service', async () => {
+    const platform = await startPlatform()
+    await platform.stop()
+    const report = await doctor(optionsOf(platform.url), listening())
+    expect(findingsOf(report, 'index')[0]).toMatchObject({ message: expect.stringContaining('refused'), hint: expect.any(String) })
+    expect(findingsOf(report, 'token')[0]?.message).toBe('nothing that can be asked has answered')
+  })
+})
+
 describe('the clock', () => {
   test.each([
     ['an hour ahead', 3_600_000, 'warning', /^the platform's clock is 3\d{3} seconds ahead of this one$/],

@@ -62,9 +62,24 @@ describe('a proxy', () => {
       socket.on('error', () => socket.destroy())
     })
     const port = await listen(proxy)
-    expect(await readInProcess('https://platform.invalid', { HTTPS_PROXY: `http://127.0.0.1:${port}` })).toMatch(/^unreachable /)
+    const told = await readInProcess('https://platform.invalid', { HTTPS_PROXY: `http://me:hunter2@127.0.0.1:${port}` })
+    expect(told).toBe(
+      `unreachable reading the API index: the proxy made no tunnel and answered 403 (ERR_PROXY_TUNNEL), on the way through the proxy http://127.0.0.1:${port}; the token was not sent ask who runs the proxy to let the host through, or add the host to NO_PROXY`,
+    )
     expect(seen).toMatch(/^CONNECT platform\.invalid:443 /)
     expect(seen).not.toContain(TOKEN)
+  })
+
+  test.each([
+    ['HTTPS_PROXY', 'https://platform.invalid', 'unreachable'],
+    ['HTTP_PROXY', 'http://platform.invalid', 'refused'],
+  ])('that wants to know who asks (%s) is told apart from the platform', async (variable, url, code) => {
+    const proxy = createServer((socket) => {
+      socket.once('data', () => socket.end('HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n'))
+      socket.on('error', () => socket.destroy())
+    })
+    const told = await readInProcess(url, { [variable]: `http://127.0.0.1:${await listen(proxy)}` })
+    expect(told).toMatch(new RegExp(`^${code} .*the token was not sent .*HTTPS_PROXY`))
   })
 
   test('is not used for loopback: a token for this machine has no business there', async () => {
@@ -114,6 +129,15 @@ describe('connections', () => {
     await client.getApp(ADDRESS)
     await client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' })
     expect(server.seen.map(({ headers }) => headers.connection)).toEqual(['keep-alive', 'keep-alive', 'close'])
+  })
+
+  test('https and http at the wrong port are told as such', async () => {
+    const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'fixtures', name))
+    const secure = await listen(createTlsServer({ key: fixture('localhost-key.pem'), cert: fixture('localhost-certificate.pem') }))
+    const { url } = await startPlatform()
+    for (const wrong of [url.replace('http:', 'https:'), `http://127.0.0.1:${secure}`]) {
+      expect(await rejection(clientOf({ url: wrong }).getApp(ADDRESS))).toMatchObject({ code: 'unreachable', hint: expect.stringContaining('scheme') })
+    }
   })
 
   test('something that does not speak HTTP is told as such', async () => {

@@ -26,10 +26,11 @@ const WITH_TOKEN = PLATFORM_CHECKS.filter((check) => check !== 'index' && check 
  * platform's, the calls that carry it.
  */
 export async function* examinePlatform({ platform, hasToken, targets, pages }: PlatformExamination): AsyncGenerator<Finding, void, undefined> {
-  const index = await indexOrFinding(platform)
-  if ('status' in index) {
-    yield index
-    yield* skipAll(['clock', ...WITH_TOKEN], 'what answers is not the platform, and gets neither the token nor another request')
+  const index = await indexOrRefusal(platform)
+  if (index instanceof PlatformError) {
+    yield failedBy('index', index)
+    const reason = index.code === 'wrong-address' ? 'what answers is not the platform, and gets neither the token nor another request' : 'nothing that can be asked has answered'
+    yield* skipAll(['clock', ...WITH_TOKEN], reason)
     return
   }
   yield* indexFindings(index, platform.baseUrl)
@@ -55,12 +56,13 @@ export function* skipAll(checks: readonly CheckName[], reason: string): Generato
   for (const check of checks) yield skipped(check, reason)
 }
 
-async function indexOrFinding(platform: Platform): Promise<ApiIndex | Finding> {
+async function indexOrRefusal(platform: Platform): Promise<ApiIndex | PlatformError> {
   try {
     const index = await platform.apiIndex()
-    return index.recognized ? index : failedBy('index', strangerError(platform.baseUrl, index.members))
+    return index.recognized ? index : strangerError(platform.baseUrl, index.members)
   } catch (error) {
-    return failedBy('index', error instanceof PlatformError ? withoutToken(error) : error)
+    if (error instanceof PlatformError) return withoutToken(error)
+    throw error
   }
 }
 

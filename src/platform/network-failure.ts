@@ -1,0 +1,101 @@
+import type { PlatformErrorCode } from './errors.ts'
+
+/** An attempt that ended without a whole answer. */
+export interface Broken {
+  readonly kind: 'broken'
+  readonly code: PlatformErrorCode
+  readonly message: string
+  readonly hint?: string
+  /** The platform cannot have seen the request. */
+  readonly neverSent: boolean
+  /** Trying again may help. */
+  readonly passing: boolean
+}
+
+export function cancelled(signal: AbortSignal, neverSent: boolean): Broken {
+  const reason: unknown = signal.reason
+  const deadline = typeof reason === 'object' && reason !== null && 'name' in reason && reason.name === 'TimeoutError'
+  return deadline
+    ? { kind: 'broken', code: 'timeout', message: "the run's time was over", hint: 'raise timeout, or look why the platform is slow', neverSent, passing: false }
+    : { kind: 'broken', code: 'cancelled', message: 'the run was cancelled', neverSent, passing: false }
+}
+
+export function timedOut(milliseconds: number): Broken {
+  const hint = 'is the platform slow, or does a firewall let nothing through?'
+  return { kind: 'broken', code: 'timeout', message: `no complete answer within ${milliseconds / 1000} seconds`, hint, neverSent: false, passing: true }
+}
+
+interface Circumstances {
+  /** Status and headers had come. */
+  readonly answerHadBegun: boolean
+  /** The proxy in between, without credentials. */
+  readonly proxy: string | undefined
+}
+
+/** What an error of Node means. Only its code is used: its message and its fields may repeat what was sent. */
+export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances): Broken {
+  const code = codeOf(error)
+  const through = proxy === undefined ? '' : `, on the way through the proxy ${proxy}`
+  const failure = NO_CONNECTION[code] ?? (code === 'ERR_PROXY_TUNNEL' ? noTunnel(statusOf(error)) : CERTIFICATE.test(code) ? badCertificate(code) : undefined)
+  if (failure !== undefined) {
+    const { words, hint, passing } = failure
+    return { kind: 'broken', code: 'unreachable', message: `${words} (${code})${through}`, ...(hint === undefined ? {} : { hint }), neverSent: true, passing }
+  }
+  if (answerHadBegun) {
+    return { kind: 'broken', code: 'truncated', message: `the connection closed in the middle of the answer (${code})${through}`, hint: 'does something between here and the platform limit the time or the size of answers?', neverSent: false, passing: true }
+  }
+  const hint = SCHEME.test(code)
+    ? 'is this the right port, and does it speak https? check the scheme of the base URL'
+    : 'when this goes on: does a proxy or a firewall stand in between, and are scheme and port of the base URL right?'
+  return { kind: 'broken', code: 'unreachable', message: `the connection broke before an answer came (${code})${through}`, hint, neverSent: false, passing: true }
+}
+
+interface NoConnection {
+  readonly words: string
+  readonly hint?: string
+  readonly passing: boolean
+}
+
+/** Error codes of Node that mean that no connection came about. */
+const NO_CONNECTION: Readonly<Record<string, NoConnection>> = {
+  ECONNREFUSED: { words: 'the connection was refused', passing: true, hint: 'is the address right, and is the platform running?' },
+  ENOTFOUND: { words: 'there is no such host', passing: false, hint: 'check the base URL for a typing mistake' },
+  EAI_AGAIN: { words: 'the name could not be looked up', passing: true, hint: 'is this machine connected, and does its name server know the host?' },
+  EHOSTUNREACH: { words: 'there is no route to the host', passing: true, hint: 'is this machine in the right network, or VPN?' },
+  ENETUNREACH: { words: 'there is no route to the network', passing: true, hint: 'is this machine in the right network, or VPN?' },
+}
+
+function noTunnel(status: number | undefined): NoConnection {
+  if (status === 407) {
+    return { words: 'the proxy asks for a user name and a password', passing: false, hint: 'give them in HTTPS_PROXY, as http://user:password@host:port' }
+  }
+  const refused = status !== undefined && status >= 400 && status < 500
+  return {
+    words: status === undefined ? 'the proxy made no tunnel' : `the proxy made no tunnel and answered ${status}`,
+    passing: !refused,
+    hint: 'ask who runs the proxy to let the host through, or add the host to NO_PROXY',
+  }
+}
+
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS|ALTNAME/
+
+function badCertificate(code: string): NoConnection {
+  const words = 'the certificate was not accepted'
+  if (/EXPIRED|NOT_YET_VALID/.test(code)) return { words, passing: false, hint: 'its time is over, or has not begun: is the clock of this machine right? else tell the operator' }
+  if (code.includes('ALTNAME')) return { words, passing: false, hint: 'it is for another host: check the base URL for a typing mistake' }
+  return { words, passing: false, hint: 'for a private certificate authority set NODE_EXTRA_CA_CERTS to its PEM file' }
+}
+
+/** https spoken to a port that does not, or the other way round. */
+const SCHEME = /^(?:EPROTO|ERR_SSL|HPE_)/
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'no code'
+}
+
+/** The status that a proxy refused with; the HTTP library keeps Node's error as the cause of its own. */
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('statusCode' in error && typeof error.statusCode === 'number') return error.statusCode
+  return 'cause' in error ? statusOf(error.cause) : undefined
+}
