@@ -5,6 +5,7 @@ import type { Change } from '../promotion/plan.ts'
 import { sourceText, type WantedApp } from '../promotion/wanted.ts'
 import type { ChangedFiles } from './changed-files.ts'
 import { exitCodeOf } from './failure.ts'
+import { given } from './given.ts'
 import { EXIT, type AppCounts, type AppReport, type Failure, type PromotionReport, type PromotionResult } from './report.ts'
 
 /** By target: what is known of an app when the platform was not asked. */
@@ -95,7 +96,7 @@ function appOfChange(change: Change): AppReport {
     action: change.action,
     digest: change.digest,
     ...(change.reason === undefined ? {} : { reason: change.reason }),
-    ...(change.action === 'blocked' ? { blockedBy: change.blockedBy } : {}),
+    ...(change.action === 'blocked' ? { blockedBy: change.blockedBy, ...given({ reasons: change.reasons }) } : {}),
     ...(change.details === undefined ? {} : { details: change.details }),
     ...diagramOfNew(change),
   }

@@ -122,6 +122,8 @@ export interface AppReport {
   /** Of the description to be installed; null when there is none. */
   readonly digest: string | null
   readonly reason?: string
+  /** The rules that refuse it, a sentence each; `reason` has them in one line. */
+  readonly reasons?: readonly string[]
   /** Only with the action `blocked`. */
   readonly blockedBy?: BlockedBy
   /** What an update changes: interface, images, a unified diff. Only with the action `update`, or when one is refused. */

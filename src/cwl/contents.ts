@@ -52,9 +52,45 @@ function compareProcesses(step: string, from: JsonObject, to: JsonObject): reado
     const where = step === '' ? '' : ` of ${step}`
     if (one === undefined) changes.push({ kind: 'requirement', step, message: `${name}${where} is new` })
     else if (two === undefined) changes.push({ kind: 'requirement', step, message: `${name}${where} is gone` })
-    else if (!sameJson(one, two)) changes.push({ kind: 'requirement', step, message: `${name}${where} changes` })
+    else if (name === 'SoftwareRequirement' && softwareOf(one) !== undefined && softwareOf(two) !== undefined) changes.push(...compareSoftware(step, where, one, two))
+    else if (!sameJson(one, two)) changes.push({ kind: 'requirement', step, message: `${name}${where}${membersThatChange(one, two) ?? ' changes'}` })
   }
   return changes
+}
+
+/** `: coresMin 8 → 16`; undefined when that cannot be said in a few words. */
+function membersThatChange(one: JsonObject, two: JsonObject): string | undefined {
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(two)])].filter((key) => !sameJson(one[key] ?? null, two[key] ?? null))
+  const texts = keys.map((key) => {
+    const [old, next] = [one[key], two[key]].map((value) => (isArray(value) || isObject(value) ? undefined : (textOf(value) ?? 'none')))
+    return old === undefined || next === undefined || old.length + next.length > FEW_WORDS || /[\r\n]/.test(old + next) ? undefined : `${key} ${old} → ${next}`
+  })
+  return texts.includes(undefined) ? undefined : `: ${texts.join(', ')}`
+}
+
+/** More characters than this, before and after, are for the diff to show. */
+const FEW_WORDS = 80
+
+/** Packages of a SoftwareRequirement with their versions; undefined when it is not in its long form. */
+function softwareOf({ packages }: JsonObject): ReadonlyMap<string, string> | undefined {
+  if (!isArray(packages)) return undefined
+  const found = new Map<string, string>()
+  for (const entry of packages) {
+    if (!isObject(entry) || typeof entry['package'] !== 'string') return undefined
+    const { version } = entry
+    found.set(entry['package'], isArray(version) ? version.map((each) => textOf(each)).join(', ') : '')
+  }
+  return found
+}
+
+function compareSoftware(step: string, where: string, one: JsonObject, two: JsonObject): readonly ContentChange[] {
+  const [old, next] = [softwareOf(one) ?? new Map<string, string>(), softwareOf(two) ?? new Map<string, string>()]
+  const changes: ContentChange[] = []
+  for (const name of new Set([...old.keys(), ...next.keys()])) {
+    const [from, to] = [old.get(name), next.get(name)]
+    if (from !== to) changes.push({ kind: 'version', step, message: `${name}${where}: ${from === undefined ? 'none' : from || 'any version'} → ${to === undefined ? 'none' : to || 'any version'}` })
+  }
+  return changes.length === 0 && !sameJson(one, two) ? [{ kind: 'requirement', step, message: `SoftwareRequirement${where} changes` }] : changes
 }
 
 const VERSION_KEYS = ['cwlVersion', 'sbg:toolkitVersion', 's:version', 's:softwareVersion'] as const

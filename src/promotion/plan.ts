@@ -43,6 +43,8 @@ export type Change =
       readonly digest: string | null
       readonly blockedBy: BlockedBy
       readonly reason: string
+      /** The rules that refuse it, where several do; {@link reason} has them all in one line. */
+      readonly reasons?: readonly string[]
       readonly before?: AppReading
       /** What the update that is refused would change. */
       readonly details?: UpdateDetails

@@ -29,7 +29,7 @@ export function applyRules(changes: readonly Change[], rules: StageRules, facts:
     const reasons = RULES.flatMap((rule) => rule(change, rules, facts) ?? [])
     if (reasons.length === 0) return change
     const { app, before, digest, details } = change
-    return { action: 'blocked', app, digest, before, blockedBy: 'rule', reason: reasons.join('; '), ...(details === undefined ? {} : { details }) }
+    return { action: 'blocked', app, digest, before, blockedBy: 'rule', reason: reasons.join('; '), reasons, ...(details === undefined ? {} : { details }) }
   })
 }
 
@@ -72,8 +72,10 @@ function refuseUnpinned(change: Install, rules: StageRules): string | undefined 
   if (images === undefined || images === 'any') return undefined
   const loose = imagesOf(change.description).filter(({ image }) => !isPinned(image, images))
   if (loose.length === 0) return undefined
-  const words = loose.map(({ step, image }) => (step === '' ? image : `${image} (${step})`))
-  return `rule \`images\`: not pinned by ${images === 'tag' ? 'a tag' : 'a digest'}: ${[...new Set(words)].join(', ')}`
+  const steps = new Map<string, string[]>()
+  for (const { step, image } of loose) steps.set(image, [...(steps.get(image) ?? []), ...(step === '' ? [] : [step])])
+  const words = [...steps].map(([image, names]) => (names.length === 0 ? image : `${image} (${names.join(', ')})`))
+  return `rule \`images\`: not pinned by ${images === 'tag' ? 'a tag' : 'a digest'}: ${words.join(', ')}; ${images === 'tag' ? 'give each a tag other than latest' : 'write each as name@sha256:…'}`
 }
 
 /** True when the image cannot become another one under the same name, as far as a tag or a digest promises that. */

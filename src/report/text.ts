@@ -8,7 +8,7 @@ import { clip, count, duration, printable, printableSentence, shortDigest } from
 import { pullToText } from './pulled.ts'
 import { problemCounts, problemsToShow, type ProblemsOfReport } from './problems.ts'
 import { sourceLine } from './source-line.ts'
-import { changedFilesOf, changesOf, destinationOf, exportsVerdict, fateOf, findingsVerdict, mergeVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
+import { changedFilesOf, changesOf, destinationOf, exportsVerdict, fateOf, findingsVerdict, linesIn, mergeVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
 
 export interface TextOptions {
   readonly colour: boolean
@@ -188,12 +188,13 @@ function showPromotion(page: Page, report: PromotionReport, diff: boolean): void
     const shared = sharedReason(report.apps)
     report.apps.forEach((app, index) => {
       showApp(page, app, (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0)))
-      if (app.reason !== undefined && shared === undefined) page.prose('    ', printableSentence(app.reason), toneOf(app) === 'bad' ? 'red' : 'dim')
+      const reasons = app.reasons ?? (app.reason === undefined ? [] : [app.reason])
+      if (shared === undefined) for (const reason of reasons) page.prose('    ', printableSentence(reason), toneOf(app) === 'bad' ? 'red' : 'dim')
       const changed = changedFilesOf(app)
       if (changed !== undefined) page.prose('    · ', printableSentence(changed), 'dim')
       if (app.details !== undefined) showDetails(page, app.details, diff)
     })
-    if (shared !== undefined) page.prose('  All: ', printableSentence(shared))
+    if (shared !== undefined) for (const reason of report.apps[0]?.reasons ?? [shared]) page.prose('  All: ', printableSentence(reason))
     page.line()
   }
   if (report.apps.length > 0 || report.failure === undefined) {
@@ -233,6 +234,8 @@ function showDetails(page: Page, details: UpdateDetails, diff: boolean): void {
     page.prose(breaking ? `    ${page.paint('red', 'breaking:')} ` : '    · ', printableSentence(message), breaking ? 'bold' : 'dim')
   }
   if (changes.length > MOST_CHANGES) page.line(page.paint('dim', `    · and ${changes.length - MOST_CHANGES} more`))
+  // What has no name, such as an argument or a label, must not look like nothing.
+  if (changes.length === 0 && !diff) page.line(page.paint('dim', `    · ${linesIn(details)}; the diff shows them`))
   if (!diff || details.diff === undefined) return
   for (const line of details.diff.split('\n')) {
     const format = DIFF_FORMATS[line.charAt(0)]

@@ -3,7 +3,7 @@ import type { UpdateDetails } from '../promotion/details.ts'
 import { code, fenced, LONGEST_NAME, LONGEST_SENTENCE, sentence } from './escape.ts'
 import type { Budget } from './html-table.ts'
 import { clip, count, printable } from './printable.ts'
-import { changedFilesOf, changesOf } from './verdict.ts'
+import { changedFilesOf, changesOf, linesIn } from './verdict.ts'
 
 /** Changes that one app lists; the diff has the others. */
 const MOST_CHANGES = 50
@@ -72,7 +72,7 @@ function frameOf(app: Updated, budget: Budget): string | undefined {
   const title = [
     ...(changes.length === 0 ? [] : [count(changes.length, 'change')]),
     ...(breaking === 0 ? [] : [`⚠️ ${breaking} breaking`]),
-    ...linesIn(details),
+    linesIn(details),
   ]
   const items = changes.slice(0, MOST_CHANGES).map((change) => `<li>${change.breaking ? '⚠️ <strong>breaking</strong>: ' : ''}${sentence(clip(change.message, LONGEST_SENTENCE))}</li>`)
   const more = changes.length > MOST_CHANGES ? [`<li>${count(changes.length - MOST_CHANGES, 'more change')}</li>`] : []
@@ -81,15 +81,6 @@ function frameOf(app: Updated, budget: Budget): string | undefined {
   const rows = [...files, ...items, ...more]
   const list = rows.length === 0 ? '' : `<ul>\n${rows.join('\n')}\n</ul>\n`
   return taken(`<details${breaking > 0 ? ' open' : ''}><summary>${code(clip(name, LONGEST_NAME))}: ${title.join(', ')}</summary>\n${list}`, budget)
-}
-
-/** How much of the text is another: for a change that has no name, such as one of a label, it is all that can be said. */
-function linesIn({ diff, omittedLines }: UpdateDetails): readonly string[] {
-  if (diff === undefined) return ['too much for a diff by lines']
-  // The first two lines name what is compared.
-  const lines = diff.split('\n').slice(2)
-  const number = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length
-  return [`${count(number('+'), 'line')} added, ${number('-')} removed${omittedLines === 0 ? '' : ', and more'}`]
 }
 
 function diagramOf({ diagram }: UpdateDetails): string {

@@ -128,6 +128,15 @@ export function changesOf(details: UpdateDetails): readonly { readonly breaking:
   ]
 }
 
+/** How much of the text is another: for a change that has no name, such as one of a label, it is all that can be said. */
+export function linesIn({ diff, omittedLines }: UpdateDetails): string {
+  if (diff === undefined) return 'too much for a diff by lines'
+  // The first two lines name what is compared.
+  const lines = diff.split('\n').slice(2)
+  const number = (sign: string): number => lines.filter((line) => line.startsWith(sign)).length
+  return `${count(number('+'), 'line')} added, ${number('-')} removed${omittedLines === 0 ? '' : ', and more'}`
+}
+
 /** Files that a sentence names. */
 const MOST_FILES = 5
 

@@ -136,7 +136,7 @@ describe('a rule of the stage', () => {
     const folder = repository({ 'cwl-promote.yml': withRules('{ images: tag }'), 'apps/a.cwl': image('debian:latest'), 'apps/b.cwl': image('debian:12') })
     const report = await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
     expect(linesOf(report)).toEqual(['a blocked', 'b create'])
-    expect(report.apps[0]?.reason).toBe('rule `images`: not pinned by a tag: debian:latest')
+    expect(report.apps[0]?.reason).toBe('rule `images`: not pinned by a tag: debian:latest; give each a tag other than latest')
   })
 
   test('refuses to go back to an older commit than the one on record', async () => {

@@ -143,3 +143,25 @@ test('words for numbers, lengths and times', () => {
   expect(printable('a\u001B\n\u202E😀👩‍🔬é')).toBe(String.raw`a\u001b\n\u202e` + '😀👩‍🔬é')
   expect(printableSentence('  one\n  two \r\n three ')).toBe('one two three')
 })
+
+test('several rules that refuse an app have a line each', () => {
+  const reasons = ['rule `branches`: only main', 'rule `images`: not pinned']
+  const refused = { action: 'blocked', blockedBy: 'rule', reason: reasons.join('; '), reasons } as const
+  expect(toText(promotion({ apps: [app(refused), app({ name: 'other' })] }), plain)).toContain('\n    rule `branches`: only main\n    rule `images`: not pinned\n')
+  expect(toText(promotion({ apps: [app(refused), app(refused)] }), plain)).toContain('\n  All: rule `branches`: only main\n  All: rule `images`: not pinned\n')
+})
+
+test('an update of what has no name of its own says how much of its text is another', () => {
+  const diff = ['--- installed/a', '+++ planned/a', '@@ -1 +1 @@', '-label: one', '+label: two', '+doc: three'].join('\n')
+  const update = app({ action: 'update', details: { breaking: false, interface: [], contents: [], diff, omittedLines: 0 } })
+  expect(toText(promotion({ apps: [update] }), plain)).toContain('\n    · 2 lines added, 1 removed; the diff shows them\n')
+  expect(toText(promotion({ apps: [update] }), { ...plain, diff: true })).not.toContain('the diff shows')
+})
+
+test('the files behind an update stand below it, the first few of them', () => {
+  const changedSince = '0123456789abcdef0123456789abcdef01234567'
+  const changedFiles = Array.from({ length: 7 }, (_, index) => `tools/t${index}.cwl`)
+  const text = (more: object): string => toText(promotion({ apps: [app({ action: 'update', details: details(), changedSince, ...more })] }), { ...plain, width: 200 })
+  expect(text({ changedFiles })).toContain('\n    · changed since 0123456789ab: tools/t0.cwl, tools/t1.cwl, tools/t2.cwl, tools/t3.cwl, tools/t4.cwl and 2 more\n')
+  expect(text({ changedFiles: [] })).toContain('no file of it has changed since 0123456789ab, from which it was installed')
+})
