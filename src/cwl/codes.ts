@@ -72,6 +72,7 @@ export const CODES = {
   'duplicate-field': error('A record has the same field twice.'),
   'recursive-type': error('A type holds itself.'),
   'default-type': error('A default is no value of its parameter’s type.'),
+  'missing-default': warning('A default names a file of the repository that does not exist.'),
   'default-range': warning('A default is an integer beyond the 32 bits of int or the 64 bits of long.'),
   // Links
   'dangling-source': error('A source is no input of the workflow and no output of a step.'),

@@ -5,6 +5,7 @@ import type { Process, Processes } from './processes.ts'
 import { checkAdvice } from './rules/advice.ts'
 import { checkCycles } from './rules/cycles.ts'
 import { checkDataFlow } from './rules/data-flow.ts'
+import { checkDefaultFiles } from './rules/default-files.ts'
 import { checkDefaults } from './rules/defaults.ts'
 import { evaluatedTexts, type Evaluated } from './rules/evaluated.ts'
 import { checkReferences } from './rules/expressions.ts'
@@ -111,6 +112,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       checkIdentifiers(process, steps),
       checkParameters(process, ports),
       checkDefaults(process, ports, steps),
+      checkDefaultFiles(process, reader.files, steps),
       ...(isWorkflow ? [checkDataFlow(process, ports, steps), checkCycles(process, steps)] : []),
       checkRequirements(process, steps),
       checkVocabulary(process),

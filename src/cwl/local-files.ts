@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 
 import { copyOf, isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { Files } from './files.ts'
+import { isLocalReference } from './local-reference.ts'
 import { originOf, positionOf } from './origin.ts'
 import type { Problem } from './problem.ts'
 import type { Place } from './text.ts'
@@ -78,16 +79,6 @@ export function mapFiles(value: JsonValue, change: (reference: string, holder: J
     if (changed !== item) (copy ??= copyOf(value))[key] = changed
   }
   return copy ?? value
-}
-
-/** What public platforms give their files as ids, and workflows written there have as defaults; no repository names files so. */
-const FILE_ID = /^[0-9a-f]{24}$/
-
-/** Addresses of other machines pass, ids of files on a platform, and the one file that every machine has. */
-export function isLocalReference(reference: string): boolean {
-  if (reference === '' || reference === '/dev/null' || /^file:\/\/\/dev\/null$/i.test(reference)) return false
-  if (FILE_ID.test(reference)) return false
-  return /^file:/i.test(reference) || !/^[a-z][a-z\d+.-]+:/i.test(reference)
 }
 
 function decoded(reference: string): string {

@@ -30,11 +30,11 @@ export interface Ports {
 
 /** Reads the ports of processes, each once. */
 export class PortReader {
-  readonly #files: Files
+  readonly files: Files
   readonly #ports = new WeakMap<Process, Ports>()
 
   constructor(files: Files) {
-    this.#files = files
+    this.files = files
   }
 
   /** `outer` is the process around an embedded one, whose named types it may use. */
@@ -48,7 +48,7 @@ export class PortReader {
 
   #read(process: Process, outer: TypeScope | undefined): Ports {
     const problems: Problem[] = []
-    const scope = new TypeScope(this.#files, process.path, process.value, outer)
+    const scope = new TypeScope(this.files, process.path, process.value, outer)
     const uses: Use[] = []
     const types = new TypeReader(process.version, scope, (code, container, key, name) => {
       if (problems.length >= MOST_PROBLEMS) return

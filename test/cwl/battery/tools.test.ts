@@ -64,6 +64,17 @@ battery({
   'a default file with its class is fine': input('{type: File, default: {class: File, location: "http://example.com/a"}}'),
   'a default directory is no file': input('{type: File, default: «default-type»{class: Directory, location: "http://example.com/a"}}'),
 
+  'a default file exists': { text: input('{type: File, default: {class: File, location: data/a.txt}}'), files: { 'data/a.txt': 'a' } },
+  'a default file that does not exist is told': input('{type: File, default: {class: File, location: «missing-default»a.txt}}'),
+  'a default file is named by its path too': input('{type: File, default: {class: File, path: «missing-default»a.txt}}'),
+  'a default file in a list exists': input("{type: 'File[]', default: [{class: File, path: main.cwl}, {class: File, path: «missing-default»a.txt}]}"),
+  'a file beside a default file exists': input('{type: File, default: {class: File, path: main.cwl, secondaryFiles: [{class: File, path: «missing-default»a.txt}]}}'),
+  'a default file may be anywhere else': input('{type: \'File[]\', default: [{class: File, path: /data/a.txt}, {class: File, location: "http://example.com/a"}, {class: File, location: 0123456789abcdef01234567}, {class: File, basename: a, contents: b}]}'),
+  'a default file is relative to the file that names it': {
+    text: `${TOOL}inputs: {$import: sub/inputs.yml}\noutputs: {}\n`,
+    files: { 'sub/inputs.yml': 'a: {type: File, default: {class: File, path: a.txt}}\nb: {type: File, default: {class: File, path: «missing-default»sub/a.txt}}\n', 'sub/a.txt': 'a' },
+  },
+  'a default file of a step exists': 'cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: File}, outputs: {}}, in: {x: {default: {class: File, path: «missing-default»a.txt}}}, out: []}\n',
   'stdin is a type of one input': `${TOOL}inputs: {a: stdin}\noutputs: {}\n`,
   'stdin is a type of one input only': `${TOOL}inputs: {a: stdin, b: «misplaced-shortcut»stdin}\noutputs: {}\n`,
   'stdin is given once': `${TOOL}inputs: {a: «misplaced-shortcut»stdin}\noutputs: {}\nstdin: x\n`,
