@@ -87,6 +87,7 @@ function failureOf({ documents, problems }: Judged): Failure {
 }
 
 function noticesOf({ file, accepted, gone, written }: BaselineUse): readonly string[] {
+  if (written && accepted === 0) return [`${file} accepts nothing: there is no problem today.`]
   if (written) return [`${file} accepts ${accepted === 1 ? 'the one problem' : `the ${accepted} problems`} of today.`]
   return [
     ...(accepted === 0 ? [] : [`${accepted} known ${accepted === 1 ? 'problem is' : 'problems are'} accepted by ${file}.`]),

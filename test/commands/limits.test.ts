@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals'
+
+import type { RunOptions } from '../../src/commands/options.ts'
+import { pack } from '../../src/commands/pack.ts'
+import { plan } from '../../src/commands/plan.ts'
+import type { ValidateReport } from '../../src/commands/report.ts'
+import { validate } from '../../src/commands/validate.ts'
+import { LIMIT_SETTINGS, type LimitSetting } from '../../src/cwl/limits.ts'
+import { startPlatform } from '../support/local-platform.ts'
+import { listening, MANIFEST, optionsFor, repository, tool, workflow } from './support.ts'
+
+async function run(folder: string, options: Partial<RunOptions> = {}): Promise<ValidateReport> {
+  return validate(optionsFor(folder, undefined, options), listening())
+}
+
+/** A tool whose hint of an extension holds this value. */
+function holding(value: string): string {
+  return `${tool('a')}$namespaces: { x: 'http://example.com/' }\nhints: { x:h: { v: ${value} } }\n`
+}
+
+const ALIASES = `${tool('a')}$namespaces: { x: 'http://example.com/' }\nhints:\n  x:h:\n    a: &a [${'lol, '.repeat(20)}lol]\n    b: [${'*a, '.repeat(20)}*a]\n`
+
+interface Case {
+  readonly code: string
+  readonly files: Readonly<Record<string, string>>
+  readonly documents: readonly string[]
+  /** One that is too low, and one that is enough. */
+  readonly limits: readonly [number, number]
+}
+
+const TWO = { 'main.cwl': workflow('tool.cwl'), 'tool.cwl': tool('t') }
+const BYTES = Object.values(TWO).join('').length
+
+const CASES: Readonly<Record<Exclude<LimitSetting, 'packed-bytes'>, Case>> = {
+  'file-bytes': { code: 'too-large', files: { 'a.cwl': tool('a') }, documents: ['a.cwl'], limits: [tool('a').length - 1, tool('a').length] },
+  depth: { code: 'too-deep', files: { 'a.cwl': holding(`${'['.repeat(50)}${']'.repeat(50)}`) }, documents: ['a.cwl'], limits: [50, 60] },
+  nodes: { code: 'too-many-nodes', files: { 'a.cwl': ALIASES }, documents: ['a.cwl'], limits: [400, 1000] },
+  'text-length': { code: 'too-much-text', files: { 'a.cwl': ALIASES }, documents: ['a.cwl'], limits: [1000, 5000] },
+  files: { code: 'too-many-files', files: TWO, documents: ['main.cwl'], limits: [1, 2] },
+  'total-bytes': { code: 'too-many-bytes', files: TWO, documents: ['main.cwl'], limits: [BYTES - 1, BYTES] },
+}
+
+describe('each limit of the configuration', () => {
+  test.each(Object.entries(CASES))('%s has an error that names its setting, and can be raised', async (setting, { code, files, documents, limits: [low, enough] }) => {
+    const withLimit = (value: number): string => repository({ ...files, 'cwl-promote.yml': `version: 1\nlimits: { ${setting}: ${value} }\n` })
+    const refused = await run(withLimit(low), { files: documents })
+    expect(refused).toMatchObject({ exitCode: 3, ok: false, problems: [{ code, severity: 'error', hint: expect.stringContaining(`\`limits.${setting}\` in cwl-promote.yml`) }] })
+    expect(refused.problems[0]?.message).toContain(String(low))
+    expect(await run(withLimit(enough), { files: documents })).toMatchObject({ exitCode: 0, problems: [] })
+    expect(await run(repository(files), { files: documents })).toMatchObject({ exitCode: 0, problems: [] })
+  })
+
+  test('packed-bytes holds where documents are packed, and counts less than the flag', async () => {
+    const { url } = await startPlatform()
+    const files = (value: number) => ({ 'apps/a.cwl': tool('a'), 'cwl-promote.yml': `${MANIFEST}limits: { packed-bytes: ${value} }\n` })
+    const low = repository(files(50))
+    const options = optionsFor(low, url, { stage: 'dev' })
+    const refused = { exitCode: 3, problems: [{ code: 'packed-too-large', hint: expect.stringContaining('`limits.packed-bytes` in cwl-promote.yml') }] }
+    expect(await pack({ ...options, file: 'apps/a.cwl' }, listening())).toMatchObject(refused)
+    expect(await plan(options, listening())).toMatchObject(refused)
+    expect(await pack({ ...options, file: 'apps/a.cwl', maxBytes: 5000 }, listening())).toMatchObject({ exitCode: 0 })
+    expect(await plan(optionsFor(repository(files(5000)), url, { stage: 'dev' }), listening())).toMatchObject({ exitCode: 0, counts: { create: 1 } })
+  })
+
+  test('holds for pack and plan as for validate', async () => {
+    const { url } = await startPlatform()
+    const folder = repository({ 'apps/a.cwl': tool('a'), 'cwl-promote.yml': `${MANIFEST}limits: { file-bytes: 20 }\n` })
+    const options = optionsFor(folder, url, { stage: 'dev' })
+    for (const report of [await run(folder), await pack({ ...options, file: 'apps/a.cwl' }, listening()), await plan(options, listening())]) {
+      expect(report).toMatchObject({ exitCode: 3, problems: [{ code: 'too-large' }] })
+    }
+  })
+
+  test('is one that the tests above know', () => {
+    expect([...Object.keys(CASES), 'packed-bytes'].sort()).toEqual(Object.values(LIMIT_SETTINGS).sort())
+  })
+
+  test('can be raised as far as the schema says without harm', async () => {
+    const deep = holding(`${'['.repeat(490)}${']'.repeat(490)}`)
+    const folder = repository({ 'a.cwl': deep, 'b.cwl': `${deep}foo: 1\n`, 'cwl-promote.yml': 'version: 1\nlimits: { depth: 500 }\n' })
+    expect(await run(folder, { files: ['a.cwl'] })).toMatchObject({ exitCode: 0, problems: [] })
+    expect(await run(folder, { files: ['b.cwl'] })).toMatchObject({ exitCode: 3, problems: [{ code: 'unknown-field' }] })
+    const packed = await pack({ ...optionsFor(folder, undefined), file: 'a.cwl' }, listening())
+    expect([packed.exitCode, packed.problems.map(({ code }) => code)]).toEqual([0, []])
+  })
+})
+
+test('a limit counts for each document with all that it reaches, not for all documents', async () => {
+  const files = { 'a.cwl': tool('a'), 'b.cwl': tool('b'), 'c.cwl': tool('c'), 'cwl-promote.yml': 'version: 1\nlimits: { files: 1, total-bytes: 150 }\n' }
+  expect(await run(repository(files))).toMatchObject({ exitCode: 0, problems: [] })
+})

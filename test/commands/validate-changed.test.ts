@@ -1,0 +1,188 @@
+import { renameSync, rmSync, symlinkSync, unlinkSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { plan } from '../../src/commands/plan.ts'
+import type { RunOptions } from '../../src/commands/options.ts'
+import type { ValidateReport } from '../../src/commands/report.ts'
+import { validate } from '../../src/commands/validate.ts'
+import { commit, committedRepository, git } from '../support/git.ts'
+import { startPlatform } from '../support/local-platform.ts'
+import { BROKEN, linesOf, listening, MANIFEST, optionsFor, tool, workflow, write } from './support.ts'
+
+async function run(folder: string, options: Partial<RunOptions> = {}): Promise<ValidateReport> {
+  return validate(optionsFor(folder, undefined, { changedSince: 'HEAD', ...options }), listening())
+}
+
+function pathsOf(report: ValidateReport): readonly string[] {
+  return report.documents.map(({ path }) => path)
+}
+
+const INCLUDING = tool('x').replace('label: "x"', 'label: "x"\ndoc: { $include: notes/x.txt }')
+const IMPORTING = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: a\ninputs: { $import: types/in.yml }\noutputs: []\n'
+
+const FILES = {
+  'main.cwl': workflow('tools/say.cwl'),
+  'outer.cwl': `${workflow('main.cwl')}requirements: { SubworkflowFeatureRequirement: {} }\n`,
+  'tools/say.cwl': tool('say'),
+  'alone.cwl': tool('alone'),
+  'including.cwl': INCLUDING,
+  'notes/x.txt': 'a note',
+  'importing.cwl': IMPORTING,
+  'types/in.yml': 'text: { type: string, doc: { $include: ../notes/deep.txt } }\n',
+  'notes/deep.txt': 'deep',
+}
+
+describe('validate with changed-since takes what a change reaches', () => {
+  test.each([
+    ['a tool, through workflows', { 'tools/say.cwl': tool('other') }, ['main.cwl', 'outer.cwl', 'tools/say.cwl']],
+    ['a document itself', { 'alone.cwl': tool('other') }, ['alone.cwl']],
+    ['an included text', { 'notes/x.txt': 'other' }, ['including.cwl']],
+    ['an imported file', { 'types/in.yml': 'text: { type: string }\n' }, ['importing.cwl']],
+    ['a text that an imported file includes', { 'notes/deep.txt': 'other' }, ['importing.cwl']],
+    ['a new document', { 'new.cwl': tool('new') }, ['new.cwl']],
+    ['what no document reaches', { 'README.md': 'x' }, []],
+    ['nothing', {}, []],
+  ])('%s', async (_, changes, expected) => {
+    const uncommitted = committedRepository(FILES)
+    write(uncommitted, changes)
+    expect(pathsOf(await run(uncommitted))).toEqual(expected)
+    const committed = committedRepository(FILES)
+    commit(committed, changes)
+    expect(pathsOf(await run(committed, { changedSince: 'HEAD~1' }))).toEqual(expected)
+    expect(pathsOf(await run(committed))).toEqual([])
+  })
+
+  test('a file that is gone, through what refers to it still', async () => {
+    const folder = committedRepository(FILES)
+    unlinkSync(join(folder, 'tools/say.cwl'))
+    const report = await run(folder)
+    expect(report).toMatchObject({ exitCode: 3, ok: false })
+    expect(pathsOf(report)).toEqual(['main.cwl', 'outer.cwl'])
+    expect(report.problems.map(({ file, code }) => [file, code])).toEqual([['main.cwl', 'no-such-file']])
+  })
+
+  test('a file that was renamed, by its new name and through what refers to the old one', async () => {
+    const folder = committedRepository(FILES)
+    renameSync(join(folder, 'tools/say.cwl'), join(folder, 'tools/tell.cwl'))
+    git(folder, 'add', '-A')
+    expect(pathsOf(await run(folder))).toEqual(['main.cwl', 'outer.cwl', 'tools/tell.cwl'])
+  })
+
+  test('a file behind a link, and a link that leads elsewhere', async () => {
+    const folder = committedRepository({ ...FILES, 'real/a.cwl': tool('a'), 'real/b.cwl': tool('b'), 'links/README': 'x' })
+    symlinkSync('../real/a.cwl', join(folder, 'links/a.cwl'))
+    symlinkSync('../real', join(folder, 'links/folder'))
+    write(folder, { 'by-link.cwl': workflow('links/a.cwl'), 'by-folder.cwl': workflow('links/folder/b.cwl') })
+    commit(folder, {})
+    write(folder, { 'real/a.cwl': tool('other') })
+    expect(pathsOf(await run(folder))).toEqual(['by-link.cwl', 'links/a.cwl', 'real/a.cwl'])
+    commit(folder, {})
+    write(folder, { 'real/b.cwl': tool('other') })
+    expect(pathsOf(await run(folder))).toEqual(['by-folder.cwl', 'real/b.cwl'])
+    commit(folder, {})
+    rmSync(join(folder, 'links/a.cwl'))
+    symlinkSync('../real/b.cwl', join(folder, 'links/a.cwl'))
+    expect(pathsOf(await run(folder))).toEqual(['by-link.cwl', 'links/a.cwl'])
+    commit(folder, {})
+    rmSync(join(folder, 'links/folder'))
+    symlinkSync('../tools', join(folder, 'links/folder'))
+    expect(pathsOf(await run(folder))).toEqual(['by-folder.cwl'])
+  })
+
+  test('a chain of links, and a link whose target is gone', async () => {
+    const folder = committedRepository({ 'real/a.cwl': tool('a') })
+    symlinkSync('real/a.cwl', join(folder, 'one.cwl'))
+    symlinkSync('./one.cwl', join(folder, 'two.cwl'))
+    commit(folder, {})
+    unlinkSync(join(folder, 'real/a.cwl'))
+    const report = await run(folder)
+    expect(report.documents).toEqual([{ path: 'one.cwl', ok: false }, { path: 'two.cwl', ok: false }])
+  })
+
+  test('a file of a submodule', async () => {
+    const inner = committedRepository({ 'tool.cwl': tool('inner') })
+    const folder = committedRepository({ 'main.cwl': workflow('sub/tool.cwl'), 'alone.cwl': tool('alone') })
+    git(folder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner, 'sub')
+    commit(folder, {})
+    write(folder, { 'sub/tool.cwl': tool('other') })
+    expect(pathsOf(await run(folder, { files: ['main.cwl', 'alone.cwl'] }))).toEqual(['main.cwl'])
+  })
+
+  test('a part of a repository, in which to work', async () => {
+    const folder = committedRepository({ 'part/a.cwl': tool('a'), 'part/b.cwl': tool('b'), 'part/tools/c.cwl': tool('c') })
+    write(folder, { 'part/b.cwl': tool('other') })
+    expect(pathsOf(await run(join(folder, 'part')))).toEqual(['b.cwl'])
+  })
+
+  test('the processes of a graph that were asked for', async () => {
+    const graph = 'cwlVersion: v1.2\n$graph:\n  - { class: CommandLineTool, id: one, inputs: [], outputs: [], baseCommand: a }\n'
+    const folder = committedRepository({ 'graph.cwl': graph, 'a.cwl': tool('a') })
+    write(folder, { 'graph.cwl': `# changed\n${graph}` })
+    expect(pathsOf(await run(folder, { files: ['graph.cwl#one', 'a.cwl'] }))).toEqual(['graph.cwl#one'])
+  })
+})
+
+describe('validate with changed-since says', () => {
+  test('how many documents are left out', async () => {
+    const folder = committedRepository(FILES)
+    write(folder, { 'alone.cwl': tool('other') })
+    expect(await run(folder)).toMatchObject({ exitCode: 0, ok: true, notices: ['5 of 6 documents reach no file that changed since HEAD, and are left out.'] })
+  })
+
+  test('everything is validated when the configuration or the baseline changed', async () => {
+    const config = 'version: 1\nchecks: { baseline: accepted.json }\n'
+    const empty = '{"version": 1, "accepted": []}'
+    const folder = committedRepository({ 'a.cwl': tool('a'), 'cwl-promote.yml': config, 'accepted.json': empty })
+    expect(pathsOf(await run(folder))).toEqual([])
+    write(folder, { 'cwl-promote.yml': `${config}# changed\n` })
+    expect(pathsOf(await run(folder))).toEqual(['a.cwl'])
+    commit(folder, {})
+    write(folder, { 'accepted.json': `${empty}\n` })
+    expect(pathsOf(await run(folder))).toEqual(['a.cwl'])
+  })
+
+  test.each([
+    ['an unknown revision', 'nope', '"nope" names no commit of this clone'],
+    ['a flag in the place of a revision', '--all', '"--all" names no commit of this clone'],
+    ['the tree of a file', 'HEAD:alone.cwl', '"HEAD:alone.cwl" names no commit of this clone'],
+  ])('%s is one mistake', async (_, changedSince, message) => {
+    expect(await run(committedRepository(FILES), { changedSince })).toMatchObject({ exitCode: 2, documents: [], failure: { code: 'git', message } })
+  })
+
+  test('a new branch, before which GitHub writes zeros, is validated as a whole', async () => {
+    expect(pathsOf(await run(committedRepository({ 'a.cwl': tool('a') }), { changedSince: '0'.repeat(40) }))).toEqual(['a.cwl'])
+  })
+
+  test('a broken document that no change reaches does not fail the run', async () => {
+    const folder = committedRepository({ 'broken.cwl': BROKEN, 'a.cwl': tool('a') })
+    write(folder, { 'a.cwl': tool('other') })
+    expect(await run(folder)).toMatchObject({ exitCode: 0, problems: [] })
+  })
+})
+
+describe('plan with changed-since', () => {
+  const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': workflow('../tools/t.cwl'), 'apps/b.cwl': tool('b'), 'tools/t.cwl': tool('t') }
+
+  test('takes an app that reaches a changed file by a link, and names the file as git does', async () => {
+    const { url } = await startPlatform()
+    const folder = committedRepository({ ...APPS, 'apps/a.cwl': workflow('../links/t.cwl'), 'links/README': 'x' })
+    symlinkSync('../tools/t.cwl', join(folder, 'links/t.cwl'))
+    symlinkSync('../tools/t.cwl', join(folder, 'apps/linked.cwl'))
+    commit(folder, {})
+    write(folder, { 'tools/t.cwl': tool('other') })
+    const report = await plan(optionsFor(folder, url, { stage: 'dev', changedSince: 'HEAD' }), listening())
+    expect(linesOf(report)).toEqual(['a create', 'linked create'])
+    expect(report.apps.map(({ changedFiles }) => changedFiles)).toEqual([['tools/t.cwl'], ['tools/t.cwl']])
+  })
+
+  test('takes an app that refers to a file that is gone, and tells the error', async () => {
+    const { url } = await startPlatform()
+    const folder = committedRepository(APPS)
+    unlinkSync(join(folder, 'tools/t.cwl'))
+    const report = await plan(optionsFor(folder, url, { stage: 'dev', changedSince: 'HEAD' }), listening())
+    expect(report).toMatchObject({ exitCode: 3, problems: [{ file: 'apps/a.cwl', code: 'no-such-file' }] })
+    expect(report.apps.map(({ name }) => name)).toEqual(['a'])
+  })
+})
