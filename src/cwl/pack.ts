@@ -71,7 +71,8 @@ export class Packer {
   }
 
   async #pack(reference: string, form: (description: JsonObject) => JsonObject): Promise<Packing> {
-    const raw = [...(await this.#checker.find(reference))]
+    // On a platform no default of the repository exists, and whether a file of the platform stands for it is known here.
+    const raw = (await this.#checker.find(reference)).filter(({ code }) => code !== 'missing-default')
     const { process, choice, path } = this.#checker.open(reference)
     if (choice !== undefined) raw.push(choice)
     const processes = reachable([process])
