@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 import { isAddress } from '../cwl/remote.ts'
-import { digestOf, parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
+import { digestOf, isObject, parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import type { AppOutcome } from './apply.ts'
@@ -133,7 +133,7 @@ export async function writeRecord(path: string, { version: _version, kind: _kind
   await writeAtomically(path, recordText(header, apps.map((app) => stringifyJson(app as unknown as JsonValue))))
 }
 
-/** The JSON of a file that the user names. Throws PromotionError `code`. */
+/** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version. */
 export function readJsonFile(path: string, what: string, code: 'bad-record' | 'bad-plan'): JsonValue {
   let text: string
   try {
@@ -142,10 +142,15 @@ export function readJsonFile(path: string, what: string, code: 'bad-record' | 'b
     if (typeof error !== 'object' || error === null || !('code' in error)) throw error
     throw new PromotionError(code, `the ${what} ${path} cannot be read: ${String(error.code)}`, { hint: 'Check the path; it is relative to where the command runs.' })
   }
+  let value: JsonValue
   try {
-    return parseJson(text)
+    value = parseJson(text)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     throw new PromotionError(code, `the ${what} ${path} is not JSON: ${error.message}`)
   }
+  if (isObject(value) && value['kind'] === `cwl-promote ${what}` && typeof value['version'] === 'number' && value['version'] !== 1) {
+    throw new PromotionError(code, `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`, { hint: 'Use the release of cwl-promote that wrote it.' })
+  }
+  return value
 }

@@ -192,9 +192,11 @@ function refuseSharedTargets(wanted: readonly WantedApp[], placeOf?: (app: Wante
     const other = taken.get(target)
     if (other !== undefined) {
       const [one, two] = [other.reference ?? other.name, app.reference ?? app.name]
-      throw new PromotionError(placeOf === undefined ? 'usage' : 'configuration', `two apps aim at ${target}: ${one} and ${two}`, {
+      const [first, second] = [placeOf?.(other), placeOf?.(app)]
+      const elsewhere = first === undefined || first.line === second?.line ? '' : ` (line ${first.line})`
+      throw new PromotionError(placeOf === undefined ? 'usage' : 'configuration', `two apps aim at ${target}: ${one}${elsewhere} and ${two}`, {
         hint: 'Give one of them another name; a name for several files can hold {stem} and {parent}.',
-        at: placeOf?.(app),
+        at: second,
       })
     }
     taken.set(target, app)

@@ -210,6 +210,38 @@ describe('an approved plan', () => {
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'bad-plan' } })
   })
 
+  test.each([
+    ['another stage', { stage: 'release' }, /`stage` was dev, and is release$/],
+    ['another platform', { baseUrl: 'other' }, /`baseUrl` was http:\S+, and is http:\S+$/],
+    ['fewer apps', { apps: ['a'] }, /acme\/dev\/b is not in the plan any more; acme\/dev\/c is not in the plan any more$/],
+  ] as const)('is refused for %s', async (_what, more, message) => {
+    const { options, platform, out } = await approved()
+    // Something to copy, so that it is the place that differs and not the lack of apps.
+    await promote(options, listening())
+    const posts = platform.store.countRequests('POST')
+    const other = await startPlatform()
+    const elsewhere = 'baseUrl' in more ? { baseUrl: other.url } : {}
+    const refused = await promote({ ...options, ...more, ...elsewhere, plan: out }, listening())
+    expect(refused).toMatchObject({ exitCode: 4, result: 'refused', failure: { code: 'stale-plan' } })
+    expect(refused.failure?.message).toMatch(message)
+    expect([platform.store.countRequests('POST') - posts, other.store.countRequests('POST')]).toEqual([0, 0])
+  })
+
+  test('is refused when a rule, or the lifting of one, is another by now', async () => {
+    const { folder, options, out } = await approved()
+    write(folder, { 'cwl-promote.yml': withRules('{ images: digest }'), 'apps/a.cwl': `${tool('a')}hints: { DockerRequirement: { dockerPull: debian:12 } }\n` })
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 4, failure: { code: 'stale-plan' } })
+  })
+
+  test('and a record of another version are refused in words', async () => {
+    const { options, out } = await approved()
+    const folder = join(out, '..')
+    write(folder, { 'plan.json': readFileSync(out, 'utf8').replace('"version": 1', '"version": 2'), 'record.json': '{"version":3,"kind":"cwl-promote record"}' })
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'bad-plan', message: `the plan ${out} is of version 2, and this release knows version 1` } })
+    const undo = join(folder, 'record.json')
+    expect(await rollback({ ...options, undo }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'bad-record', message: `the record ${undo} is of version 3, and this release knows version 1` } })
+  })
+
   test('with exitCode ends with 10 when something would change, and with 0 when nothing would', async () => {
     const { options } = await approved()
     expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 10, result: 'planned' })
@@ -310,6 +342,30 @@ describe('a rollback', () => {
     const { options } = await promotedTwice()
     expect(await rollback({ ...options, apps: ['a', 'b'] }, listening())).toMatchObject({ exitCode: 0, result: 'promoted', counts: { updated: 2 } })
     expect(await rollback({ ...options, apps: ['a', 'b'] }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+  })
+
+  test('that failed in part is finished by running it again', async () => {
+    const { platform, options, first } = await promotedTwice()
+    platform.faults.set([{ kind: 'redirect', method: 'POST', path: '/v2/apps/acme/dev/a' }])
+    const some = { ...options, apps: ['a', 'b'] }
+    expect(linesOf(await rollback(some, listening())).toSorted()).toEqual(['a update → failed', 'b update → updated'])
+    platform.faults.set([])
+    const posts = platform.store.countRequests('POST')
+    const again = await rollback(some, listening())
+    expect(linesOf(again).toSorted()).toEqual(['a update → updated', 'b unchanged → unchanged'])
+    expect(again.exitCode).toBe(0)
+    expect(platform.store.countRequests('POST') - posts).toBe(1)
+    expect([textOf(platform, 'acme/dev/a'), textOf(platform, 'acme/dev/b')]).toEqual([first.a, first.b])
+  })
+
+  test('can be rolled back itself, with its own record', async () => {
+    const { platform, options, first } = await promotedTwice()
+    const promoted = [textOf(platform, 'acme/dev/a'), textOf(platform, 'acme/dev/b')]
+    const own = join(temporaryFolder(), 'rollback.json')
+    expect(await rollback({ ...options, record: own }, listening())).toMatchObject({ exitCode: 5, recordFile: own, counts: { updated: 2 } })
+    expect([textOf(platform, 'acme/dev/a'), textOf(platform, 'acme/dev/b')]).toEqual([first.a, first.b])
+    expect(await rollback({ ...options, undo: own }, listening())).toMatchObject({ exitCode: 0, result: 'promoted', counts: { updated: 2 } })
+    expect([textOf(platform, 'acme/dev/a'), textOf(platform, 'acme/dev/b')]).toEqual(promoted)
   })
 
   test('works where the platform writes keys of its own', async () => {

@@ -70,7 +70,8 @@ describe('apps of a stage', () => {
 
   test.each([
     ['two files aim at one target', '  - path: "*/main.cwl"\n', 'configuration: 6:5: two apps aim at acme/dev/main: one/main.cwl and two/main.cwl'],
-    ['two rows aim at one target', '  - path: a.cwl\n  - { path: b.cwl, name: a }\n', 'configuration: 7:5: two apps aim at acme/dev/a: a.cwl and b.cwl'],
+    ['two rows aim at one target', '  - path: a.cwl\n  - { path: b.cwl, name: a }\n', 'configuration: 7:5: two apps aim at acme/dev/a: a.cwl (line 6) and b.cwl'],
+    ['one row aims at a target of another', '  - path: a.cwl\n  - path: b.cwl\n  - { path: "*/main.cwl", name: "{parent}", names: { dev: ["{name}", a] } }\n', 'configuration: 8:5: two apps aim at acme/dev/a: a.cwl (line 6) and one/main.cwl'],
     ['no file is there', '  - path: none/*.cwl\n', 'configuration: 6:11: no CWL file is at "none/*.cwl"'],
     ['a placeholder is unknown', '  - { path: a.cwl, name: "{step}" }\n', 'configuration: 6:26: the name "{step}" holds the unknown placeholder {step}. Did you mean "stem"?'],
     ['a file has no parent', '  - { path: a.cwl, name: "{parent}" }\n', 'configuration: 6:26: the name "{parent}" has nothing for {parent}: a.cwl is in no folder'],
