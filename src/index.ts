@@ -6,6 +6,7 @@ export { plan } from './commands/plan.ts'
 export { promote } from './commands/promote.ts'
 export { validate } from './commands/validate.ts'
 export type { PhaseName, ProgressEvent, RunContext } from './commands/context.ts'
+export type { Deployed, DeploymentPlace, Deployments, DeploymentStart } from './commands/deployments.ts'
 export { DEFAULTS, type PackOptions, type RunOptions } from './commands/options.ts'
 export {
   EXIT,

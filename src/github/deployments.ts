@@ -66,7 +66,7 @@ export function deploymentsOn(connect: (signal: AbortSignal) => Promise<GitHub>,
       try {
         const { endedWell, unfinished } = await look(start, signal)
         const github = await connect(limited(signal))
-        for (const other of unfinished) await closeUnfinished(github, other)
+        for (const other of unfinished) await closeUnfinished(github, other, options)
         if (start.installs.length === 0 && (!start.inPlace || start.partial || endedWell)) return
         const id = await create(github, start, options)
         deployment = { id, partial: start.partial }
@@ -81,9 +81,9 @@ export function deploymentsOn(connect: (signal: AbortSignal) => Promise<GitHub>,
       const { id, partial } = deployment
       try {
         const github = await connect(AbortSignal.timeout(report.exitCode === EXIT.cancelled ? LAST_WORD : LONGEST_TIME))
-        const status = { state: stateOf(report), description: await descriptionOf(report), log_url: options.runUrl ?? '' }
+        const state = stateOf(report)
         // What a run over some apps brought stands beside what was there before; a whole one takes its place.
-        await setStatus(github, id, { ...status, auto_inactive: !partial })
+        await setStatus(github, id, { state, description: await descriptionOf(report), log_url: options.runUrl ?? '', auto_inactive: state === 'success' && !partial })
       } catch (error) {
         options.onTrouble(`Deployment ${id} was left as if it were under way: ${reasonOf(error)} The next promotion to this stage ends it.`, lacks(error))
       }
@@ -136,8 +136,14 @@ async function setStatus(github: GitHub, id: number, status: Status): Promise<vo
   await github.call(WRITE, async (octokit, where) => octokit.rest.repos.createDeploymentStatus({ ...where, deployment_id: id, ...status }))
 }
 
-async function closeUnfinished(github: GitHub, { id, logUrl }: Unfinished): Promise<void> {
-  await setStatus(github, id, { state: 'error', description: 'Cut off: its run ended without saying how far it came', log_url: logUrl, auto_inactive: false })
+/** One that cannot be closed must not keep every promotion after it from being shown. */
+async function closeUnfinished(github: GitHub, { id, logUrl }: Unfinished, { onTrouble }: DeploymentOptions): Promise<void> {
+  try {
+    await setStatus(github, id, { state: 'error', description: 'Cut off: its run ended without saying how far it came', log_url: logUrl, auto_inactive: false })
+  } catch (error) {
+    if (lacks(error)) throw error
+    onTrouble(`Deployment ${id} of an earlier run stays in progress: ${reasonOf(error)}`, false)
+  }
 }
 
 function describe({ command, installs, project, undoes }: DeploymentStart): string {

@@ -172,6 +172,16 @@ describe('a run that is cut off', () => {
     expect(lives(scene)).toEqual([['in_progress', 'error'], ['in_progress', 'success']])
   })
 
+  test('and cannot be ended is said, and keeps no later one from being shown', async () => {
+    const scene = await setScene()
+    await deploy(scene)
+    newest(scene).statuses.splice(0, 1)
+    const { id } = newest(scene)
+    scene.github.fail({ kind: 'server-error', method: 'POST', path: `/deployments/${id}/statuses`, times: 9 })
+    const next = await deploy(scene)
+    expect([next.code, lives(scene), commandsOf(next, 'warning').map(({ message }) => message)]).toEqual([0, [['in_progress'], ['in_progress', 'success']], [expect.stringMatching(new RegExp(`^Deployment ${id} of an earlier run stays in progress: `))]])
+  })
+
   test('by a signal says so before it ends', async () => {
     const scene = await setScene()
     scene.platform.faults.set([{ kind: 'hang', method: 'POST' }])
