@@ -50,6 +50,11 @@ async function obey(options: ActionOptions): Promise<ActionRun> {
     })()
     expect({ inputs: options.inputs, meant, name, properties, message }).toMatchObject({ meant: true })
   }
+  // The older syntax is never ours, and annotations are the last that we say: among the lines of the log there are none.
+  expect(run.stdout).not.toContain('##[')
+  const lines = run.stdout.split('\n').filter((line) => line !== '')
+  const first = lines.findIndex(isAnnotation)
+  expect(first === -1 ? [] : lines.slice(first).filter((line) => !isAnnotation(line))).toEqual([])
   const masks = run.commands.filter(({ name }) => name === 'add-mask')
   expect(run.commands.slice(0, masks.length)).toEqual(masks)
   // Of each kind no more than the runner shows.
@@ -59,6 +64,10 @@ async function obey(options: ActionOptions): Promise<ActionRun> {
   expectOnlyOurs(run.summary)
   expectOnlyOurs(run.outputs['summary-markdown'] ?? '')
   return run
+}
+
+function isAnnotation(line: string): boolean {
+  return runnerCommands(line).some(({ name }) => ['error', 'warning', 'notice'].includes(name))
 }
 
 /** No element that is not ours, no link that is not ours, no mention, no reference. */
