@@ -68,6 +68,7 @@ export const CODES = {
   'id-clash': warning('A step, an input or an output is named like one of another kind.'),
   // Types
   'undefined-type': error('A type names no type that CWL or SchemaDefRequirement defines.'),
+  'duplicate-alternative': error('Two alternatives of a type are lists.'),
   'duplicate-symbol': error('An enum has the same symbol twice.'),
   'duplicate-field': error('A record has the same field twice.'),
   'recursive-type': error('A type holds itself.'),

@@ -122,6 +122,8 @@ export class Processes {
     problems.push(...duplicateProcesses(graph, path))
     return graph.flatMap((item) => {
       const id = isObject(item) ? item['id'] : undefined
+      // "Each process object must have an id field" (CWL v1.2, "Packed documents").
+      if (isObject(item) && id === undefined && item['class'] !== undefined) problems.push(problem(positionOf(item) ?? topOf(path), 'missing-field', 'a process of a $graph needs the field id: text', 'Name it; the one to run is named main.'))
       if (typeof id !== 'string' || !isObject(item)) return []
       // A graph may hold types and the like beside its processes.
       if (typeof item['class'] !== 'string') return []
@@ -276,7 +278,8 @@ function selectRoot(root: JsonObject, fragment: string | undefined, path: string
 
 /** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
 function versionOf(root: JsonObject, value: JsonObject, path: string, inherited?: VersionName): VersionName | Problem {
-  const holder = value['cwlVersion'] === undefined ? root : value
+  // "All processes in a document must adhere to the cwlVersion of the document" (CWL v1.2, "Packed documents").
+  const holder = value['cwlVersion'] === undefined || '$graph' in root ? root : value
   const written = holder['cwlVersion']
   if (isVersion(written)) return written
   if (written === undefined || written === null) {

@@ -69,7 +69,7 @@ export function withoutNull(type: Type): Type {
 
 /** Called for what is wrong in a type that is read. */
 export type ReportType = (
-  code: 'undefined-type' | 'undeclared-type' | 'later-type' | 'misplaced-shortcut' | 'duplicate-symbol' | 'duplicate-field',
+  code: 'undefined-type' | 'undeclared-type' | 'later-type' | 'unexpanded-type' | 'misplaced-shortcut' | 'duplicate-alternative' | 'duplicate-symbol' | 'duplicate-field',
   container: object,
   key: string | number,
   name: string,
@@ -87,6 +87,7 @@ export class TypeReader {
   readonly #open = new Set<JsonObject>()
   readonly #definitions = new Map<JsonObject, Type>()
   #defining: JsonObject | undefined
+  #isBare = false
 
   constructor(version: VersionName, scope: Definitions, report: ReportType = () => {}) {
     this.#version = version
@@ -110,7 +111,7 @@ export class TypeReader {
     this.#open.add(definition)
     const outer = this.#defining
     this.#defining = definition
-    const type = this.#schema(definition)
+    const type = this.#expanded(() => this.#schema(definition))
     this.#defining = outer
     this.#open.delete(definition)
     this.#definitions.set(definition, type)
@@ -119,16 +120,37 @@ export class TypeReader {
 
   #read(type: JsonValue, container: object, key: string | number): Type {
     if (typeof type === 'string') return this.#named(type, container, key)
-    if (isArray(type)) {
-      return type.length === 0 ? UNKNOWN : unionOf(type.map((member, index) => this.#read(member, type, index)))
-    }
+    if (isArray(type)) return this.#alternatives(type)
     return isObject(type) ? this.#schema(type) : UNKNOWN
+  }
+
+  #alternatives(types: readonly JsonValue[]): Type {
+    if (types.length === 0) return UNKNOWN
+    let lists = 0
+    return unionOf(types.map((member, index) => {
+      if (this.#isList(member) && (lists += 1) > 1) this.#report('duplicate-alternative', types, index, 'array')
+      return this.#read(member, types, index)
+    }))
+  }
+
+  #isList(type: JsonValue): boolean {
+    return typeof type === 'string' ? type.endsWith(']') && readTypeNotation(type, this.#version).lists > 0 : isObject(type) && type['type'] === 'array'
   }
 
   #named(text: string, container: object, key: string | number): Type {
     const { name, lists, optional } = readTypeNotation(text, this.#version)
+    if (this.#isBare && (optional || lists > 0)) this.#report('unexpanded-type', container, key, text)
     const type = arrayOf(this.#single(name, container, key), lists)
     return optional ? unionOf([NULL, type]) : type
+  }
+
+  /** What is under `items`, where SALAD expands no short forms (the field has no `typeDSL`). */
+  #items(schema: JsonObject): Type {
+    const outer = this.#isBare
+    this.#isBare = true
+    const type = this.read(schema, 'items')
+    this.#isBare = outer
+    return type
   }
 
   #single(name: string, container: object, key: string | number): Type {
@@ -151,7 +173,7 @@ export class TypeReader {
     const kind = schema['type']
     switch (kind) {
       case 'array':
-        return { kind: 'array', items: this.read(schema, 'items') }
+        return { kind: 'array', items: this.#items(schema) }
       case 'record':
         return { kind: 'record', fields: this.#fields(schema['fields']) }
       case 'enum':
@@ -167,9 +189,17 @@ export class TypeReader {
     for (const field of fieldsOf(written)) {
       const name = lastName(field.name)
       if (fields.has(name)) this.#report('duplicate-field', field.container, field.key, name)
-      fields.set(name, this.#read(field.type, field.container, field.key))
+      fields.set(name, this.#expanded(() => this.#read(field.type, field.container, field.key)))
     }
     return fields
+  }
+
+  #expanded(read: () => Type): Type {
+    const outer = this.#isBare
+    this.#isBare = false
+    const type = read()
+    this.#isBare = outer
+    return type
   }
 
   #symbols(written: JsonValue | undefined): ReadonlySet<string> {

@@ -56,7 +56,7 @@ function toolFile(shape: ToolShape): JsonObject {
         { id: 'two', type: ['null', { type: 'array', items: typeName }] },
         { id: 'three', type: 'File?', format: `${prefix}:format`, secondaryFiles: [secondary], ...(hasFile ? { default: { class: 'File', location: 'data/x.txt' } } : {}) },
       ],
-      outputs: [{ id: 'out', type: { type: 'enum', name: typeName, symbols: [symbol, 'more'] }, outputBinding: { outputEval: symbol } }],
+      outputs: [{ id: 'out', type: { type: 'enum', name: typeName, symbols: [symbol, 'more'] }, outputBinding: { outputEval: '$(self)' } }],
     }),
   )
 }

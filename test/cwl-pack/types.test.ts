@@ -61,7 +61,7 @@ test('different types of the same name get different names, equal ones the same'
 
 test('names of types do not depend on the order of the fields of a process', async () => {
   const definitions = '[{name: C, type: enum, symbols: [x]}]'
-  const outputs = `outputs: {o: {type: {name: C, type: enum, symbols: [y]}, outputBinding: {outputEval: "y"}}}\n`
+  const outputs = `outputs: {o: {type: {name: C, type: enum, symbols: [y]}, outputBinding: {outputEval: $(self)}}}\n`
   const head = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\n'
   const requirements = `requirements: {SchemaDefRequirement: {types: ${definitions}}}\n`
   const inputsFirst = await packFiles({ 'main.cwl': `${head}${requirements}inputs: {a: C?}\n${outputs}` })

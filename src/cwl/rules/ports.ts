@@ -55,6 +55,7 @@ export class PortReader {
       const place = (): Place => placeOf(process.path, container, key)
       if (code === 'undeclared-type') uses.push(useOf(name, place))
       else if (code === 'later-type') problems.push(finding('undefined-type', place(), `the type ${name} is defined further down`, 'Move its definition up: one may refer to those before it.'))
+      else if (code === 'unexpanded-type') problems.push(finding('undefined-type', place(), `there is no type ${name}: under items the short forms ? and [] mean nothing`, remedyOf(name)))
       else problems.push(finding(code, place(), WORDS[code](name), code === 'undefined-type' ? typeHint(name, scope.namesFor(container)) : HINTS[code]))
     })
     const read = (side: 'inputs' | 'outputs'): ReadonlyMap<string, Port> => {
@@ -82,6 +83,15 @@ function useOf(name: string, place: () => Place): Use {
   }
 }
 
+/** `File[]?` without short forms. */
+function remedyOf(text: string): string {
+  const written = (part: string): string => {
+    if (part.endsWith('?')) return `["null", ${written(part.slice(0, -1))}]`
+    return part.endsWith('[]') ? `{type: array, items: ${written(part.slice(0, -2))}}` : part
+  }
+  return `Write it out: items: ${written(text)}.`
+}
+
 function typeHint(name: string, defined: readonly string[]): string {
   if (name.endsWith('[]')) return 'Before v1.2 a list of lists is written out: {type: array, items: TYPE[]}.'
   const sameName = defined.find((other) => lastName(other) === lastName(name))
@@ -92,12 +102,14 @@ function typeHint(name: string, defined: readonly string[]): string {
 const WORDS = {
   'undefined-type': (name: string) => `there is no type ${name}`,
   'misplaced-shortcut': (name: string) => `${name} stands alone: it is no part of another type`,
+  'duplicate-alternative': () => 'this is a second list among the alternatives, and an empty one would be of both',
   'duplicate-symbol': (name: string) => `the symbol ${name} stands in this enum a second time`,
   'duplicate-field': (name: string) => `the field ${name} stands in this record a second time`,
 } as const
 
 const HINTS = {
   'misplaced-shortcut': 'Use the type File.',
+  'duplicate-alternative': 'Write one list of alternatives: {type: array, items: [A, B]}.',
   'duplicate-symbol': 'Remove one of the two.',
   'duplicate-field': 'Remove one of the two.',
 } as const

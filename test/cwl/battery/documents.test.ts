@@ -64,6 +64,8 @@ battery({
   '$base may be another machine': `$base: https://example.com/\n${WORKFLOW}${STEP.replace('run: ', 'run: «remote-reference»')}`,
   'a percent-encoded path is decoded': { text: `${WORKFLOW}${STEP.replace('tool.cwl', 'a%20tool.cwl')}`, files: { 'a tool.cwl': toolFile('string') } },
 
+  'each process of a graph has an id': 'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n- «missing-field»{class: CommandLineTool, inputs: {}, outputs: {}}\n',
+  'a graph has one version': '«no-version»$graph:\n- {cwlVersion: v1.2, id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n',
   'a graph without main is no document to run': {
     text: 'cwlVersion: v1.2\n$graph:\n- {id: a, class: CommandLineTool, inputs: {}, outputs: {}}\n- {id: b, class: CommandLineTool, inputs: {}, outputs: {}}\n',
   },

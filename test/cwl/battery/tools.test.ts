@@ -42,6 +42,8 @@ battery({
     files: { 'types.yml': 'name: pair\ntype: record\nfields: {p: int}\n' },
   },
   'an output is not named like an input': `${TOOL}inputs: {a: File}\noutputs: {«id-clash»a: {type: File, outputBinding: {glob: x}}}\n`,
+  'items have no short forms': `${TOOL}inputs:\n  a: {type: {type: array, items: «undefined-type»string?}}\n  b: {type: {type: array, items: [int, «undefined-type»'File[]']}}\n  c: {type: {type: array, items: {type: record, fields: {p: 'int[]?'}}}}\noutputs: {}\n`,
+  'one of several types is a list': `${TOOL}inputs:\n  a: [string, 'string[]', 'null']\n  b: ['string[]', «duplicate-alternative»'File[]']\n  c: {type: [{type: array, items: int}, 'null', «duplicate-alternative»{type: array, items: string}]}\noutputs: {}\n`,
   'a symbol stands once': input('{type: {type: enum, symbols: [p, q, «duplicate-symbol»p]}}'),
   'a field stands once': input('{type: {type: record, fields: [{name: p, type: int}, {name: p, type: «duplicate-field»string}]}}'),
 
