@@ -4,7 +4,7 @@ import { code, LONGEST_NAME, LONGEST_SENTENCE, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
 import { pullBlocks } from './pulled.ts'
 import { clip, count, duration, shortDigest } from './printable.ts'
-import { omittedSentence, type ProblemsOfReport } from './problems.ts'
+import { omittedSentence, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { breakingIn, updateBlocks } from './updates-markdown.ts'
 import { exportsVerdict, fateOf, findingsVerdict, mergeVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
 
@@ -122,7 +122,7 @@ function validationBlocks(report: ValidateReport, page: Page): readonly string[]
   const { ok, documents } = report
   if (documents.length === 0) return ok ? [paragraph('✅ There is no document to validate.')] : []
   const good = documents.filter((document) => document.ok).length
-  const verdict = ok ? `✅ ${count(documents.length, 'document')} ${documents.length === 1 ? 'is' : 'are'} valid.` : `${good} of ${count(documents.length, 'document')} ${good === 1 ? 'is' : 'are'} valid.`
+  const verdict = ok ? `✅ ${validationVerdict(report)}.` : `${good} of ${count(documents.length, 'document')} ${good === 1 ? 'is' : 'are'} valid.`
   return [paragraph(verdict), ...problemBlocks(report, page)]
 }
 

@@ -1,5 +1,6 @@
-import type { ProblemCounts, PromotionReport } from '../commands/report.ts'
+import type { ProblemCounts, PromotionReport, ValidateReport } from '../commands/report.ts'
 import { countProblems, mostSerious, type Problem } from '../cwl/problem.ts'
+import { count } from './printable.ts'
 
 /** What reports have of problems. */
 export type ProblemsOfReport = Pick<PromotionReport, 'problems' | 'omittedProblems' | 'excerpts'>
@@ -26,6 +27,13 @@ export function omittedSentence({ problems, omittedProblems }: ProblemsOfReport)
 
 function sumOf(counts: ProblemCounts): number {
   return SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0)
+}
+
+/** What a validation without errors comes to: with accepted problems, documents need not be valid. */
+export function validationVerdict({ documents, baseline }: Pick<ValidateReport, 'documents' | 'baseline'>): string {
+  const one = documents.length === 1
+  const verdict = (baseline?.accepted ?? 0) === 0 ? `${one ? 'is' : 'are'} valid` : `${one ? 'has' : 'have'} no new error`
+  return `${count(documents.length, 'document')} ${verdict}`
 }
 
 const SEVERITIES = ['error', 'warning', 'advice'] as const

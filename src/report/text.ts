@@ -6,7 +6,7 @@ import type { Severity } from '../cwl/problem.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { clip, count, duration, printable, printableSentence, shortDigest } from './printable.ts'
 import { pullToText } from './pulled.ts'
-import { problemCounts, problemsToShow, type ProblemsOfReport } from './problems.ts'
+import { problemCounts, problemsToShow, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { sourceLine } from './source-line.ts'
 import { changedFilesOf, changesOf, destinationOf, exportsVerdict, fateOf, findingsVerdict, linesIn, mergeVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
 
@@ -150,7 +150,7 @@ function showValidation(page: Page, report: ValidateReport): void {
   }
   const all = problemCounts(report)
   const others = all === '' ? '' : `, with ${all}`
-  page.line(`${page.paint('green', '✓')} ${documents.length === 1 ? '1 document is valid' : `${documents.length} documents are valid`}${others}`)
+  page.line(`${page.paint('green', '✓')} ${validationVerdict(report)}${others}`)
 }
 
 function showPacking(page: Page, report: PackReport): void {

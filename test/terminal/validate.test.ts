@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { committedRepository } from '../support/git.ts'
+import { repositoryOf, toolText } from '../support/repository.ts'
+import { runCli } from '../support/run-cli.ts'
+
+const BROKEN = `${toolText('a')}requirements:\n  DockerRequirement: {dockerPul: debian}\n`
+
+describe('validate in a terminal', () => {
+  test('shows the line of a problem with a caret under its column, and no colours in a pipe', async () => {
+    const run = await runCli(['validate', 'a.cwl'], { cwd: repositoryOf({ 'a.cwl': BROKEN }) })
+    expect(run.code).toBe(3)
+    expect(run.stdout).toMatch(/^a\.cwl:9:23: error: .*\n {3}9 \| {3}DockerRequirement: \{dockerPul: debian\}\n {5}\| {23}\^\n {4}Did you mean dockerPull\?\n/m)
+    expect(run.stdout).not.toContain('\u001B')
+    expect(run.stderr).toBe('✗ 1 error in 1 of 1 document\n')
+  })
+
+  test('has colours where they are forced', async () => {
+    const run = await runCli(['validate'], { cwd: repositoryOf({ 'a.cwl': BROKEN }), env: { FORCE_COLOR: '1' } })
+    expect(run.stdout).toContain('\u001B[31m^\u001B[39m')
+  })
+
+  test('spells out what a terminal would act upon', async () => {
+    const run = await runCli(['validate'], { cwd: repositoryOf({ 'a.cwl': `${toolText('a')}"\u202Ebad": 1 # \u200B\n` }) })
+    expect(run.stdout).toContain(String.raw`   8 | "\u202ebad": 1 # \u200b`)
+    expect(run.stdout).not.toContain('\u202E')
+  })
+
+  test('writes a SARIF log beside what it prints, with paths from the root of the repository', async () => {
+    const folder = committedRepository({ 'part/a.cwl': BROKEN, 'README.md': 'x' })
+    const run = await runCli(['validate', '--working-directory', 'part', '--sarif', 'out/log.sarif', '--json'], { cwd: folder })
+    expect(run.code).toBe(3)
+    expect(JSON.parse(run.stdout)).toMatchObject({ ok: false, problems: [{ file: 'a.cwl' }] })
+    const log: unknown = JSON.parse(readFileSync(join(folder, 'part/out/log.sarif'), 'utf8'))
+    expect(log).toMatchObject({ runs: [{ results: [{ locations: [{ physicalLocation: { artifactLocation: { uri: 'part/a.cwl' } } }], partialFingerprints: { primaryLocationLineHash: expect.stringMatching(/^[0-9a-f]+:1$/) } }] }] })
+  })
+
+  test('writes a SARIF log of nothing when all is well, and none when nothing was validated', async () => {
+    const folder = repositoryOf({ 'a.cwl': toolText('a') })
+    expect((await runCli(['validate', '--sarif', 'good.sarif'], { cwd: folder })).code).toBe(0)
+    expect(JSON.parse(readFileSync(join(folder, 'good.sarif'), 'utf8'))).toMatchObject({ runs: [{ results: [] }] })
+    expect((await runCli(['validate', 'none.cwl', '--sarif', 'bad.sarif'], { cwd: folder })).code).toBe(2)
+    expect(() => readFileSync(join(folder, 'bad.sarif'))).toThrow(/ENOENT/)
+  })
+
+  test('tells its problems also when the SARIF log cannot be written', async () => {
+    const folder = repositoryOf({ 'a.cwl': BROKEN })
+    const run = await runCli(['validate', '--sarif', 'a.cwl/log.sarif'], { cwd: folder })
+    expect(run.stdout).toContain('dockerPul is no field')
+    expect(run.stderr).toMatch(/✗ `sarif`: a\.cwl\/log\.sarif cannot be written: E\w+\n/)
+    expect(run.code).toBe(2)
+  })
+
+  test('accepts the problems of today, and tells the next one', async () => {
+    const folder = repositoryOf({ 'a.cwl': BROKEN })
+    const written = await runCli(['validate', '--write-baseline', 'known.json'], { cwd: folder })
+    expect([written.code, written.stdout]).toEqual([0, '✓ 1 document has no new error\nnote: known.json accepts the one problem of today.\n'])
+    const again = await runCli(['validate', '--baseline', 'known.json'], { cwd: folder })
+    expect([again.code, again.stdout]).toEqual([0, '✓ 1 document has no new error\nnote: 1 known problem is accepted by known.json.\n'])
+  })
+
+  test('says so when no document reaches a change', async () => {
+    const run = await runCli(['validate', '--changed-since', 'HEAD'], { cwd: committedRepository({ 'a.cwl': toolText('a') }) })
+    expect([run.code, run.stdout]).toEqual([0, '✓ there is no document to validate\nnote: 1 of 1 document reaches no file that changed since HEAD, and is left out.\n'])
+  })
+
+  test('pack shows the lines of its problems beside the description', async () => {
+    const folder = repositoryOf({ 'a.cwl': `${toolText('a')}hints: {DockerRequirement: {dockerPull: debian}}\n`, 'b.cwl': BROKEN })
+    const good = await runCli(['pack', 'a.cwl'], { cwd: folder })
+    expect(good.code).toBe(0)
+    expect(JSON.parse(good.stdout)).toMatchObject({ class: 'CommandLineTool' })
+    expect(good.stderr).toContain('   8 | hints: {DockerRequirement: {dockerPull: debian}}\n')
+    const bad = await runCli(['pack', 'b.cwl'], { cwd: folder })
+    expect(bad.code).toBe(3)
+    expect(bad.stderr).toContain('     |                       ^\n')
+  })
+})
