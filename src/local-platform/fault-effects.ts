@@ -17,23 +17,24 @@ interface Moment {
 
 type Effect = (moment: Moment, held: Held) => unknown
 
-/** Connections without an answer. */
+/** What is held back or slowed down. */
 interface Held {
+  /** Connections without an answer. */
   readonly sockets: Set<Socket>
-  /** Set when the server stops: nothing is held any more. */
-  released: boolean
+  /** Aborts when the server stops: nothing is held any more. */
+  readonly released: AbortSignal
 }
 
 /** What may happen to an answer, by the name that `--fault` takes. */
 const EFFECTS = {
-  latency: async ({ payload, milliseconds }) => {
-    await sleep(milliseconds)
+  latency: async ({ payload, milliseconds }, held) => {
+    await nap(milliseconds, held)
     return payload
   },
-  drip: ({ reply, payload, milliseconds }) => {
+  drip: ({ reply, payload, milliseconds }, held) => {
     const bytes = bytesOf(payload)
     void reply.header('content-length', bytes.length)
-    return Readable.from(drip(bytes, milliseconds))
+    return Readable.from(drip(bytes, milliseconds, held))
   },
   '408': status(408),
   '429': status(429, () => ({ 'retry-after': '1' })),
@@ -107,17 +108,18 @@ export const FAULT_KINDS = Object.keys(EFFECTS).toSorted() as readonly FaultKind
 
 export interface Effects {
   apply(kind: FaultKind, moment: Moment): unknown
-  /** Closes the connections that are held without an answer. */
+  /** Closes the connections that are held without an answer, and delays no other any longer. */
   release(): void
 }
 
 export function createEffects(): Effects {
-  const held: Held = { sockets: new Set(), released: false }
+  const stop = new AbortController()
+  const held: Held = { sockets: new Set(), released: stop.signal }
   const effects: Readonly<Record<FaultKind, Effect>> = EFFECTS
   return {
     apply: (kind, moment) => effects[kind](moment, held),
     release: () => {
-      held.released = true
+      stop.abort()
       for (const socket of held.sockets) socket.destroy()
     },
   }
@@ -154,14 +156,23 @@ function hold({ request, payload }: Moment, held: Held): Promise<unknown> {
       held.sockets.delete(socket)
       resolve(payload)
     })
-    if (held.released) socket.destroy()
+    if (held.released.aborted) socket.destroy()
   })
 }
 
-async function* drip(bytes: Buffer, milliseconds: number): AsyncGenerator<Buffer> {
+async function* drip(bytes: Buffer, milliseconds: number, held: Held): AsyncGenerator<Buffer> {
   for (const byte of bytes) {
     yield Buffer.from([byte])
-    await sleep(milliseconds)
+    await nap(milliseconds, held)
+  }
+}
+
+/** Ends early when the server stops. */
+async function nap(milliseconds: number, { released }: Held): Promise<void> {
+  try {
+    await sleep(milliseconds, undefined, { signal: released })
+  } catch (error) {
+    if (!released.aborted) throw error
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { METHODS } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { METHODS, type IncomingMessage } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
 
 import { fastify, type FastifyInstance } from 'fastify'
 
@@ -29,6 +29,9 @@ export interface LocalPlatform {
 
 /** Decided, since the API document does not show it. */
 const LARGEST_BODY = 16 * 1024 * 1024
+
+/** For a client that does not read its answer, in milliseconds; a runner kills a job ten seconds after it asks it to stop. */
+const LONGEST_STOP = 5_000
 
 /**
  * Starts the platform in a box: what the API document documents, durable in a folder. Throws a StartError when
@@ -60,6 +63,11 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
     // A connection kept after this answer would hold up the stop until it idles out.
     if (stopping) void reply.header('connection', 'close')
   })
+  server.addHook('onResponse', async (request) => {
+    // The same for an answer whose headers had left before.
+    if (stopping) request.raw.socket.end()
+  })
+  const silent = rememberSilent(server)
   const port = options.port ?? 0
   try {
     await server.listen({ port, host })
@@ -75,7 +83,10 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
     stop: async () => {
       stopping = true
       faults.release()
+      for (const socket of silent) socket.destroy()
+      const patience = setTimeout(() => server.server.closeAllConnections(), LONGEST_STOP)
       await server.close()
+      clearTimeout(patience)
       store.close()
     },
   }
@@ -105,6 +116,17 @@ function createServer(): FastifyInstance {
   const more = METHODS.filter((method) => !server.supportedMethods.includes(method) && method !== 'CONNECT')
   for (const method of more) server.addHttpMethod(method, { hasBody: false })
   return server
+}
+
+/** Connections on which nothing was asked yet: browsers open some in advance, and Node does not count them as idle. */
+function rememberSilent(server: FastifyInstance): ReadonlySet<Socket> {
+  const silent = new Set<Socket>()
+  server.server.on('connection', (socket: Socket) => {
+    silent.add(socket)
+    socket.once('close', () => silent.delete(socket))
+  })
+  server.server.on('request', ({ socket }: IncomingMessage) => silent.delete(socket))
+  return silent
 }
 
 function urlOf(server: FastifyInstance, host: string): string {

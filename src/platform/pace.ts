@@ -1,6 +1,6 @@
 /**
- * How many requests may be under way at once. Without a word from the platform there is no bound here; a 429 halves
- * what is under way and holds everyone back, and each success lets a little more through again.
+ * How many requests may be under way at once. Without a word from the platform there is no bound here; each 429
+ * halves what is under way, whoever comes next queues, and each success lets a little more through again.
  */
 export interface Pace {
   /** Waits for a turn; the returned function gives it back. Rejects when the signal aborts. */

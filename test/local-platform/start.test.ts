@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -62,6 +64,25 @@ describe('stopping', () => {
     expect((await install).status).toBe(201)
     await hanging
     await stopped
+  })
+
+  test.each([['latency'], ['drip']] as const)('waits for no %s that it was told to rehearse', async (kind) => {
+    const platform = await startPlatform({ faults: [{ kind, milliseconds: 600_000 }] })
+    const headers = { 'content-type': 'application/json', 'x-svc-auth-token': TOKEN }
+    const install = fetch(`${platform.url}/v2/apps/a/b/c`, { method: 'POST', headers, body: '{"v":1}' })
+    while (platform.store.listApps().length === 0) await new Promise((resolve) => setTimeout(resolve, 2))
+    await platform.stop()
+    expect(await (await install).json()).toEqual({ v: 1 })
+  })
+
+  test('is not held up by a connection that is kept after its answer, nor by one on which nothing was said', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'drip', milliseconds: 3 }] })
+    const silent = connect(Number(new URL(platform.url).port), '127.0.0.1')
+    silent.on('error', () => silent.destroy())
+    await once(silent, 'connect')
+    expect(await (await fetch(`${platform.url}/v2/`)).json()).toHaveProperty('apps_url')
+    await platform.stop()
+    silent.destroy()
   })
 })
 

@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals'
+
+import { parseFault, type LocalPlatform } from '../../src/local-platform/index.ts'
+import { rejection } from '../platform/answering-server.ts'
+import { startPlatform, TOKEN } from '../support/local-platform.ts'
+
+const HEADERS = { 'content-type': 'application/json', 'x-svc-auth-token': TOKEN }
+const APP = '/v2/apps/a/b/c'
+
+/** What becomes of so many requests in a row. */
+async function statusesOf(platform: LocalPlatform, count: number, path = APP, init: RequestInit = {}): Promise<readonly number[]> {
+  const statuses: number[] = []
+  for (let sent = 0; sent < count; sent += 1) {
+    const answer = await fetch(platform.url + path, { headers: HEADERS, ...init })
+    await answer.arrayBuffer()
+    statuses.push(answer.status)
+  }
+  return statuses
+}
+
+function startWith(faults: readonly string[], faultSeed = 1): Promise<LocalPlatform> {
+  return startPlatform({ faults: faults.map(parseFault), faultSeed })
+}
+
+describe('a fault happens', () => {
+  test('as often as it says, after as many as it lets pass', async () => {
+    const platform = await startWith(['503,skip=2,times=3'])
+    expect(await statusesOf(platform, 7)).toEqual([404, 404, 503, 503, 503, 404, 404])
+    expect(platform.faults.fired()).toEqual({ 503: 3 })
+  })
+
+  test('on paths that begin so, and with the method', async () => {
+    const platform = await startWith(['500,path=/v2/storage', '502,path=/v2/apps,method=post'])
+    expect(await statusesOf(platform, 1, '/v2/storage/exports')).toEqual([500])
+    expect(await statusesOf(platform, 1, '/v2/')).toEqual([200])
+    expect(await statusesOf(platform, 1)).toEqual([404])
+    expect(await statusesOf(platform, 1, APP, { method: 'POST', body: '{}' })).toEqual([502])
+    expect(platform.store.listApps()).toEqual([])
+  })
+
+  test('never on the pages for people and the OpenAPI document', async () => {
+    const platform = await startWith(['500'])
+    expect(await statusesOf(platform, 1, '/')).toEqual([200])
+    expect(await statusesOf(platform, 1, '/openapi.json')).toEqual([200])
+  })
+
+  test('with its probability: the same seed, the same requests, the same faults', async () => {
+    const runs: (readonly number[])[] = []
+    for (const seed of [7, 7, 8]) runs.push(await statusesOf(await startWith(['503,probability=0.3'], seed), 200))
+    const [first, second, other] = runs
+    expect(second).toEqual(first)
+    expect(other).not.toEqual(first)
+    const share = (first ?? []).filter((status) => status === 503).length / 200
+    expect(share).toBeGreaterThan(0.2)
+    expect(share).toBeLessThan(0.4)
+  })
+
+  test('before or after the request is carried out', async () => {
+    for (const [when, revisions] of [['before', 0], ['after', 1]] as const) {
+      for (const kind of ['reset', 'close', 'truncate', '500', 'html'] as const) {
+        const platform = await startWith([`${kind},when=${when},method=POST`])
+        const sent = fetch(platform.url + APP, { method: 'POST', headers: HEADERS, body: '{}' }).then((answer) => answer.text())
+        if (kind === '500' || kind === 'html') await sent
+        else await rejection(sent)
+        expect([kind, when, platform.store.revisions({ owner: 'a', project: 'b', app: 'c' }).length]).toEqual([kind, when, revisions])
+      }
+    }
+  })
+
+  test.each(['latency', 'drip'])('as %s: what is asked for is done, and answered whole', async (kind) => {
+    const platform = await startWith([`${kind},milliseconds=2`])
+    const answer = await fetch(platform.url + APP, { method: 'POST', headers: HEADERS, body: '{"class":"Workflow"}' })
+    expect([answer.status, await answer.text()]).toEqual([201, '{"class":"Workflow"}'])
+    expect(platform.store.listApps()).toHaveLength(1)
+  })
+
+  test('first of several that match, each counted on its own', async () => {
+    const platform = await startWith(['500,times=1', '502,times=1', '504,times=1'])
+    expect(await statusesOf(platform, 4)).toEqual([500, 502, 504, 404])
+  })
+})
