@@ -3,7 +3,7 @@ import type { Platform } from '../platform/types.ts'
 import type { RunOptions } from './options.ts'
 
 /** Reads the whole list, up to the pages that the options allow. Rejects with PlatformError. */
-export async function readExportList(platform: Platform, options: RunOptions): Promise<ExportsSummary> {
+export async function readExportList(platform: Platform, options: Pick<RunOptions, 'maxPages'>): Promise<ExportsSummary> {
   return summarizeExports(platform, options.maxPages === undefined ? {} : { maxPages: options.maxPages })
 }
 

@@ -11,9 +11,11 @@ import { connect } from './connect.ts'
 import type { RunContext } from './context.ts'
 import { startCutoff } from './cutoff.ts'
 import { noticesOf, notRead, readExportList } from './export-list.ts'
+import { exportSettings, type ExportSettings } from './export-settings.ts'
 import type { ExportsKeeper } from './exports-watch.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
-import { checkOptions, DEFAULTS, type RunOptions } from './options.ts'
+import { checkOptions, type RunOptions } from './options.ts'
+import { openRepository } from './opening.ts'
 import { EXIT, type ExportsReport, type Failure } from './report.ts'
 import { stateFile } from './state-file.ts'
 
@@ -27,11 +29,12 @@ export interface Watch {
  * Lists the caller's export jobs, counts them by state, tells what is new since the last run where something remembers
  * it, and fails as `failOn` and `threshold` say.
  */
-export async function exports(options: RunOptions, context: RunContext, watch: Watch = {}): Promise<ExportsReport> {
-  const cutoff = startCutoff(context.signal, options.timeout)
+export async function exports(given: RunOptions, context: RunContext, watch: Watch = {}): Promise<ExportsReport> {
+  const cutoff = startCutoff(context.signal, given.timeout)
   const notices: string[] = []
   try {
-    checkOptions(options)
+    checkOptions(given)
+    const options = { ...given, ...exportSettings(given, openRepository(given).manifest?.exports) }
     const webhook = options.webhookUrl === undefined ? undefined : parseWebhookUrl(options.webhookUrl)
     const keepers = keepersOf(options, watch)
     const remembers = keepers.issue !== undefined || keepers.file !== undefined
@@ -145,7 +148,7 @@ async function announce(webhook: URL, { summary, news, recalled, platform, optio
   }
 }
 
-function judge(summary: ExportsSummary, news: ExportsNews, { failOn = DEFAULTS.failOn, threshold = DEFAULTS.threshold }: RunOptions): Failure | undefined {
+function judge(summary: ExportsSummary, news: ExportsNews, { failOn, threshold }: ExportSettings): Failure | undefined {
   const message = brokenRule(summary, news, { failOn, threshold })
   return message === undefined ? undefined : { code: 'exports-failed', message, hint: 'The report names each with its address.' }
 }

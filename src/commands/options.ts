@@ -29,13 +29,13 @@ export interface RunOptions {
   readonly concurrency: number
   /** Minutes, for the whole run. */
   readonly timeout: number
-  /** A promote run also reads the export jobs. */
-  readonly reportExports: boolean
+  /** A promote run also reads the export jobs; what the configuration says when absent, else true. */
+  readonly reportExports?: boolean
   /** Pages of the list of export jobs to read at most. */
   readonly maxPages?: number
-  /** What makes `exports` fail; `failed` when absent. */
+  /** What makes `exports` fail; what the configuration says when absent, else `failed`. */
   readonly failOn?: FailOn
-  /** As many failed export jobs as this are still fine; 0 when absent. */
+  /** As many failed export jobs as this are still fine; what the configuration says when absent, else 0. */
   readonly threshold?: number
   /** Where `exports` remembers what it saw, relative to the working directory. */
   readonly stateFile?: string
@@ -114,15 +114,12 @@ export interface PackOptions extends RunOptions {
   readonly maxBytes?: number
 }
 
-/** What every input has when it is not given. */
+/** What inputs have when they are not given; the configuration says nothing about these. */
 export const DEFAULTS = {
   platform: 'documented',
   dryRun: false,
   concurrency: 8,
   timeout: 60,
-  reportExports: true,
-  failOn: 'failed',
-  threshold: 0,
   allowInsecureHttp: false,
 } as const satisfies Partial<RunOptions>
 

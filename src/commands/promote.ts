@@ -13,6 +13,7 @@ import type { RunContext } from './context.ts'
 import { INSTALL_GRACE } from './cutoff.ts'
 import { startOf, type Deployments } from './deployments.ts'
 import { noticesOf, notRead, readExportList } from './export-list.ts'
+import { exportSettings, type ExportSettings } from './export-settings.ts'
 import { failureFrom } from './failure.ts'
 import { given } from './given.ts'
 import type { RunOptions } from './options.ts'
@@ -41,7 +42,8 @@ export async function promote(options: RunOptions, context: RunContext, deployme
     }
     const changes = options.stamp === false ? planned.changes : stampChanges(planned.changes, await findProvenance(options))
     await install(run, { ...planned, changes })
-    if (options.reportExports) await readExports(run, planned.platform)
+    const settings = exportSettings(options, planned.selection.exports)
+    if (settings.reportExports) await readExports(run, planned.platform, settings)
   })
 }
 
@@ -114,14 +116,14 @@ function skipAll(changes: readonly Change[], reason: string): readonly AppOutcom
  * A failed export job does not fail a promotion, it is reported; but a list that was asked for and could not be read
  * must not look like a list without failures.
  */
-async function readExports(run: PromotionRun, platform: Platform): Promise<void> {
+async function readExports(run: PromotionRun, platform: Platform, settings: ExportSettings): Promise<void> {
   if (run.cutoff.stop.aborted) {
     run.exports = notRead('the run ended before the export jobs were read')
     return
   }
   run.context.progress({ kind: 'phase', name: 'exports' })
   try {
-    run.exports = await readExportList(platform, run.options)
+    run.exports = await readExportList(platform, settings)
     run.notices = [...run.notices, ...noticesOf(run.exports)]
   } catch (error) {
     const failure = failureFrom(error)

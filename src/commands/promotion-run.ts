@@ -95,7 +95,7 @@ export function remarksOf(run: PromotionRun): Remarks {
 
 export interface Planned {
   readonly platform: Platform
-  readonly selection: Pick<Selection, 'stage' | 'project' | 'declaration'>
+  readonly selection: Pick<Selection, 'stage' | 'project' | 'declaration' | 'exports'>
   readonly changes: readonly Change[]
   readonly plan: SavedPlan
 }

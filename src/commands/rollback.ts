@@ -46,7 +46,7 @@ export async function rollback(options: RollbackOptions, context: RunContext, de
 
 async function putBack(run: PromotionRun, platform: Platform, changes: readonly Change[], plan: ReturnType<typeof savedPlan>): Promise<void> {
   if (!changes.some(isInstall)) run.notices = [...run.notices, 'Nothing was to be put back.']
-  await install(run, { platform, changes, plan, selection: { stage: run.stage, project: run.project ?? '', declaration: undefined } })
+  await install(run, { platform, changes, plan, selection: { stage: run.stage, project: run.project ?? '', declaration: undefined, exports: undefined } })
 }
 
 function chosen(undoings: readonly Undoing[], names: readonly string[]): readonly Undoing[] {

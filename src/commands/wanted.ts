@@ -2,7 +2,7 @@ import type { Workspace } from '../cwl/workspace.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { localDefaultRules } from '../promotion/local-defaults.ts'
 import { readManifest } from '../promotion/manifest.ts'
-import type { RemoteDeclaration, StageDeclaration } from '../promotion/manifest-schema.ts'
+import type { ExportsDeclaration, RemoteDeclaration, StageDeclaration } from '../promotion/manifest-schema.ts'
 import { appsOf, chooseStage, refuseCopyOntoItself, selectApps, wantedDirectly, wantedOfStage } from '../promotion/select.ts'
 import type { WantedApp } from '../promotion/wanted.ts'
 import { boundedBy, checksFor } from './opening.ts'
@@ -26,6 +26,8 @@ export interface Selection {
   readonly packing: PackingRules
   /** What the configuration says about the stage. */
   readonly declaration: StageDeclaration | undefined
+  /** What the configuration says about export jobs. */
+  readonly exports: ExportsDeclaration | undefined
   readonly notices: readonly string[]
 }
 
@@ -51,7 +53,7 @@ export function selectWanted(options: RunOptions, workspace: Workspace): Selecti
   const repository = { workspace: boundedBy(manifest, workspace), manifest }
   const apps = appsOf(manifest, (patterns) => workspace.find(patterns))
   const wanted = refuseCopyOntoItself(selectApps(wantedOfStage(manifest, apps, stage), options.apps ?? []))
-  return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: checksFor(options, repository), local: localDefaultRules(manifest, stage) }, declaration: manifest.stages[stage], notices: [] }
+  return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: checksFor(options, repository), local: localDefaultRules(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: [] }
 }
 
 function selectDirectly(options: RunOptions, project: string, workspace: Workspace): Selection {
@@ -69,5 +71,5 @@ function selectDirectly(options: RunOptions, project: string, workspace: Workspa
   }
   const { copyFrom, apps = [] } = options
   const wanted = wantedDirectly({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) })
-  return { stage: null, project, wanted, manifestFile: undefined, workspace, remote: undefined, packing: { checks: checksFor(options, { workspace, manifest: undefined }), local: localDefaultRules(undefined, null) }, declaration: undefined, notices: [] }
+  return { stage: null, project, wanted, manifestFile: undefined, workspace, remote: undefined, packing: { checks: checksFor(options, { workspace, manifest: undefined }), local: localDefaultRules(undefined, null) }, declaration: undefined, exports: undefined, notices: [] }
 }

@@ -1,4 +1,5 @@
 import { HOST_PATTERN } from '../remote/hosts.ts'
+import { FAIL_ON, type FailOn } from '../exports/threshold.ts'
 import { DEFAULT_LIMITS, type Limits, type LimitSetting } from '../cwl/limits.ts'
 import { MAX_JSON_DEPTH } from '../json/index.ts'
 
@@ -70,6 +71,17 @@ export const MANIFEST_SCHEMA = {
           minLength: 1,
           description: 'The file of problems that are accepted, which `validate --write-baseline` writes; relative to the repository root.',
         },
+      },
+    },
+    exports: {
+      type: 'object',
+      description: 'What is asked of the list of export jobs. Inputs and flags count more.',
+      additionalProperties: false,
+      properties: {
+        report: { type: 'boolean', description: 'Whether a promotion reads the export jobs too and reports on them. Default: true.' },
+        'fail-on': { enum: FAIL_ON, description: 'What makes `exports` fail: any failed job, only those that failed since the last run, or nothing. Default: failed.' },
+        threshold: { type: 'integer', minimum: 0, description: 'As many failed jobs as this are still fine. Default: 0.' },
+        'max-pages': { type: 'integer', minimum: 1, description: 'Pages of the list to read at most.' },
       },
     },
     remote: {
@@ -242,6 +254,13 @@ export interface ChecksDeclaration {
   readonly baseline?: string
 }
 
+export interface ExportsDeclaration {
+  readonly report?: boolean
+  readonly 'fail-on'?: FailOn
+  readonly threshold?: number
+  readonly 'max-pages'?: number
+}
+
 /** What a stage refuses. */
 export interface StageRules {
   readonly breaking?: 'allow' | 'refuse'
@@ -274,6 +293,7 @@ export interface ManifestDocument {
   readonly stages: Readonly<Record<string, StageDeclaration>>
   readonly apps: readonly AppDeclaration[]
   readonly checks?: ChecksDeclaration
+  readonly exports?: ExportsDeclaration
   readonly remote?: RemoteDeclaration
   readonly limits?: Partial<Readonly<Record<LimitSetting, number>>>
 }

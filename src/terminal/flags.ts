@@ -137,8 +137,8 @@ export function addExportFlags(command: Command): Command {
 /** For the verb that watches over exports. */
 export function addWatchFlags(command: Command): Command {
   return command
-    .addOption(new Option('--fail-on <what>', 'what makes it fail: any failed job, only those that failed since the last run, or nothing').choices(FAIL_ON).default(DEFAULTS.failOn))
-    .option('--threshold <number>', 'as many failed jobs as this are still fine', number, DEFAULTS.threshold)
+    .addOption(new Option('--fail-on <what>', 'what makes it fail: any failed job (unless the configuration says otherwise), only those that failed since the last run, or nothing').choices(FAIL_ON))
+    .option('--threshold <number>', 'as many failed jobs as this are still fine; none unless the configuration says otherwise', number)
     .option('--state-file <file>', 'remember there what was seen, to tell what is new')
     .option('--webhook-url <url>', 'post a JSON message there on each change; other users of the machine can see it here, so rather set CWL_PROMOTE_WEBHOOK_URL')
 }

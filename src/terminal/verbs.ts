@@ -96,7 +96,7 @@ export function addVerbs(program: Command, terminal: Terminal): void {
     .option('--expect-plan-digest <digest>', 'carry out only the plan of this digest')
     .option('--record <file>', 'write down what was installed and what was there before, for rollback')
     .option('--no-stamp', 'install no note on where each app came from')
-    .option('--report-exports', 'report on the export jobs too', true)
+    .option('--report-exports', 'report on the export jobs too, as it does unless the configuration says otherwise')
     .option('--no-report-exports', 'leave the export jobs alone')
     .action(async (flags: Flags) =>
       run(terminal, flags, async (context) => (await import('../commands/promote.ts')).promote(toRunOptions(flags, terminal.env), context)),
