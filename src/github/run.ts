@@ -144,7 +144,8 @@ async function runWithSignals(run: (signal: AbortSignal) => Promise<void>): Prom
 async function deliver(report: Report, inputs: ActionInputs, surroundings: Surroundings, place: (file: string) => string): Promise<void> {
   const { env, log, markdown } = surroundings
   for (const line of bodyToText(report, { colour: false, width: 120 }).split('\n')) log.line(line)
-  annotate(report, log, place)
+  // Why there is no comment is known at the end only, and must not be the annotation that the runner drops.
+  annotate(report, log, place, inputs.comment === undefined ? 0 : 1)
   process.exitCode = report.exitCode
   writeOutputs({ ...outputsOf(report, writeReportFile(report, env)), 'summary-markdown': fitMarkdown(report, { ...markdown, bytes: LARGEST_MARKDOWN }) })
   await writeSummary(toMarkdown(report, markdown), env)

@@ -63,7 +63,8 @@ test('docs/security.md lists exactly these events, each in the right row', () =>
   }
 })
 
-const CASES = names.flatMap(([name, origin]) => (origin === 'own' && name !== 'push' ? [] : [OURS, FORK].map((repo) => [name, origin, repo] as const)))
+/** Every event of the table, about our code and about a fork's; where the payload cannot say, it is the same either way. */
+const CASES = names.flatMap(([name, origin]) => (origin === 'own' ? [OURS] : [OURS, FORK]).map((repo) => [name, origin, repo] as const))
 
 test.each(CASES)('the action on %s (%s) of %j: with a token as the table says, without one as ever', async (name, origin, repo) => {
   const platform = await startPlatform()
@@ -94,8 +95,25 @@ test.each(CASES)('the action on %s (%s) of %j: with a token as the table says, w
     })
     expect(untold.summary).toContain('Planned without the platform')
   }
+  // What sends no token anywhere does not ask whose code it is: neither of the two looks at the event.
+  if (origin === 'own' && name !== 'push') return
   const validation = await runAction({ ...started, inputs: { ...inputs, command: 'validate' } })
   expect(validation.code).toBe(0)
+})
+
+test.each(['plan', 'promote', 'rollback', 'exports', 'doctor'])('`%s` is refused on code of a fork before anything is sent, whichever secret it was given', async (command) => {
+  const platform = await startPlatform()
+  for (const secret of [{ token: TOKEN }, { token: '', env: { CWL_PROMOTE_TOKEN: TOKEN } }] as const) {
+    const { token, env } = { env: {}, ...secret }
+    const run = await runAction({
+      workspace: exampleRepository(),
+      env: { GITHUB_EVENT_NAME: 'pull_request_target', ...env },
+      event: payloadOf('pull-request', FORK),
+      inputs: { command, stage: 'dev', record: 'x.json', 'base-url': platform.url, token },
+    })
+    expect({ code: run.code, result: run.outputs['result'], requests: platform.store.countRequests() }).toEqual({ code: 4, result: 'refused', requests: 0 })
+    expect(run.summary).toContain('docs/security.md has the table')
+  }
 })
 
 test('a plan of copies on a fork has no digests, and one of invalid documents is as red as ever', async () => {
