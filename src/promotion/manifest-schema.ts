@@ -1,5 +1,4 @@
 import { HOST_PATTERN } from '../remote/hosts.ts'
-import { FAIL_ON, type FailOn } from '../exports/threshold.ts'
 import { DEFAULT_LIMITS, type Limits, type LimitSetting } from '../cwl/limits.ts'
 import { MAX_JSON_DEPTH } from '../json/index.ts'
 
@@ -79,7 +78,7 @@ export const MANIFEST_SCHEMA = {
       additionalProperties: false,
       properties: {
         report: { type: 'boolean', description: 'Whether a promotion reads the export jobs too and reports on them. Default: true.' },
-        'fail-on': { enum: FAIL_ON, description: 'What makes `exports` fail: any failed job, only those that failed since the last run, or nothing. Default: failed.' },
+        'fail-on': { enum: ['failed', 'new-failed', 'never'], description: 'What makes `exports` fail: any failed job, only those that failed since the last run, or nothing. Default: failed.' },
         threshold: { type: 'integer', minimum: 0, description: 'As many failed jobs as this are still fine. Default: 0.' },
         'max-pages': { type: 'integer', minimum: 1, description: 'Pages of the list to read at most.' },
       },
@@ -256,7 +255,7 @@ export interface ChecksDeclaration {
 
 export interface ExportsDeclaration {
   readonly report?: boolean
-  readonly 'fail-on'?: FailOn
+  readonly 'fail-on'?: 'failed' | 'new-failed' | 'never'
   readonly threshold?: number
   readonly 'max-pages'?: number
 }
