@@ -14,6 +14,7 @@ import { CwlError, type CwlErrorCode } from './cwl-error.ts'
 import { markHole } from './holes.ts'
 import { howToRaise } from './limits.ts'
 import { fragmentOf, lastName } from './localnames.ts'
+import { measure } from './measure.ts'
 import { originOf, positionOf, setOrigin } from './origin.ts'
 import type { Problem } from './problem.ts'
 import { isAddress, isPinned } from './remote.ts'
@@ -57,6 +58,8 @@ export class Files {
   #bytes = 0
   /** Files being read, outermost first: an import of one of them is a cycle. */
   readonly #open: string[] = []
+  /** Maps and lists around what is being read, in all these files. */
+  #level = 0
 
   constructor(workspace: Workspace) {
     this.workspace = workspace
@@ -169,11 +172,11 @@ export class Files {
     const parsing = parseYaml(text, path, this.workspace.limits)
     if (!parsing.ok) return { ...unread, problems: parsing.problems }
     const base = baseOf(parsing.value, path, this.#found.get(path))
-    const expansion: Expansion = { path, base, hasHoles: false, problems: [...parsing.problems], reached: new Set() }
+    const expansion: Expansion = { path, base, hasHoles: false, imported: 0, isFull: false, problems: new Set(parsing.problems), reached: new Set() }
     this.#open.push(path)
     try {
       const value = DIRECTIVES.test(text) ? this.#expand(parsing.value, expansion) : parsing.value
-      return { path, base, isWhole: !expansion.hasHoles, value, problems: expansion.problems, reached: expansion.reached }
+      return { path, base, isWhole: !expansion.hasHoles, value, problems: [...expansion.problems], reached: expansion.reached }
     } finally {
       this.#open.pop()
     }
@@ -181,8 +184,14 @@ export class Files {
 
   /** The same value where nothing in it is an import; otherwise a copy of the way down to the imports. */
   #expand(value: JsonValue, expansion: Expansion): JsonValue {
-    if (isArray(value)) return this.#expandList(value, expansion)
-    if (!isObject(value)) return value
+    if (!isArray(value) && !isObject(value)) return value
+    this.#level += 1
+    const expanded = isArray(value) ? this.#expandList(value, expansion) : this.#expandMap(value, expansion)
+    this.#level -= 1
+    return expanded
+  }
+
+  #expandMap(value: JsonObject, expansion: Expansion): JsonValue {
     if ('$import' in value) return this.#import(value, '$import', expansion) ?? holeIn(value, expansion)
     if ('$include' in value) return this.#include(value, expansion)
     if ('$mixin' in value) return this.#mixin(value, expansion)
@@ -223,7 +232,12 @@ export class Files {
     const cycle = this.#open.indexOf(target.path)
     if (cycle >= 0) {
       const way = [...this.#open.slice(cycle), target.path].join(' → ')
-      expansion.problems.push(errorAt(place, 'import-cycle', `this import never ends: ${way}`, 'Remove one of the imports.'))
+      expansion.problems.add(errorAt(place, 'import-cycle', `this import never ends: ${way}`, 'Remove one of the imports.'))
+      return undefined
+    }
+    const { depth } = this.workspace.limits
+    if (this.#level > depth) {
+      expansion.problems.add(errorAt(place, 'too-deep', `files that import one another nest more than ${depth} levels deep here`, howToRaise('depth', 'document')))
       return undefined
     }
     const file = this.load(target.path)
@@ -232,18 +246,34 @@ export class Files {
     for (const reached of file.reached) expansion.reached.add(reached)
     expansion.hasHoles ||= !file.isWhole
     if (file.value === undefined && file.problems.some((problem) => UNOPENED.has(problem.code))) {
-      expansion.problems.push(...file.problems.map((problem) => ({ ...problem, ...place })))
+      for (const problem of file.problems) expansion.problems.add({ ...problem, ...place })
       return undefined
     }
-    for (const problem of file.problems) expansion.problems.push(problem)
-    if (file.value === undefined || target.fragment === undefined) return file.value
+    for (const problem of file.problems) expansion.problems.add(problem)
+    if (file.value === undefined || target.fragment === undefined) return this.#afford(file.value, place, expansion)
     const found = findNamed(file.value, target.fragment)
     if (found === undefined) {
-      expansion.problems.push(
+      expansion.problems.add(
         errorAt(place, 'no-such-name', `${target.path} holds nothing named ${target.fragment}`, 'Name an object by its id or name.'),
       )
     }
-    return found
+    return this.#afford(found, place, expansion)
+  }
+
+  /** Files that import one another can make very many values of few, and very deep ones, as aliases do inside one file. */
+  #afford(value: JsonValue | undefined, place: Place, expansion: Expansion): JsonValue | undefined {
+    if (value === undefined || expansion.isFull) return undefined
+    const { nodes, depth } = this.workspace.limits
+    const size = measure(value)
+    expansion.imported += size.values
+    if (expansion.imported > nodes) {
+      expansion.isFull = true
+      expansion.problems.add(errorAt(place, 'too-many-nodes', `what ${expansion.path} imports holds more than ${nodes} values`, howToRaise('nodes', 'document')))
+      return undefined
+    }
+    if (size.depth <= depth) return value
+    expansion.problems.add(errorAt(place, 'too-deep', `what is imported here nests ${size.depth} levels deep, and ${depth} are the limit`, howToRaise('depth', 'document')))
+    return undefined
   }
 
   #include(directive: JsonObject, expansion: Expansion): JsonValue {
@@ -252,7 +282,7 @@ export class Files {
     expansion.reached.add(target.path)
     const text = this.#text(target.path)
     if (!(text instanceof CwlError)) return text
-    expansion.problems.push(problemOf(text, placeOf(directive, '$include', expansion.path)))
+    expansion.problems.add(problemOf(text, placeOf(directive, '$include', expansion.path)))
     return holeIn(directive, expansion)
   }
 
@@ -261,7 +291,7 @@ export class Files {
     const base = this.#import(directive, '$mixin', expansion)
     if (base === undefined) return holeIn(directive, expansion)
     if (!isObject(base)) {
-      expansion.problems.push(errorAt(placeOf(directive, '$mixin', expansion.path), 'bad-mixin', '$mixin takes the fields of a map, and this names none', 'Use $import for what is no map.'))
+      expansion.problems.add(errorAt(placeOf(directive, '$mixin', expansion.path), 'bad-mixin', '$mixin takes the fields of a map, and this names none', 'Use $import for what is no map.'))
       return holeIn(directive, expansion)
     }
     const mixed = emptyObject()
@@ -286,22 +316,22 @@ export class Files {
     const place = placeOf(directive, key, expansion.path)
     const reference = directive[key]
     if (typeof reference !== 'string') {
-      expansion.problems.push(errorAt(place, 'bad-reference', `${key} takes the path of a file`, 'Write it as text.'))
+      expansion.problems.add(errorAt(place, 'bad-reference', `${key} takes the path of a file`, 'Write it as text.'))
       return undefined
     }
     const others = Object.keys(directive).filter((name) => name !== key)
     if (key !== '$mixin' && others.length > 0) {
-      expansion.problems.push(
+      expansion.problems.add(
         errorAt(place, 'import-not-alone', `${key} stands alone, but ${others.join(', ')} stands beside it`, 'Remove the other fields, or use $mixin.'),
       )
       return undefined
     }
     const target = resolveFrom(this.workspace, expansion.base, reference)
     if (target.kind === 'local') {
-      expansion.problems.push(...this.refer(target.path, reference, place))
+      for (const problem of this.refer(target.path, reference, place)) expansion.problems.add(problem)
       return target
     }
-    expansion.problems.push(referenceProblem(target, place))
+    expansion.problems.add(referenceProblem(target, place))
     return undefined
   }
 }
@@ -323,7 +353,12 @@ interface Expansion {
   readonly path: string
   readonly base: Base
   hasHoles: boolean
-  readonly problems: Problem[]
+  /** Values that came by imports so far, those of an import in an import counted again. */
+  imported: number
+  /** There is no room for further imports; that is told. */
+  isFull: boolean
+  /** Each once, though a file may be imported on several ways. */
+  readonly problems: Set<Problem>
   readonly reached: Set<string>
 }
 

@@ -15,6 +15,9 @@ export interface Interpolation {
 /** Any character beyond ASCII passes for a letter: the classes of Unicode take longer to load than all texts to read. */
 const REFERENCE = /^[\w\u0080-\uffff]+(?:\.[\w\u0080-\uffff]+|\['(?:[^'\\]|\\.)*'\]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])*$/
 
+/** A pattern that repeats this often would leave no room on the stack. */
+const LONGEST_REFERENCE = 10_000
+
 /** The grammar of references lets these pass as names; only JavaScript makes something of them. */
 const LITERAL = /^(?:\d+|true|false)$/
 
@@ -31,7 +34,7 @@ export function interpolationsIn(text: string): readonly Interpolation[] {
     else if (character === '$' && (next === '(' || next === '{')) {
       const end = closingBracket(text, at + 1)
       const code = text.slice(at + 2, end < 0 ? undefined : end)
-      const kind = next === '{' ? 'body' : REFERENCE.test(code) && !LITERAL.test(code) ? 'reference' : 'expression'
+      const kind = next === '{' ? 'body' : code.length <= LONGEST_REFERENCE && REFERENCE.test(code) && !LITERAL.test(code) ? 'reference' : 'expression'
       found.push({ kind, start: at, code, closed: end >= 0 })
       if (end < 0) return found
       at = end + 1

@@ -1,6 +1,9 @@
 import { isAddress } from './remote.ts'
 import { joinPath, pathWithin, type Workspace } from './workspace.ts'
 
+/** What Linux bears (PATH_MAX), and more than web servers do. */
+const LONGEST_PATH = 4096
+
 /** Where a reference in a document leads. */
 export type Target =
   /** A file of the workspace, or the address of a document of another machine where those may be read. */
@@ -24,6 +27,7 @@ export function resolveReference(workspace: Workspace, from: string, reference: 
   if (/^file:/i.test(written)) {
     return { kind: 'unsupported', reason: `${reference} is an address of one machine; write a path relative to this file` }
   }
+  if (written.length > LONGEST_PATH) return { kind: 'unsupported', reason: `a path has at most ${LONGEST_PATH} characters, and this has ${written.length}` }
   const decoded = decode(written)
   if (decoded.includes('\0')) return { kind: 'unsupported', reason: 'a path cannot hold the character NUL' }
   const literal = pathWithin(workspace, joinPath(from, written))
@@ -37,6 +41,7 @@ export function resolveReference(workspace: Workspace, from: string, reference: 
 
 /** A document of another machine may refer to others of such machines, never to files of this one. */
 export function resolveAddress(workspace: Workspace, reference: string, base?: string): Target {
+  if (reference.length > LONGEST_PATH) return { kind: 'unsupported', reason: `an address has at most ${LONGEST_PATH} characters, and this has ${reference.length}` }
   const url = URL.parse(reference, base)
   if (url === null) return { kind: 'unsupported', reason: `${reference} is no address` }
   if (url.username !== '' || url.password !== '') return { kind: 'unsupported', reason: 'this address holds a user name or a password, and none is ever sent' }

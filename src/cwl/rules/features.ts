@@ -34,18 +34,19 @@ export function permittedBy(holder: JsonObject): readonly Feature[] {
   return classes.size === 0 ? [] : FEATURES.filter((feature) => classes.has(feature))
 }
 
-/** Uses of JavaScript by a process itself. */
+/** The first use of JavaScript by a process itself: more than one of a feature is not told. */
 export function javascriptUses(process: Process, texts: readonly Evaluated[]): readonly Use[] {
-  return texts.flatMap((text) => {
+  for (const text of texts) {
     const javascript = text.interpolations.find(({ kind, closed }) => closed && kind !== 'reference')
-    if (javascript === undefined) return []
+    if (javascript === undefined) continue
     const what = javascript.kind === 'body' ? '${…} is JavaScript' : `$(${shortened(javascript.code)}) is no parameter reference but JavaScript`
-    return [{ feature: 'InlineJavascriptRequirement', place: () => placeIn(process, text, javascript.start), what } as const]
-  })
+    return [{ feature: 'InlineJavascriptRequirement', place: () => placeIn(process, text, javascript.start), what }]
+  }
+  return []
 }
 
 function shortened(code: string): string {
-  const line = code.trim().replaceAll(/\s+/g, ' ')
+  const line = code.trimStart().slice(0, 400).trimEnd().replaceAll(/\s+/g, ' ')
   return line.length > 40 ? `${line.slice(0, 40)}…` : line
 }
 

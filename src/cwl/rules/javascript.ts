@@ -10,6 +10,9 @@ import { placeIn, type Evaluated } from './evaluated.ts'
 import { unbalanced } from './expressions.ts'
 import { finding, MOST_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 
+/** Libraries that workflows carry have some 100 kB. Reading more than this takes longer than anyone waits for a check. */
+const LONGEST_CODE = 1024 * 1024
+
 interface Acorn {
   readonly parse: typeof parseScript
 }
@@ -43,7 +46,7 @@ export class JavascriptChecker {
     const body = kind === 'body' ? code : `return (${code}\n)`
     const known = this.#sound.get(body)
     if (known !== undefined) return known
-    const sound = compiles(body)
+    const sound = code.length <= LONGEST_CODE && compiles(body)
     this.#sound.set(body, sound)
     return sound
   }
@@ -132,6 +135,7 @@ type Parsed =
   | { readonly reason: string; /** Into the code. */ readonly offset: number }
 
 function parse(acorn: Acorn, code: string, open: string, close: string): Parsed {
+  if (code.length > LONGEST_CODE) return { reason: `it has ${code.length} characters, and no more than ${LONGEST_CODE} are read`, offset: 0 }
   const before = STRICT.length + open.length
   try {
     const tree = acorn.parse(STRICT + open + code + close, { ecmaVersion: 'latest', allowReturnOutsideFunction: true })
@@ -187,8 +191,9 @@ function visit(tree: Node, see: (node: Node) => void): void {
   for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
     see(node)
     for (const part of Object.values(node) as readonly unknown[]) {
-      if (Array.isArray(part)) queue.push(...(part as readonly unknown[]).filter(isNode))
-      else if (isNode(part)) queue.push(part)
+      if (Array.isArray(part)) {
+        for (const item of part as readonly unknown[]) if (isNode(item)) queue.push(item)
+      } else if (isNode(part)) queue.push(part)
     }
   }
 }

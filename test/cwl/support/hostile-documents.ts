@@ -194,6 +194,7 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   beside('thousands of imports', `${TOOL}${ENDS}hints:\n`, (index) => `- {$import: f${index}.yml}\n`, (index) => [`f${index}.yml`, 'class: "x:y"\n']),
   beside('a chain of imports', `${TOOL}${ENDS}hints: [{$import: f0.yml}]\n`, () => '', (index) => [`f${index}.yml`, `class: "x:y"\na: {$import: f${index + 1}.yml}\n`]),
   beside('files that import all that follow', `${TOOL}${ENDS}hints: [{$import: f0.yml}]\n`, () => '', (index) => [`f${index}.yml`, `class: "x:y"\na: {$import: f${index + 1}.yml}\nb: {$import: f${index + 2}.yml}\n`]),
+  beside('a chain of deep imports', `${TOOL}${ENDS}hints: [{$import: f0.yml}]\n`, () => '', (index) => [`f${index}.yml`, `class: "x:y"\na: ${'['.repeat(150)}{$import: f${index + 1}.yml}${']'.repeat(150)}\n`]),
   lines('one file imported many times', `${TOOL}${ENDS}hints:\n`, () => '- {$import: main.cwl}\n'),
   lines('one file included many times', `${TOOL}${ENDS}hints:\n`, () => '- {class: "x:y", a: {$include: main.cwl}}\n'),
   lines('names looked for in a large file', `${TOOL}${ENDS}hints:\n`, (index) => `- {$import: "types.yml#t${index}"}\n`),
