@@ -13,6 +13,7 @@ export {
   type Action,
   type AppCounts,
   type AppReport,
+  type BaselineUse,
   type CheckName,
   type DoctorReport,
   type DocumentVerdict,
@@ -25,21 +26,34 @@ export {
   type Finding,
   type Outcome,
   type PackReport,
+  type ProblemCounts,
   type PromotionReport,
   type PromotionResult,
   type Report,
+  type SarifContext,
   type ValidateReport,
 } from './commands/report.ts'
 
 export {
+  accept,
+  baselineFromJson,
+  baselineToJson,
   CwlError,
   DEFAULT_LIMITS,
+  documentsReaching,
+  Excerpts,
   isError,
   openWorkspace,
   packDocument,
   Packer,
   validateDocuments,
+  type Acceptance,
+  type AcceptedProblems,
+  type Baseline,
+  type CheckLevel,
+  type Checks,
   type CwlErrorCode,
+  type Excerpt,
   type Limits,
   type Packing,
   type Problem,
@@ -89,6 +103,7 @@ export {
 
 export { toJson, toJsonText } from './report/json.ts'
 export { toMarkdown, type MarkdownOptions } from './report/markdown.ts'
+export { toSarif, toSarifText } from './report/sarif.ts'
 export { toText, type TextOptions } from './report/text.ts'
 
 export { startLocalPlatform, type LocalPlatform, type LocalPlatformOptions } from './local-platform/index.ts'
