@@ -29,8 +29,10 @@ import type { Failure, PromotionReport } from './report.ts'
  */
 export async function promote(options: RunOptions, context: RunContext, deployments?: Deployments): Promise<PromotionReport> {
   return runPromotion('promote', options, context, deployments, async (run) => {
+    // Before the platform is asked for anything: a plan that cannot be read is a mistake of this command.
+    const approved = options.plan === undefined ? undefined : readPlan(options.plan)
     const planned = await makePlan(run)
-    if (planned !== undefined) refuseUnapproved(options, planned.plan)
+    if (planned !== undefined) refuseUnapproved(options.expectPlanDigest, approved, planned.plan)
     if (options.dryRun) return
     if (planned === undefined) {
       run.outcomes = skipAll(run.changes ?? [], 'nothing is installed while documents have errors')
@@ -48,9 +50,9 @@ export async function promote(options: RunOptions, context: RunContext, deployme
 }
 
 /** Throws PromotionError `stale-plan` when something else was approved than what would be done now. */
-function refuseUnapproved(options: RunOptions, present: SavedPlan): void {
-  if (options.expectPlanDigest !== undefined) refuseOtherDigest(options.expectPlanDigest, present)
-  if (options.plan !== undefined) refuseStalePlan(readPlan(options.plan), present)
+function refuseUnapproved(digest: string | undefined, approved: SavedPlan | undefined, present: SavedPlan): void {
+  if (digest !== undefined) refuseOtherDigest(digest, present)
+  if (approved !== undefined) refuseStalePlan(approved, present)
 }
 
 /** Carries the plan out; also for a rollback. */

@@ -37,7 +37,7 @@ export function planUndoing({ app, recorded }: Undoing, now: AppReading, dialect
   const { before } = recorded
   if (before.kind === 'absent') {
     if (now.kind === 'absent') return blocked('the app was not there before, and is not there now: nothing is left to put back')
-    return blocked('the app was created by the recorded run, and the documented platform has no call that deletes an app')
+    return blocked('the app was created by the recorded run, and the documented platform has no call that deletes an app; remove it there by hand if it is to go')
   }
   if (before.kind === 'unreadable') return blocked('what stood there before could not be read, so the record does not hold it')
   const { description, digest } = before

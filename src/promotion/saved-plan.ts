@@ -1,7 +1,7 @@
 import { canonicalJson, digestOf, isArray, isObject, parseJson, type JsonObject } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { DialectName } from '../platform/types.ts'
-import { writeAtomically } from './atomic-file.ts'
+import { codeOf, writeAtomically } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
 import type { Change } from './plan.ts'
@@ -46,8 +46,13 @@ function beforeText(change: Change, dialect: DialectName): string {
   return digestOfApp(before.app.description, dialect)
 }
 
+/** Throws PromotionError `usage` when it cannot be written there. */
 export async function writePlan(path: string, plan: SavedPlan): Promise<void> {
-  await writeAtomically(path, `${JSON.stringify(plan, null, 2)}\n`)
+  try {
+    await writeAtomically(path, `${JSON.stringify(plan, null, 2)}\n`)
+  } catch (error) {
+    throw new PromotionError('usage', `the plan ${path} cannot be written: ${codeOf(error)}`, { hint: 'Give a path in a folder that can be written to.' })
+  }
 }
 
 /** Reads a plan and checks its digest. Throws PromotionError `bad-plan`. */

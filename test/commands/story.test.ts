@@ -242,6 +242,15 @@ describe('an approved plan', () => {
     expect(await rollback({ ...options, undo }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'bad-record', message: `the record ${undo} is of version 3, and this release knows version 1` } })
   })
 
+  test('that cannot be read is told before the platform is asked, and one that cannot be written in words', async () => {
+    const { platform, options, out } = await approved()
+    const requests = platform.store.countRequests()
+    expect(await promote({ ...options, plan: `${out}.none` }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'bad-plan', message: `the plan ${out}.none cannot be read: ENOENT` } })
+    expect(platform.store.countRequests()).toBe(requests)
+    const unwritable = join(out, 'plan.json')
+    expect(await plan({ ...options, out: unwritable }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringMatching(/^the plan .* cannot be written: E[A-Z]+$/) } })
+  })
+
   test('with exitCode ends with 10 when something would change, and with 0 when nothing would', async () => {
     const { options } = await approved()
     expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 10, result: 'planned' })
