@@ -1,4 +1,5 @@
-import { relative, sep } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
 
 import type { Failure, Report } from '../commands/report.ts'
 import type { Problem, Severity } from '../cwl/problem.ts'
@@ -52,6 +53,14 @@ function inSentences(message: string, hint: string | undefined): string {
  * may have checked out anywhere below the workspace.
  */
 export function placeInRepository(workspace: string, workingDirectory: string): (file: string) => string {
-  const prefix = relative(workspace, workingDirectory).split(sep).join('/')
+  const prefix = relative(checkoutOf(workspace, workingDirectory), workingDirectory).split(sep).join('/')
   return (file) => (prefix === '' || prefix.startsWith('..') || file.startsWith('/') ? file : `${prefix}/${file}`)
+}
+
+/** The clone that a folder is in. The `.git` of a submodule is a file, and its paths begin at the clone around it. */
+function checkoutOf(workspace: string, folder: string): string {
+  for (let at = folder; at.startsWith(workspace) && at !== workspace; at = dirname(at)) {
+    if (existsSync(join(at, '.git', 'HEAD'))) return at
+  }
+  return workspace
 }

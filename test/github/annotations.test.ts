@@ -1,9 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 
 import type { Problem, Severity } from '../../src/cwl/problem.ts'
-import { annotate, SHOWN_PER_KIND } from '../../src/github/annotations.ts'
+import { annotate, placeInRepository, SHOWN_PER_KIND } from '../../src/github/annotations.ts'
 import { createLog } from '../../src/github/log.ts'
+import { linksOf } from '../../src/github/summary.ts'
 import { problem, validation } from '../report/reports.ts'
+import { temporaryFolder } from '../support/local-platform.ts'
 import { runnerCommands, type RunnerCommand } from '../support/runner-commands.ts'
 
 const written: string[] = []
@@ -62,6 +67,32 @@ test('room is kept for what the run may still have to say, and taken by what it 
   const names = runnerCommands(written.join('')).map(({ name }) => name)
   expect(['error', 'warning', 'notice'].map((kind) => names.filter((name) => name === kind).length)).toEqual([10, 9, 9])
   expect(runnerCommands(written.join('')).findLast(({ name }) => name === 'notice')?.message).toMatch(/^23 more of this kind.*all 30\.$/)
+})
+
+test.each([
+  ['the repository at the workspace', ['.git/HEAD'], '', 'tools/a.cwl'],
+  ['a folder of it', ['.git/HEAD'], 'pipelines/x', 'pipelines/x/tools/a.cwl'],
+  ['a repository below the workspace', ['repo/.git/HEAD'], 'repo', 'tools/a.cwl'],
+  ['a folder of one of two', ['.git/HEAD', 'repo/.git/HEAD'], 'repo/pipelines', 'pipelines/tools/a.cwl'],
+  ['a submodule', ['.git/HEAD', 'module/.git'], 'module', 'module/tools/a.cwl'],
+  ['no repository at all', [], 'x', 'x/tools/a.cwl'],
+])('paths in %s are those that GitHub knows', (_, made, folder, expected) => {
+  const workspace = temporaryFolder()
+  for (const path of made) {
+    mkdirSync(join(workspace, path, '..'), { recursive: true })
+    writeFileSync(join(workspace, path), 'whatever\n')
+  }
+  expect(placeInRepository(workspace, join(workspace, folder))('tools/a.cwl')).toBe(expected)
+})
+
+test.each([
+  ['https://github.com', 'https://github.com/octo/rnaseq/blob/0123456789abcdef0123456789abcdef01234567/tools/a%20b%23.cwl#L3'],
+  ['https://ghe.example.org:8443', 'https://ghe.example.org:8443/octo/rnaseq/blob/0123456789abcdef0123456789abcdef01234567/tools/a%20b%23.cwl#L3'],
+  ['javascript:alert(1)', undefined],
+  ['https://evil.example/"><b>', undefined],
+])('a link at the server %s', (server, link) => {
+  const linkTo = linksOf({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: 'octo/rnaseq', GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567' }, (file) => file)
+  expect(linkTo('tools/a b#.cwl', 3)).toBe(link)
 })
 
 test('each stands on its place, with its code as the title', () => {
