@@ -189,6 +189,27 @@ describe('a run that is cut off', () => {
     expect([run.code, lives(scene), run.outputs['deployment-id']]).toEqual([130, [['in_progress', 'error']], String(newest(scene).id)])
   }, 60_000)
 
+  test('by a signal does not wait for a GitHub that says nothing', async () => {
+    const scene = await setScene()
+    scene.platform.faults.set([{ kind: 'hang', method: 'POST' }])
+    const stop = whileInstalling(scene, 'SIGINT')
+    const run = await deploy(scene, {
+      entry: BUNDLE,
+      onStart: (child) => {
+        const timer = setInterval(() => {
+          if (lives(scene)[0]?.length !== 1) return
+          clearInterval(timer)
+          // A meeting to which nobody else comes.
+          scene.github.meet('POST', '/statuses', 2)
+          stop(child)
+        }, 2)
+        child.on('close', () => clearInterval(timer))
+      },
+    })
+    expect([run.code, lives(scene), run.outputs['deployment-id']]).toEqual([130, [['in_progress']], String(newest(scene).id)])
+    expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([expect.stringMatching(/^Deployment \d+ was left as if it were under way: GitHub took longer than it may\./)])
+  }, 60_000)
+
   test('is not taken for one of the same run that has another share', async () => {
     const scene = await setScene()
     const repository = scene.github.repository
