@@ -2,7 +2,7 @@ import { styleText } from 'node:util'
 
 import type { AppReport, DoctorReport, ExportsSummary, Failure, Finding, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
 import type { Excerpt } from '../cwl/excerpt.ts'
-import type { Severity } from '../cwl/problem.ts'
+import { isError, type Severity } from '../cwl/problem.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { clip, count, duration, printable, printableSentence, shortDigest } from './printable.ts'
 import { pullToText } from './pulled.ts'
@@ -117,8 +117,8 @@ function wrap(text: string, columns: number): readonly string[] {
 
 const SEVERITY_FORMAT: Readonly<Record<Severity, Format>> = { error: 'red', warning: 'yellow', advice: 'cyan' }
 
-function showProblems(page: Page, report: ProblemsOfReport): void {
-  const { shown, rest } = problemsToShow(report)
+function showProblems(page: Page, report: ProblemsOfReport, most?: number): void {
+  const { shown, rest } = problemsToShow(report, most)
   for (const problem of shown) {
     const { file, line, column, severity, message, hint, code } = problem
     const place = `${printable(file)}:${line}:${column}:`
@@ -180,11 +180,16 @@ const MARKS: Readonly<Record<Fate, string>> = {
 /** A wider column pushes everything else out of sight. */
 const WIDEST_COLUMN = 60
 
+const ARROW = '← '
+
+/** Who reads a plan looks for what would change; `validate` lists what could be better. */
+const MOST_WARNINGS = 5
+
 function showPromotion(page: Page, report: PromotionReport, diff: boolean): void {
-  showProblems(page, report)
+  showProblems(page, report, report.problems.some(isError) ? undefined : MOST_WARNINGS)
   if (report.apps.length > 0) {
     const rows = report.apps.map(cellsOf)
-    const widths = [0, 1, 2].map((column) => Math.min(WIDEST_COLUMN, Math.max(...rows.map((row) => (row[column] ?? '').length))))
+    const widths = [0, 1, 2].map((column) => Math.min(WIDEST_COLUMN + ARROW.length, Math.max(...rows.map((row) => (row[column] ?? '').length))))
     const shared = sharedReason(report.apps)
     report.apps.forEach((app, index) => {
       showApp(page, app, (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0)))
@@ -214,7 +219,7 @@ function showPromotion(page: Page, report: PromotionReport, diff: boolean): void
 }
 
 function cellsOf(app: AppReport): readonly string[] {
-  return [fateOf(app), clip(printable(app.target), WIDEST_COLUMN), `← ${clip(printable(app.source), WIDEST_COLUMN)}`, shortDigest(app.digest)]
+  return [fateOf(app), clip(printable(app.target), WIDEST_COLUMN), `${ARROW}${clip(printable(app.source), WIDEST_COLUMN)}`, shortDigest(app.digest)]
 }
 
 function showApp(page: Page, app: AppReport, [fate = '', target = '', source = '', digest = '']: readonly string[]): void {

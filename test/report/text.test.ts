@@ -165,3 +165,16 @@ test('the files behind an update stand below it, the first few of them', () => {
   expect(text({ changedFiles })).toContain('\n    · changed since 0123456789ab: tools/t0.cwl, tools/t1.cwl, tools/t2.cwl, tools/t3.cwl, tools/t4.cwl and 2 more\n')
   expect(text({ changedFiles: [] })).toContain('no file of it has changed since 0123456789ab, from which it was installed')
 })
+
+test('a plan is not buried below warnings, but every error is shown', () => {
+  const problems = Array.from({ length: 9 }, (_, index) => problem({ severity: 'warning', line: index + 1 }))
+  const text = toText(promotion({ apps: [app()], problems }), plain)
+  expect(text.match(/ warning: /g)).toHaveLength(5)
+  expect(text).toContain('… and 4 more: 4 warnings; the report as JSON has them all.')
+  expect(toText(promotion({ apps: [app()], problems: problems.map((each) => ({ ...each, severity: 'error' as const })) }), plain).match(/ error: /g)).toHaveLength(9)
+})
+
+test('columns stay in line below the longest source that is shown whole', () => {
+  const text = toText(promotion({ apps: [app({ source: 'x'.repeat(60) }), app({ source: 'short.cwl' }), app({ source: 'y'.repeat(90) })] }), { ...plain, width: 300 })
+  expect(new Set(text.split('\n').slice(0, 3).map((line) => line.indexOf('sha256:'))).size).toBe(1)
+})
