@@ -8,6 +8,7 @@ import { countUses, Measurer, tooDeep, tooLarge } from './pack-size.ts'
 import { isError, type Problem } from './problem.ts'
 import { Processes, type Process } from './processes.ts'
 import { filesReached } from './reach.ts'
+import { plainTexts } from './rules/evaluated.ts'
 import { checkStructure } from './structure.ts'
 import { newestOf } from './upgrade.ts'
 import { Checker, reachable, sortProblems } from './validate.ts'
@@ -112,7 +113,8 @@ export class Packer {
     this.#upgrades.set(process, known)
     const before = known.get(version)
     if (before !== undefined) return before
-    const errors = (await checkStructure({ ...process, version, value })).filter(isError)
+    const upgraded = { ...process, version, value }
+    const errors = [...(await checkStructure(upgraded)), ...plainTexts(upgraded)].filter(isError)
     const problems = errors.map((problem): Problem => ({
       ...problem,
       code: 'cannot-upgrade',

@@ -1,15 +1,32 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import type { Checks } from '../../src/cwl/checks.ts'
 import { CODES, isProblemCode } from '../../src/cwl/codes.ts'
+import { LIMIT_SETTINGS } from '../../src/cwl/limits.ts'
+import { Packer } from '../../src/cwl/pack.ts'
+import type { Problem } from '../../src/cwl/problem.ts'
 import { validateDocuments } from '../../src/cwl/validate.ts'
 import { openWorkspace } from '../../src/cwl/workspace.ts'
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'problems.md'), 'utf8')
 const sections = page.split(/^### /m).slice(1).map((section) => ({ code: section.slice(0, section.indexOf('\n')), section }))
+
+/** Codes whose mistake no short text shows, with where they are tested instead. */
+const WITHOUT_EXAMPLE = new Map([
+  ['not-utf8', 'battery/yaml.test.ts: bytes that are no text'],
+  ['remote-unreadable', 'test/remote: needs another machine'],
+  ['mutable-reference', 'test/remote: needs another machine'],
+  ['too-many-problems', 'many-problems.test.ts: needs 500 mistakes'],
+  ['invalid-structure', 'no document is known; the fuzz run looks for one'],
+  ['packed-too-deep', 'test/cwl-pack: needs hundreds of levels'],
+])
+
+/** Codes of problems that are found when a document is packed. */
+const OF_PACKING: ReadonlySet<string> = new Set(['recursive-type', 'local-default', 'packed-too-large', 'cannot-upgrade'])
 
 test('docs/problems.md has every code, in the order of codes.ts', () => {
   expect(sections.map(({ code }) => code)).toEqual(Object.keys(CODES))
@@ -22,27 +39,66 @@ test('docs/problems.md gives each code its severity and its sentence', () => {
   }
 })
 
+test('docs/problems.md begins with a table of all codes by group', () => {
+  const groups = page.split(/^## /m).slice(1).map((group) => {
+    const [title = '', ...lines] = group.split('\n')
+    const codes = lines.flatMap((line) => (line.startsWith('### ') ? [line.slice(4)] : []))
+    return `| [${title}](#${title.toLowerCase()}) | ${codes.map((code) => `[${code}](#${code})`).join(', ')} |`
+  })
+  const table = page.slice(0, page.indexOf('\n## ')).split('\n').filter((line) => line.startsWith('| ['))
+  expect(table).toEqual(groups)
+})
+
+test('every code has an example but those that no short text shows', () => {
+  const without = sections.filter(({ section }) => !section.includes('```diff')).map(({ code }) => code)
+  expect(without).toEqual([...WITHOUT_EXAMPLE.keys()])
+})
+
 describe('the example of', () => {
-  let folder = ''
+  let root = ''
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'cwl-problem-docs-'))
+    root = mkdtempSync(join(tmpdir(), 'cwl-problem-docs-'))
   })
   afterAll(() => {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(root, { recursive: true, force: true })
   })
 
-  const examples = sections.flatMap(({ code, section }) => {
-    const found = /```yaml\n(?<document>.*?)```\n\n(?<told>(?:> [^\n]*\n)+)/s.exec(section)?.groups
-    return found?.['document'] === undefined || found['told'] === undefined ? [] : [{ code, document: found['document'], told: found['told'] }]
-  })
+  const examples = sections.filter(({ code }) => !WITHOUT_EXAMPLE.has(code))
 
-  test.each(examples)('$code is told as the page says', async ({ code, document, told }) => {
-    writeFileSync(join(folder, 'main.cwl'), document)
-    const severity = isProblemCode(code) ? CODES[code].severity : 'off'
-    const levels = severity === 'off' ? { [code]: 'advice' as const } : {}
-    const { problems } = await validateDocuments(openWorkspace(folder), ['main.cwl'], { levels })
-    const lines = problems.map(({ file, line, column, message, hint }) => `> ${file}:${line}:${column} ${message}${hint === undefined ? '' : `  \n> ${hint}`}\n`)
-    expect(problems.map((problem) => problem.code)).toEqual([code])
-    expect(lines.join('')).toBe(told)
+  test.each(examples)('$code is told as the page says, and of the correction nothing is', async ({ code, section }) => {
+    const mistake = await problemsOf(join(root, code, 'mistake'), code, section, '-')
+    expect(mistake.map((problem) => problem.code)).toEqual([code])
+    expect(mistake.map(shown).join('')).toBe(/(?:^> .*\n)+/m.exec(section)?.[0])
+    expect(await problemsOf(join(root, code, 'correction'), code, section, '+')).toEqual([])
   })
 })
+
+async function problemsOf(folder: string, code: string, section: string, sign: '-' | '+'): Promise<readonly Problem[]> {
+  for (const [path, text] of filesIn(section, sign)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  const workspace = openWorkspace(folder, limitsIn(section))
+  const checks: Checks = isProblemCode(code) && CODES[code].severity === 'off' ? { levels: { [code]: 'advice' } } : {}
+  if (OF_PACKING.has(code)) return (await new Packer(workspace, { checks }).pack('main.cwl')).problems
+  return (await validateDocuments(workspace, ['main.cwl'], checks)).problems
+}
+
+/** The files of an example: `main.cwl`, and those whose names stand before them. */
+function filesIn(section: string, sign: '-' | '+'): readonly (readonly [string, string])[] {
+  return [...section.matchAll(/(?:^`(?<path>[^`\n]+)`:\n\n)?^```diff\n(?<lines>.*?)^```$/gms)].map(({ groups }) => {
+    const lines = (groups?.['lines'] ?? '').split('\n').slice(0, -1)
+    const kept = lines.filter((line) => line.startsWith(' ') || line.startsWith(sign))
+    return [groups?.['path'] ?? 'main.cwl', kept.map((line) => `${line.slice(1)}\n`).join('')] as const
+  })
+}
+
+function limitsIn(section: string): Readonly<Record<string, number>> {
+  const found = /^With `limits\.(?<setting>[a-z-]+): (?<value>\d+)`:$/m.exec(section)?.groups
+  const names = Object.entries(LIMIT_SETTINGS).flatMap(([name, setting]) => (setting === found?.['setting'] ? [name] : []))
+  return Object.fromEntries(names.map((name) => [name, Number(found?.['value'])]))
+}
+
+function shown({ file, line, column, message, hint }: Problem): string {
+  return `> ${file}:${line}:${column} ${message}${hint === undefined ? '' : `  \n> ${hint}`}\n`
+}

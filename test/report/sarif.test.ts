@@ -100,7 +100,7 @@ describe('a SARIF log', () => {
       expect(rule.fullDescription.text).toContain(rule.shortDescription.text)
       expect(rule.help.markdown).not.toContain('\n### ')
     }
-    expect(rules.find(({ id }) => id === 'unknown-field')?.help.markdown).toContain('```yaml\ncwlVersion:')
+    expect(rules.find(({ id }) => id === 'unknown-field')?.help.markdown).toContain('```diff\n cwlVersion:')
   })
 
   test('names files from the root of the repository, as relative references', () => {

@@ -72,6 +72,16 @@ export function evaluatedTexts(process: Process, ports: Ports, steps: readonly S
   return { texts: collector.found, problems: collector.problems }
 }
 
+/** Texts of a process, without what its steps run, that hold nothing to evaluate where something must be evaluated. */
+export function plainTexts(process: Process): readonly Problem[] {
+  const collector = new Collector(process)
+  const scope: Scope = { inputs: undefined, self: UNKNOWN, isAfterwards: false }
+  collector.object(process.value, scope)
+  for (const input of objectsIn(process.value, 'inputs')) collector.input(input, UNKNOWN, scope)
+  for (const output of objectsIn(process.value, 'outputs')) collector.output(output, scope)
+  return collector.problems
+}
+
 class Collector {
   readonly found: Evaluated[] = []
   readonly problems: Problem[] = []
