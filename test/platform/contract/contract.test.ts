@@ -22,6 +22,7 @@ test('docs/contract.md is the table of these tests (write it with CWL_PROMOTE_WR
 
 Written by \`test/platform/contract/contract.test.ts\`, which proves every row through the client and the local platform,
 over HTTP. The API document is the only authority; where it says "not shown", the answer is a decision of this project.
+The test of a row has its name: \`npm test -- test/platform/contract -t 'the beginning of the sentence'\`.
 
 ## What the API document says
 

@@ -39,6 +39,16 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
     },
   },
   {
+    where: 'App',
+    says: 'An app is a JSON object holding a CWL description.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      for (const body of ['[]', '"x"', '7', 'null']) expect((await kit.send(platform, 'POST', kit.installPath, { body })).status).toBe(400)
+      const server = await startAnsweringPlatform((_seen, response) => json(response, 200, '[{"class":"Workflow"}]'))
+      await expect(kit.client(server).getApp(ADDRESS)).rejects.toMatchObject({ code: 'unexpected-body' })
+    },
+  },
+  {
     where: 'States and transitions',
     says: 'States that occur are FAILED and COMPLETED.',
     proof: async (kit) => {
@@ -58,6 +68,16 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
       expect(server.seen[0]).toMatchObject({ method: 'GET', body: '', headers: { 'content-type': 'application/json' } })
       expect(server.seen[0]?.url).toMatch(/^\/v2\/storage\/exports(\?|$)/)
       expect(Object.values(server.seen[0]?.headers ?? {})).toContain(TOKEN)
+    },
+  },
+  {
+    where: '1. List: rule 1',
+    says: 'The list holds only export jobs initiated by the calling user: of the local platform that is the one whose token it knows.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      platform.store.addExport({ id: 'mine', state: 'FAILED' })
+      expect((await collect(kit.client(platform).listExports())).flatMap(({ jobs }) => jobs.map(({ id }) => id))).toEqual(['mine'])
+      await expect(collect(kit.client(platform, { token: 'of-somebody-else-entirely' }).listExports())).rejects.toMatchObject({ code: 'credentials', status: 401 })
     },
   },
   {
@@ -109,11 +129,12 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
   },
   {
     where: '3. Index',
-    says: 'GET /v2/ answers 200 without a token, with exactly eleven members, each an absolute URL under {base_url}/v2.',
+    says: 'GET /v2/ answers 200 without a token, with exactly eleven members, each an absolute URL under {base_url}/v2; a token that is shown all the same does no harm.',
     proof: async (kit) => {
       const platform = await kit.start()
       const { status, body } = await kit.send(platform, 'GET', '/v2/', { headers: {} })
       expect([status, { ...body }]).toEqual([200, Object.fromEntries(Object.entries(INDEX_MEMBERS).map(([name, path]) => [name, platform.url + path]))])
+      expect((await kit.send(platform, 'GET', '/v2/')).text).toBe((await kit.send(platform, 'GET', '/v2/', { headers: {} })).text)
       expect((await kit.client(platform).apiIndex()).findings).toEqual([])
     },
   },
@@ -136,6 +157,30 @@ export const DOCUMENT_ROWS: readonly ContractRow[] = [
       const platform = await kit.start()
       expect(Object.keys(kit.headers)).toContain('X-SVC-Auth-Token')
       expect((await kit.send(platform, 'GET', EXPORTS)).status).toBe(200)
+    },
+  },
+  {
+    where: 'Limits',
+    says: 'The index names a rate-limit resource at /v2/rate_limit; the list shows a page size of 50 in its own address.',
+    proof: async (kit) => {
+      const platform = await kit.start()
+      expect((await kit.client(platform).apiIndex()).members['rate_limit_url']).toBe(`${platform.url}/v2/rate_limit`)
+      expect((await kit.send(platform, 'GET', EXPORTS)).body['href']).toBe(`${platform.url}${EXPORTS}?offset=0&limit=50`)
+    },
+  },
+  {
+    where: 'Versioning',
+    says: 'The version is part of the path: whatever is called begins with /v2.',
+    proof: async (kit) => {
+      const server = await startAnsweringPlatform((seen, response) => {
+        if (seen.url.startsWith(EXPORTS)) json(response, 200, { href: 'x', items: [], links: [] })
+        else json(response, seen.method === 'POST' ? 201 : 404, seen.method === 'POST' ? seen.body : {})
+      })
+      const client = kit.client(server)
+      await client.installApp(ADDRESS, WORKFLOW, await client.getApp(ADDRESS))
+      await collect(client.listExports())
+      await client.rateLimit()
+      expect(server.seen.map(({ url }) => url.split('/')[1])).toEqual(['v2', 'v2', 'v2', 'v2'])
     },
   },
 ]

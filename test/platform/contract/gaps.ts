@@ -1,6 +1,8 @@
 import { expect } from '@jest/globals'
 
-import { collect, TOKEN } from '../../support/local-platform.ts'
+import { startLocalPlatform } from '../../../src/local-platform/index.ts'
+import { createPlatform } from '../../../src/platform/api.ts'
+import { afterThisTest, collect, temporaryFolder, TOKEN } from '../../support/local-platform.ts'
 import { indexOf, json, startAnsweringPlatform, startAnsweringServer } from '../answering-server.ts'
 import { ABSENT, ADDRESS, WORKFLOW, type ContractRow } from './row.ts'
 
@@ -256,6 +258,22 @@ export const GAP_ROWS: readonly ContractRow[] = [
       for (const name of ['rate_limit', 'user', 'users', 'billing', 'projects', 'files', 'tasks', 'action', 'upload']) {
         expect(await kit.send(platform, 'GET', `/v2/${name}`)).toMatchObject({ status: 501, body: { message: expect.stringContaining('ends here') } })
       }
+    },
+  },
+  {
+    where: 'How a token is obtained',
+    says: 'It is given to the client; without one only the index can be called. The local platform takes one, or makes one up.',
+    proof: async (kit) => {
+      const platform = await kit.start({ token: 'given-to-the-local-platform' })
+      const client = createPlatform({ baseUrl: platform.url, dialect: kit.dialect })
+      expect((await client.apiIndex()).findings).toEqual([])
+      await expect(client.getApp(ADDRESS)).rejects.toMatchObject({ code: 'bad-token' })
+      expect(platform.store.countRequests()).toBe(1)
+      expect(await kit.client(platform, { token: 'given-to-the-local-platform' }).getApp(ADDRESS)).toEqual({ kind: 'absent' })
+      const other = await startLocalPlatform({ dataFolder: temporaryFolder(), dialect: kit.dialect })
+      afterThisTest(() => other.stop())
+      expect(other.token).toMatch(/^[\w-]{32,}$/)
+      expect(await kit.client(other, { token: other.token }).getApp(ADDRESS)).toEqual({ kind: 'absent' })
     },
   },
   {
