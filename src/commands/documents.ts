@@ -3,7 +3,6 @@ import type { Processes } from '../cwl/processes.ts'
 import { Changes, filesReached } from '../cwl/reach.ts'
 import type { Workspace } from '../cwl/workspace.ts'
 import { PromotionError } from '../promotion/errors.ts'
-import { gitAt } from '../promotion/git.ts'
 import { parseReference } from '../promotion/names.ts'
 import { appsOf } from '../promotion/select.ts'
 import { baselineFile, type Repository } from './opening.ts'
@@ -57,6 +56,7 @@ function distinct(documents: readonly string[]): readonly string[] {
 export async function changedDocuments(documents: readonly string[], options: RunOptions, { workspace, manifest }: Repository, processes: Processes): Promise<{ readonly documents: readonly string[]; readonly notices: readonly string[] }> {
   const { changedSince, workingDirectory } = options
   if (changedSince === undefined) return { documents, notices: [] }
+  const { gitAt } = await import('../promotion/git.ts')
   const changes = new Changes(workspace, await gitAt(workingDirectory).changedSince(changedSince))
   // What is told of a document depends on these as well.
   const settings = [manifest?.file, baselineFile(options, manifest)].filter((file) => file !== undefined)

@@ -4,16 +4,13 @@ import { Processes } from '../cwl/processes.ts'
 import { validateDocuments, type ValidateOptions, type Validation } from '../cwl/validate.ts'
 import { stringifyJson } from '../json/index.ts'
 import { checksOf } from '../promotion/checks.ts'
-import { gitAt } from '../promotion/git.ts'
 import type { RunContext } from './context.ts'
 import { startCutoff } from './cutoff.ts'
 import { changedDocuments, documentsOf } from './documents.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
 import { findingsOf } from './findings.ts'
-import { hashProblemLines } from './line-hash.ts'
 import { baselineFor, openRepository, type Repository } from './opening.ts'
 import { checkOptions, type RunOptions } from './options.ts'
-import { writeOutputFile } from './output-file.ts'
 import { withRemote } from './remote.ts'
 import { EXIT, type BaselineUse, type Failure, type SarifContext, type ValidateReport } from './report.ts'
 
@@ -68,6 +65,7 @@ async function judgeDocuments(references: readonly string[], options: RunOptions
   if (options.writeBaseline !== undefined) {
     const { documents, problems } = await validateDocuments(workspace, references, checks, how)
     how.signal.throwIfAborted()
+    const { writeOutputFile } = await import('./output-file.ts')
     await writeOutputFile(options, options.writeBaseline, `${stringifyJson(baselineToJson(problems), 2)}\n`, 'write-baseline')
     return { documents: documents.map(({ path }) => ({ path, ok: true })), problems: [], baseline: { file: options.writeBaseline, accepted: problems.length, gone: 0, written: true } }
   }
@@ -96,5 +94,7 @@ function noticesOf({ file, accepted, gone, written }: BaselineUse): readonly str
 }
 
 async function sarifContext(file: string, problems: readonly Problem[], { workingDirectory }: RunOptions, { workspace }: Repository): Promise<SarifContext> {
+  const { gitAt } = await import('../promotion/git.ts')
+  const { hashProblemLines } = await import('./line-hash.ts')
   return { file, prefix: await gitAt(workingDirectory).prefix(), lineHashes: hashProblemLines(problems, workspace) }
 }
