@@ -46,10 +46,7 @@ export interface Purpose {
 
 /** A refusal in words. GitHub hides what a token may not see, so "not found" may mean a missing permission too. */
 export function explainRefusal({ doing, permission }: Purpose, { status, headers, words }: Refusal): GitHubError {
-  const accepted = acceptedPermissions(headers)
-  // What is read here may be written next: the more of the two.
-  const needed = accepted === undefined || scopeOf(accepted) === scopeOf(permission) ? permission : accepted
-  const grant = `Give the job \`permissions: ${needed}\`, or a token that has it as the input \`github-token\`.`
+  const grant = `Give the job \`permissions: ${neededFor(permission, headers)}\`, or a token that has it as the input \`github-token\`.`
   switch (status) {
     case undefined:
       return new GitHubError('github-unreachable', `GitHub could not be reached to ${doing}: ${words}`)
@@ -70,13 +67,14 @@ export function explainRefusal({ doing, permission }: Purpose, { status, headers
   }
 }
 
-function scopeOf(permission: string): string {
-  return permission.replace(/:.*/s, '')
-}
-
-/** GitHub names what would have been enough: `issues=write; pull_requests=write`. */
-function acceptedPermissions(headers: Refusal['headers']): string | undefined {
+/**
+ * The line that grants what was lacking. GitHub names what would have been enough, `issues=write; pull_requests=write`:
+ * where that is about the scope that is asked for anyway, the level is ours, since what is read here may be written next.
+ */
+function neededFor(permission: string, headers: Refusal['headers']): string {
   const text = headers['x-accepted-github-permissions']
-  const first = typeof text === 'string' ? /^([a-z_]+)=(read|write)\b/.exec(text.trim()) : null
-  return first === null ? undefined : `${(first[1] ?? '').replaceAll('_', '-')}: ${first[2] ?? ''}`
+  const accepted = [...(typeof text === 'string' ? text : '').matchAll(/\b([a-z_]+)=(read|write)\b/g)].map(([, scope = '', level = '']) => [scope.replaceAll('_', '-'), level] as const)
+  const [first] = accepted
+  const [own] = permission.split(':')
+  return first === undefined || accepted.some(([scope]) => scope === own) ? permission : first.join(': ')
 }
