@@ -344,6 +344,19 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     expect((await deploy(scene)).code).toBe(0)
   })
 
+  test('the last that went well is found behind pages of others', async () => {
+    const scene = await deployNewer()
+    const { repository } = scene.github
+    const { payload } = newest(scene)
+    for (let at = 0; at < 70; at += 1) {
+      const failed = repository.addDeployment({ environment: 'dev', task: 'cwl-promote', payload, creator: ACTIONS_BOT.user })
+      repository.addStatus(failed, { state: 'failure', creator: ACTIONS_BOT.user })
+    }
+    const run = await deploy(scene)
+    expect([run.code, reasons(run)[0]]).toEqual([4, expect.stringContaining(scene.newer.slice(0, 12))])
+    expect(scene.github.count('GET', '/deployments?')).toBeGreaterThanOrEqual(3)
+  })
+
   test('a clone that reaches back too little is helped out by GitHub', async () => {
     const scene = await deployNewer()
     git(scene.workspace, 'checkout', '-q', 'main')
