@@ -83,7 +83,7 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
     cutoff.stop.throwIfAborted()
     const texts = await refuseLosses(pulls, workspace, options)
     if (!options.dryRun) for (const [path, text] of texts) write(workspace, path, text)
-    if (!options.dryRun) await proveSame(pulls, selection, workspace, platform, cutoff.stop)
+    if (!options.dryRun) await proveSame(pulls, selection, selection.workspace, platform, cutoff.stop)
     return { command: 'pull', exitCode: EXIT.fine, notices, stage, project, apps: pulls.map(withoutTexts), written: !options.dryRun && texts.size > 0 }
   } catch (error) {
     const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'nothing was written') : failureFrom(error)

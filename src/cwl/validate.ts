@@ -7,6 +7,7 @@ import { tooManyBytes, tooManyFiles } from './files.ts'
 import { LinkChecker } from './links.ts'
 import { isError, type Problem } from './problem.ts'
 import { Processes, type Document, type Process } from './processes.ts'
+import { isAddress } from './remote.ts'
 import { checkStructure } from './structure.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -58,14 +59,14 @@ export async function validateDocuments(workspace: Workspace, references: readon
 
 const DOCUMENTS_A_TURN = 50
 
-/** Of a file that nothing reaches any more, and of one that is gone, all is known too. */
+/** Of a file that was looked at all is known, and of one of the workspace that is gone. */
 function isKnownFrom(processes: Processes, references: readonly string[]): (file: string) => boolean {
   const reached = new Set<string>()
   for (const reference of references) {
     const { path } = splitReference(reference)
     if (!reached.has(path)) for (const file of processes.filesFrom(path)) reached.add(file)
   }
-  return (file) => reached.has(file) || !processes.workspace.has(file)
+  return (file) => reached.has(file) || !(isAddress(file) || processes.workspace.has(file))
 }
 
 /** Checks documents; what several of them reach is checked once. */
