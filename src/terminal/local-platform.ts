@@ -23,6 +23,7 @@ interface PlatformFlags {
   readonly allowedHost?: readonly string[]
   readonly fault?: readonly string[]
   readonly faultSeed?: number
+  readonly exportQuirk?: readonly string[]
   readonly json?: boolean
   readonly verbose?: boolean
 }
@@ -50,6 +51,7 @@ export function addPlatformVerb(program: Command, terminal: Terminal): void {
     .option('--allowed-host <name>', 'another name that the Host header may carry; may be repeated', collect)
     .option('--fault <rule>', 'something that is to go wrong, such as reset,when=after,method=POST,probability=0.3; may be repeated', collect)
     .option('--fault-seed <number>', 'the same seed gives the same faults', number)
+    .option('--export-quirk <quirk>', 'an oddity of the list of export jobs: ignore-offset, repeat-items, no-links, largest-page=N; may be repeated', collect)
     .option('--json', 'print address and token as one JSON value')
     .option('--verbose', 'log each request to stderr, one JSON object a line')
     .action(async (flags: PlatformFlags) => serve(flags, terminal))
@@ -100,14 +102,14 @@ export function addPlatformVerb(program: Command, terminal: Terminal): void {
     )
 }
 
-const FAULT_HINT = 'A fault is KIND,name=value,…'
+const RULE_HINT = 'A fault is KIND,name=value,… and a quirk is one word.'
 
 async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
   if (flags.data === undefined) {
     refuse(terminal, 'nothing says where the platform is to keep its data', 'Give a folder with `--data FOLDER`.')
     return
   }
-  const { parseFault, startLocalPlatform, StartError } = await import('../local-platform/index.ts')
+  const { parseExportQuirk, parseFault, startLocalPlatform, StartError } = await import('../local-platform/index.ts')
   const { data, host, dialect, token } = flags
   let platform
   try {
@@ -123,12 +125,13 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
         allowedHosts: flags.allowedHost,
         faults: flags.fault?.map(parseFault),
         faultSeed: flags.faultSeed,
+        exportQuirks: flags.exportQuirk?.map(parseExportQuirk).reduce((all, one) => ({ ...all, ...one })),
         log: flags.verbose === true ? (line: string) => terminal.err.write(`${line}\n`) : undefined,
       }),
     })
   } catch (error) {
     if (!(error instanceof StartError) && !(error instanceof RangeError)) throw error
-    refuse(terminal, `the platform cannot start: ${error.message}`, error instanceof StartError ? error.hint : FAULT_HINT)
+    refuse(terminal, `the platform cannot start: ${error.message}`, error instanceof StartError ? error.hint : RULE_HINT)
     return
   }
   const shown = token === undefined ? { token: platform.token } : {}

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { openStore } from '../../src/local-platform/index.ts'
-import { temporaryFolder } from '../support/local-platform.ts'
+import { openStore, parseExportQuirk } from '../../src/local-platform/index.ts'
+import { temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { runCli } from '../support/run-cli.ts'
 
 test.each([
   ['an empty state', ['export', 'add', '--state', ''], 'the state of an export job is empty'],
+  ['a quirk that is none', ['--export-quirk', 'upside-down'], 'there is no quirk "upside-down" of the list of export jobs; there are ignore-offset, repeat-items, no-links, largest-page=N'],
+  ['a page without room', ['--export-quirk', 'largest-page=0'], 'there is no quirk "largest-page=0"'],
   ['an empty id', ['export', 'add', '--id', ''], 'the id of an export job is empty'],
   ['an empty state to move to', ['export', 'set', 'e', ''], 'the state of an export job is empty'],
   ['a seed over several lines that is none', ['seed', 'lines'], 'is not JSON'],
@@ -29,4 +31,27 @@ test.each([
   expect(run.stderr).toMatch(/^✗ [^\n]*\n {2}[^\n]*\n$/)
   expect(run.stderr).toContain(words)
   expect(left.map(({ id, state }) => [id, state])).toEqual([['e', 'FAILED']])
+})
+
+test('the list of export jobs is as odd as --export-quirk says', async () => {
+  const cwd = temporaryFolder()
+  const store = await openStore(join(cwd, 'data'))
+  for (let at = 0; at < 5; at += 1) store.addExport({ id: `e${at}`, state: 'COMPLETED' })
+  store.close()
+  const pages: unknown[] = []
+  const run = await runCli(['platform', '--data', 'data', '--token', TOKEN, '--export-quirk', 'largest-page=2', '--export-quirk', 'no-links', '--export-quirk', 'repeat-items'], {
+    cwd,
+    onOutput: (stdout, child) => {
+      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(stdout)?.[0]
+      if (url === undefined || pages.length > 0) return
+      pages.push('asked')
+      void fetch(`${url}/v2/storage/exports?offset=2`, { headers: { 'content-type': 'application/json', 'x-svc-auth-token': TOKEN } })
+        .then((answer) => answer.json())
+        .then((page) => pages.push(page))
+        .finally(() => child.kill('SIGTERM'))
+    },
+  })
+  expect(run.code).toBe(0)
+  expect(pages[1]).toMatchObject({ items: [{ id: 'e1' }, { id: 'e2' }], links: [] })
+  expect(parseExportQuirk('ignore-offset')).toEqual({ ignoreOffset: true })
 })
