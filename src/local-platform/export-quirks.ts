@@ -7,10 +7,16 @@ const QUIRKS: Readonly<Record<string, ExportQuirks>> = {
 }
 
 /**
- * Reads one value of `--export-quirk`: `ignore-offset`, `repeat-items`, `no-links`, or `largest-page=N`. Throws a
- * RangeError that says what there is.
+ * Reads the values of `--export-quirk`: `ignore-offset`, `repeat-items`, `no-links`, `largest-page=N`. Throws a RangeError
+ * that says what there is.
  */
-export function parseExportQuirk(text: string): ExportQuirks {
+export function parseExportQuirks(texts: readonly string[]): ExportQuirks {
+  const quirks: ExportQuirks = {}
+  for (const text of texts) Object.assign(quirks, parseExportQuirk(text))
+  return quirks
+}
+
+function parseExportQuirk(text: string): ExportQuirks {
   const quirk = Object.hasOwn(QUIRKS, text) ? QUIRKS[text] : undefined
   if (quirk !== undefined) return quirk
   const size = /^largest-page=([1-9]\d{0,2})$/.exec(text)?.[1]

@@ -1,5 +1,5 @@
 export { FAULT_KINDS, type FaultKind } from './fault-effects.ts'
-export { parseExportQuirk } from './export-quirks.ts'
+export { parseExportQuirks } from './export-quirks.ts'
 export { createRandom, parseFault, type FaultRule, type Faults } from './faults.ts'
 export type { ExportQuirks, LocalPlatformOptions, RateLimitRule } from './options.ts'
 export { openApiDocument } from './openapi.ts'

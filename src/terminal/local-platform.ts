@@ -109,7 +109,7 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
     refuse(terminal, 'nothing says where the platform is to keep its data', 'Give a folder with `--data FOLDER`.')
     return
   }
-  const { parseExportQuirk, parseFault, startLocalPlatform, StartError } = await import('../local-platform/index.ts')
+  const { parseExportQuirks, parseFault, startLocalPlatform, StartError } = await import('../local-platform/index.ts')
   const { data, host, dialect, token } = flags
   let platform
   try {
@@ -125,7 +125,7 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
         allowedHosts: flags.allowedHost,
         faults: flags.fault?.map(parseFault),
         faultSeed: flags.faultSeed,
-        exportQuirks: flags.exportQuirk?.map(parseExportQuirk).reduce((all, one) => ({ ...all, ...one })),
+        exportQuirks: flags.exportQuirk === undefined ? undefined : parseExportQuirks(flags.exportQuirk),
         log: flags.verbose === true ? (line: string) => terminal.err.write(`${line}\n`) : undefined,
       }),
     })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { openStore, parseExportQuirk } from '../../src/local-platform/index.ts'
+import { openStore, parseExportQuirks } from '../../src/local-platform/index.ts'
 import { temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { runCli } from '../support/run-cli.ts'
 
@@ -53,5 +53,5 @@ test('the list of export jobs is as odd as --export-quirk says', async () => {
   })
   expect(run.code).toBe(0)
   expect(pages[1]).toMatchObject({ items: [{ id: 'e1' }, { id: 'e2' }], links: [] })
-  expect(parseExportQuirk('ignore-offset')).toEqual({ ignoreOffset: true })
+  expect(parseExportQuirks(['ignore-offset', 'largest-page=7'])).toEqual({ ignoreOffset: true, largestPage: 7 })
 })
