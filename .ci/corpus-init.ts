@@ -1,7 +1,7 @@
 /**
  * A newcomer's first hour, on a repository of real workflows: `init` writes the configuration, `plan` and `promote` take it
  * as it is, and when one tool that workflows share is changed, `plan` lists exactly the apps that reach it. Which those are
- * is worked out here from the text of the `run:` lines alone.
+ * is worked out here from the text of the `run:` lines alone. At last every app is changed on the platform, and pulled.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,9 @@ import { init } from '../src/commands/init.ts'
 import { DEFAULTS, type RunOptions } from '../src/commands/options.ts'
 import { plan } from '../src/commands/plan.ts'
 import { promote } from '../src/commands/promote.ts'
+import { pull } from '../src/commands/pull.ts'
 import type { PromotionReport } from '../src/commands/report.ts'
+import { validate } from '../src/commands/validate.ts'
 import { startLocalPlatform } from '../src/local-platform/index.ts'
 
 const CORPUS = resolve(import.meta.dirname, '../../shared/corpus/kf-alignment-workflow')
@@ -56,6 +58,26 @@ async function run(): Promise<void> {
   for (const tool of chooseTools(reach)) await changeTool(tool, reach, options)
   const last = await plan(options, quiet())
   expect('plan at the end', last, last.counts.unchanged)
+  await pullDrift(options, apps.length)
+}
+
+/** Someone changes every app on the platform; pulled, all is valid and nothing would change. */
+async function pullDrift(options: RunOptions, apps: number): Promise<void> {
+  for (const { address } of platform.store.listApps()) {
+    const text = platform.store.latest(address)?.text ?? ''
+    platform.store.install(address, text.replaceAll('"class":"CommandLineTool"', '"class":"CommandLineTool","permanentFailCodes":[77]'))
+  }
+  const pulled = await pull({ ...options, force: false }, quiet())
+  const files = pulled.apps.flatMap((app) => app.files)
+  console.log(`pull: ${pulled.apps.filter((app) => app.outcome === 'pulled').length} of ${apps} apps, ${files.length} files`)
+  if (pulled.exitCode !== 0 || pulled.apps.some((app) => app.outcome !== 'pulled')) differences += 1
+  if (pulled.failure !== undefined) console.log(`  ${pulled.failure.message}`)
+  const { stage: _, ...withoutStage } = options
+  const validation = await validate({ ...withoutStage, files }, quiet())
+  console.log(`validate: ${validation.documents.filter((document) => document.ok).length} of ${validation.documents.length} pulled files are valid`)
+  if (!validation.ok || validation.documents.length !== files.length) differences += 1
+  const after = await plan(options, quiet())
+  expect('plan after the pull', after, after.counts.unchanged)
 }
 
 async function changeTool(tool: string, reach: ReadonlyMap<string, ReadonlySet<string>>, options: RunOptions): Promise<void> {

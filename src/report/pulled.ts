@@ -4,11 +4,16 @@ import { code, sentence } from './escape.ts'
 import { htmlTable, type Budget } from './html-table.ts'
 import { clip, count, printable, printableSentence } from './printable.ts'
 
+/** Of one app, in its line: `--json` and `git status` have them all. */
+const FEW_FILES = 2
+
 /** A line an app. */
 export function pullToText({ apps }: PullReport): readonly string[] {
+  const width = Math.max(0, ...apps.map(({ target }) => printable(target).length))
   return apps.map(({ outcome, target, files, reason }) => {
-    const written = files.length === 0 ? '' : ` → ${files.map(printable).join(', ')}`
-    return `${outcome.padEnd(10)} ${printable(target)}${written}${reason === undefined ? '' : `: ${printableSentence(reason)}`}`
+    const more = files.length > FEW_FILES ? ` and ${files.length - FEW_FILES} more files` : ''
+    const written = files.length === 0 ? '' : ` → ${files.slice(0, FEW_FILES).map(printable).join(', ')}${more}`
+    return `${outcome.padEnd(10)} ${printable(target).padEnd(width)}${written}${reason === undefined ? '' : `: ${printableSentence(reason)}`}`.trimEnd()
   })
 }
 

@@ -178,3 +178,12 @@ test('columns stay in line below the longest source that is shown whole', () => 
   const text = toText(promotion({ apps: [app({ source: 'x'.repeat(60) }), app({ source: 'short.cwl' }), app({ source: 'y'.repeat(90) })] }), { ...plain, width: 300 })
   expect(new Set(text.split('\n').slice(0, 3).map((line) => line.indexOf('sha256:'))).size).toBe(1)
 })
+
+test('a pulled app with many files shows the first of them', () => {
+  const apps = [
+    { name: 'long', target: 'acme/dev/long', outcome: 'pulled', digest: DIGEST, files: ['a.cwl', 'a/b.cwl', 'a/c.cwl', 'a/d.cwl'] },
+    { name: 'b', target: 'acme/dev/b', outcome: 'unchanged', digest: DIGEST, files: [] },
+  ] as const
+  const report = { command: 'pull', exitCode: 0, notices: [], stage: 'dev', project: 'acme/dev', apps, written: true } as const
+  expect(toText(report, plain)).toBe('pulled     acme/dev/long → a.cwl, a/b.cwl and 2 more files\nunchanged  acme/dev/b\n')
+})
