@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+import { withoutStamp } from '../cwl/stamp.ts'
 import { canonicalJson } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { AppAddress, DialectName } from '../platform/types.ts'
@@ -26,8 +27,8 @@ const BATCH = 16
 
 /**
  * Writes the description of each app that stands as this run wanted it, whether it was installed or found in place, as
- * canonical JSON (RFC 8785) without the note on where it came from and without what the platform writes: so the SHA-256 of
- * a file is the digest that plans and records have for the app. Undefined when there is none. Rejects when the disk does.
+ * canonical JSON (RFC 8785) without the note on where it came from: so the SHA-256 of a file is the digest that the plan has
+ * for the app. Undefined when there is none. Rejects when the disk does.
  */
 export async function writeSubjects(folder: string, outcomes: readonly AppOutcome[], dialect: DialectName): Promise<Subjects | undefined> {
   const standing = outcomes.flatMap(({ change, outcome }) =>
@@ -38,7 +39,8 @@ export async function writeSubjects(folder: string, outcomes: readonly AppOutcom
     sums.push(
       ...(await Promise.all(
         standing.slice(at, at + BATCH).map(async ({ app, description }) => {
-          const text = canonicalJson(bareApp(description, dialect))
+          // What a record holds is as the platform gave it; only the rest was compared, and digested.
+          const text = canonicalJson(app.source.kind === 'record' ? bareApp(description, dialect) : withoutStamp(description))
           const name = fileOf(app.target)
           await mkdir(dirname(join(folder, name)), { recursive: true })
           await writeFile(join(folder, name), text, { flag: 'wx', mode: 0o600 })
