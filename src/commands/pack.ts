@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 import { Packer } from '../cwl/pack.ts'
 import { differencesOf } from '../cwl/differences.ts'
-import { isError } from '../cwl/problem.ts'
+import { errorsIn } from '../cwl/problem.ts'
 import { parseYaml } from '../cwl/source.ts'
 import { withoutStamp } from '../cwl/stamp.ts'
 import { stringifyYaml } from '../cwl/yaml.ts'
@@ -42,8 +42,7 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
       const delivery = await deliver(options, description, yaml.yaml ?? `${packed}\n`)
       return { command: 'pack', exitCode: EXIT.fine, notices, path: file, packed, ...yaml, ...delivery, digest, ...findings }
     }
-    const errors = packing.problems.filter(isError).length
-    const failure = { code: 'invalid-cwl', message: `${file} cannot be packed: ${errors} ${errors === 1 ? 'error' : 'errors'}` }
+    const failure = { code: 'invalid-cwl', message: `${file} cannot be packed: ${errorsIn(packing.problems)}` }
     return { command: 'pack', exitCode: EXIT.invalidCwl, failure, notices, path: file, ...findings }
   } catch (error) {
     const failure = failureFrom(error)

@@ -1,4 +1,4 @@
-import { isError } from '../cwl/problem.ts'
+import { errorsIn } from '../cwl/problem.ts'
 import { openWorkspace } from '../cwl/workspace.ts'
 import type { ExportsSummary } from '../exports/summary.ts'
 import { formatAddress } from '../platform/address.ts'
@@ -184,11 +184,10 @@ function unreadChanges(wanted: readonly WantedApp[], packed: Packed, dialect: Pl
 }
 
 function invalidFailure(packed: Packed): Failure {
-  const errors = packed.problems.filter(isError).length
   const documents = packed.invalid.length
   return {
     code: 'invalid-cwl',
-    message: `${errors} ${errors === 1 ? 'error' : 'errors'} in the CWL of ${documents} ${documents === 1 ? 'app' : 'apps'}`,
+    message: `${errorsIn(packed.problems)} in the CWL of ${documents} ${documents === 1 ? 'app' : 'apps'}`,
     hint: 'Nothing was sent to the platform. Mend the errors and run again.',
   }
 }

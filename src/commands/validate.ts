@@ -1,5 +1,5 @@
 import { baselineToJson } from '../cwl/baseline.ts'
-import { isError, type Problem } from '../cwl/problem.ts'
+import { errorsIn, type Problem } from '../cwl/problem.ts'
 import { Processes } from '../cwl/processes.ts'
 import { validateDocuments, type ValidateOptions, type Validation } from '../cwl/validate.ts'
 import { stringifyJson } from '../json/index.ts'
@@ -77,10 +77,9 @@ async function judgeDocuments(references: readonly string[], options: RunOptions
 
 function failureOf({ documents, problems }: Judged): Failure {
   const bad = documents.filter((document) => !document.ok).length
-  const errors = problems.filter(isError).length
   return {
     code: 'invalid-cwl',
-    message: `${errors} ${errors === 1 ? 'error' : 'errors'} in ${bad} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`,
+    message: `${errorsIn(problems)} in ${bad} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`,
   }
 }
 

@@ -36,9 +36,22 @@ export function countProblems(problems: readonly Problem[]): Record<Severity, nu
   return counts
 }
 
-/** At most `most` of the problems, in their order: all errors before any warning, all warnings before any advice. */
+/** The code of a remark that more problems were found than are told. */
+export const MORE = 'too-many-problems'
+
+/**
+ * At most `most` of the problems, in their order: remarks that there are more, then all errors before any warning, and
+ * all warnings before any advice.
+ */
 export function mostSerious(problems: readonly Problem[], most: number): readonly Problem[] {
   if (problems.length <= most) return problems
-  const chosen = new Set((['error', 'warning', 'advice'] as const).flatMap((severity) => problems.filter((problem) => problem.severity === severity)).slice(0, most))
+  const ranked = Object.groupBy(problems, ({ code, severity }) => (code === MORE ? 'remark' : severity))
+  const chosen = new Set([ranked.remark, ranked.error, ranked.warning, ranked.advice].flatMap((group = []) => group).slice(0, most))
   return problems.filter((problem) => chosen.has(problem))
+}
+
+/** `1 error`, `2 errors`, or `at least 500 errors` where not all are told. */
+export function errorsIn(problems: readonly Problem[]): string {
+  const errors = problems.filter(isError).length
+  return `${problems.some(({ code }) => code === MORE) ? 'at least ' : ''}${errors} ${errors === 1 ? 'error' : 'errors'}`
 }

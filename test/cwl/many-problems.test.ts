@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import type { Problem } from '../../src/cwl/problem.ts'
+import { errorsIn, mostSerious, type Problem } from '../../src/cwl/problem.ts'
 import { MOST_PROBLEMS } from '../../src/cwl/rules/finding.ts'
 import { validateDocuments } from '../../src/cwl/validate.ts'
 import { BARE_TOOL, toolFile, WORKFLOW } from './battery/documents.ts'
@@ -35,6 +35,12 @@ test('an error in the links of a workflow is told behind any number of warnings'
   const step = `  s:\n    run: tool.cwl\n    out: []\n    in:\n${lines(3 * MOST_PROBLEMS, (index) => `      y${index}: a\n`)}      x: nosuch\n`
   const problems = await problemsIn({ 'main.cwl': `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps:\n${step}`, 'tool.cwl': toolFile('string') })
   expect(counts(problems)).toEqual({ 'unknown-step-input': MOST_PROBLEMS, 'dangling-source': 1, 'too-many-problems': 1 })
+})
+
+test('of many problems the remark that there are more is shown first', async () => {
+  const problems = await problemsIn({ 'main.cwl': `${BARE_TOOL}${lines(2 * MOST_PROBLEMS, (index) => `f${index}: 1\n`)}` })
+  expect(mostSerious(problems, 3).map(({ code }) => code)).toEqual(['unknown-field', 'unknown-field', 'too-many-problems'])
+  expect(errorsIn(problems)).toBe(`at least ${MOST_PROBLEMS} errors`)
 })
 
 test('of more mistakes in expressions than the most the rest is remarked on', async () => {
