@@ -79,11 +79,11 @@ class DataFlow {
     const sink = inputType(step, name)
     if (step.ports !== undefined && port === undefined && !isUsedByStep(step, name)) {
       const guess = nearest(name, [...step.ports.inputs.keys()].filter((other) => !step.inputs.some((each) => nameOf(each) === other)))
-      this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? 'Remove it, or declare it there.' : `Did you mean ${guess}?`, 'key')
+      this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? 'Remove it, or declare it there.' : `Did you mean ${guess}?`)
     }
     const what = `the input ${name} of ${titleOf(step)}`
     if (!isGiven(input) && port !== undefined && !port.hasDefault && !acceptsNull(port.type)) {
-      this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.', 'key')
+      this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.')
     }
     // What `valueFrom` makes of the value is known only when it runs.
     const takes = sink !== undefined && port?.hasDefault === true ? unionOf([NULL, sink]) : sink

@@ -29,7 +29,7 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
   const outputs = unique('output', objectsIn(process.value, 'outputs'))
   for (const [name, output] of outputs) {
     if (!inputs.has(name)) continue
-    problems.push(finding('id-clash', placeOf(process.path, output, 'id', 'key'), `the output ${name} is named like an input, so that both have the same identifier`, 'Rename one of the two.'))
+    problems.push(finding('id-clash', placeOf(process.path, output, 'id'), `the output ${name} is named like an input, so that both have the same identifier`, 'Rename one of the two.'))
     if (problems.length >= MOST_PROBLEMS) break
   }
   unique('step', steps.map((step) => step.value))
@@ -38,7 +38,7 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
     problems.push(...duplicateOutputs(process, step))
     for (const [kind, parameters] of [['an input', inputs], ['an output', outputs]] as const) {
       if (parameters.has(step.name)) {
-        problems.push(finding('id-clash', placeOf(process.path, step.value, 'id', 'key'), `the step ${step.name} is named like ${kind} of the workflow, so that both have the same identifier`, 'Rename one of the two.'))
+        problems.push(finding('id-clash', placeOf(process.path, step.value, 'id'), `the step ${step.name} is named like ${kind} of the workflow, so that both have the same identifier`, 'Rename one of the two.'))
       }
     }
   }

@@ -82,4 +82,57 @@ battery({
     files: { 'a.yml': 'type: string\n', 'b.yml': `type: string\ndoc: ${'x'.repeat(300)}\n` },
     limits: { totalBytes: 300 },
   },
+
+  'places are exact in JSON': `{
+  "cwlVersion": "v1.2",
+  "class": "Workflow",
+  "inputs": [{"id": "a", "type": "string"}, {"id": «duplicate-id»"a", "type": "string"}],
+  "outputs": {"o": {"type": «undefined-type»"Fil", "outputSource": «dangling-source»"s/z"}},
+  "steps": {
+    "s": {
+      "run": {"class": "CommandLineTool", "inputs": {"x": "string", "f": {"type": "File", "default": {"class": "File", "path": «missing-default»"a.txt"}}}, "outputs": {},
+        "arguments": ["text $(inputs.x)", "text «undefined-attribute»$(inputs.f.pathh)"], «unknown-field»"stdot": "o"},
+      "in": [{"id": "x", "source": ["a", «dangling-source»"b"], "linkMerge": "merge_flattened", "valueFrom": "x"}],
+      "out": [«unknown-step-output»"y"],
+      "scatter": [«dangling-scatter»"z"]
+    }
+  },
+  "requirements": [{"class": "ScatterFeatureRequirement"}, {"class": "StepInputExpressionRequirement"}, {"class": "MultipleInputFeatureRequirement"}, {"class": «duplicate-requirement»"ScatterFeatureRequirement"}]
+}
+`,
+  'places are exact in lists': `cwlVersion: v1.0
+class: Workflow
+inputs:
+- id: a
+  type: string
+outputs:
+- id: o
+  type: File
+  outputSource: «dangling-source»t/y
+steps:
+- id: s
+  run:
+    class: CommandLineTool
+    inputs:
+    - id: x
+      type: int
+      default: «default-type»one
+    - id: y
+      type: File
+      inputBinding:
+        valueFrom: «undefined-attribute»$(self.nameRoot)
+    outputs: []
+    requirements:
+    - class: ResourceRequirement
+      coresMin: 4
+      coresMax: «resource-range»2
+  in:
+  - id: x
+    source: «incompatible-types»a
+  - id: z
+    source: a
+    «undeclared-feature»valueFrom: $(self)
+  - id: «missing-input»y
+  out: []
+`.replace('- id: z', '- id: «unknown-step-input»z'),
 })

@@ -137,4 +137,4 @@ battery({
     text: `${BARE}inputs: {}\noutputs: {}\nsteps:\n  s: {run: t.cwl, in: {}, out: []}\n`,
     files: { 't.cwl': 'cwlVersion: v1.0\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n' },
   },
-})
+}, ['JSON', 'lists'])

@@ -4,11 +4,13 @@ import { dirname, join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
-import type { Checks } from '../../../src/cwl/checks.ts'
 import type { Limits } from '../../../src/cwl/limits.ts'
+import type { Checks } from '../../../src/cwl/checks.ts'
 import type { Problem } from '../../../src/cwl/problem.ts'
+import { parseYaml } from '../../../src/cwl/source.ts'
 import { validateDocuments } from '../../../src/cwl/validate.ts'
 import { openWorkspace } from '../../../src/cwl/workspace.ts'
+import { entriesOf, isArray, isObject, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../../../src/json/index.ts'
 
 /**
  * A small document with the places of its problems marked in it: `«code»` stands right before the character that the
@@ -27,8 +29,11 @@ export interface Case {
   readonly also?: readonly string[]
 }
 
-/** Declares one test a case; the key is its title. */
-export function battery(cases: Readonly<Record<string, Case | string>>): void {
+/**
+ * Declares one test a case; the key is its title. In `forms`, the document is also checked as JSON and with lists in the
+ * place of maps: then the same codes are expected, wherever they are.
+ */
+export function battery(cases: Readonly<Record<string, Case | string>>, forms: readonly Form[] = []): void {
   let root = ''
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'cwl-battery-'))
@@ -44,7 +49,56 @@ export function battery(cases: Readonly<Record<string, Case | string>>): void {
       const found = await check(join(root, folder), wanted)
       expect(found.problems).toEqual(found.expected)
     })
+    const inForms = typeof given === 'string' ? { text: given } : given
+    for (const form of forms) {
+      test(`${title} (as ${form})`, async () => {
+        const found = await check(join(root, `${folder}-${form}`), { ...inForms, text: inForm(form, inForms.text) })
+        const expected = withoutMarks(String(inForms.text)).marks
+        const others = found.expected.map(codeOf)
+        expect(found.problems.map(codeOf).sort()).toEqual([...others, ...expected.map((mark) => mark.slice(0, mark.indexOf(' ')))].sort())
+      })
+    }
   }
+}
+
+export type Form = 'JSON' | 'lists'
+
+function codeOf(line: string): string {
+  return line.split(' ')[1] ?? ''
+}
+
+/** The same document, written as JSON. */
+function inForm(form: Form, text: string | Buffer): string {
+  const parsed = parseYaml(withoutMarks(String(text)).text, 'main.cwl')
+  if (!parsed.ok) throw new Error('only documents that can be read have another form')
+  return stringifyJson(form === 'JSON' ? parsed.value : withLists(parsed.value))
+}
+
+/** Fields whose maps stand for lists, with the field that a key of the map stands for. */
+const SUBJECTS: Readonly<Record<string, readonly [subject: string, predicate?: string]>> = {
+  inputs: ['id', 'type'],
+  outputs: ['id', 'type'],
+  steps: ['id'],
+  in: ['id', 'source'],
+  requirements: ['class'],
+  hints: ['class'],
+  fields: ['name', 'type'],
+  envDef: ['envName', 'envValue'],
+}
+
+function withLists(value: JsonValue): JsonValue {
+  if (isArray(value)) return value.map(withLists)
+  if (!isObject(value)) return value
+  return objectFrom(entriesOf(value).map(([key, item]) => {
+    const rule = SUBJECTS[key]
+    if (rule === undefined || !isObject(item) || item['$import'] !== undefined) return [key, key === 'default' ? item : withLists(item)] as const
+    const [subject, predicate] = rule
+    const list = entriesOf(item).map(([name, part]) => {
+      if (isObject(part)) return objectFrom([[subject, name], ...entriesOf(withLists(part) as JsonObject)])
+      return objectFrom(predicate === undefined || part === null ? [[subject, name]] : [[subject, name], [predicate, withLists(part)]])
+    })
+    return [key, list] as const
+  }))
 }
 
 async function check(folder: string, given: Case): Promise<{ readonly problems: readonly string[]; readonly expected: readonly string[] }> {

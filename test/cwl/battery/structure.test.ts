@@ -80,4 +80,4 @@ battery({
   'a step that runs a number is told': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], run: «wrong-type»5}\n`,
   'a step with a mistake in what it embeds is told there': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], run: {class: CommandLineTool, inputs: {}, outputs: {}, «unknown-field»stdot: a}}\n`,
   'a class of nothing under run is told': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], run: {class: «unknown-class»Tool, inputs: {}, outputs: {}}}\n`,
-})
+}, ['JSON', 'lists'])

@@ -131,4 +131,4 @@ battery({
     text: `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: «unpinned-image»ubuntu}\n`,
     checks: { paths: [{ matches: (path) => path === 'other.cwl', levels: { 'unpinned-image': 'off' } }] },
   },
-})
+}, ['JSON', 'lists'])
