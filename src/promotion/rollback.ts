@@ -45,5 +45,8 @@ export function planUndoing({ app, recorded }: Undoing, now: AppReading, dialect
   if (change.action !== 'update' || now.kind !== 'found') return change
   const standing = digestOfApp(now.app.description, dialect)
   if (standing === recorded.digest) return change
+  if (recorded.outcome === 'failed' || recorded.outcome === 'unknown') {
+    return blocked(`the recorded install is ${recorded.outcome}, and what stands at ${formatAddress(app.target)} (${standing}) is neither what was sent (${recorded.digest}) nor what stood there before (${digest}); compare them, and install by hand what is right`)
+  }
   return blocked(`someone has installed ${formatAddress(app.target)} since: it is ${standing}, and the recorded run installed ${recorded.digest}`)
 }

@@ -390,6 +390,22 @@ describe('a rollback', () => {
     expect(report.apps.find((app) => app.name === 'a')?.reason).toContain('someone has installed acme/dev/a since')
   })
 
+  test('leaves alone what the platform made something else of', async () => {
+    const platform = await startPlatform()
+    const folder = repository({ ...APPS, 'apps/a.cwl': tool('a') })
+    const options = optionsFor(folder, platform.url, { stage: 'dev', apps: ['a'], reportExports: false })
+    await promote(options, listening())
+    write(folder, { 'apps/a.cwl': tool('a, worse') })
+    platform.faults.set([{ kind: 'other-object', method: 'POST', when: 'after' }])
+    const undo = join(temporaryFolder(), 'record.json')
+    expect(linesOf(await promote({ ...options, record: undo }, listening()))).toEqual(['a update → failed'])
+    platform.faults.set([])
+    platform.store.install(parseAddress('acme/dev/a'), '{"class":"Workflow","label":"normalized"}')
+    const report = await rollback({ ...options, undo }, listening())
+    expect(linesOf(report)).toEqual(['a blocked → skipped'])
+    expect(report.apps[0]?.reason).toMatch(/^the recorded install is failed, and what stands at acme\/dev\/a \(sha256:\w+\) is neither what was sent/)
+  })
+
   test('plans only with dryRun', async () => {
     const { platform, options } = await promotedTwice()
     const posts = platform.store.countRequests('POST')
