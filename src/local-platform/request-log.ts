@@ -12,12 +12,14 @@ export interface RequestLogOptions {
 export function logRequests(server: FastifyInstance, { store, token, log }: RequestLogOptions): void {
   server.addHook('onRequest', async (request) => store.countRequest(request.method))
   if (log === undefined) return
+  const encoded = encodeURIComponent(token)
+  const spellings = [token, encoded, encoded.replaceAll(/%../g, (byte) => byte.toLowerCase())]
   server.addHook('onResponse', async (request, reply) => {
     log(
       JSON.stringify({
         time: new Date().toISOString(),
         method: request.method,
-        path: (request.raw.url ?? '').replaceAll(token, '[token]'),
+        path: spellings.reduce((path, spelling) => path.replaceAll(spelling, '[token]'), request.raw.url ?? ''),
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
         bytes: Number(request.headers['content-length'] ?? 0),

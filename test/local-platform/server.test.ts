@@ -82,6 +82,16 @@ describe('the server', () => {
     expect(lines.join('\n')).not.toContain(TOKEN)
   })
 
+  test('logs no token that stands in a path, however a URL writes it', async () => {
+    const token = 'a+b/c=d~0123456789'
+    const lines: string[] = []
+    const { url, stop } = await startPlatform({ token, log: (line) => lines.push(line) })
+    const encoded = encodeURIComponent(token)
+    for (const spelling of [token, encoded, encoded.toLowerCase()]) await fetch(`${url}/v2/?leak=${spelling}`)
+    await stop()
+    expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(Array.from({ length: 3 }, () => '/v2/?leak=[token]'))
+  })
+
   test('a rate limit answers 429 with the headers; /v2/rate_limit never counts', async () => {
     const { url } = await startPlatform({ rateLimit: { limit: 2, seconds: 100 } })
     const get = (path: string) => fetch(url + path, { headers: HEADERS })
