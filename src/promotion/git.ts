@@ -91,7 +91,7 @@ async function baseOf(ref: string, git: (...args: readonly string[]) => Promise<
   if (found.code === 0) return found.out.trim()
   const shallow = await git('rev-parse', '--is-shallow-repository')
   if (shallow.code !== 0) {
-    throw new PromotionError('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: 'Run in a clone of a git repository.' })
+    throw new PromotionError('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: remedyFor(shallow.error) })
   }
   throw new PromotionError('git', `${JSON.stringify(ref)} names no commit of this clone`, {
     hint:
@@ -99,6 +99,12 @@ async function baseOf(ref: string, git: (...args: readonly string[]) => Promise<
         ? 'The clone is shallow: on GitHub, check out with `fetch-depth: 0` so that earlier commits are there.'
         : 'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
   })
+}
+
+function remedyFor(error: string): string {
+  if (error === NO_GIT) return 'Install git, or leave `changed-since` out.'
+  if (error.includes('dubious ownership')) return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER'
+  return 'Run in a clone of a git repository.'
 }
 
 const COMMIT = /^[0-9a-f]{7,64}$/
@@ -125,8 +131,10 @@ async function ask(folder: string, args: readonly string[]): Promise<Answer> {
   }
 }
 
+const NO_GIT = 'there is no program named git'
+
 function wordsOf(code: unknown): string {
-  return code === 'ENOENT' ? 'there is no program named git' : String(code)
+  return code === 'ENOENT' ? NO_GIT : String(code)
 }
 
 /** The token is in the environment of this process; git needs none of it. */

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -100,4 +100,22 @@ describe('a revision that is not there', () => {
     })
     expect(await changedSince(join(shallow, 'clone'), 'HEAD')).toEqual([])
   })
+})
+
+test.each([
+  ['git is not there', undefined, 'there is no program named git', 'Install git'],
+  ['another user owns the folder', "fatal: detected dubious ownership in repository at '/w'", 'detected dubious ownership', 'safe.directory'],
+])('when %s, that is told with its remedy', async (_, said, message, hint) => {
+  const bin = temporaryFolder()
+  if (said !== undefined) {
+    writeFileSync(join(bin, 'git'), `#!/bin/sh\necho ${JSON.stringify(said)} >&2\nexit 128\n`)
+    chmodSync(join(bin, 'git'), 0o755)
+  }
+  const before = process.env['PATH'] ?? ''
+  process.env['PATH'] = said === undefined ? bin : `${bin}:${before}`
+  try {
+    await expect(changedSince(temporaryFolder())).rejects.toMatchObject({ code: 'git', message: expect.stringContaining(message), hint: expect.stringContaining(hint) })
+  } finally {
+    process.env['PATH'] = before
+  }
 })
