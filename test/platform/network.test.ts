@@ -5,6 +5,7 @@ import { createServer as createTlsServer } from 'node:https'
 import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { join } from 'node:path'
+import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 
 import { describe, expect, test } from '@jest/globals'
 
@@ -149,8 +150,23 @@ describe('connections', () => {
     expect(await rejection(clientOf({ url: `http://127.0.0.1:${port}` }).getApp(ADDRESS))).toMatchObject({ code: 'unreachable', message: expect.stringContaining('HPE_') })
   })
 
-  test('an answer larger than the client is ready to hold is cut off, also when it is small on the line', async () => {
-    const platform = await startPlatform({ faults: [{ kind: 'bomb', path: '/v2/apps' }] })
-    expect(await rejection(clientOf(platform).getApp(ADDRESS))).toMatchObject({ code: 'too-large' })
+  const blanks = Buffer.alloc(80 * 1024 * 1024, ' ')
+
+  test.each([
+    ['as it is', undefined, blanks],
+    ['in gzip', 'gzip', gzipSync(blanks)],
+    ['in deflate', 'deflate', deflateSync(blanks)],
+    ['in brotli', 'br', brotliCompressSync(blanks, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
+    ['in zstd', 'zstd', zstdCompressSync(blanks)],
+  ])('an answer larger than the client is ready to hold is cut off, %s', async (_, encoding, body) => {
+    const server = await startAnsweringPlatform((_seen, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', ...(encoding === undefined ? {} : { 'content-encoding': encoding }) })
+      response.on('error', () => response.destroy())
+      response.end(body)
+    })
+    expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject({ code: 'too-large' })
+    // What is installed is then looked at: it may have been.
+    expect(await rejection(clientOf(server).installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' }))).toMatchObject({ code: 'too-large', standing: 'unknown' })
+    expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 })
