@@ -24,6 +24,7 @@ const COMPARED = new WeakMap<Type, WeakMap<Type, Fit>>()
 function compare(source: Type, sink: Type): Fit {
   if (source.kind === 'unknown' || sink.kind === 'unknown') return 'always'
   if (isAny(source) || isAny(sink)) return 'always'
+  if (source.kind === 'union' && sink.kind === 'union' && source.members.length * sink.members.length > MOST_PAIRS) return 'always'
   if (source.kind === 'union') return fitOfAlternatives(source.members, sink)
   if (sink.kind === 'union') return best(sink.members.map((member) => fitOf(source, member)))
   if (source.kind === 'array') return sink.kind === 'array' ? fitOf(source.items, sink.items) : 'never'
@@ -33,6 +34,9 @@ function compare(source: Type, sink: Type): Fit {
   if (sink.kind !== 'simple') return 'never'
   return source.name === sink.name || WIDER[source.name]?.includes(sink.name) === true ? 'always' : 'never'
 }
+
+/** Of unions with more alternatives nothing is said: each of the one would be held against each of the other. */
+const MOST_PAIRS = 2500
 
 /** An integer is a number of every kind, and every float a double. */
 const WIDER: Partial<Readonly<Record<SimpleName, readonly SimpleName[]>>> = {
