@@ -80,6 +80,8 @@ export {
   type Platform,
   type PlatformErrorCode,
   type PlatformOptions,
+  type RateLimit,
+  type Standing,
   type Wait,
 } from './platform/index.ts'
 
