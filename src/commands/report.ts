@@ -76,6 +76,8 @@ export interface SarifContext {
   readonly file: string
   /** The working directory in its repository, with a slash at its end; empty for the root. */
   readonly prefix: string
+  /** Files by the links that problems name them by: of a link GitHub shows only where it leads. */
+  readonly linked: ReadonlyMap<string, string>
   /** Of the lines of problems, as far as they could be read. */
   readonly lineHashes: ReadonlyMap<Problem, string>
 }

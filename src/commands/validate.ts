@@ -2,6 +2,7 @@ import { baselineToJson } from '../cwl/baseline.ts'
 import { errorsIn, type Problem } from '../cwl/problem.ts'
 import { Processes } from '../cwl/processes.ts'
 import { validateDocuments, type ValidateOptions, type Validation } from '../cwl/validate.ts'
+import { namesOf } from '../cwl/workspace.ts'
 import { stringifyJson } from '../json/index.ts'
 import { checksOf } from '../promotion/checks.ts'
 import type { RunContext } from './context.ts'
@@ -95,5 +96,9 @@ function noticesOf({ file, accepted, gone, written }: BaselineUse): readonly str
 async function sarifContext(file: string, problems: readonly Problem[], { workingDirectory }: RunOptions, { workspace }: Repository): Promise<SarifContext> {
   const { gitAt } = await import('../promotion/git.ts')
   const { hashProblemLines } = await import('./line-hash.ts')
-  return { file, prefix: await gitAt(workingDirectory).prefix(), lineHashes: hashProblemLines(problems, workspace) }
+  const linked = [...new Set(problems.map((problem) => problem.file))].flatMap((path) => {
+    const target = namesOf(workspace, path).at(-1)
+    return target === undefined || target === path ? [] : [[path, target] as const]
+  })
+  return { file, prefix: await gitAt(workingDirectory).prefix(), linked: new Map(linked), lineHashes: hashProblemLines(problems, workspace) }
 }

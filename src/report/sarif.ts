@@ -29,7 +29,7 @@ export function toSarifText(report: ValidateReport): string {
  * of the repository; `tool.version` is that of this program.
  */
 export function toSarif(problems: readonly Problem[], tool: { readonly version: string; readonly informationUri: string }, context: Partial<SarifContext> = {}): JsonObject {
-  const placed = problems.map((problem) => placeOf(problem, context.prefix ?? ''))
+  const placed = problems.map((problem) => placeOf(problem, context))
   const codes = [...new Set(problems.map(({ code }) => code))].sort()
   const indexes = new Map(codes.map((code, index) => [code, index]))
   const fingerprints = fingerprintsOf(placed)
@@ -53,11 +53,12 @@ export function toSarif(problems: readonly Problem[], tool: { readonly version: 
   })
 }
 
-/** As the repository knows it: from its root, and for a document of another machine where it leads there. */
-function placeOf(problem: Problem, prefix: string): Problem {
+/** As the repository knows it: from its root, behind links, and for a document of another machine where it leads there. */
+function placeOf(problem: Problem, { prefix = '', linked = new Map() }: Partial<SarifContext>): Problem {
   const { referrer } = problem
-  if (referrer === undefined) return { ...problem, file: `${prefix}${problem.file}` }
-  return { ...problem, message: `${problem.file}:${problem.line}: ${problem.message}`, file: `${prefix}${referrer.file}`, line: referrer.line, column: referrer.column }
+  const { file, line, column } = referrer ?? problem
+  const message = referrer === undefined ? problem.message : `${problem.file}:${problem.line}: ${problem.message}`
+  return { ...problem, message, file: `${prefix}${linked.get(file) ?? file}`, line, column }
 }
 
 function ruleOf(code: string, informationUri: string): JsonObject {

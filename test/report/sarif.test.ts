@@ -139,8 +139,8 @@ describe('a SARIF log', () => {
   })
 
   test('is the text of a file', () => {
-    const text = toSarifText(validation({ problems: PROBLEMS, sarif: { file: 'x.sarif', prefix: 'p/', lineHashes: new Map() } }))
+    const text = toSarifText(validation({ problems: PROBLEMS, sarif: { file: 'x.sarif', prefix: 'p/', linked: new Map([['x.cwl', 'real/x.cwl']]), lineHashes: new Map() } }))
     expect(text.endsWith('}\n')).toBe(true)
-    expect(text).toContain('"uri": "p/x.cwl"')
+    expect(text).toContain('"uri": "p/real/x.cwl"')
   })
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -36,6 +36,13 @@ describe('validate in a terminal', () => {
     expect(JSON.parse(run.stdout)).toMatchObject({ ok: false, problems: [{ file: 'a.cwl' }] })
     const log: unknown = JSON.parse(readFileSync(join(folder, 'part/out/log.sarif'), 'utf8'))
     expect(log).toMatchObject({ runs: [{ results: [{ locations: [{ physicalLocation: { artifactLocation: { uri: 'part/a.cwl' } } }], partialFingerprints: { primaryLocationLineHash: expect.stringMatching(/^[0-9a-f]+:1$/) } }] }] })
+  })
+
+  test('names in a SARIF log the file behind a link', async () => {
+    const folder = repositoryOf({ 'real/a.cwl': BROKEN })
+    symlinkSync('real/a.cwl', join(folder, 'link.cwl'))
+    await runCli(['validate', 'link.cwl', '--sarif', 'log.sarif'], { cwd: folder })
+    expect(JSON.parse(readFileSync(join(folder, 'log.sarif'), 'utf8'))).toMatchObject({ runs: [{ results: [{ locations: [{ physicalLocation: { artifactLocation: { uri: 'real/a.cwl' } } }] }] }] })
   })
 
   test('writes a SARIF log of nothing when all is well, and none when nothing was validated', async () => {
