@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
-import type { Failure, Report } from '../commands/report.ts'
+import type { Failure, Report, ValidateReport } from '../commands/report.ts'
 import type { Problem, Severity } from '../cwl/problem.ts'
 import { printableSentence } from '../report/printable.ts'
 import type { AnnotationKind, Log } from './log.ts'
@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<Severity, AnnotationKind>> = { error: 'error', warn
  * they stand.
  */
 export function annotate(report: Report, log: Log, place: (file: string) => string, kept = 0): void {
-  const problems = 'problems' in report ? report.problems : []
+  const { problems, omittedProblems } = 'problems' in report ? report : NO_PROBLEMS
   if (report.failure !== undefined) annotateFailure(report.failure, log, place)
   for (const severity of ['error', 'warning', 'advice'] as const) {
     const kind = KINDS[severity]
@@ -25,11 +25,15 @@ export function annotate(report: Report, log: Log, place: (file: string) => stri
     const ofKind = problems.filter((problem) => problem.severity === severity)
     const shown = ofKind.length > room ? Math.max(0, room - 1) : ofKind.length
     for (const problem of ofKind.slice(0, shown)) annotateProblem(problem, kind, log, place)
-    if (ofKind.length > shown) {
-      log.annotate(kind, `${ofKind.length - shown} more of this kind: the job summary and the file of the output report-file have all ${ofKind.length}.`)
+    const all = ofKind.length + (omittedProblems?.[severity] ?? 0)
+    if (all > shown) {
+      const where = all === ofKind.length ? `the job summary and the file of the output report-file have all ${all}` : `the file of the output report-file has ${ofKind.length} of ${all}`
+      log.annotate(kind, `${all - shown} more of this kind: ${where}.`)
     }
   }
 }
+
+const NO_PROBLEMS: Pick<ValidateReport, 'problems' | 'omittedProblems'> = { problems: [] }
 
 /** GitHub can show a line of the repository only: a problem elsewhere stands where the repository leads there. */
 function annotateProblem({ message, hint, file, line, column, code, referrer }: Problem, kind: AnnotationKind, log: Log, place: (file: string) => string): void {

@@ -95,6 +95,14 @@ test.each([
   expect(linkTo('tools/a b#.cwl', 3)).toBe(link)
 })
 
+test('problems that even the report leaves out are counted', () => {
+  const log = createLog()
+  annotate(validation({ problems: many('error', 30), omittedProblems: { error: 70, warning: 5, advice: 0 } }), log, (file) => file)
+  const seen = runnerCommands(written.join(''))
+  expect(seen.findLast(({ name }) => name === 'error')?.message).toBe('91 more of this kind: the file of the output report-file has 30 of 100.')
+  expect(seen.filter(({ name }) => name === 'warning').map(({ message }) => message)).toEqual(['5 more of this kind: the file of the output report-file has 0 of 5.'])
+})
+
 test('each stands on its place, with its code as the title', () => {
   const seen = annotationsOf([problem({ file: 'a b,c:d.cwl', line: 7, column: 3, hint: 'mend it' })], undefined)
   expect(seen['error']).toEqual([{ name: 'error', properties: { title: 'unknown-field', file: 'a b,c:d.cwl', line: '7', col: '3' }, message: 'foo is no field. mend it' }])
