@@ -95,11 +95,23 @@ export interface Platform {
   readonly baseUrl: string
   /** Called without the token. What it shows saves the other calls asking for it. */
   apiIndex(): Promise<ApiIndex>
+  /**
+   * The latest description of an app, less the keys that the platform writes. The API document only alludes to this call:
+   * 404 is `absent`, 405 and 501 are `unreadable`, which is no error.
+   */
   getApp(address: AppAddress): Promise<AppReading>
-  /** Installs, or replaces what is there. `before` is what the plan read at this address. */
+  /**
+   * Installs, or replaces what is there (API document, section 2). `before` is what was read at this address: after a
+   * request without an answer it tells whether the app is as it was. Never sent twice unless reading back shows that the
+   * first did nothing. Rejects when the platform says no; the error's `standing` then says what reading back showed.
+   */
   installApp(address: AppAddress, description: JsonObject, before: AppReading): Promise<Installation>
   /** The rate limit, or undefined where the platform does not tell it (404, 405, 501). */
   rateLimit(): Promise<RateLimit | undefined>
+  /**
+   * The export jobs that the calling user started (API document, section 1), a page at a time: the next one is asked for
+   * when it is wanted. Ends after `maxPages`, 10,000 by default, and says so in `truncated`.
+   */
   listExports(options?: { readonly maxPages?: number }): AsyncIterable<ExportPage>
 }
 
@@ -111,13 +123,15 @@ export interface PlatformOptions {
   readonly dialect?: DialectName
   /** Ends every request, wait and retry of the run. */
   readonly signal?: AbortSignal
-  /** For one attempt, in milliseconds. */
+  /** For one attempt, in milliseconds; 60,000 by default. */
   readonly attemptTimeout?: number
-  /** The longest single wait before a retry, in milliseconds. */
+  /** The longest single wait before a retry, in milliseconds; 60,000 by default. */
   readonly longestWait?: number
+  /** Lets the token travel in clear text; for a network that is trusted. */
   readonly allowInsecureHttp?: boolean
   /** The index by which the platform was recognized, once, before the token is sent; it may have findings. */
   readonly onIndex?: (index: ApiIndex) => void
+  /** Called before each wait. */
   readonly onWait?: (wait: Wait) => void
   /** Method, path and status of each request, without headers; for debug logs. */
   readonly onRequest?: (line: string) => void
