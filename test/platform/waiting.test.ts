@@ -100,21 +100,36 @@ describe('the pace', () => {
     ;(await pace.enter(new AbortController().signal))()
   })
 
-  test('a platform under a rate limit is served in the end, with fewer at once', async () => {
+  test('a platform under a rate limit is served in the end, with fewer at once, and more again when all is well', async () => {
     let underWay = 0
     let most = 0
-    const server = await startAnsweringPlatform((_seen, response) => {
+    let bound = 3
+    const firstWave: (() => void)[] = []
+    const server = await startAnsweringPlatform((_seen, response, count) => {
       underWay += 1
       most = Math.max(most, underWay)
-      const refused = underWay > 3
-      setTimeout(() => {
+      const refused = underWay > bound
+      const answer = (): void => {
         underWay -= 1
         json(response, refused ? 429 : 404, {})
-      }, 3)
+      }
+      // Nobody is answered before all of the first 40 are there.
+      if (count <= 40) firstWave.push(answer)
+      else setTimeout(answer, 3)
+      if (count === 40) for (const each of firstWave) each()
     })
     const client = clientOf(server, { longestWait: 20 })
-    const readings = await Promise.all(Array.from({ length: 40 }, (_, at) => client.getApp({ ...ADDRESS, app: `app-${at}` })))
-    expect(readings.every(({ kind }) => kind === 'absent')).toBe(true)
-    expect(most).toBeGreaterThan(3)
+    const readMany = async (): Promise<number> => {
+      most = 0
+      const readings = await Promise.all(Array.from({ length: 40 }, (_, at) => client.getApp({ ...ADDRESS, app: `app-${at}` })))
+      expect(readings.every(({ kind }) => kind === 'absent')).toBe(true)
+      return most
+    }
+    expect(await readMany()).toBe(40)
+    const careful = await readMany()
+    expect(careful).toBeLessThan(20)
+    bound = Infinity
+    for (let round = 0; round < 8; round += 1) await readMany()
+    expect(await readMany()).toBeGreaterThan(careful)
   })
 })
