@@ -1,13 +1,17 @@
 export { doctor, type DoctorOptions } from './commands/doctor.ts'
 export { exports } from './commands/exports.ts'
+export { init, type InitReport } from './commands/init.ts'
 export { mergeRecordFiles, type MergeRecordsOptions, type MergeRecordsReport } from './commands/merge-records.ts'
 export { pack } from './commands/pack.ts'
 export { plan } from './commands/plan.ts'
 export { promote } from './commands/promote.ts'
+export { pull, type PulledApp, type PullOptions, type PullReport } from './commands/pull.ts'
+export { rollback } from './commands/rollback.ts'
 export { validate } from './commands/validate.ts'
 export type { PhaseName, ProgressEvent, RunContext } from './commands/context.ts'
 export type { Deployed, DeploymentPlace, Deployments, DeploymentStart } from './commands/deployments.ts'
-export { DEFAULTS, type PackOptions, type RunOptions } from './commands/options.ts'
+export { DEFAULTS, type PackOptions, type RollbackOptions, type RunOptions } from './commands/options.ts'
+export type { FindPullLabels, PullLabels } from './commands/pull-labels.ts'
 export {
   EXIT,
   type Action,
@@ -102,6 +106,12 @@ export {
   type JsonObject,
   type JsonValue,
 } from './json/index.ts'
+
+export { PromotionError, type PromotionErrorCode } from './promotion/errors.ts'
+export { mergeRecords, readRecord } from './promotion/record.ts'
+export type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './promotion/record-schema.ts'
+export { readPlan } from './promotion/saved-plan.ts'
+export type { PlannedApp, SavedPlan } from './promotion/saved-plan-schema.ts'
 
 export { toJson, toJsonText } from './report/json.ts'
 export { toMarkdown, type MarkdownOptions } from './report/markdown.ts'
