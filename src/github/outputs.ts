@@ -7,6 +7,7 @@ import { EXIT } from '../commands/report.ts'
 import { objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'
 import type { Subjects } from '../promotion/subjects.ts'
+import { PromotionError } from '../promotion/errors.ts'
 import { briefAppJson } from '../report/json.ts'
 import { pulledAppJson } from '../report/pulled.ts'
 
@@ -64,8 +65,15 @@ export function resetOutputs(): void {
   writeOutputs(OUTPUTS)
 }
 
+/** Throws PromotionError `usage` when the file that the runner named for them cannot be written. */
 export function writeOutputs(outputs: Partial<Outputs>): void {
-  for (const [name, value] of Object.entries(outputs)) setOutput(name, value)
+  try {
+    for (const [name, value] of Object.entries(outputs)) setOutput(name, value)
+  } catch (error) {
+    throw new PromotionError('usage', `the outputs could not be written: ${error instanceof Error ? error.message : String(error)}`, {
+      hint: 'GITHUB_OUTPUT must name a file that this user may write, as the runner does.',
+    })
+  }
 }
 
 /** What a report says in outputs; those that it does not speak of stay as {@link OUTPUTS} has them. */

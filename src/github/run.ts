@@ -148,7 +148,7 @@ async function deliver(report: Report, inputs: ActionInputs, surroundings: Surro
   annotate(report, log, place, inputs.comment === undefined ? 0 : 1)
   process.exitCode = report.exitCode
   writeOutputs({ ...outputsOf(report, writeReportFile(report, env)), 'summary-markdown': fitMarkdown(report, { ...markdown, bytes: LARGEST_MARKDOWN }) })
-  await writeSummary(toMarkdown(report, markdown), env)
+  await writeSummary(toMarkdown(report, markdown), env, log)
   if (report.command === 'validate' && report.sarif !== undefined) {
     const { writeOutputFile } = await import('../commands/output-file.ts')
     const { toSarifText } = await import('../report/sarif.ts')
@@ -170,6 +170,12 @@ async function fail(failure: Failure, log: Log, env: NodeJS.ProcessEnv): Promise
   annotateFailure(failure, log, (file) => file)
   process.exitCode = failure.code === 'refused-event' ? EXIT.refused : exitCodeOf(failure)
   const page = failureToMarkdown(failure)
-  writeOutputs({ ...(process.exitCode === EXIT.refused ? { result: 'refused' } : {}), 'summary-markdown': page })
-  await writeSummary(page, env)
+  try {
+    writeOutputs({ ...(process.exitCode === EXIT.refused ? { result: 'refused' } : {}), 'summary-markdown': page })
+  } catch (error) {
+    // It may be what this is about, and said above; a second one must not end the run with a stack trace.
+    const { message } = failureFrom(error)
+    if (message !== failure.message) log.line(`${message}.`)
+  }
+  await writeSummary(page, env, log)
 }

@@ -1,9 +1,16 @@
 import { appendFile } from 'node:fs/promises'
 
-/** Adds to the job summary, where there is one. */
-export async function writeSummary(markdown: string, env: NodeJS.ProcessEnv): Promise<void> {
+import type { Log } from './log.ts'
+
+/** Adds to the job summary, where there is one. That it cannot be written is told, and fails nothing: the log has all of it. */
+export async function writeSummary(markdown: string, env: NodeJS.ProcessEnv, log: Log): Promise<void> {
   const file = env['GITHUB_STEP_SUMMARY'] ?? ''
-  if (file !== '') await appendFile(file, markdown)
+  if (file === '') return
+  try {
+    await appendFile(file, markdown)
+  } catch (error) {
+    log.annotate('warning', `The job summary could not be written: ${error instanceof Error ? error.message : String(error)}. The log has the report.`)
+  }
 }
 
 /** Addresses of files at the commit that the run is about, on github.com or wherever the server is. */

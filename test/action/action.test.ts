@@ -227,6 +227,15 @@ test('a cancelled run says so, exits with 130 and still sets its outputs', async
   expect(run.outputs).toMatchObject({ result: 'failed', changed: 'false' })
 })
 
+test('files of the runner that cannot be written are said in one message; the work is done all the same', async () => {
+  const platform = await startPlatform()
+  const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }
+  const unsummarized = await runAction({ workspace: exampleRepository(), inputs, env: { GITHUB_STEP_SUMMARY: '/nonexistent/summary' } })
+  expect([unsummarized.code, unsummarized.stderr, unsummarized.outputs['created-count']]).toEqual([0, '', '4'])
+  expect(commandsOf(unsummarized, 'warning').map(({ message }) => message)).toEqual([expect.stringMatching(/^The job summary could not be written: ENOENT/)])
+  expectOneMessage(await runAction({ workspace: exampleRepository(), inputs, env: { GITHUB_OUTPUT: '/nonexistent/output' } }), 2, /^the outputs could not be written: Missing file at path: \/nonexistent\/output/)
+})
+
 test('a file name cannot give the runner a command', async () => {
   const names = ['##[error]x.cwl', '::error::x.cwl', 'a\u2028::set-output name=x::y.cwl', 'b##[add-mask]z.cwl', '\u00A0::stop-commands::x.cwl']
   const workspace = repositoryOf(Object.fromEntries(names.map((name) => [name, 'cwlVersion: v1.2\nclass: CommandLineTool\n'])))
