@@ -28,7 +28,8 @@ const BEFORE_CARET = 2 / 3
 export function sourceLine({ text, before, isCut }: Excerpt, columns: number): SourceLine {
   const left = [...(isCut.before ? [ELLIPSIS] : []), ...cellsOf(text.slice(0, before))]
   const right = [...cellsOf(text.slice(before).trimEnd()), ...(isCut.after ? [ELLIPSIS] : [])]
-  const roomLeft = Math.max(Math.floor(columns * BEFORE_CARET), columns - widthOf(right))
+  // The caret needs a column of its own, also behind the end of the line.
+  const roomLeft = Math.max(Math.floor(columns * BEFORE_CARET), columns - Math.max(1, widthOf(right)))
   const head = shorten(left.toReversed(), roomLeft).toReversed()
   const tail = shorten(right, columns - widthOf(head))
   return { text: [...head, ...tail].map((cell) => cell.text).join(''), caret: widthOf(head) }

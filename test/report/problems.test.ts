@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
 
 import type { Excerpt } from '../../src/cwl/excerpt.ts'
 import type { Severity } from '../../src/cwl/problem.ts'
 import { toJson } from '../../src/report/json.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
+import { printable } from '../../src/report/printable.ts'
 import { sourceLine } from '../../src/report/source-line.ts'
 import { toText } from '../../src/report/text.ts'
 import { problem, validation } from './reports.ts'
@@ -41,6 +43,21 @@ describe('the line of a problem', () => {
     ['between wide characters', `${'日'.repeat(50)}|${'本'.repeat(50)}`, `…${'日'.repeat(12)}${'本'.repeat(7)}…\n${' '.repeat(25)}^`],
   ])('is cut around the caret %s', (_, text, expected) => {
     expect(shown(text)).toBe(expected)
+  })
+
+  test('fits, with its caret, whatever it holds, and holds nothing that a terminal acts upon', () => {
+    const lines = fc.string({ unit: fc.oneof(fc.constantFrom('\t', '日', '\u0301', '👨‍👩‍👧', '\u001B', '\u202E', '❤️', '\uD800', 'a', ' '), fc.string({ unit: 'binary', maxLength: 1 })), maxLength: 120 })
+    fc.assert(
+      fc.property(lines, lines, fc.integer({ min: 20, max: 100 }), fc.boolean(), fc.boolean(), (left, right, columns, before, after) => {
+        const { text, caret } = sourceLine({ text: left + right, before: left.length, isCut: { before, after } }, columns)
+        expect(caret).toBeLessThan(columns)
+        expect(text).toBe(printable(text))
+        // What is seen takes a column at least; marks on it take none.
+        const characters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
+        expect(characters.filter((character) => !/^[\p{M}\p{Cf}]+$/u.test(character)).length).toBeLessThanOrEqual(columns)
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   test('says where a part of it was taken from a longer one', () => {
