@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
+import { assert, boolean, constantFrom, integer, oneof, property, string } from 'fast-check'
 
 import type { Excerpt } from '../../src/cwl/excerpt.ts'
 import type { Severity } from '../../src/cwl/problem.ts'
@@ -46,9 +46,9 @@ describe('the line of a problem', () => {
   })
 
   test('fits, with its caret, whatever it holds, and holds nothing that a terminal acts upon', () => {
-    const lines = fc.string({ unit: fc.oneof(fc.constantFrom('\t', '日', '\u0301', '👨‍👩‍👧', '\u001B', '\u202E', '❤️', '\uD800', 'a', ' '), fc.string({ unit: 'binary', maxLength: 1 })), maxLength: 120 })
-    fc.assert(
-      fc.property(lines, lines, fc.integer({ min: 20, max: 100 }), fc.boolean(), fc.boolean(), (left, right, columns, before, after) => {
+    const lines = string({ unit: oneof(constantFrom('\t', '日', '\u0301', '👨‍👩‍👧', '\u001B', '\u202E', '❤️', '\uD800', 'a', ' '), string({ unit: 'binary', maxLength: 1 })), maxLength: 120 })
+    assert(
+      property(lines, lines, integer({ min: 20, max: 100 }), boolean(), boolean(), (left, right, columns, before, after) => {
         const { text, caret } = sourceLine({ text: left + right, before: left.length, isCut: { before, after } }, columns)
         expect(caret).toBeLessThan(columns)
         expect(text).toBe(printable(text))
