@@ -74,7 +74,8 @@ export function readPlan(path: string): SavedPlan {
 
 /**
  * Refuses when the present plan is another than the approved one: the repository or the platform has moved since, or
- * the run is for another place. Throws PromotionError `stale-plan` that says what moved.
+ * the run is for another place. An app that stands as it was approved has not moved: a run that was carried out in part
+ * may be carried out again. Throws PromotionError `stale-plan` that says what moved.
  */
 export function refuseStalePlan(approved: SavedPlan, present: SavedPlan): void {
   if (approved.digest === present.digest) return
@@ -85,6 +86,7 @@ export function refuseStalePlan(approved: SavedPlan, present: SavedPlan): void {
   const before = new Map(approved.apps.map((app) => [app.target, app]))
   const after = new Map(present.apps.map((app) => [app.target, app]))
   const moved = [...new Set([...before.keys(), ...after.keys()])].flatMap((target) => whatMoved(target, before.get(target), after.get(target)) ?? [])
+  if (moved.length === 0) return
   throw new PromotionError('stale-plan', `the plan does not hold any more: ${moved.slice(0, MANY).join('; ')}${moved.length > MANY ? `; and ${moved.length - MANY} more` : ''}`, {
     hint: 'Nothing was installed. Make the plan again, and have it approved again.',
   })
@@ -104,10 +106,15 @@ const MANY = 5
 function whatMoved(target: string, before: PlannedApp | undefined, after: PlannedApp | undefined): string | undefined {
   if (before === undefined) return `${target} is new in the plan`
   if (after === undefined) return `${target} is not in the plan any more`
-  if (canonicalJson(asJson(before)) === canonicalJson(asJson(after))) return undefined
+  if (canonicalJson(asJson(before)) === canonicalJson(asJson(after)) || isCarriedOut(before, after)) return undefined
   if (before.before !== after.before) return `${target} was changed on the platform`
   if (before.digest !== after.digest) return `${before.source} gives another description for ${target}`
   return `${target} would be "${after.action}" from ${after.source}, not "${before.action}" from ${before.source}`
+}
+
+function isCarriedOut(before: PlannedApp, after: PlannedApp): boolean {
+  const wasInstall = before.action === 'create' || before.action === 'update' || before.action === 'unknown'
+  return wasInstall && after.action === 'unchanged' && after.digest === before.digest && after.source === before.source && after.name === before.name
 }
 
 function asJson(value: object): JsonObject {

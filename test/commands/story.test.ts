@@ -204,6 +204,19 @@ describe('an approved plan', () => {
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
+  test('that failed in part is carried out by running it again, but not over what another has changed', async () => {
+    const { platform, options, out } = await approved()
+    platform.faults.set([{ kind: 'redirect', method: 'POST', path: '/v2/apps/acme/dev/b' }])
+    expect(linesOf(await promote({ ...options, plan: out }, listening()))).toEqual(['a create → created', 'b create → failed', 'c create → created'])
+    platform.faults.set([])
+    const before = textOf(platform, 'acme/dev/a') ?? ''
+    platform.store.install(parseAddress('acme/dev/a'), before.replace('"label":"a"', '"label":"by hand"'))
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 4, failure: { message: 'the plan does not hold any more: acme/dev/a was changed on the platform' } })
+    platform.store.install(parseAddress('acme/dev/a'), before)
+    expect(linesOf(await promote({ ...options, plan: out }, listening()))).toEqual(['a unchanged → unchanged', 'b create → created', 'c unchanged → unchanged'])
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+  })
+
   test('is refused when it was changed by hand', async () => {
     const { options, out } = await approved()
     write(join(out, '..'), { 'plan.json': readFileSync(out, 'utf8').replace('"create"', '"update"') })
