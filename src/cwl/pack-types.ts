@@ -1,5 +1,6 @@
 import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
 import { lastName } from './localnames.ts'
+import { measure } from './measure.ts'
 import { localType } from './normalize.ts'
 import { positionOf } from './origin.ts'
 import type { Problem } from './problem.ts'
@@ -23,6 +24,12 @@ export class TypeNames {
   }
 }
 
+/** Types within types that a description bears: each takes two levels of JSON. */
+const MOST_LEVELS = 90
+
+/** Types that hold others twice, which hold others twice, are small to write and without end once they are written out. */
+const MOST_VALUES = 50_000
+
 /** Puts the definition of every named type where its name stands, for one process. */
 export class TypeInliner {
   readonly #process: Process
@@ -31,6 +38,10 @@ export class TypeInliner {
   readonly #problems: Problem[]
   /** Definitions being put in place, outermost first: one that stands in itself would never end. */
   readonly #open: JsonObject[] = []
+  /** Definitions that were put in place: one that others hold twice is not written out anew each time. */
+  readonly #inlined = new Map<JsonObject, JsonObject>()
+  #isFull = false
+  #values = 0
 
   constructor(process: Process, scope: TypeScope, names: TypeNames, problems: Problem[]) {
     this.#process = process
@@ -71,7 +82,7 @@ export class TypeInliner {
     // `type: {type: File}` says the same as `type: File`, at some length.
     if (isObject(inner) || isArray(inner)) copy['type'] = this.#inline(inner, schema, 'type')
     const name = copy['name']
-    if (typeof name === 'string') copy['name'] = this.#names.nameFor(lastName(name), copy)
+    if (typeof name === 'string' && measure(copy).values <= MOST_VALUES) copy['name'] = this.#names.nameFor(lastName(name), copy)
     return copy
   }
 
@@ -84,11 +95,38 @@ export class TypeInliner {
       this.#refuseRecursion(name, container, key)
       return text
     }
-    this.#open.push(definition)
-    let type: JsonValue = this.#schema(definition)
-    this.#open.pop()
+    if (this.#open.length >= MOST_LEVELS) {
+      this.#refuse('packed-too-deep', `more than ${MOST_LEVELS} types hold one another here, each the next, and are written out inside one another`, container, key)
+      return text
+    }
+    const inlined = this.#definition(definition)
+    // All that is nested in it was counted with it.
+    if (this.#open.length === 0) this.#values += measure(inlined).values
+    if (this.#values > MOST_VALUES || measure(inlined).values > MOST_VALUES) {
+      this.#refuse('packed-too-large', `with the type ${name}, all types that are used here have more than ${MOST_VALUES} values once they are written out`, container, key)
+      return text
+    }
+    let type: JsonValue = inlined
     for (let list = 0; list < lists; list += 1) type = objectFrom([['type', 'array'], ['items', type]])
     return optional ? ['null', type] : type
+  }
+
+  #definition(definition: JsonObject): JsonObject {
+    const known = this.#inlined.get(definition)
+    if (known !== undefined) return known
+    this.#open.push(definition)
+    const inlined = this.#schema(definition)
+    this.#open.pop()
+    this.#inlined.set(definition, inlined)
+    return inlined
+  }
+
+  /** Once: the types around it have the same mistake. */
+  #refuse(code: 'packed-too-deep' | 'packed-too-large', message: string, container: object, key: string | number): void {
+    if (this.#isFull) return
+    this.#isFull = true
+    const place = positionOf(container, key) ?? { file: this.#process.path, line: 1, column: 1 }
+    this.#problems.push({ code, severity: 'error', message, hint: 'Let types hold fewer others.', ...place })
   }
 
   #refuseRecursion(name: string, container: object, key: string | number): void {

@@ -78,6 +78,9 @@ export type ReportType = (
 /** Where names of types are looked up, and where it is known, whether the process may use a definition, and another use it. */
 export type Definitions = Pick<TypeScope, 'definition'> & Partial<Pick<TypeScope, 'isDeclared' | 'isLater'>>
 
+/** Of types that hold one another further down than this nothing is said; they cannot be packed either. */
+const MOST_LEVELS = 200
+
 /** Reads types as documents write them, for one process: names, short forms, schemas, lists of alternatives. */
 export class TypeReader {
   readonly #version: VersionName
@@ -107,7 +110,7 @@ export class TypeReader {
   define(definition: JsonObject): Type {
     const known = this.#definitions.get(definition)
     if (known !== undefined) return known
-    if (this.#open.has(definition)) return UNKNOWN
+    if (this.#open.has(definition) || this.#open.size >= MOST_LEVELS) return UNKNOWN
     this.#open.add(definition)
     const outer = this.#defining
     this.#defining = definition
