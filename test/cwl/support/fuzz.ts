@@ -1,5 +1,8 @@
 import { isProblemCode } from '../../../src/cwl/codes.ts'
+import { packDocument } from '../../../src/cwl/pack.ts'
+import { isError } from '../../../src/cwl/problem.ts'
 import { validateDocuments } from '../../../src/cwl/validate.ts'
+import { digestOf, parseJson, stringifyJson } from '../../../src/json/index.ts'
 import { memoryWorkspace } from './memory.ts'
 import { Mutator } from './mutate.ts'
 import { BESIDE, SEEDS } from './seeds.ts'
@@ -29,7 +32,12 @@ export async function fuzz(options: { readonly count: number; readonly seed: num
     const text = mutator.mutate(mutator.pick(seeds), seeds)
     const started = performance.now()
     try {
-      const { problems } = await validateDocuments(memoryWorkspace({ ...BESIDE, 'main.cwl': text }), ['main.cwl'])
+      const beside = Object.fromEntries(Object.entries(BESIDE).map(([path, other]) => [path, mutator.next(4) === 0 ? mutator.mutate(other, seeds) : other]))
+      const workspace = memoryWorkspace({ ...beside, 'main.cwl': text })
+      const { problems } = await validateDocuments(workspace, ['main.cwl'])
+      const packing = await packDocument(workspace, 'main.cwl')
+      if (packing.ok !== (!problems.some(isError) && !packing.problems.some(isError))) crashes.push({ reason: 'packing and validating disagree', text })
+      if (packing.ok && digestOf(parseJson(stringifyJson(packing.description))) !== packing.digest) crashes.push({ reason: 'the description has another digest once it was written', text })
       for (const { code, line, column, message } of problems) {
         codes.set(code, (codes.get(code) ?? 0) + 1)
         if (!isProblemCode(code) || !(line >= 1) || !(column >= 1) || message === '') crashes.push({ reason: `a malformed problem ${code} ${line}:${column}`, text })

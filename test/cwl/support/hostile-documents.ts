@@ -43,7 +43,7 @@ function beside(name: string, head: string, part: (index: number) => string, fil
   }
 }
 
-const recordType = (depth: number): string => (depth === 0 ? 'string' : `{type: record, fields: {a: ${recordType(depth - 1)}, b: ${recordType(depth - 1)}}}`)
+const recordType = (depth: number): string => (depth === 0 ? 'string' : `{type: record, fields: {a: {type: ${recordType(depth - 1)}}, b: {type: ${recordType(depth - 1)}}}}`)
 
 export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   // Text
@@ -129,7 +129,7 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
       const fields = Array.from({ length: bytes / 200 }, (_, index) => `{name: f${index}, type: string}`).join(', ')
       const type = `{type: record, fields: [${fields}]}`
       const steps = Array.from({ length: 200 }, (_, index) => `  s${index}: {run: tool.cwl, in: {x: a}, out: []}\n`).join('')
-      return { 'main.cwl': `${WORKFLOW}inputs: {a: ${type}}\noutputs: []\nsteps:\n${steps}`, 'tool.cwl': `${TOOL}inputs: {x: ${type}}\noutputs: []\nbaseCommand: a\n` }
+      return { 'main.cwl': `${WORKFLOW}inputs: {a: {type: ${type}}}\noutputs: []\nsteps:\n${steps}`, 'tool.cwl': `${TOOL}inputs: {x: {type: ${type}}}\noutputs: []\nbaseCommand: a\n` }
     },
   },
   {
@@ -137,7 +137,7 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     files: (bytes) => {
       const type = (prefix: string): string => `{type: enum, symbols: [${Array.from({ length: bytes / 20 }, (_, index) => `${prefix}${index}`).join(', ')}]}`
       const steps = Array.from({ length: 200 }, (_, index) => `  s${index}: {run: tool.cwl, in: {x: a}, out: []}\n`).join('')
-      return { 'main.cwl': `${WORKFLOW}inputs: {a: ${type('a')}}\noutputs: []\nsteps:\n${steps}`, 'tool.cwl': `${TOOL}inputs: {x: ${type('b')}}\noutputs: []\nbaseCommand: a\n` }
+      return { 'main.cwl': `${WORKFLOW}inputs: {a: {type: ${type('a')}}}\noutputs: []\nsteps:\n${steps}`, 'tool.cwl': `${TOOL}inputs: {x: {type: ${type('b')}}}\noutputs: []\nbaseCommand: a\n` }
     },
   },
   {
@@ -152,7 +152,15 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     files: () => {
       const type = recordType(11)
       const steps = Array.from({ length: 20 }, (_, index) => `  s${index}: {run: tool.cwl, in: {x: a}, out: []}\n`).join('')
-      return { 'main.cwl': `${WORKFLOW}inputs: {a: ${type}}\noutputs: []\nsteps:\n${steps}`, 'tool.cwl': `${TOOL}inputs: {x: ${type}}\noutputs: []\nbaseCommand: a\n` }
+      return { 'main.cwl': `${WORKFLOW}inputs: {a: {type: ${type}}}\noutputs: []\nsteps:\n${steps}`, 'tool.cwl': `${TOOL}inputs: {x: {type: ${type}}}\noutputs: []\nbaseCommand: a\n` }
+    },
+  },
+  {
+    name: 'records that hold the one before twice',
+    files: (bytes) => {
+      const indices = Array.from({ length: bytes / 70 }, (_, index) => index)
+      const types = indices.map((index) => `  - {name: t${index + 1}, type: record, fields: {l: t${index}, r: t${index}}}\n`)
+      return { 'main.cwl': `${TOOL}baseCommand: a\noutputs: []\ninputs: {a: t30, b: t${indices.length}}\nrequirements:\n- class: SchemaDefRequirement\n  types:\n  - {name: t0, type: enum, symbols: [a]}\n${types.join('')}` }
     },
   },
   {

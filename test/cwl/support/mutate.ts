@@ -1,3 +1,5 @@
+import { mutateTree } from './mutate-tree.ts'
+
 /** Makes broken documents out of good ones; the same seed makes the same documents. */
 export class Mutator {
   #state: number
@@ -20,17 +22,33 @@ export class Mutator {
     return item
   }
 
-  /** A text with one to four changes. */
+  /** A text or a tree with a few changes, or one document's beginning with another's end. */
   mutate(text: string, others: readonly string[]): string {
+    const kind = this.next(10)
+    if (kind < 3) return mutateTree(this, text, others) ?? text
+    if (kind === 3) return this.#splice(text, this.pick(others))
     let mutated = text
     for (let change = this.next(4); change >= 0; change -= 1) mutated = this.#change(mutated, others)
     return mutated
   }
 
+  /** What no document should have, or what every string must bear. */
+  text(): string {
+    return this.next(2) === 0 ? this.pick(CHARACTERS).repeat(1 + this.next(3)) : this.pick([...TOKENS, ...VALUES])
+  }
+
+  #splice(text: string, other: string): string {
+    const lines = text.split('\n')
+    const others = other.split('\n')
+    const indent = ' '.repeat(this.next(4) * 2)
+    const tail = others.slice(this.next(others.length)).map((line) => indent + line)
+    return [...lines.slice(0, this.next(lines.length + 1)), ...tail].join('\n')
+  }
+
   #change(text: string, others: readonly string[]): string {
     const at = this.next(text.length + 1)
     const to = Math.min(text.length, at + this.next(40))
-    switch (this.next(9)) {
+    switch (this.next(11)) {
       case 0:
         return text.slice(0, at) + text.slice(to)
       case 1:
@@ -50,6 +68,10 @@ export class Mutator {
         return this.#swapLines(text)
       case 7:
         return this.#replaceValue(text)
+      case 8:
+        return text.slice(0, at) + this.pick(CHARACTERS) + text.slice(to)
+      case 9:
+        return text.replaceAll(this.pick(SEPARATORS), this.pick(SEPARATORS))
       default:
         return text.slice(0, at)
     }
@@ -72,6 +94,14 @@ export class Mutator {
     return lines.join('\n')
   }
 }
+
+/** Line breaks that are none, spaces that are none, halves of characters, characters of two halves, marks, directions. */
+const CHARACTERS = [
+  '\u0085', '\u2028', '\u2029', '\u000B', '\u000C', '\u00A0', '\u3000', '\u200B', '\u200D', '\u2060', '\uFEFF', '\uD800', '\uDC00', '\uDBFF\uDFFF', '🧬', '👩‍🔬', 'e\u0301\u0323', '\u202E', '\u2066',
+  '：', '＃', '“', '—', 'ß', 'İ', 'ı', 'ﬀ', '漢', '\u0000', '\u0007', '\u001B[2J', '\u009B', '\u007F', '\uFFFD', '\uFFFF', '\u{10FFFF}',
+]
+
+const SEPARATORS = ['\n', '\r\n', '\r', '  ', '\t', ': ', '- ', '"', "'", '#', ', ']
 
 const TOKENS = [
   '{', '}', '[', ']', ':', ': ', '- ', '? ', '\n', '\t', '"', "'", '|', '>', '#', '&a ', '*a', '!!str ', '!x ', '<<: *a', '---\n', '...\n', '%YAML 1.2\n',

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import { HOSTILE_DOCUMENTS } from './support/hostile-documents.ts'
+
+const script = join(import.meta.dirname, 'support', 'hostile-all.ts')
+
+interface Outcome {
+  readonly name: string
+  readonly malformed: readonly unknown[]
+  readonly valid: boolean
+  readonly packed: boolean
+}
+
+test('documents made to exhaust their reader end in problems or are packed, in 400 MB', () => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--max-old-space-size=400', script, '1000000'], { encoding: 'utf8', maxBuffer: 2 ** 26 })
+  expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+  const outcomes = stdout.trim().split('\n').map((line) => JSON.parse(line) as Outcome)
+  expect(outcomes.map(({ name }) => name)).toEqual(HOSTILE_DOCUMENTS.map(({ name }) => name))
+  expect(outcomes.filter(({ malformed }) => malformed.length > 0)).toEqual([])
+  // What is too much to be packed may be valid; what is packed never is not.
+  expect(outcomes.filter(({ valid, packed }) => packed && !valid)).toEqual([])
+})
