@@ -40,7 +40,6 @@ function optionsFor(kind: FaultKind): { attemptTimeout?: number } {
   // 80 MiB take their time on a busy machine, and here that is not the point.
   return kind === 'bomb' ? { attemptTimeout: 60_000 } : {}
 }
-}
 
 /** What the client says about an install, in one word. */
 async function verdictOf(install: Promise<Installation>): Promise<'applied' | 'not-applied' | 'unknown'> {
