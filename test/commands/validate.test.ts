@@ -117,6 +117,10 @@ describe('what cannot be validated is one mistake', () => {
   })
 
   test('a name that is not UTF-8 is told by what can be shown of it', async () => {
+    if (process.platform !== 'linux') {
+      console.log('left out: only file systems of Linux keep names that are not UTF-8')
+      return
+    }
     const folder = repository({ 'a.cwl': tool('a') })
     const name = Buffer.concat([Buffer.from(`${folder}/b`), Buffer.from([0xff]), Buffer.from('.cwl')])
     writeFileSync(name, tool('b'))
