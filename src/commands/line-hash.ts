@@ -54,12 +54,12 @@ function hashFrom(codes: readonly number[], start: number): string {
 
 /** The hash of the line of each problem, where its file can be read. */
 export function hashProblemLines(problems: readonly Problem[], workspace: Workspace): ReadonlyMap<Problem, string> {
-  const files = new Map<string, readonly string[]>()
+  // Problems are sorted by file: one at a time is enough, and all would be much.
+  let latest: { readonly file: string; readonly hashes: readonly string[] } | undefined
   return new Map(
     problems.flatMap((problem) => {
-      const hashes = files.get(problem.file) ?? hashesOf(problem.file, workspace)
-      files.set(problem.file, hashes)
-      const hash = hashes[problem.line - 1]
+      if (latest?.file !== problem.file) latest = { file: problem.file, hashes: hashesOf(problem.file, workspace) }
+      const hash = latest.hashes[problem.line - 1]
       return hash === undefined ? [] : [[problem, hash] as const]
     }),
   )

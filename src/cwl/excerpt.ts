@@ -15,10 +15,11 @@ export interface Excerpt {
 /** A longer line says nothing in a terminal; of one, the part around the place is given. In UTF-16 code units. */
 const LONGEST_LINE = 400
 
-/** Reads lines of the files of a workspace, each file once. */
+/** Reads lines of the files of a workspace; a file once while its places are asked for one after another. */
 export class Excerpts {
   readonly #workspace: Workspace
-  readonly #lines = new Map<string, readonly string[]>()
+  /** More than one would keep all files that have problems in memory. */
+  #latest: { readonly file: string; readonly lines: readonly string[] } | undefined
 
   constructor(workspace: Workspace) {
     this.#workspace = workspace
@@ -35,11 +36,8 @@ export class Excerpts {
   }
 
   #linesOf(file: string): readonly string[] {
-    const known = this.#lines.get(file)
-    if (known !== undefined) return known
-    const lines = this.#read(file).split(/\r\n|[\r\n]/)
-    this.#lines.set(file, lines)
-    return lines
+    if (this.#latest?.file !== file) this.#latest = { file, lines: this.#read(file).split(/\r\n|[\r\n]/) }
+    return this.#latest.lines
   }
 
   #read(file: string): string {
