@@ -79,8 +79,8 @@ function rethrowWithoutToken(error: unknown): never {
 export function withoutToken(error: PlatformError): PlatformError {
   const { code, message, status, hint } = error
   const stranger = isOfAStranger(error)
-  // The hints of a 4xx are about apps and tokens, and the index is about neither.
-  const remedy = status !== undefined && status >= 400 && stranger ? CHECK_ADDRESS : (hint ?? (stranger ? CHECK_ADDRESS : undefined))
+  // Other hints are about apps, tokens and what may have happened to an answer of the platform; this is another service.
+  const remedy = stranger && code !== 'html' && code !== 'redirect' ? CHECK_ADDRESS : hint
   return new PlatformError(stranger ? 'wrong-address' : code, `${message}; the token was not sent`, {
     ...(status === undefined ? {} : { status }),
     ...(remedy === undefined ? {} : { hint: remedy }),
