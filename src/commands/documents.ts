@@ -10,21 +10,25 @@ import type { RunOptions } from './options.ts'
 
 /**
  * The documents that `files` names, else the apps of the configuration, else every `.cwl` file: sorted, as `path` or
- * `path#id`. Throws PromotionError and CwlError; a pattern that finds nothing is a mistake, whatever others find.
+ * `path#id`. Throws PromotionError and CwlError.
  */
 export function documentsOf({ files = [] }: RunOptions, { workspace, manifest }: Repository): readonly string[] {
   if (files.length === 0 && manifest !== undefined && manifest.apps.length > 0) {
     return distinct(appsOf(manifest, (patterns) => workspace.find(patterns)).map((app) => app.reference))
   }
   if (files.length === 0) return found(workspace.find(['.']), '.', workspace)
-  return distinct(
-    files.flatMap((pattern) => {
-      if (pattern === manifest?.file) {
-        throw new PromotionError('usage', `${pattern} is the configuration, and no CWL`, { hint: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.' })
-      }
-      return found(find(pattern, workspace), pattern, workspace)
-    }),
-  )
+  if (manifest !== undefined && files.includes(manifest.file)) {
+    throw new PromotionError('usage', `${manifest.file} is the configuration, and no CWL`, { hint: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.' })
+  }
+  return namedDocuments(files, workspace)
+}
+
+/**
+ * The documents that the input `files` names, sorted, as `path` or `path#id`. Throws PromotionError and CwlError; a pattern
+ * that finds nothing is a mistake, whatever others find.
+ */
+export function namedDocuments(files: readonly string[], workspace: Workspace): readonly string[] {
+  return distinct(files.flatMap((pattern) => found(find(pattern, workspace), pattern, workspace)))
 }
 
 /** Files that a pattern finds, or the process of a file that `path#id` names. */

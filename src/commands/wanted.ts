@@ -5,6 +5,7 @@ import { readManifest } from '../promotion/manifest.ts'
 import type { ExportsDeclaration, RemoteDeclaration, StageDeclaration } from '../promotion/manifest-schema.ts'
 import { appsOf, chooseStage, refuseCopyOntoItself, selectApps, wantedDirectly, wantedOfStage } from '../promotion/select.ts'
 import type { WantedApp } from '../promotion/wanted.ts'
+import { namedDocuments } from './documents.ts'
 import { boundedBy, checksFor } from './opening.ts'
 import type { RunOptions } from './options.ts'
 import type { PackingRules } from './packing.ts'
@@ -63,12 +64,7 @@ function selectDirectly(options: RunOptions, project: string, workspace: Workspa
       hint: 'Give `stage` to work with the configuration file, or `files` and `project` to work without it.',
     })
   }
-  const files = options.files === undefined || options.files.length === 0 ? [] : workspace.find(options.files)
-  if (options.files !== undefined && options.files.length > 0 && files.length === 0) {
-    throw new PromotionError('usage', `no CWL file is at ${options.files.map((file) => JSON.stringify(file)).join(', ')}`, {
-      hint: 'Correct the input `files`; paths are relative to the working directory.',
-    })
-  }
+  const files = namedDocuments(options.files ?? [], workspace)
   const { copyFrom, apps = [] } = options
   const wanted = wantedDirectly({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) })
   return { stage: null, project, wanted, manifestFile: undefined, workspace, remote: undefined, packing: { checks: checksFor(options, { workspace, manifest: undefined }), local: localDefaultRules(undefined, null) }, declaration: undefined, exports: undefined, notices: [] }

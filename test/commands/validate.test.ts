@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 
 import type { RunOptions } from '../../src/commands/options.ts'
+import { plan } from '../../src/commands/plan.ts'
 import type { ValidateReport } from '../../src/commands/report.ts'
 import { validate } from '../../src/commands/validate.ts'
-import { BROKEN, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
+import { startPlatform } from '../support/local-platform.ts'
+import { BROKEN, linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
 async function run(folder: string, options: Partial<RunOptions> = {}): Promise<ValidateReport> {
   return validate(optionsFor(folder, undefined, options), listening())
@@ -183,4 +185,18 @@ test('files that were read are not written to', async () => {
   write(folder, { 'b.cwl': tool('b') })
   await run(folder)
   expect(readFileSync(join(folder, 'a.cwl'), 'utf8')).toBe(BROKEN)
+})
+
+describe('plan without a configuration takes documents as validate does', () => {
+  test('a process of a graph by its id', async () => {
+    const { url } = await startPlatform()
+    const report = await plan(optionsFor(repository(TREE), url, { files: ['graph.cwl#two', 'apps'], project: 'acme/dev' }), listening())
+    expect(linesOf(report)).toEqual(['b create', 'c create', 'two create'])
+  })
+
+  test('every pattern must find something', async () => {
+    const { url } = await startPlatform()
+    const report = await plan(optionsFor(repository(TREE), url, { files: ['apps', 'tools/*.cwl'], project: 'acme/dev' }), listening())
+    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: 'no CWL file is at "tools/*.cwl"' } })
+  })
 })
