@@ -24,7 +24,7 @@ $graph:
   - { class: CommandLineTool, id: two, inputs: [], outputs: [], baseCommand: b }
 `
 
-const TREE = { 'a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/deep/c.cwl': tool('c'), 'README.md': 'text', 'empty/x.txt': 'x', 'graph.cwl': GRAPH } as const
+const TREE = { 'a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/deep/c.cwl': tool('c'), 'README.md': 'text', 'empty/x.txt': 'x', 'graph.cwl': GRAPH, '.hidden/h.cwl': tool('h'), 'node_modules/m/n.cwl': BROKEN } as const
 
 describe('which documents are validated', () => {
   test.each([
@@ -36,6 +36,7 @@ describe('which documents are validated', () => {
     ['a glob', ['apps/*.cwl'], ['apps/b.cwl']],
     ['a glob over folders', ['**/{b,c}.cwl'], ['apps/b.cwl', 'apps/deep/c.cwl']],
     ['several, each once', ['apps', 'apps/b.cwl', 'a.cwl'], ['a.cwl', 'apps/b.cwl', 'apps/deep/c.cwl']],
+    ['a hidden folder, when it is named', ['.hidden'], ['.hidden/h.cwl']],
     ['one process of a file', ['graph.cwl#two'], ['graph.cwl#two']],
     ['nothing named, and no configuration', [], ['a.cwl', 'apps/b.cwl', 'apps/deep/c.cwl', 'graph.cwl']],
   ])('%s', async (_, files, found) => {
