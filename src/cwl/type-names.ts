@@ -35,6 +35,8 @@ export class TypeScope {
   readonly #path: string
   readonly #types: readonly JsonObject[]
   readonly #outer: TypeScope | undefined
+  #named: { readonly byFragment: TypeIndex; readonly byLastName: TypeIndex } | undefined
+  readonly #spellings = new Map<string, ReadonlyMap<string, string>>()
   #places: ReadonlyMap<JsonObject, number> | undefined
 
   constructor(files: Files, path: string, process: JsonObject, outer?: TypeScope) {
@@ -68,24 +70,31 @@ export class TypeScope {
     return at !== undefined && from !== undefined && at > from
   }
 
-  /** How the file of `container` would name the types that are defined. */
-  namesFor(container: object): readonly string[] {
+  /** How the file of `container` would name the types that are defined: by the last part of the name. */
+  namesFor(container: object): ReadonlyMap<string, string> {
     const file = originOf(container)?.source.file ?? this.#path
-    const own = this.#types.flatMap((type) => {
-      const name = typeof type['name'] === 'string' ? lastName(type['name']) : undefined
+    const known = this.#spellings.get(file)
+    if (known !== undefined) return known
+    const spellings = new Map(this.#outer?.namesFor(container))
+    for (const type of this.#types) {
+      if (typeof type['name'] !== 'string') continue
+      const name = lastName(type['name'])
       const from = originOf(type)?.source.file ?? file
-      return name === undefined ? [] : [from === file ? name : `${posix.relative(posix.dirname(file), from)}#${name}`]
-    })
-    return [...own, ...(this.#outer?.namesFor(container) ?? [])]
+      spellings.set(name, from === file ? name : `${posix.relative(posix.dirname(file), from)}#${name}`)
+    }
+    this.#spellings.set(file, spellings)
+    return spellings
   }
 
   /** A name belongs to the file that writes it (SALAD 1.2, "Identifier resolution"), so `Pair` does not name `types.yml#Pair`. */
   #own(name: string, file: string): JsonObject | undefined {
     const fragment = fragmentOf(name)
     const from = fragment === name || name.startsWith('#') ? file : this.#pathOf(name, file)
-    const matches = (wanted: (typeName: string) => boolean): JsonObject | undefined =>
-      this.#types.find((type) => typeof type['name'] === 'string' && wanted(type['name']) && (originOf(type)?.source.file ?? from) === from)
-    return matches((typeName) => fragmentOf(typeName) === fragment) ?? matches((typeName) => lastName(typeName) === lastName(fragment))
+    this.#named ??= indexOf(this.#types)
+    const { byFragment, byLastName } = this.#named
+    // Of a type that was read from no file, the name alone counts.
+    const find = (index: TypeIndex, key: string): JsonObject | undefined => index.get(`${from ?? ''}#${key}`) ?? index.get(`#${key}`)
+    return find(byFragment, fragment) ?? find(byLastName, lastName(fragment))
   }
 
   #pathOf(name: string, file: string): string | undefined {
@@ -102,6 +111,24 @@ export class TypeScope {
     const found = value === undefined ? undefined : findNamed(value, target.fragment)
     return isObject(found) ? found : undefined
   }
+}
+
+/** Definitions by file and name. */
+type TypeIndex = ReadonlyMap<string, JsonObject>
+
+/** Of several with one name, the first. */
+function indexOf(types: readonly JsonObject[]): { readonly byFragment: TypeIndex; readonly byLastName: TypeIndex } {
+  const byFragment = new Map<string, JsonObject>()
+  const byLastName = new Map<string, JsonObject>()
+  for (const type of types) {
+    const { name } = type
+    if (typeof name !== 'string') continue
+    const file = originOf(type)?.source.file ?? ''
+    for (const [index, key] of [[byFragment, `${file}#${fragmentOf(name)}`], [byLastName, `${file}#${lastName(name)}`]] as const) {
+      if (!index.has(key)) index.set(key, type)
+    }
+  }
+  return { byFragment, byLastName }
 }
 
 function schemaDefTypes(process: JsonObject): readonly JsonObject[] {

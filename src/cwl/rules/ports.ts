@@ -92,10 +92,9 @@ function remedyOf(text: string): string {
   return `Write it out: items: ${written(text)}.`
 }
 
-function typeHint(name: string, defined: readonly string[]): string {
+function typeHint(name: string, defined: ReadonlyMap<string, string>): string {
   if (name.endsWith('[]')) return 'Before v1.2 a list of lists is written out: {type: array, items: TYPE[]}.'
-  const sameName = defined.find((other) => lastName(other) === lastName(name))
-  const guess = sameName ?? nearest(name, [...defined, ...BUILT_IN_TYPES])
+  const guess = defined.get(lastName(name)) ?? nearest(name, [...BUILT_IN_TYPES, ...defined.values()])
   return guess === undefined ? 'Use a type of CWL, or define this one under SchemaDefRequirement.' : `Did you mean ${guess}?`
 }
 
