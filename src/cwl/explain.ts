@@ -114,6 +114,7 @@ class Explanation {
     }
     const ofTypes = items.every((kind) => kind.kind === 'type')
     for (const [index, item] of list.entries()) {
+      if (this.#isFull) return
       if (ofTypes && isArray(item)) {
         this.#add(positionOf(list, index) ?? place, 'wrong-type', `an item of ${what} must be a type, and this is a list`, 'Write a list of values as TYPE[] or {type: array, items: TYPE}.')
       } else this.#value(items, item, positionOf(list, index) ?? place, `an item of ${what}`)

@@ -62,23 +62,22 @@ class DataFlow {
   }
 
   #step(step: Step): void {
-    const given = new Set<string>()
+    const given = new Set(step.inputs.flatMap((input) => nameOf(input) ?? []))
+    const expressions = expressionsOf(step)
     for (const input of step.inputs) {
       const name = nameOf(input)
-      if (name === undefined) continue
-      given.add(name)
-      this.#input(step, input, name)
+      if (name !== undefined) this.#input(step, input, name, { given, expressions })
     }
     if (step.ports !== undefined) this.#absentInputs(step, step.ports, given)
     this.#outputs(step)
     this.#scatter(step, given)
   }
 
-  #input(step: Step, input: JsonObject, name: string): void {
+  #input(step: Step, input: JsonObject, name: string, { given, expressions }: { readonly given: ReadonlySet<string>; readonly expressions: string }): void {
     const port = step.ports?.inputs.get(name)
     const sink = inputType(step, name)
-    if (step.ports !== undefined && port === undefined && !isUsedByStep(step, name)) {
-      const guess = nearest(name, [...step.ports.inputs.keys()].filter((other) => !step.inputs.some((each) => nameOf(each) === other)))
+    if (step.ports !== undefined && port === undefined && !this.#isFull && !expressions.includes(name)) {
+      const guess = nearest(name, [...step.ports.inputs.keys()].filter((other) => !given.has(other)))
       this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? 'Remove it, or declare it there.' : `Did you mean ${guess}?`)
     }
     const what = `the input ${name} of ${titleOf(step)}`
@@ -269,10 +268,9 @@ function isGiven(input: JsonObject): boolean {
   return ['source', 'default', 'valueFrom'].some((key) => (input[key] ?? null) !== null)
 }
 
-/** Whether an expression of the step reads the input: then the step has it for its own use. */
-function isUsedByStep(step: Step, name: string): boolean {
-  const expressions = [step.value['when'], ...step.inputs.map((input) => input['valueFrom'])]
-  return expressions.some((expression) => typeof expression === 'string' && expression.includes(name))
+/** The expressions of a step: an input that one of them reads is there for the step's own use. */
+function expressionsOf(step: Step): string {
+  return [step.value['when'], ...step.inputs.map((input) => input['valueFrom'])].filter((expression) => typeof expression === 'string').join('\n')
 }
 
 function unconditional(step: Step): Step {
