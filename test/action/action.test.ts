@@ -145,7 +145,7 @@ test('paths of annotations are those of the repository when the work is done in 
   const workspace = repositoryOf({ 'pipelines/x/bad.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\ninputs: {}\noutputs: {}\nbaseComand: x\n' })
   const run = await runAction({ workspace, inputs: { command: 'validate', 'working-directory': 'pipelines/x' } })
   expect(run.code).toBe(3)
-  expect(commandsOf(run, 'error')[0]?.properties).toMatchObject({ file: 'pipelines/x/bad.cwl', line: '5' })
+  expect(commandsOf(run, 'error')[1]?.properties).toMatchObject({ file: 'pipelines/x/bad.cwl', line: '5' })
 })
 
 test('of more problems than the runner shows, the last annotation counts the others', async () => {
