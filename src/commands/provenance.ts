@@ -1,3 +1,5 @@
+import { Changes } from '../cwl/reach.ts'
+import { openWorkspace } from '../cwl/workspace.ts'
 import { gitAt } from '../promotion/git.ts'
 import { publicAddress, type Provenance } from '../promotion/provenance.ts'
 import type { RunOptions } from './options.ts'
@@ -9,10 +11,11 @@ export async function findProvenance(options: RunOptions): Promise<Provenance> {
   const remote = options.repository ?? (await git.remote())
   const repository = remote === undefined ? undefined : publicAddress(remote, options.token)
   const commit = options.commit ?? head
+  const changes = new Changes(openWorkspace(options.workingDirectory), head === undefined ? [] : await git.changedSince('HEAD'))
   return {
     ...(repository === undefined ? {} : { repository }),
     ...(commit === undefined ? {} : { commit }),
     prefix: await git.prefix(),
-    uncommitted: new Set(head === undefined ? [] : await git.changedSince('HEAD')),
+    uncommitted: { has: (file) => changes.among([file]).length > 0 },
   }
 }

@@ -23,8 +23,9 @@ export interface Git {
   uncommitted(): Promise<readonly string[]>
   /**
    * Files that differ from `ref`, those not committed included, and those that git ignores: of them it does not know
-   * whether they changed. Links are not followed; of a submodule only its folder is named. Relative to the folder. A `ref`
-   * of zeros, which GitHub gives where nothing was before, makes all of them changed.
+   * whether they changed. Links are not followed; of a submodule, and with a slash at its end of a folder that is ignored
+   * as a whole, only the folder is named. Relative to the folder. A `ref` of zeros, which GitHub gives where nothing was
+   * before, makes all of them changed.
    */
   changedSince(ref: string): Promise<readonly string[]>
 }
@@ -77,8 +78,10 @@ export function gitAt(folder: string): Git {
         base === undefined
           ? await need('list its files', 'ls-files', '-z')
           : await need(`compare with ${JSON.stringify(ref)}`, 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--ignore-submodules=none', '--relative', base, '--')
-      const untracked = await need('list new files', 'ls-files', '--others', '-z')
-      return [...new Set(`${changed}${untracked}`.split('\0'))].filter((path) => path !== '').sort()
+      const untracked = await need('list new files', 'ls-files', '--others', '--exclude-standard', '-z')
+      // Folders that are ignored as a whole may hold millions of files: their names do.
+      const ignored = await need('list ignored files', 'ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z')
+      return [...new Set(`${changed}${untracked}${ignored}`.split('\0'))].filter((path) => path !== '').sort()
     },
   }
 }

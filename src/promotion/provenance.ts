@@ -11,8 +11,8 @@ export interface Provenance {
   readonly commit?: string
   /** Where the working directory is in the repository: empty, or with a slash at its end. */
   readonly prefix: string
-  /** Files that are not as the commit has them; relative to the working directory. */
-  readonly uncommitted: ReadonlySet<string>
+  /** Files that are not as the commit has them, also those behind links; relative to the working directory. */
+  readonly uncommitted: Pick<ReadonlySet<string>, 'has'>
 }
 
 /**

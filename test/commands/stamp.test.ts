@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
@@ -13,7 +14,7 @@ import { parseAddress } from '../../src/platform/address.ts'
 import { VERSION } from '../../src/promotion/version.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
-import { linesOf, listening, MANIFEST, optionsFor, tool } from './support.ts'
+import { linesOf, listening, MANIFEST, optionsFor, tool, workflow, write } from './support.ts'
 
 const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') }
 
@@ -37,6 +38,18 @@ test('an installed app says where it came from, and is otherwise what pack print
   expect(report.apps[0]?.digest).toBe(packed.digest)
   const stamped = await pack({ ...options, file: 'apps/a.cwl', stamp: true }, listening())
   expect(stamped).toMatchObject({ digest: packed.digest, packed: stringifyJson(app) })
+})
+
+test('names no commit when a file behind a link, or one that git ignores, is not as it has it', async () => {
+  const folder = committedRepository({ ...APPS, '.gitignore': 'made/\n', 'real/t.cwl': tool('t') })
+  symlinkSync('../real/t.cwl', join(folder, 'apps/linked.cwl'))
+  commit(folder, { 'apps/made.cwl': workflow('../made/t.cwl') })
+  write(folder, { 'made/t.cwl': tool('made') })
+  const stampFor = async (file: string) => stampOf(parseJson((await pack({ ...optionsFor(folder, undefined), file, stamp: true }, listening())).packed ?? '{}'))
+  expect((await stampFor('apps/linked.cwl'))?.commit).toMatch(/^[0-9a-f]{40}$/)
+  expect((await stampFor('apps/made.cwl'))?.commit).toBeUndefined()
+  write(folder, { 'real/t.cwl': tool('other') })
+  expect((await stampFor('apps/linked.cwl'))?.commit).toBeUndefined()
 })
 
 test('another commit alone changes nothing, and sends no POST', async () => {

@@ -110,6 +110,12 @@ describe('validate with changed-since takes what a change reaches', () => {
     expect(pathsOf(await run(folder, { files: ['main.cwl', 'alone.cwl'] }))).toEqual(['main.cwl'])
   })
 
+  test('a file that git ignores, of which it does not know whether it changed', async () => {
+    const folder = committedRepository({ '.gitignore': 'made/\n*.tmp.cwl\n', 'main.cwl': workflow('made/deep/t.cwl'), 'other.cwl': workflow('one.tmp.cwl'), 'alone.cwl': tool('alone') })
+    write(folder, { 'made/deep/t.cwl': tool('made'), 'one.tmp.cwl': tool('made') })
+    expect(pathsOf(await run(folder, { files: ['main.cwl', 'other.cwl', 'alone.cwl'] }))).toEqual(['main.cwl', 'other.cwl'])
+  })
+
   test('a part of a repository, in which to work', async () => {
     const folder = committedRepository({ 'part/a.cwl': tool('a'), 'part/b.cwl': tool('b'), 'part/tools/c.cwl': tool('c') })
     write(folder, { 'part/b.cwl': tool('other') })
