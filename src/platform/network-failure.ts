@@ -32,12 +32,16 @@ interface Circumstances {
   readonly proxy: string | undefined
 }
 
-/** What an error of Node means. Only its code is used: its message and its fields may repeat what was sent. */
+/**
+ * What an error of Node means. Only its code, the call that failed and the status of a proxy are used: its message and its
+ * other fields may repeat what was sent.
+ */
 export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances): Broken {
   const code = codeOf(error)
   const through = proxy === undefined ? '' : `, on the way through the proxy ${proxy}`
   const failure = NO_CONNECTION[code] ?? (code === 'ERR_PROXY_TUNNEL' ? noTunnel(statusOf(error)) : CERTIFICATE.test(code) ? badCertificate(code) : undefined)
-  if (failure !== undefined) {
+  // A route can also go away under a connection that stands: then the request may have arrived.
+  if (failure !== undefined && (!ROUTE.has(code) || failedToConnect(error))) {
     const { words, hint, passing } = failure
     return { kind: 'broken', code: 'unreachable', message: `${words} (${code})${through}`, ...(hint === undefined ? {} : { hint }), neverSent: true, passing }
   }
@@ -49,6 +53,8 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
     : 'when this goes on: does a proxy or a firewall stand in between, and are scheme and port of the base URL right?'
   return { kind: 'broken', code: 'unreachable', message: `the connection broke before an answer came (${code})${through}`, hint, neverSent: false, passing: true }
 }
+
+const ROUTE: ReadonlySet<string> = new Set(['EHOSTUNREACH', 'ENETUNREACH'])
 
 interface NoConnection {
   readonly words: string
@@ -91,6 +97,14 @@ const SCHEME = /^(?:EPROTO|ERR_SSL|HPE_)/
 
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'no code'
+}
+
+/** Of several addresses that were tried, Node gives the errors together. */
+function failedToConnect(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  if ('syscall' in error && typeof error.syscall === 'string') return error.syscall === 'connect'
+  if ('errors' in error && Array.isArray(error.errors)) return error.errors.every(failedToConnect)
+  return 'cause' in error && failedToConnect(error.cause)
 }
 
 /** The status that a proxy refused with; the HTTP library keeps Node's error as the cause of its own. */

@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals'
+
+import { broken } from '../../src/platform/network-failure.ts'
+
+const DIRECT = { answerHadBegun: false, proxy: undefined }
+
+function failing(code: string, more: object = {}): Error {
+  return Object.assign(new Error('secret-canary'), { code, ...more })
+}
+
+describe('what an error of Node says about the request', () => {
+  test.each([
+    ['ECONNREFUSED', {}, true],
+    ['ENOTFOUND', {}, true],
+    ['EAI_AGAIN', {}, true],
+    ['CERT_HAS_EXPIRED', {}, true],
+    ['ERR_PROXY_TUNNEL', {}, true],
+    ['EHOSTUNREACH', { syscall: 'connect' }, true],
+    ['EHOSTUNREACH', { cause: failing('EHOSTUNREACH', { syscall: 'connect' }) }, true],
+    ['ENETUNREACH', { errors: [failing('ENETUNREACH', { syscall: 'connect' }), failing('ENETUNREACH', { syscall: 'connect' })] }, true],
+    // The connection stood: what was sent may have arrived, and must not be sent again without a look.
+    ['EHOSTUNREACH', { syscall: 'read' }, false],
+    ['ENETUNREACH', { syscall: 'write' }, false],
+    ['EHOSTUNREACH', {}, false],
+    ['ECONNRESET', {}, false],
+    ['EPIPE', {}, false],
+    ['ETIMEDOUT', {}, false],
+    ['EPROTO', {}, false],
+    ['HPE_INVALID_CONSTANT', {}, false],
+  ])('%s %j: that it was never sent is %s', (code, more, neverSent) => {
+    expect(broken(failing(code, more), DIRECT)).toMatchObject({ kind: 'broken', code: 'unreachable', neverSent, hint: expect.any(String), message: expect.stringContaining(`(${code})`) })
+  })
+
+  test('in the middle of an answer it was certainly sent', () => {
+    expect(broken(failing('ECONNRESET'), { ...DIRECT, answerHadBegun: true })).toMatchObject({ code: 'truncated', neverSent: false, passing: true })
+  })
+
+  test.each([
+    ['CERT_HAS_EXPIRED', 'clock'],
+    ['CERT_NOT_YET_VALID', 'clock'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'another host'],
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'NODE_EXTRA_CA_CERTS'],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'NODE_EXTRA_CA_CERTS'],
+  ])('%s has its own remedy, and is not tried again', (code, words) => {
+    expect(broken(failing(code), DIRECT)).toMatchObject({ hint: expect.stringContaining(words), passing: false })
+  })
+
+  test('names the proxy, and never what the error says', () => {
+    const { message, hint } = broken(failing('ECONNREFUSED'), { ...DIRECT, proxy: 'http://proxy:3128' })
+    expect(message).toBe('the connection was refused (ECONNREFUSED), on the way through the proxy http://proxy:3128')
+    expect(`${message} ${hint ?? ''}`).not.toContain('secret-canary')
+  })
+})
