@@ -262,9 +262,9 @@ export function describeType(type: Type, levels = DESCRIBED_LEVELS): string {
     case 'array':
       return type.items.kind === 'simple' || type.items.kind === 'array' ? `${describeType(type.items, levels)}[]` : `(${inner(type.items)})[]`
     case 'record':
-      return `record of ${listed([...type.fields].map(([name, field]) => `${name}: ${inner(field)}`))}`
+      return `record of ${listed(type.fields.keys(), (name) => `${name}: ${inner(type.fields.get(name) ?? UNKNOWN)}`)}`
     case 'enum':
-      return `enum of ${listed([...type.symbols])}`
+      return `enum of ${listed(type.symbols)}`
     case 'unknown':
       return 'an unknown type'
     case 'union': {
@@ -276,7 +276,11 @@ export function describeType(type: Type, levels = DESCRIBED_LEVELS): string {
   }
 }
 
-function listed(names: readonly string[]): string {
-  if (names.length === 0) return 'nothing'
-  return names.length > DESCRIBED_NAMES ? `${names.slice(0, DESCRIBED_NAMES).join(', ')}, …` : names.join(', ')
+function listed(names: Iterable<string>, describe = (name: string): string => name): string {
+  const shown: string[] = []
+  for (const name of names) {
+    if (shown.length >= DESCRIBED_NAMES) return `${shown.join(', ')}, …`
+    shown.push(describe(name))
+  }
+  return shown.length === 0 ? 'nothing' : shown.join(', ')
 }

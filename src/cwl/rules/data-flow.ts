@@ -63,20 +63,20 @@ class DataFlow {
 
   #step(step: Step): void {
     const given = new Set(step.inputs.flatMap((input) => nameOf(input) ?? []))
-    const expressions = expressionsOf(step)
+    const words = wordsOfExpressions(step)
     for (const input of step.inputs) {
       const name = nameOf(input)
-      if (name !== undefined) this.#input(step, input, name, { given, expressions })
+      if (name !== undefined) this.#input(step, input, name, { given, words })
     }
     if (step.ports !== undefined) this.#absentInputs(step, step.ports, given)
     this.#outputs(step)
     this.#scatter(step, given)
   }
 
-  #input(step: Step, input: JsonObject, name: string, { given, expressions }: { readonly given: ReadonlySet<string>; readonly expressions: string }): void {
+  #input(step: Step, input: JsonObject, name: string, { given, words }: { readonly given: ReadonlySet<string>; readonly words: ReadonlySet<string> }): void {
     const port = step.ports?.inputs.get(name)
     const sink = inputType(step, name)
-    if (step.ports !== undefined && port === undefined && !this.#isFull && !expressions.includes(name)) {
+    if (step.ports !== undefined && port === undefined && !this.#isFull && !wordsIn(name).every((word) => words.has(word))) {
       const guess = nearest(name, [...step.ports.inputs.keys()].filter((other) => !given.has(other)))
       this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? 'Remove it, or declare it there.' : `Did you mean ${guess}?`)
     }
@@ -103,7 +103,7 @@ class DataFlow {
       const missing = required.filter((suffix) => !given.has(withoutCarets(suffix)))
       if (missing.length === 0) continue
       const [container, key] = isList ? ([input['source'] as object, index] as const) : ([input, 'source'] as const)
-      this.#add('missing-secondary-files', container, key, `${what} needs the secondary files ${missing.join(', ')}, and ${name} does not give them`, `Declare them as secondaryFiles of that output, or make them optional where they are needed.`)
+      this.#add('missing-secondary-files', container, key, `${what} needs the secondary files ${missing.slice(0, 20).join(', ')}${missing.length > 20 ? ', …' : ''}, and ${name} does not give them`, `Declare them as secondaryFiles of that output, or make them optional where they are needed.`)
     }
   }
 
@@ -268,9 +268,14 @@ function isGiven(input: JsonObject): boolean {
   return ['source', 'default', 'valueFrom'].some((key) => (input[key] ?? null) !== null)
 }
 
-/** The expressions of a step: an input that one of them reads is there for the step's own use. */
-function expressionsOf(step: Step): string {
-  return [step.value['when'], ...step.inputs.map((input) => input['valueFrom'])].filter((expression) => typeof expression === 'string').join('\n')
+/** Words in the expressions of a step: an input that one of them reads is there for the step's own use. */
+function wordsOfExpressions(step: Step): ReadonlySet<string> {
+  const expressions = [step.value['when'], ...step.inputs.map((input) => input['valueFrom'])]
+  return new Set(expressions.flatMap((expression) => (typeof expression === 'string' ? wordsIn(expression) : [])))
+}
+
+function wordsIn(code: string): readonly string[] {
+  return code.match(/[\w\u0080-\uffff]+/g) ?? []
 }
 
 function unconditional(step: Step): Step {

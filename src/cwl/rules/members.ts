@@ -46,10 +46,13 @@ function memberOfOne(type: Exclude<Type, { readonly kind: 'union' }> | Type, seg
   }
 }
 
+/** Among more names than this no guess is made. */
+const MOST_NAMES = 500
+
 /** Names that values of the type have; what the author must have meant is among them. */
 export function memberNames(type: Type): readonly string[] {
   return membersOf(type).flatMap((member) => {
-    if (member.kind === 'record') return [...member.fields.keys()]
+    if (member.kind === 'record') return member.fields.size > MOST_NAMES ? [] : [...member.fields.keys()]
     if (member.kind === 'array') return ['length']
     return [...(membersOfSimple(member)?.keys() ?? [])].filter((name) => name !== 'metadata')
   })
