@@ -38,10 +38,10 @@ export class LinkChecker {
   }
 
   /** Problems of the processes that can be reached, given what requirements they inherit on the way. */
-  async check(root: Process): Promise<readonly Problem[]> {
+  async check(roots: readonly Process[]): Promise<readonly Problem[]> {
     const problems: Problem[] = []
     const visited = new Map<Process, Set<string>>()
-    const queue: { readonly process: Process; readonly inherited: ReadonlySet<Feature> }[] = [{ process: root, inherited: new Set() }]
+    const queue: { readonly process: Process; readonly inherited: ReadonlySet<Feature> }[] = roots.map((process) => ({ process, inherited: new Set() }))
     for (const { process, inherited } of queue) {
       const context = contextKey(inherited)
       const contexts = visited.get(process) ?? new Set()

@@ -119,7 +119,9 @@ export class Processes {
   #graph(root: JsonObject, path: string, problems: Problem[]): readonly Process[] {
     const { $graph: graph } = root
     if (!isArray(graph)) return []
-    problems.push(...duplicateProcesses(graph, path))
+    for (const duplicate of duplicateProcesses(graph, path)) problems.push(duplicate)
+    // Processes that run one another have their problems in common.
+    const told = new Set(problems)
     return graph.flatMap((item) => {
       const id = isObject(item) ? item['id'] : undefined
       // "Each process object must have an id field" (CWL v1.2, "Packed documents").
@@ -128,7 +130,10 @@ export class Processes {
       // A graph may hold types and the like beside its processes.
       if (typeof item['class'] !== 'string') return []
       const document = this.document(path, fragmentOf(id))
-      problems.push(...document.problems)
+      for (const reason of document.problems) {
+        if (!told.has(reason)) problems.push(reason)
+        told.add(reason)
+      }
       return document.process ?? []
     })
   }

@@ -105,12 +105,15 @@ export class Checker {
 
   async #find(reference: string): Promise<readonly Problem[]> {
     const document = this.open(reference)
-    const problems = [...document.problems]
+    const problems = new Set(document.problems)
     const roots = [document.process, ...document.graph]
-    if (this.processes.files.mayExceed) problems.push(...this.#excess(document, roots))
-    for (const process of reachable(roots)) problems.push(...(await this.#checkProcess(process)))
-    for (const root of roots) if (root !== undefined) problems.push(...(await this.#links.check(root)))
-    return sortProblems(problems)
+    const add = (more: readonly Problem[]): void => {
+      for (const problem of more) problems.add(problem)
+    }
+    if (this.processes.files.mayExceed) add(this.#excess(document, roots))
+    for (const process of reachable(roots)) add(await this.#checkProcess(process))
+    add(await this.#links.check(roots.filter((root) => root !== undefined)))
+    return sortProblems([...problems])
   }
 
   /** Limits hold for one document with all that it reaches, also when others have read that before. */
@@ -163,7 +166,8 @@ export function reachable(roots: readonly (Process | undefined)[]): ReadonlySet<
 
 /** By file, line and column; a problem that several documents report stands once. */
 export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
-  const distinct = new Map(problems.map((problem) => [keyOf(problem), problem]))
+  // Most that stand here twice are the same object, which costs less to tell than what is written in it.
+  const distinct = new Map([...new Set(problems)].map((problem) => [keyOf(problem), problem]))
   return [...distinct.values()].sort(
     (left, right) =>
       (left.file < right.file ? -1 : left.file > right.file ? 1 : 0) || left.line - right.line || left.column - right.column,

@@ -174,11 +174,11 @@ describe('what cannot be had', () => {
   test('is not waited for twice', async () => {
     const { options, context } = await setting({ files: { 'main.cwl': workflow(`${BASE}/inner.cwl`).replace('steps:\n', `steps:\n  t: {run: "${BASE}/tool.cwl", in: {x: a}, out: []}\n`) } })
     let lookups = 0
-    const resolve = async (): Promise<never> => {
+    const unresolved = async (): Promise<never> => {
       lookups += 1
       throw Object.assign(new Error('no'), { code: 'ENOTFOUND' })
     }
-    const { problems } = await validate(options, { ...context, network: { ...context.network, resolve } })
+    const { problems } = await validate(options, { ...context, network: { ...context.network, resolve: unresolved } })
     expect(problems.map(({ code }) => code)).toEqual(['remote-unreadable', 'remote-unreadable'])
     expect(lookups).toBeLessThanOrEqual(2)
   })
