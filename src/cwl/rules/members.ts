@@ -10,9 +10,9 @@ const FILE_MEMBERS: ReadonlyMap<string, Type> = new Map([
   ['metadata', ANY],
 ])
 
-/** CWL v1.2 CommandLineTool, "Directory". */
+/** CWL v1.2 CommandLineTool, "Directory"; `dirname` is what the reference adds. */
 const DIRECTORY_MEMBERS: ReadonlyMap<string, Type> = new Map([
-  ...['class', 'location', 'path', 'basename'].map((name) => [name, STRING] as const),
+  ...['class', 'location', 'path', 'basename', 'dirname'].map((name) => [name, STRING] as const),
   ['listing', arrayOf(FILE_OR_DIRECTORY)],
   ['metadata', ANY],
 ])
