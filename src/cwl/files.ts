@@ -172,7 +172,7 @@ export class Files {
     const parsing = parseYaml(text, path, this.workspace.limits)
     if (!parsing.ok) return { ...unread, problems: parsing.problems }
     const base = baseOf(parsing.value, path, this.#found.get(path))
-    const expansion: Expansion = { path, base, hasHoles: false, imported: 0, isFull: false, problems: new Set(parsing.problems), reached: new Set() }
+    const expansion: Expansion = { path, base, root: parsing.value, within: new Set(), hasHoles: false, imported: 0, isFull: false, problems: new Set(parsing.problems), reached: new Set() }
     this.#open.push(path)
     try {
       const value = DIRECTIVES.test(text) ? this.#expand(parsing.value, expansion) : parsing.value
@@ -230,6 +230,9 @@ export class Files {
     if (target === undefined) return undefined
     const place = placeOf(directive, key, expansion.path)
     const cycle = this.#open.indexOf(target.path)
+    if (target.path === expansion.path && target.fragment !== undefined && !expansion.within.has(target.fragment)) {
+      return this.#importWithin(target.fragment, place, expansion)
+    }
     if (cycle >= 0) {
       const way = [...this.#open.slice(cycle), target.path].join(' → ')
       expansion.problems.add(errorAt(place, 'import-cycle', `this import never ends: ${way}`, 'Remove one of the imports.'))
@@ -251,13 +254,23 @@ export class Files {
     }
     for (const problem of file.problems) expansion.problems.add(problem)
     if (file.value === undefined || target.fragment === undefined) return this.#afford(file.value, place, expansion)
-    const found = findNamed(file.value, target.fragment)
-    if (found === undefined) {
-      expansion.problems.add(
-        errorAt(place, 'no-such-name', `${target.path} holds nothing named ${target.fragment}`, 'Name an object by its id or name.'),
-      )
-    }
-    return this.#afford(found, place, expansion)
+    return this.#afford(this.#named(file.value, target.path, target.fragment, place, expansion), place, expansion)
+  }
+
+  /** An object of the same file, as the reference's own packer imports types: it stands there as it was written. */
+  #importWithin(fragment: string, place: Place, expansion: Expansion): JsonValue | undefined {
+    const found = this.#named(expansion.root, expansion.path, fragment, place, expansion)
+    if (found === undefined) return undefined
+    expansion.within.add(fragment)
+    const expanded = this.#expand(found, expansion)
+    expansion.within.delete(fragment)
+    return this.#afford(expanded, place, expansion)
+  }
+
+  #named(value: JsonValue, path: string, fragment: string, place: Place, expansion: Expansion): JsonValue | undefined {
+    const found = findNamed(value, fragment)
+    if (found === undefined) expansion.problems.add(errorAt(place, 'no-such-name', `${path} holds nothing named ${fragment}`, 'Name an object by its id or name.'))
+    return found
   }
 
   /** Files that import one another can make very many values of few, and very deep ones, as aliases do inside one file. */
@@ -352,6 +365,10 @@ const DIRECTIVES = /\$(?:import|include|mixin)|\\[xuU]/
 interface Expansion {
   readonly path: string
   readonly base: Base
+  /** The file as it is written. */
+  readonly root: JsonValue
+  /** Names of the file that are being imported into it. */
+  readonly within: Set<string>
   hasHoles: boolean
   /** Values that came by imports so far, those of an import in an import counted again. */
   imported: number
