@@ -14,12 +14,13 @@ interface Outcome {
   readonly packed: boolean
 }
 
+// `npm run bench -- hostile` measures them at full size.
 test('documents made to exhaust their reader end in problems or are packed, in 400 MB', () => {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--max-old-space-size=400', script, '1000000'], { encoding: 'utf8', maxBuffer: 2 ** 26 })
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--max-old-space-size=400', script, '300000'], { encoding: 'utf8', maxBuffer: 2 ** 26 })
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
   const outcomes = stdout.trim().split('\n').map((line) => JSON.parse(line) as Outcome)
   expect(outcomes.map(({ name }) => name)).toEqual(HOSTILE_DOCUMENTS.map(({ name }) => name))
   expect(outcomes.filter(({ malformed }) => malformed.length > 0)).toEqual([])
   // What is too much to be packed may be valid; what is packed never is not.
   expect(outcomes.filter(({ valid, packed }) => packed && !valid)).toEqual([])
-})
+}, 180_000)
