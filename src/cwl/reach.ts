@@ -14,7 +14,7 @@ export function documentsReaching(workspace: Workspace, references: readonly str
 
 /** A document's file and all that it refers to, whether or not it is there. */
 export function filesReached(processes: Processes, reference: string): ReadonlySet<string> {
-  const { path } = splitReference(reference)
+  const { path } = splitReference(processes.workspace, reference)
   // Reading it makes known what it refers to.
   processes.document(path)
   return processes.filesFrom(path)

@@ -63,7 +63,7 @@ const DOCUMENTS_A_TURN = 50
 function isKnownFrom(processes: Processes, references: readonly string[]): (file: string) => boolean {
   const reached = new Set<string>()
   for (const reference of references) {
-    const { path } = splitReference(reference)
+    const { path } = splitReference(processes.workspace, reference)
     if (!reached.has(path)) for (const file of processes.filesFrom(path)) reached.add(file)
   }
   return (file) => reached.has(file) || !(isAddress(file) || processes.workspace.has(file))
@@ -133,7 +133,7 @@ export class Checker {
   }
 
   open(reference: string): Document {
-    const { path, fragment } = splitReference(reference)
+    const { path, fragment } = splitReference(this.processes.workspace, reference)
     return this.processes.document(path, fragment)
   }
 
@@ -146,10 +146,10 @@ export class Checker {
   }
 }
 
-/** `path` or `path#id` as its parts. */
-export function splitReference(reference: string): { readonly path: string; readonly fragment?: string } {
+/** `path` or `path#id` as its parts; the name of a file may itself hold a number sign. */
+export function splitReference(workspace: Pick<Workspace, 'has'>, reference: string): { readonly path: string; readonly fragment?: string } {
   const hash = reference.indexOf('#')
-  return hash < 0 ? { path: reference } : { path: reference.slice(0, hash), fragment: reference.slice(hash + 1) }
+  return hash < 0 || workspace.has(reference) ? { path: reference } : { path: reference.slice(0, hash), fragment: reference.slice(hash + 1) }
 }
 
 /** Processes and those that they run, directly or not, each once. */

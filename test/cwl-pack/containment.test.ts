@@ -368,3 +368,11 @@ test('names outside of the repository are no advice', () => {
   const workspace = openWorkspace(root)
   expect(() => workspace.readText('link/secre.cwl')).toThrow(expect.objectContaining({ hint: expect.not.stringContaining('secret') }))
 })
+
+test('a file whose name holds a number sign is one that can be asked for', async () => {
+  const root = newFolder()
+  writeFiles(root, { 'a#b.cwl': tool('the right one'), 'graph.cwl': 'cwlVersion: v1.2\n$graph: [{id: a, class: CommandLineTool, baseCommand: a, inputs: [], outputs: []}, {id: b, class: CommandLineTool, baseCommand: the second, inputs: [], outputs: []}]\n' })
+  const workspace = openWorkspace(root)
+  expect(textOf(await packDocument(workspace, 'a#b.cwl'))).toContain('the right one')
+  expect(textOf(await packDocument(workspace, 'graph.cwl#b'))).toContain('the second')
+})
