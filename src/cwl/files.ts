@@ -172,7 +172,7 @@ export class Files {
     const parsing = parseYaml(text, path, this.workspace.limits)
     if (!parsing.ok) return { ...unread, problems: parsing.problems }
     const base = baseOf(parsing.value, path, this.#found.get(path))
-    const expansion: Expansion = { path, base, root: parsing.value, within: new Set(), hasHoles: false, imported: 0, isFull: false, problems: new Set(parsing.problems), reached: new Set() }
+    const expansion: Expansion = { path, base, root: parsing.value, within: new Map(), opened: new Set(), hasHoles: false, imported: 0, isFull: false, problems: new Set(parsing.problems), reached: new Set() }
     this.#open.push(path)
     try {
       const value = DIRECTIVES.test(text) ? this.#expand(parsing.value, expansion) : parsing.value
@@ -229,11 +229,9 @@ export class Files {
     const target = this.#target(directive, key, expansion)
     if (target === undefined) return undefined
     const place = placeOf(directive, key, expansion.path)
+    const isWithin = target.path === expansion.path && target.fragment !== undefined && !expansion.opened.has(target.fragment)
     const cycle = this.#open.indexOf(target.path)
-    if (target.path === expansion.path && target.fragment !== undefined && !expansion.within.has(target.fragment)) {
-      return this.#importWithin(target.fragment, place, expansion)
-    }
-    if (cycle >= 0) {
+    if (cycle >= 0 && !isWithin) {
       const way = [...this.#open.slice(cycle), target.path].join(' → ')
       expansion.problems.add(errorAt(place, 'import-cycle', `this import never ends: ${way}`, 'Remove one of the imports.'))
       return undefined
@@ -243,6 +241,7 @@ export class Files {
       expansion.problems.add(errorAt(place, 'too-deep', `files that import one another nest more than ${depth} levels deep here`, howToRaise('depth', 'document')))
       return undefined
     }
+    if (isWithin) return this.#importWithin(target.fragment, place, expansion)
     const file = this.load(target.path)
     if (this.#lacking.has(target.path)) this.#lacking.add(expansion.path)
     expansion.reached.add(target.path)
@@ -259,11 +258,14 @@ export class Files {
 
   /** An object of the same file, as the reference's own packer imports types: it stands there as it was written. */
   #importWithin(fragment: string, place: Place, expansion: Expansion): JsonValue | undefined {
+    const known = expansion.within.get(fragment)
+    if (known !== undefined) return this.#afford(known, place, expansion)
     const found = this.#named(expansion.root, expansion.path, fragment, place, expansion)
     if (found === undefined) return undefined
-    expansion.within.add(fragment)
+    expansion.opened.add(fragment)
     const expanded = this.#expand(found, expansion)
-    expansion.within.delete(fragment)
+    expansion.opened.delete(fragment)
+    expansion.within.set(fragment, expanded)
     return this.#afford(expanded, place, expansion)
   }
 
@@ -367,8 +369,9 @@ interface Expansion {
   readonly base: Base
   /** The file as it is written. */
   readonly root: JsonValue
-  /** Names of the file that are being imported into it. */
-  readonly within: Set<string>
+  /** What the file imports from itself, by name, each made once; and the names that are being imported. */
+  readonly within: Map<string, JsonValue>
+  readonly opened: Set<string>
   hasHoles: boolean
   /** Values that came by imports so far, those of an import in an import counted again. */
   imported: number
