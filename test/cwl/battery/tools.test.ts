@@ -103,6 +103,11 @@ battery({
   'a format is for lists of files too': input("{type: 'File[]?', format: \"http://edamontology.org/format_2572\"}"),
   'secondary files are for outputs that are files': `${TOOL}inputs: {}\noutputs:\n  o: {type: string, outputBinding: {glob: x}, «not-for-type»secondaryFiles: [.bai]}\n`,
 
+  'bindings stand in items and fields too': `${TOOL}inputs:\n  a: {type: {type: array, items: File, inputBinding: {prefix: -I}}, inputBinding: {position: 1}}\n  b: {type: {type: record, fields: {p: {type: File, inputBinding: {prefix: -p, valueFrom: $(self.path)}}}}}\noutputs:\n  o: {type: {type: record, fields: {p: {type: File, outputBinding: {glob: a.txt}}}}}\n`,
+  'contents of what was found are read': `${TOOL}inputs: {}\noutputs:\n  o: {type: string, outputBinding: {glob: x, loadContents: true, outputEval: "$(self[0].contents)"}}\n`,
+  'a union holds named types': `${TOOL}${SCHEMA_DEF}inputs: {a: [pair, colour, 'null', string], b: 'colour[]?'}\noutputs: {}\narguments: [$(inputs.a.p)]\n`,
+  'a working folder has all its forms': `${BARE_TOOL}requirements:\n  InitialWorkDirRequirement:\n    listing:\n    - {entryname: a.txt, entry: text}\n    - {entry: $(runtime), writable: true}\n    - {class: File, location: main.cwl}\n    - {class: Directory, basename: d, listing: []}\n    - null\n    - [{class: File, location: main.cwl}]\n    - $(inputs)\n`,
+  'requirements of v1.1 are there': `cwlVersion: v1.1\nclass: CommandLineTool\nrequirements: {LoadListingRequirement: {loadListing: shallow_listing}, InplaceUpdateRequirement: {inplaceUpdate: true}, ToolTimeLimit: {timelimit: 60}, WorkReuse: {enableReuse: $(inputs.b)}, NetworkAccess: {networkAccess: true}}\ninputs: {b: boolean}\noutputs: {}\n`,
   'a requirement stands once': `${BARE_TOOL}requirements:\n- {class: ShellCommandRequirement}\n- {class: «duplicate-requirement»ShellCommandRequirement}\n`,
   'a requirement may also be a hint': `${BARE_TOOL}requirements: [{class: ShellCommandRequirement}]\nhints: [{class: ShellCommandRequirement}]\n`,
   'a maximum is no less than its minimum': `${BARE_TOOL}requirements:\n  ResourceRequirement: {coresMin: 4, coresMax: «resource-range»2}\n`,
