@@ -1,14 +1,37 @@
 #!/usr/bin/env node
-// Nothing is imported before the version is known: what an older Node cannot parse would end in a stack trace. Before 24
-// Node has no SQLite without a flag, and passes over the proxy variables in silence.
+// Nothing of ours is imported before the version is known: what an older Node cannot parse would end in a stack trace.
+// Before 24 Node has no SQLite without a flag, and passes over the proxy variables in silence.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
 const OLDEST_NODE = 24
 
 const [major = '0'] = process.versions.node.split('.')
-if (Number(major) < OLDEST_NODE) {
+// A clone has one of its own, which `npm ci` brings along.
+const brought = fileURLToPath(new URL(`../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`, import.meta.url))
+if (Number(major) >= OLDEST_NODE) {
+  await import('./cli.ts')
+} else if (existsSync(brought)) {
+  runWith(brought)
+} else {
   process.stderr.write(
-    `cwl-promote needs Node.js ${OLDEST_NODE} or later, and this is ${process.versions.node}. In a clone, \`npm ci\` brings Node 24 along for npm scripts; elsewhere install it from https://nodejs.org/.\n`,
+    `cwl-promote needs Node.js ${OLDEST_NODE} or later, and this is ${process.versions.node}. In a clone, \`npm ci\` brings Node 24 along; elsewhere install it from https://nodejs.org/.\n`,
   )
   process.exitCode = 1
-} else {
-  await import('./cli.ts')
+}
+
+/** The same command line under another Node, which then decides how this process ends. */
+function runWith(node: string): void {
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })
+  // A terminal sends Ctrl+C to both, and a second one would end the run at once.
+  process.on('SIGINT', () => undefined)
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('error', (error) => {
+    process.stderr.write(`cwl-promote needs Node.js ${OLDEST_NODE} or later, and ${node} cannot be started: ${error.message}\n`)
+    process.exitCode = 1
+  })
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1
+  })
 }
