@@ -29,7 +29,7 @@ export const DEFAULT_LIMITS: Limits = {
   textLength: 64 * MEBIBYTE,
   files: 10_000,
   totalBytes: 256 * MEBIBYTE,
-  packedBytes: 64 * MEBIBYTE,
+  packedBytes: 32 * MEBIBYTE,
 }
 
 /** What each limit is called under `limits` in the configuration. */

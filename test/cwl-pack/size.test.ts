@@ -31,7 +31,7 @@ test('what would be too large is refused without being written, with what is lar
   // 2^39 times the tool would be 50 terabytes; were it counted path by path, this test would not end.
   const packing = await packFiles(diamond(40), 'level1.cwl')
   expect(packing.problems).toMatchObject([
-    { code: 'packed-too-large', file: 'level1.cwl', line: 1, message: expect.stringMatching(/more than the limit of 67108864; the largest parts are level40\.cwl \(549755813888 × \d+ bytes\), level39\.cwl \(274877906944 × \d+ bytes\)/) },
+    { code: 'packed-too-large', file: 'level1.cwl', line: 1, message: expect.stringMatching(/more than the limit of 33554432; the largest parts are level40\.cwl \(549755813888 × \d+ bytes\), level39\.cwl \(274877906944 × \d+ bytes\)/) },
   ])
 })
 
