@@ -10,7 +10,7 @@ import { promote } from '../src/commands/promote.ts'
 import { openWorkspace, Packer } from '../src/cwl/index.ts'
 import { parseJson, sameJson, type JsonValue } from '../src/json/index.ts'
 import { startLocalPlatform } from '../src/local-platform/index.ts'
-import { withoutStamp } from '../src/cwl/stamp.ts'
+import { withoutStamp } from '../src/cwl/packing/stamp.ts'
 
 const CORPUS = resolve(import.meta.dirname, '../../shared/corpus')
 

@@ -1,5 +1,5 @@
 import { Changes } from '../cwl/reach.ts'
-import { stampOf } from '../cwl/stamp.ts'
+import { stampOf } from '../cwl/packing/stamp.ts'
 import type { Workspace } from '../cwl/workspace.ts'
 import { formatAddress } from '../platform/address.ts'
 import { gitAt } from '../promotion/git.ts'

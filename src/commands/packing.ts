@@ -1,7 +1,7 @@
 import type { Checks } from '../cwl/checks.ts'
 import { Packer } from '../cwl/pack.ts'
 import { isError, type Problem } from '../cwl/problem.ts'
-import { withoutStamp } from '../cwl/stamp.ts'
+import { withoutStamp } from '../cwl/packing/stamp.ts'
 import { sortProblems } from '../cwl/validate.ts'
 import type { Workspace } from '../cwl/workspace.ts'
 import { digestOf } from '../json/index.ts'

@@ -3,9 +3,9 @@ import { dirname, join, relative, sep } from 'node:path'
 
 import pLimit from 'p-limit'
 
-import { unpackDescription, type Unpacked } from '../cwl/unpack.ts'
+import { unpackDescription, type Unpacked } from '../cwl/packing/unpack.ts'
 import { openWorkspace, type Workspace } from '../cwl/workspace.ts'
-import { stringifyYaml } from '../cwl/yaml.ts'
+import { stringifyYaml } from '../cwl/text/yaml.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { Platform } from '../platform/types.ts'
 import { PromotionError } from '../promotion/errors.ts'

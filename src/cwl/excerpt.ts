@@ -1,5 +1,5 @@
 import { CwlError } from './cwl-error.ts'
-import type { Place } from './text.ts'
+import type { Place } from './text/text.ts'
 import type { Workspace } from './workspace.ts'
 
 /** The line that a problem stands on, to be shown with a caret under it. */

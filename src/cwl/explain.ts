@@ -2,11 +2,11 @@ import { ExactNumber, isArray, isObject, orderedKeys, type JsonObject, type Json
 import type { ProblemCode } from './codes.ts'
 import { isHole } from './holes.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from './model/index.ts'
-import { positionOf } from './origin.ts'
+import { positionOf } from './text/origin.ts'
 import type { Problem } from './problem.ts'
 import { MOST_PROBLEMS } from './rules/finding.ts'
 import { nearest } from './suggest.ts'
-import type { Place } from './text.ts'
+import type { Place } from './text/text.ts'
 
 /**
  * What is wrong with the structure of a process that the validator refuses, in words: one problem a mistake. It reads

@@ -1,8 +1,8 @@
 import { isArray, sameJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
 import { interfaceOf, isRequired, type Interface, type Port } from './ports.ts'
-import { hasUnknown, isSameType, isSubtype } from './subtype.ts'
-import { acceptsNull, describeType, isNull, withoutNull, type Type } from './types.ts'
+import { hasUnknown, isSameType, isSubtype } from './types/subtype.ts'
+import { acceptsNull, describeType, isNull, withoutNull, type Type } from './types/types.ts'
 
 /** One difference between what two descriptions take or give. */
 export interface InterfaceChange {

@@ -2,7 +2,7 @@ import { copyOf, emptyObject, isArray, isObject, keepKeyOrder, orderedKeys, type
 import { isHole, markHole } from './holes.ts'
 import { lastName, localSource } from './localnames.ts'
 import type { Field, Kind, Model, RecordShape } from './model/index.ts'
-import { indexOfKey, originOf, setOrigin, type Origin } from './origin.ts'
+import { indexOfKey, originOf, setOrigin, type Origin } from './text/origin.ts'
 
 /**
  * The long form of one process: maps that stand for lists become lists (SALAD 1.2, "Identifier maps"), identifiers lose

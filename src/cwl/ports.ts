@@ -1,7 +1,7 @@
 import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { lastName } from './localnames.ts'
 import { isVersion } from './model/index.ts'
-import { acceptsNull, TypeReader, type Type } from './types.ts'
+import { acceptsNull, TypeReader, type Type } from './types/types.ts'
 
 /** An input or an output of an app, as those see it who run the app or use what it gives. */
 export interface Port {

@@ -1,5 +1,5 @@
 import type { ProblemCode } from './codes.ts'
-import type { Place } from './text.ts'
+import type { Place } from './text/text.ts'
 
 export type Severity = 'error' | 'warning' | 'advice'
 

@@ -4,10 +4,10 @@ import { Files, isUnopened, referenceProblem, resolveFrom } from './files.ts'
 import { fragmentOf, lastName } from './localnames.ts'
 import { isVersion, MODELS, VERSIONS, type VersionName } from './model/index.ts'
 import { normalizeProcess } from './normalize.ts'
-import { originOf, positionOf } from './origin.ts'
+import { originOf, positionOf } from './text/origin.ts'
 import type { Problem } from './problem.ts'
 import { resolveReference } from './references.ts'
-import type { Place } from './text.ts'
+import type { Place } from './text/text.ts'
 import type { Workspace } from './workspace.ts'
 
 /** One process of a document: a file's only one, one of its `$graph`, or one embedded under `run`. */

@@ -1,11 +1,11 @@
 import type { JsonValue } from '../json/index.ts'
-import { compose } from './compose.ts'
+import { compose } from './text/compose.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits.ts'
 import type { Problem } from './problem.ts'
-import type { SourceText } from './text.ts'
-import { readEvents } from './yaml-events.ts'
+import type { SourceText } from './text/text.ts'
+import { readEvents } from './text/yaml-events.ts'
 
-export { positionOf } from './origin.ts'
+export { positionOf } from './text/origin.ts'
 
 export type Parsing =
   | { readonly ok: true; readonly value: JsonValue; readonly source: SourceText; readonly problems: readonly Problem[] }

@@ -1,7 +1,7 @@
 import { isArray, isObject } from '../json/index.ts'
 import { explainProcess, explainRecord } from './explain.ts'
 import { MODELS, type VersionName } from './model/index.ts'
-import { positionOf } from './origin.ts'
+import { positionOf } from './text/origin.ts'
 import type { Problem } from './problem.ts'
 import type { Process } from './processes.ts'
 import { remarkOnMore } from './rules/finding.ts'

@@ -7,13 +7,13 @@ import picomatch from 'picomatch'
 import { globSync } from 'tinyglobby'
 
 import { CwlError } from './cwl-error.ts'
-import { GitFolders } from './git-folder.ts'
+import { GitFolders } from './disk/git-folder.ts'
 import { DEFAULT_LIMITS, howToRaise, type Limits } from './limits.ts'
-import { readdirWithLinkedFiles } from './linked-files.ts'
+import { readdirWithLinkedFiles } from './disk/linked-files.ts'
 import { nearest } from './suggest.ts'
 import type { RemoteSource } from './remote.ts'
 
-export { namesOf } from './symbolic-links.ts'
+export { namesOf } from './disk/symbolic-links.ts'
 
 /**
  * The one door to the disk for CWL: a folder, usually a git checkout, out of which nothing is read. Paths are relative

@@ -1,6 +1,6 @@
 import { baselineFromJson, type Baseline } from '../cwl/baseline.ts'
 import { CwlError } from '../cwl/cwl-error.ts'
-import type { Place } from '../cwl/text.ts'
+import type { Place } from '../cwl/text/text.ts'
 import type { Workspace } from '../cwl/workspace.ts'
 import { parseJson, type JsonValue } from '../json/index.ts'
 import { PromotionError } from './errors.ts'

@@ -1,4 +1,4 @@
-import type { Place } from '../cwl/text.ts'
+import type { Place } from '../cwl/text/text.ts'
 
 /** `usage`: what was asked for makes no sense; `configuration`: what stands in cwl-promote.yml does not. */
 export type PromotionErrorCode = 'usage' | 'configuration' | 'stale-plan' | 'bad-record' | 'bad-plan' | 'git' | 'differs'

@@ -1,4 +1,4 @@
-import type { LocalDefault, MapPath } from '../cwl/local-files.ts'
+import type { LocalDefault, MapPath } from '../cwl/packing/local-files.ts'
 import type { Manifest } from './manifest.ts'
 
 /** What a stage does about Files and Directories that documents name by a path of the repository. */

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 
-import type { Place } from '../cwl/text.ts'
+import type { Place } from '../cwl/text/text.ts'
 import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { PromotionError } from './errors.ts'
 import { MANIFEST_SCHEMA } from './manifest-schema.ts'

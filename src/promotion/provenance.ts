@@ -1,4 +1,4 @@
-import { withStamp } from '../cwl/stamp.ts'
+import { withStamp } from '../cwl/packing/stamp.ts'
 import type { JsonObject } from '../json/index.ts'
 import { isInstall, type Change } from './plan.ts'
 import { VERSION } from './version.ts'

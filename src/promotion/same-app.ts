@@ -1,4 +1,4 @@
-import { withoutStamp } from '../cwl/stamp.ts'
+import { withoutStamp } from '../cwl/packing/stamp.ts'
 import { digestOf, sameJson, type JsonObject } from '../json/index.ts'
 import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import type { DialectName } from '../platform/types.ts'

@@ -1,6 +1,6 @@
 import { CwlError } from '../cwl/cwl-error.ts'
 import { didYouMean } from '../cwl/suggest.ts'
-import type { Place } from '../cwl/text.ts'
+import type { Place } from '../cwl/text/text.ts'
 import { formatAddress } from '../platform/address.ts'
 import { faultOfName } from '../platform/contract.ts'
 import type { AppAddress } from '../platform/types.ts'

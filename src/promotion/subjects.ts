@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { withoutStamp } from '../cwl/stamp.ts'
+import { withoutStamp } from '../cwl/packing/stamp.ts'
 import { canonicalJson } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { AppAddress, DialectName } from '../platform/types.ts'

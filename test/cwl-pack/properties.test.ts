@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { array, assert, asyncProperty, boolean, constantFrom, integer, nat, record, shuffledSubarray, type Arbitrary } from 'fast-check'
 
 import { openWorkspace, Packer } from '../../src/cwl/index.ts'
-import { Measurer } from '../../src/cwl/pack-size.ts'
-import { unpackDescription } from '../../src/cwl/unpack.ts'
+import { Measurer } from '../../src/cwl/packing/pack-size.ts'
+import { unpackDescription } from '../../src/cwl/packing/unpack.ts'
 import { entriesOf, isArray, isObject, objectFrom, orderedKeys, stringifyJson, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { json, newFolder, packAgain, packFiles, textOf, writeFiles } from './repository.ts'
 

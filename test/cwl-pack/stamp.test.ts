@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 
 import { digestOf, parseJson, stringifyJson, type JsonObject } from '../../src/json/index.ts'
-import { stampOf, withoutStamp, withStamp } from '../../src/cwl/stamp.ts'
+import { stampOf, withoutStamp, withStamp } from '../../src/cwl/packing/stamp.ts'
 
 const STAMP = { repository: 'acme/rnaseq', path: 'workflows/rnaseq.cwl', commit: 'f'.repeat(40), version: '1.2.3' }
 

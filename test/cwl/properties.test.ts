@@ -3,13 +3,13 @@ import * as fc from 'fast-check'
 import { load } from 'js-yaml'
 
 import { isObject, stringifyJson, type JsonValue } from '../../src/json/index.ts'
-import { fitOf } from '../../src/cwl/assignability.ts'
+import { fitOf } from '../../src/cwl/types/assignability.ts'
 import { interpolationsIn } from '../../src/cwl/interpolation.ts'
 import { MODELS } from '../../src/cwl/model/index.ts'
 import { normalizeProcess } from '../../src/cwl/normalize.ts'
 import { parseYaml, positionOf } from '../../src/cwl/source.ts'
-import { acceptsNull, ANY, arrayOf, NULL, unionOf, withoutNull, type SimpleName, type Type } from '../../src/cwl/types.ts'
-import { misfitOf } from '../../src/cwl/values.ts'
+import { acceptsNull, ANY, arrayOf, NULL, unionOf, withoutNull, type SimpleName, type Type } from '../../src/cwl/types/types.ts'
+import { misfitOf } from '../../src/cwl/types/values.ts'
 
 /** JSON as JavaScript has it, with keys that tempt. */
 const json = fc.jsonValue({ maxDepth: 4 }).filter((value) => !Object.is(value, -0) && typeof value === 'object' && value !== null)

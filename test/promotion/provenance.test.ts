@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { stampOf } from '../../src/cwl/stamp.ts'
+import { stampOf } from '../../src/cwl/packing/stamp.ts'
 import { objectFrom } from '../../src/json/index.ts'
 import { publicAddress, stampDescription } from '../../src/promotion/provenance.ts'
 import { VERSION } from '../../src/promotion/version.ts'

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../json/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import type { Place } from '../text.ts'
+import type { Place } from '../text/text.ts'
 import { placeIn, type Evaluated } from './evaluated.ts'
 import { finding, nameOf, objectsIn, placeOf, textsIn } from './finding.ts'
 import type { Step } from './steps.ts'

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../json/index.ts'
 import { severityOf, type ProblemCode } from '../codes.ts'
-import { originOf, positionOf } from '../origin.ts'
+import { originOf, positionOf } from '../text/origin.ts'
 import type { Problem } from '../problem.ts'
-import type { Place } from '../text.ts'
+import type { Place } from '../text/text.ts'
 
 /** A problem with the severity that its code has by default. */
 export function finding(code: ProblemCode, place: Place, message: string, hint?: string): Problem {

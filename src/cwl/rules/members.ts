@@ -1,4 +1,4 @@
-import { ANY, arrayOf, FILE_OR_DIRECTORY, isNull, membersOf, SIMPLE, unionOf, UNKNOWN, type Type } from '../types.ts'
+import { ANY, arrayOf, FILE_OR_DIRECTORY, isNull, membersOf, SIMPLE, unionOf, UNKNOWN, type Type } from '../types/types.ts'
 
 const { string: STRING, long: LONG, int: INT } = SIMPLE
 

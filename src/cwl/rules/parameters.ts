@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../json/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { membersOf, type SimpleName, type Type } from '../types.ts'
+import { membersOf, type SimpleName, type Type } from '../types/types.ts'
 import { finding, objectsIn, placeOf, problemsOf } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../json/index.ts'
-import { membersOf, unionOf, UNKNOWN, type Type } from '../types.ts'
+import { membersOf, unionOf, UNKNOWN, type Type } from '../types/types.ts'
 import { nameOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { outputType, type Step } from './steps.ts'

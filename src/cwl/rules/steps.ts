@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../json/index.ts'
 import type { Process } from '../processes.ts'
-import { arrayOf, NULL, unionOf, UNKNOWN, type Type } from '../types.ts'
+import { arrayOf, NULL, unionOf, UNKNOWN, type Type } from '../types/types.ts'
 import { nameOf, objectsIn, textsIn } from './finding.ts'
 import type { PortReader, Ports } from './ports.ts'
 

@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
 
-import { isArray, isObject, type JsonObject } from '../json/index.ts'
-import { findNamed, type Files } from './files.ts'
-import { fragmentOf, lastName } from './localnames.ts'
-import type { VersionName } from './model/index.ts'
-import { originOf } from './origin.ts'
-import { resolveReference } from './references.ts'
+import { isArray, isObject, type JsonObject } from '../../json/index.ts'
+import { findNamed, type Files } from '../files.ts'
+import { fragmentOf, lastName } from '../localnames.ts'
+import type { VersionName } from '../model/index.ts'
+import { originOf } from '../text/origin.ts'
+import { resolveReference } from '../references.ts'
 
 /** The names that CWL gives to types itself. */
 export const BUILT_IN_TYPES: ReadonlySet<string> = new Set([

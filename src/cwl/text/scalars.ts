@@ -1,4 +1,4 @@
-import { numberFromText, type ExactNumber } from '../json/index.ts'
+import { numberFromText, type ExactNumber } from '../../json/index.ts'
 
 /** NaN and the infinities: YAML has them, JSON and CWL do not. */
 export const NOT_A_JSON_NUMBER = Symbol('a number that JSON cannot say')

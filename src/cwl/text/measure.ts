@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonValue } from '../json/index.ts'
+import { isArray, isObject, type JsonValue } from '../../json/index.ts'
 
 export interface Measure {
   /** As often as they would be written: what stands in several places counts in each. */

@@ -1,5 +1,5 @@
-import { ExactNumber, isArray, isObject, type JsonValue } from '../json/index.ts'
-import { describe } from './explain.ts'
+import { ExactNumber, isArray, isObject, type JsonValue } from '../../json/index.ts'
+import { describe } from '../explain.ts'
 import { describeType, isNull, membersOf, type SimpleName, type Type } from './types.ts'
 
 /** Why a value is none of a type, with the way to the part that does not fit; undefined when it is one. */

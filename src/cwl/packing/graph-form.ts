@@ -1,4 +1,4 @@
-import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
+import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { mapList, requirementClasses } from './upgrade.ts'
 
 /**

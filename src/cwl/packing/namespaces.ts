@@ -1,5 +1,5 @@
-import { entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
-import { originOf, setOrigin } from './origin.ts'
+import { entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { originOf, setOrigin } from '../text/origin.ts'
 import { mapList, type Prefixes } from './upgrade.ts'
 
 /** What `$namespaces` of a map says; nothing where it says nothing sensible. */

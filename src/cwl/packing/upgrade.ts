@@ -1,7 +1,7 @@
-import { copyOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
-import { isPlainField, respellEscapes } from './escapes.ts'
-import { VERSIONS, type VersionName } from './model/index.ts'
-import { originOf, setOrigin } from './origin.ts'
+import { copyOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isPlainField, respellEscapes } from '../text/escapes.ts'
+import { VERSIONS, type VersionName } from '../model/index.ts'
+import { originOf, setOrigin } from '../text/origin.ts'
 
 /** The newest of some versions: one that holds documents of all of them. */
 export function newestOf(versions: Iterable<VersionName>): VersionName {

@@ -1,5 +1,5 @@
-import { copyOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
-import type { VersionName } from './model/index.ts'
+import { copyOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
+import type { VersionName } from '../model/index.ts'
 import { mapList } from './upgrade.ts'
 
 /**

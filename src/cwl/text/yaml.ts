@@ -1,6 +1,6 @@
 import { COLLECTION_STYLE, CORE_SCHEMA, mergeTag, present, SCALAR_STYLE } from 'js-yaml'
 
-import { entriesOf, ExactNumber, isArray, isObject, type JsonValue } from '../json/index.ts'
+import { entriesOf, ExactNumber, isArray, isObject, type JsonValue } from '../../json/index.ts'
 
 type Documents = Parameters<typeof present>[0]
 type Node = NonNullable<Documents[number]['contents']>

@@ -1,6 +1,6 @@
 import { parseEvents, YAMLException, type Event } from 'js-yaml'
 
-import type { Limits } from './limits.ts'
+import type { Limits } from '../limits.ts'
 
 /** js-yaml looks at some values twice: at an item of a list, whether it is the first key of a map. */
 const MOST_LOOKS = 2

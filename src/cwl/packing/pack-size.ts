@@ -1,8 +1,8 @@
-import { ExactNumber, isArray, isObject, MAX_JSON_DEPTH, orderedKeys, type JsonValue } from '../json/index.ts'
-import { LIMIT_SETTINGS } from './limits.ts'
-import { positionOf } from './origin.ts'
-import type { Problem } from './problem.ts'
-import type { Process } from './processes.ts'
+import { ExactNumber, isArray, isObject, MAX_JSON_DEPTH, orderedKeys, type JsonValue } from '../../json/index.ts'
+import { LIMIT_SETTINGS } from '../limits.ts'
+import { positionOf } from '../text/origin.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
 
 export interface Measure {
   /** Of the minified JSON in UTF-8. */

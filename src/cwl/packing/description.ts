@@ -1,13 +1,13 @@
-import { copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
+import { copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { LocalFiles } from './local-files.ts'
-import type { VersionName } from './model/index.ts'
+import type { VersionName } from '../model/index.ts'
 import { Namespaces, prefixesOf, withPrefixes } from './namespaces.ts'
 import { TypeInliner, TypeNames } from './pack-types.ts'
 import { withFullPort, withStdin } from './long-forms.ts'
-import type { Problem } from './problem.ts'
-import type { Process, Processes } from './processes.ts'
+import type { Problem } from '../problem.ts'
+import type { Process, Processes } from '../processes.ts'
 import { withoutStamp } from './stamp.ts'
-import { TypeScope } from './type-names.ts'
+import { TypeScope } from '../types/type-names.ts'
 import { requirementClasses, upgradeProcess } from './upgrade.ts'
 
 /** Fields that belong to the file, not to the process in it. */

@@ -1,10 +1,10 @@
 import { getScalarValue, type Event } from 'js-yaml'
 
-import { emptyObject, keepKeyOrder, type JsonValue, type MutableJsonObject } from '../json/index.ts'
-import type { ProblemCode } from './codes.ts'
-import { howToRaise, tooManyNodes, type Limits } from './limits.ts'
+import { emptyObject, keepKeyOrder, type JsonValue, type MutableJsonObject } from '../../json/index.ts'
+import type { ProblemCode } from '../codes.ts'
+import { howToRaise, tooManyNodes, type Limits } from '../limits.ts'
 import { setOrigin } from './origin.ts'
-import { problemAt, type Problem } from './problem.ts'
+import { problemAt, type Problem } from '../problem.ts'
 import { NOT_A_JSON_NUMBER, resolvePlain, resolveTagged } from './scalars.ts'
 import type { SourceText } from './text.ts'
 

@@ -1,11 +1,11 @@
-import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
-import { lastName } from './localnames.ts'
-import { measure } from './measure.ts'
-import { localType } from './normalize.ts'
-import { positionOf } from './origin.ts'
-import type { Problem } from './problem.ts'
-import type { Process } from './processes.ts'
-import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from './type-names.ts'
+import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { lastName } from '../localnames.ts'
+import { measure } from '../text/measure.ts'
+import { localType } from '../normalize.ts'
+import { positionOf } from '../text/origin.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from '../types/type-names.ts'
 
 /** Names given to types in one packed description: no two different types share one. */
 export class TypeNames {

@@ -1,6 +1,6 @@
-import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
-import { lastName } from './localnames.ts'
-import type { VersionName } from './model/index.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { lastName } from '../localnames.ts'
+import type { VersionName } from '../model/index.ts'
 import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from './type-names.ts'
 
 /** The type of a parameter with all names resolved: what a value of it can be, and nothing about bindings. */

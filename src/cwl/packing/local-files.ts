@@ -1,13 +1,13 @@
 import { posix } from 'node:path'
 
-import { copyOf, isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
-import type { Files } from './files.ts'
+import { copyOf, isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
+import type { Files } from '../files.ts'
 import { isLocalReference } from './local-reference.ts'
-import { originOf, positionOf } from './origin.ts'
-import type { Problem } from './problem.ts'
-import type { Place } from './text.ts'
+import { originOf, positionOf } from '../text/origin.ts'
+import type { Problem } from '../problem.ts'
+import type { Place } from '../text/text.ts'
 import { mapList } from './upgrade.ts'
-import { joinPath } from './workspace.ts'
+import { joinPath } from '../workspace.ts'
 
 /** A File or Directory that a document names by a path of its repository, which no platform has. */
 export interface LocalDefault extends Place {

@@ -1,8 +1,8 @@
 import { YAMLException, type Event } from 'js-yaml'
 
 import { Gauge } from './gauge.ts'
-import { howToRaise, tooManyNodes, type Limits } from './limits.ts'
-import { problemAt, type Problem } from './problem.ts'
+import { howToRaise, tooManyNodes, type Limits } from '../limits.ts'
+import { problemAt, type Problem } from '../problem.ts'
 import { SourceText } from './text.ts'
 
 /** The parser's events with the text that they stand in, or the mistake that keeps it from being read. */

@@ -1,4 +1,4 @@
-import { copyOf, entriesOf, isObject, objectFrom, type JsonObject, type JsonValue } from '../json/index.ts'
+import { copyOf, entriesOf, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 
 /** Where an installed description came from: a note for people and for `rollback`, not a part of what is described. */
 export interface Stamp {
