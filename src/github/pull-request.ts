@@ -29,6 +29,8 @@ export interface Surroundings {
   readonly env: NodeJS.ProcessEnv
   readonly log: Log
   readonly signal: AbortSignal
+  /** That was checked out, where it is known. */
+  readonly commit: string | undefined
   readonly markdown: Pick<MarkdownOptions, 'linkTo'>
 }
 
@@ -36,7 +38,7 @@ export interface Surroundings {
  * Shows the report in one comment on the pull request that started the run, and gives its address. Whatever keeps it from
  * that is said in an annotation and fails nothing: the job summary has the same page.
  */
-export async function commentOn(report: Report, inputs: ActionInputs, { env, log, signal, markdown }: Surroundings): Promise<string | undefined> {
+export async function commentOn(report: Report, inputs: ActionInputs, { env, log, signal, commit, markdown }: Surroundings): Promise<string | undefined> {
   const { comment } = inputs
   if (comment === undefined) return undefined
   const event = readEvent(env)
@@ -57,7 +59,7 @@ export async function commentOn(report: Report, inputs: ActionInputs, { env, log
       onWait: (text) => log.line(text),
       onRequest: (line) => log.debug(line),
     })
-    const body = `${fitMarkdown(report, { ...markdown, bytes: LARGEST_PAGE - FRAME })}\n${lastLine(inputs, env)}`
+    const body = `${fitMarkdown(report, { ...markdown, bytes: LARGEST_PAGE - FRAME })}\n${lastLine(inputs, commit)}`
     return await keepComment(github, placeOf(pull, inputs, env), { body, worthBeginning: comment === 'true' || saysSomething(report) })
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
@@ -84,8 +86,7 @@ function placeOf(pull: number, { command, options }: ActionInputs, env: NodeJS.P
   return { pull, key, run }
 }
 
-function lastLine({ options }: ActionInputs, env: NodeJS.ProcessEnv): string {
-  const commit = env['GITHUB_SHA'] ?? ''
+function lastLine({ options }: ActionInputs, commit = ''): string {
   const link = runLink(options.runUrl)
   const parts = [...(/^[0-9a-f]{40,64}$/.test(commit) ? [`for <code>${commit.slice(0, 12)}</code>`] : []), ...(link === undefined ? [] : [`by ${link}`])]
   return parts.length === 0 ? '' : `<p><sub>Written ${parts.join(' ')}; the next one writes here again.</sub></p>\n`

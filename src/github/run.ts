@@ -9,6 +9,7 @@ import { PromotionError } from '../promotion/errors.ts'
 import { failureToMarkdown, fitMarkdown, toMarkdown } from '../report/markdown.ts'
 import { bodyToText } from '../report/text.ts'
 import { annotate, annotateFailure, placeInRepository } from './annotations.ts'
+import { checkedOutCommit } from './checked-out.ts'
 import { judgeEvent, lackOfSecrets, readEvent } from './events.ts'
 import { readInputs, readSecrets, type ActionInputs, type Command } from './inputs.ts'
 import { createLog, type Log } from './log.ts'
@@ -34,11 +35,12 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
       await fail(refusal, log, env)
       return
     }
+    const commit = await checkedOutCommit(options.workingDirectory, env)
     const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory)
     await runWithSignals(async (signal) => {
       const report = await runCommand(inputs, filesFor(env), { signal, progress: logProgress(log), pullLabels: findPullLabels(env, log) }, { env, log })
       log.endPhase()
-      await deliver(report, inputs, { env, log, signal, markdown: { linkTo: linksOf(env, place) } }, place)
+      await deliver(report, inputs, { env, log, signal, commit, markdown: { linkTo: linksOf(env, commit, place) } }, place)
     })
   } catch (error) {
     log.endPhase()

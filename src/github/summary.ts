@@ -13,11 +13,10 @@ export async function writeSummary(markdown: string, env: NodeJS.ProcessEnv, log
   }
 }
 
-/** Addresses of files at the commit that the run is about, on github.com or wherever the server is. */
-export function linksOf(env: NodeJS.ProcessEnv, place: (file: string) => string): (file: string, line?: number) => string | undefined {
+/** Addresses of files at the commit that was checked out, on github.com or wherever the server is. */
+export function linksOf(env: NodeJS.ProcessEnv, commit: string | undefined, place: (file: string) => string): (file: string, line?: number) => string | undefined {
   const server = env['GITHUB_SERVER_URL']
   const repository = env['GITHUB_REPOSITORY']
-  const commit = env['GITHUB_SHA']
   if (server === undefined || repository === undefined || commit === undefined) return () => undefined
   if (!/^https?:\/\/[^\s"'<>]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[0-9a-f]{40,64}$/.test(commit)) return () => undefined
   return (file, line) => {

@@ -91,7 +91,7 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['https://evil.example/"><b>', undefined],
 ])('a link at the server %s', (server, link) => {
-  const linkTo = linksOf({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: 'octo/rnaseq', GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567' }, (file) => file)
+  const linkTo = linksOf({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: 'octo/rnaseq' }, '0123456789abcdef0123456789abcdef01234567', (file) => file)
   expect(linkTo('tools/a b#.cwl', 3)).toBe(link)
 })
 
