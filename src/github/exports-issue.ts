@@ -128,17 +128,23 @@ const LOOKS = 5
 /** Between two looks, in milliseconds. */
 const BETWEEN_LOOKS = 1_000
 
+/**
+ * Stands at the end of an issue from its opening until it is assigned: a run that is killed in between leaves that to the
+ * next one. Later nothing is assigned, so that people can hand it on.
+ */
+const TO_BE_ASSIGNED = '<!-- cwl-promote:to-be-assigned -->\n'
+
 async function open(github: GitHub, page: Page, options: IssueOptions): Promise<Kept> {
-  const { title, labels } = options
+  const { title, labels, assignees } = options
   const own = await github.call({ doing: 'open an issue', permission: PERMISSION }, async (octokit, where) =>
-    octokit.rest.issues.create({ ...where, title, body: issueBody(markerOf(options), page), labels: [...labels] }),
+    octokit.rest.issues.create({ ...where, title, body: `${issueBody(markerOf(options), page)}${assignees.length > 0 ? TO_BE_ASSIGNED : ''}`, labels: [...labels] }),
   )
   const winner = await firstOf(github, own, options)
   if (winner.number !== own.number) {
     await retire(github, own, winner)
     return { keeping: { url: winner.html_url } }
   }
-  return { number: own.number, keeping: { url: own.html_url, notices: await assign(github, own, options) } }
+  return { number: own.number, keeping: { url: own.html_url, notices: assignees.length > 0 ? await assign(github, own, page, options) : [] } }
 }
 
 /** Of all that runs have opened, the one that every run agrees on. */
@@ -158,12 +164,16 @@ async function retire(github: GitHub, { number }: Issue, winner: Issue): Promise
   )
 }
 
-/** GitHub refuses a whole issue over one assignee, but here only leaves out whom it cannot assign, without a word. */
-async function assign(github: GitHub, { number }: Issue, { assignees }: IssueOptions): Promise<readonly string[]> {
-  if (assignees.length === 0) return []
+/**
+ * GitHub refuses a whole issue over one assignee, but here only leaves out whom it cannot assign, without a word. Takes
+ * {@link TO_BE_ASSIGNED} away.
+ */
+async function assign(github: GitHub, { number }: Issue, page: Page, options: IssueOptions): Promise<readonly string[]> {
+  const { assignees } = options
   const issue = await github.call({ doing: 'assign the issue', permission: PERMISSION }, async (octokit, where) =>
     octokit.rest.issues.addAssignees({ ...where, issue_number: number, assignees: [...assignees] }),
   )
+  await rewrite(github, number, { body: issueBody(markerOf(options), page) })
   const assigned = new Set((issue.assignees ?? []).map(({ login }) => login.toLowerCase()))
   const missing = assignees.filter((login) => !assigned.has(login.toLowerCase()))
   return missing.length === 0 ? [] : [`GitHub did not assign the issue to ${missing.join(', ')}: only people with access to the repository can be.`]
@@ -171,18 +181,18 @@ async function assign(github: GitHub, { number }: Issue, { assignees }: IssueOpt
 
 async function update(github: GitHub, issue: Issue, page: Page, options: IssueOptions): Promise<Kept> {
   const { news } = page
-  const kept: Kept = { number: issue.number, keeping: { url: issue.html_url } }
   const closed = issue.state === 'closed'
   // Nothing to say, and nobody to say it to.
-  if (closed && news.failing === 0 && news.change === 'none') return kept
+  if (closed && news.failing === 0 && news.change === 'none') return { number: issue.number, keeping: { url: issue.html_url } }
+  const unassigned = options.assignees.length > 0 && (issue.body ?? '').trimEnd().endsWith(TO_BE_ASSIGNED.trimEnd())
   // The comment first: when the update fails after it, the next run sees the same news and finds it told.
   if (news.change !== 'none') await comment(github, issue, page)
   const state = news.failing === 0 ? 'closed' : news.change === 'failing' ? 'open' : issue.state
   await rewrite(github, issue.number, {
-    body: issueBody(markerOf(options), page),
+    body: `${issueBody(markerOf(options), page)}${unassigned ? TO_BE_ASSIGNED : ''}`,
     ...(state === issue.state ? {} : state === 'closed' ? { state: 'closed', state_reason: 'completed' } : { state: 'open', state_reason: 'reopened' }),
   })
-  return kept
+  return { number: issue.number, keeping: { url: issue.html_url, notices: unassigned ? await assign(github, issue, page, options) : [] } }
 }
 
 interface Writing {

@@ -212,6 +212,32 @@ describe('when GitHub does not do its part', () => {
     expect(onlyIssue(scene).state).toBe('open')
   })
 
+  test('a run that is killed before it could assign the issue leaves that to the next one, and nobody is assigned twice', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    const inputs = { 'issue-assignees': 'ada', 'fail-on': 'never' }
+    // A meeting to which nobody else comes.
+    scene.github.meet('POST', '/assignees', 2)
+    const killed = await runAction({
+      workspace: temporaryFolder(),
+      entry: SOURCE,
+      inputs: { command: 'exports', 'base-url': scene.platform.url, token: TOKEN, issue: 'true', 'github-token': GITHUB_TOKEN, ...inputs },
+      env: { GITHUB_EVENT_NAME: 'schedule', GITHUB_API_URL: scene.github.url },
+      onStart: (child) => {
+        const timer = setInterval(() => {
+          if (scene.github.count('POST', '/assignees') > 0) child.kill('SIGKILL')
+        }, 10)
+        child.on('close', () => clearInterval(timer))
+      },
+    })
+    expect([killed.code, onlyIssue(scene).assignees]).toEqual([null, []])
+    expect((await watch(scene, inputs)).code).toBe(0)
+    expect(onlyIssue(scene).assignees).toEqual(['ada'])
+    // Handed on by a person: it is theirs to say.
+    onlyIssue(scene).assignees = []
+    await watch(scene, inputs)
+    expect([onlyIssue(scene).assignees, scene.github.repository.issues.length]).toEqual([[], 1])
+  })
+
   test('a hidden block that somebody has damaged is said aloud, and written anew', async () => {
     const scene = await setScene({ a: 'FAILED' })
     await watch(scene)
