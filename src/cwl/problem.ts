@@ -1,4 +1,5 @@
 import type { ProblemCode } from './codes.ts'
+import type { CwlErrorCode } from './cwl-error.ts'
 import type { Place } from './text/text.ts'
 
 export type Severity = 'error' | 'warning' | 'advice'
@@ -21,7 +22,8 @@ export interface Problem {
   readonly referrer?: Place
 }
 
-export function problemAt(place: Place, code: ProblemCode, message: string, hint?: string, severity: Severity = 'error'): Problem {
+/** A problem of a place, an error unless told otherwise. */
+export function problemAt(place: Place, code: ProblemCode | CwlErrorCode, message: string, hint?: string, severity: Severity = 'error'): Problem {
   return { code, severity, message, ...(hint === undefined ? {} : { hint }), ...place }
 }
 

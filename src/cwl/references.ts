@@ -1,3 +1,4 @@
+import { isObject, type JsonValue } from '../json/index.ts'
 import { isAddress } from './remote.ts'
 import { joinPath, pathWithin, type Workspace } from './workspace.ts'
 
@@ -50,6 +51,29 @@ export function resolveAddress(workspace: Workspace, reference: string, base?: s
   const fragment = decode(url.hash.slice(1))
   url.hash = ''
   return { kind: 'local', path: url.href, ...(fragment === '' ? {} : { fragment }) }
+}
+
+/** A path of the workspace, or the address of another machine. */
+export type Base = { readonly kind: 'local'; readonly path: string } | { readonly kind: 'remote'; readonly address: string }
+
+/** `$base` of a file (SALAD 1.2, "Document context"): a path is relative to the file, an address stands for itself. */
+export function baseOf(value: JsonValue, path: string, found: string | undefined): Base {
+  const written = isObject(value) ? value['$base'] : undefined
+  if (isAddress(path)) {
+    const own = found ?? path
+    return { kind: 'remote', address: typeof written === 'string' ? (URL.parse(written, own)?.href ?? own) : own }
+  }
+  if (typeof written !== 'string') return { kind: 'local', path }
+  if (/^https?:/i.test(written)) return { kind: 'remote', address: written }
+  const relative = written.replace(/#.*$/s, '')
+  // What is relative to a folder stands in it.
+  return { kind: 'local', path: relative === '' ? path : joinPath(path, relative.endsWith('/') ? `${relative}-` : relative) }
+}
+
+/** Where a reference leads that stands in a file with this base; a bare fragment stays in the file. */
+export function resolveFrom(workspace: Workspace, base: Base, reference: string): Target {
+  if (base.kind === 'local') return resolveReference(workspace, base.path, reference)
+  return resolveAddress(workspace, reference, base.address)
 }
 
 /** A percent sign that begins no percent-encoding stands for itself: file names have them. */

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 
 import { CwlError } from '../cwl/cwl-error.ts'
-import { tooManyBytes, tooManyFiles } from '../cwl/files.ts'
+import { COPY_OR_ALLOW, tooManyBytes, tooManyFiles } from '../cwl/refusals.ts'
 import type { RemoteDocument, RemoteSource } from '../cwl/remote.ts'
 import { fetchDocument, type FetchOptions, type Network } from './fetch.ts'
 import { refusalOf } from './hosts.ts'
@@ -43,7 +43,7 @@ export class RemoteDocuments implements RemoteSource {
     const known = this.#known.get(address)
     if (known !== undefined) return known
     const refusal = refusalOf(new URL(address), this.#fetching.hosts)
-    if (refusal !== undefined) return new CwlError('remote-reference', `${address} is not read: ${refusal}`, 'Copy the file into the repository, or allow its host with `allow-remote`.')
+    if (refusal !== undefined) return new CwlError('remote-reference', `${address} is not read: ${refusal}`, COPY_OR_ALLOW)
     this.#wanted.add(address)
     return 'wanted'
   }

@@ -1,5 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { resolveFrom, type Files } from '../files.ts'
+import type { Files } from '../files.ts'
+import { resolveFrom } from '../references.ts'
 import { isLocalReference } from '../packing/local-reference.ts'
 import { originOf } from '../text/origin.ts'
 import type { Problem } from '../problem.ts'

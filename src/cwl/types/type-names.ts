@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 
 import { isArray, isObject, type JsonObject } from '../../json/index.ts'
-import { findNamed, type Files } from '../files.ts'
+import type { Files } from '../files.ts'
+import { findNamed } from '../named.ts'
 import { fragmentOf, lastName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
 import { originOf } from '../text/origin.ts'

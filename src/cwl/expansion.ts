@@ -1,0 +1,261 @@
+import { copyOf, emptyObject, entriesOf, isArray, isObject, keepKeyOrder, type JsonObject, type JsonValue, type MutableJsonObject } from '../json/index.ts'
+import { CwlError } from './cwl-error.ts'
+import { markHole } from './holes.ts'
+import { howToRaise } from './limits.ts'
+import { findNamed } from './named.ts'
+import { problemAt, type Problem } from './problem.ts'
+import { resolveFrom, type Base } from './references.ts'
+import { isUnopened, refusalAt, referenceProblem } from './refusals.ts'
+import { measure } from './text/measure.ts'
+import { originOf, positionOf, setOrigin } from './text/origin.ts'
+import { SourceText, type Place } from './text/text.ts'
+import type { Workspace } from './workspace.ts'
+
+/** A file read, with `$import`, `$include` and `$mixin` replaced by what they name. */
+export interface LoadedFile {
+  readonly path: string
+  /** What its references are relative to: itself, unless `$base` says otherwise. */
+  readonly base: Base
+  /** False when something that it imports could not be had: a hole stands there, and what is missing says little. */
+  readonly isWhole: boolean
+  /** Undefined when the file could not be read or parsed at all. */
+  readonly value: JsonValue | undefined
+  readonly problems: readonly Problem[]
+  /** Files that it imports or includes, and those that they do; without itself. */
+  readonly reached: ReadonlySet<string>
+}
+
+/** Where a file finds what it imports. */
+export interface Shelf {
+  readonly workspace: Workspace
+  /** Of the files being read, outermost first: an import of one of them is a cycle. */
+  readonly open: readonly Expansion[]
+  load(path: string): LoadedFile
+  text(path: string): string | CwlError
+  refer(path: string, reference: string, place: Place): readonly Problem[]
+}
+
+/** A text without any of these has nothing to expand; a key may also be written with escapes. */
+const DIRECTIVES = /\$(?:import|include|mixin)|\\[xuU]/
+
+/** Replaces `$import`, `$include` and `$mixin` in one file. */
+export class Expansion {
+  readonly path: string
+  /** Each once, though a file may be imported on several ways. */
+  readonly problems = new Set<Problem>()
+  readonly reached = new Set<string>()
+  readonly #base: Base
+  /** The file as it is written. */
+  readonly #root: JsonValue
+  readonly #shelf: Shelf
+  /** What the file imports from itself, by name, each made once; and the names that are being imported. */
+  readonly #within = new Map<string, JsonValue>()
+  readonly #opened = new Set<string>()
+  #hasHoles = false
+  /** Values that came by imports so far, those of an import in an import counted again. */
+  #imported = 0
+  /** There is no room for further imports; that is told. */
+  #isFull = false
+  /** Maps and lists around what is being read, in this file and in those that import it. */
+  #level: number
+
+  constructor(path: string, base: Base, root: JsonValue, shelf: Shelf) {
+    this.path = path
+    this.#base = base
+    this.#root = root
+    this.#shelf = shelf
+    const around = shelf.open.at(-1)
+    this.#level = around === undefined ? 0 : around.#level
+  }
+
+  /** Whether something that the file imports could not be had. */
+  get hasHoles(): boolean {
+    return this.#hasHoles
+  }
+
+  /** The file's value; `text` is what it was parsed from. */
+  expand(text: string): JsonValue {
+    return DIRECTIVES.test(text) ? this.#expand(this.#root) : this.#root
+  }
+
+  /** The same value where nothing in it is an import; otherwise a copy of the way down to the imports. */
+  #expand(value: JsonValue): JsonValue {
+    if (!isArray(value) && !isObject(value)) return value
+    this.#level += 1
+    const expanded = isArray(value) ? this.#expandList(value) : this.#expandMap(value)
+    this.#level -= 1
+    return expanded
+  }
+
+  #expandMap(value: JsonObject): JsonValue {
+    if ('$import' in value) return this.#import(value, '$import') ?? this.#hole(value)
+    if ('$include' in value) return this.#include(value)
+    if ('$mixin' in value) return this.#mixin(value)
+    let copy: MutableJsonObject | undefined
+    for (const [key, item] of entriesOf(value)) {
+      const expanded = this.#expand(item)
+      if (expanded !== item) {
+        copy ??= copyOf(value)
+        copy[key] = expanded
+      }
+    }
+    return copy ?? value
+  }
+
+  /** A list that an item imports is spliced in at its place (SALAD 1.2, "Import"). */
+  #expandList(list: readonly JsonValue[]): JsonValue {
+    const items: JsonValue[] = []
+    const offsets: number[] = []
+    const origin = originOf(list)
+    let changed = false
+    for (const [index, item] of list.entries()) {
+      const expanded = this.#expand(item)
+      const splice = isArray(expanded) && isObject(item) && ('$import' in item || '$mixin' in item)
+      items.push(...(splice ? expanded : [expanded]))
+      const offset = origin?.offsets[index] ?? 0
+      offsets.push(...(splice ? expanded.map(() => offset) : [offset]))
+      changed ||= expanded !== item
+    }
+    if (!changed) return list
+    if (origin !== undefined) setOrigin(items, { source: origin.source, start: origin.start, offsets })
+    return items
+  }
+
+  #import(directive: JsonObject, key: '$import' | '$mixin'): JsonValue | undefined {
+    const target = this.#target(directive, key)
+    if (target === undefined) return undefined
+    const place = placeOf(directive, key, this.path)
+    const isWithin = target.path === this.path && target.fragment !== undefined && !this.#opened.has(target.fragment)
+    const open = this.#shelf.open.map((expansion) => expansion.path)
+    const cycle = open.indexOf(target.path)
+    if (cycle >= 0 && !isWithin) {
+      const way = [...open.slice(cycle), target.path].join(' → ')
+      this.problems.add(problemAt(place, 'import-cycle', `this import never ends: ${way}`, 'Remove one of the imports.'))
+      return undefined
+    }
+    const { depth } = this.#shelf.workspace.limits
+    if (this.#level > depth) {
+      this.problems.add(problemAt(place, 'too-deep', `files that import one another nest more than ${depth} levels deep here`, howToRaise('depth', 'document')))
+      return undefined
+    }
+    if (isWithin) return this.#importWithin(target.fragment, place)
+    const file = this.#shelf.load(target.path)
+    this.reached.add(target.path)
+    for (const reached of file.reached) this.reached.add(reached)
+    this.#hasHoles ||= !file.isWhole
+    if (isUnopened(file)) {
+      for (const problem of file.problems) this.problems.add({ ...problem, ...place })
+      return undefined
+    }
+    for (const problem of file.problems) this.problems.add(problem)
+    if (file.value === undefined || target.fragment === undefined) return this.#afford(file.value, place)
+    return this.#afford(this.#named(file.value, target.path, target.fragment, place), place)
+  }
+
+  /** An object of the same file, as the reference's own packer imports types: it stands there as it was written. */
+  #importWithin(fragment: string, place: Place): JsonValue | undefined {
+    const known = this.#within.get(fragment)
+    if (known !== undefined) return this.#afford(known, place)
+    const found = this.#named(this.#root, this.path, fragment, place)
+    if (found === undefined) return undefined
+    this.#opened.add(fragment)
+    const expanded = this.#expand(found)
+    this.#opened.delete(fragment)
+    this.#within.set(fragment, expanded)
+    return this.#afford(expanded, place)
+  }
+
+  #named(value: JsonValue, path: string, fragment: string, place: Place): JsonValue | undefined {
+    const found = findNamed(value, fragment)
+    if (found === undefined) this.problems.add(problemAt(place, 'no-such-name', `${path} holds nothing named ${fragment}`, 'Name an object by its id or name.'))
+    return found
+  }
+
+  /** Files that import one another can make very many values of few, and very deep ones, as aliases do inside one file. */
+  #afford(value: JsonValue | undefined, place: Place): JsonValue | undefined {
+    if (value === undefined || this.#isFull) return undefined
+    const { nodes, depth } = this.#shelf.workspace.limits
+    const size = measure(value)
+    this.#imported += size.values
+    if (this.#imported > nodes) {
+      this.#isFull = true
+      this.problems.add(problemAt(place, 'too-many-nodes', `what ${this.path} imports holds more than ${nodes} values`, howToRaise('nodes', 'document')))
+      return undefined
+    }
+    if (size.depth <= depth) return value
+    this.problems.add(problemAt(place, 'too-deep', `what is imported here nests ${size.depth} levels deep, and ${depth} are the limit`, howToRaise('depth', 'document')))
+    return undefined
+  }
+
+  #include(directive: JsonObject): JsonValue {
+    const target = this.#target(directive, '$include')
+    if (target === undefined) return this.#hole(directive)
+    this.reached.add(target.path)
+    const text = this.#shelf.text(target.path)
+    if (!(text instanceof CwlError)) return text
+    this.problems.add(refusalAt(text, placeOf(directive, '$include', this.path)))
+    return this.#hole(directive)
+  }
+
+  /** The named object with the directive's other fields over its own (SALAD 1.2, "Mixin"). */
+  #mixin(directive: JsonObject): JsonValue {
+    const base = this.#import(directive, '$mixin')
+    if (base === undefined) return this.#hole(directive)
+    if (!isObject(base)) {
+      this.problems.add(problemAt(placeOf(directive, '$mixin', this.path), 'bad-mixin', '$mixin takes the fields of a map, and this names none', 'Use $import for what is no map.'))
+      return this.#hole(directive)
+    }
+    const mixed = emptyObject()
+    const keys: string[] = []
+    for (const [key, value] of [...entriesOf(base), ...entriesOf(directive)]) {
+      if (key !== '$mixin') {
+        if (!(key in mixed)) keys.push(key)
+        mixed[key] = this.#expand(value)
+      }
+    }
+    keepKeyOrder(mixed, keys)
+    const origin = originOf(directive)
+    if (origin !== undefined) setOrigin(mixed, origin)
+    return mixed
+  }
+
+  #target(
+    directive: JsonObject,
+    key: '$import' | '$include' | '$mixin',
+  ): { readonly path: string; readonly fragment?: string } | undefined {
+    const place = placeOf(directive, key, this.path)
+    const reference = directive[key]
+    if (typeof reference !== 'string') {
+      this.problems.add(problemAt(place, 'bad-reference', `${key} takes the path of a file`, 'Write it as text.'))
+      return undefined
+    }
+    const others = Object.keys(directive).filter((name) => name !== key)
+    if (key !== '$mixin' && others.length > 0) {
+      this.problems.add(
+        problemAt(place, 'import-not-alone', `${key} stands alone, but ${others.join(', ')} stands beside it`, 'Remove the other fields, or use $mixin.'),
+      )
+      return undefined
+    }
+    const target = resolveFrom(this.#shelf.workspace, this.#base, reference)
+    if (target.kind === 'local') {
+      for (const problem of this.#shelf.refer(target.path, reference, place)) this.problems.add(problem)
+      return target
+    }
+    this.problems.add(referenceProblem(target, place))
+    return undefined
+  }
+
+  /** An empty map in the place of what could not be had, whose mistake is told already. */
+  #hole(directive: JsonObject): JsonObject {
+    const hole = emptyObject()
+    const origin = originOf(directive)
+    if (origin !== undefined) setOrigin(hole, origin)
+    markHole(hole)
+    this.#hasHoles = true
+    return hole
+  }
+}
+
+function placeOf(container: JsonObject, key: string, file: string): Place {
+  return positionOf(container, key) ?? new SourceText(file, '').place(0)
+}
