@@ -3,10 +3,10 @@ import type { ProblemCode } from './codes.ts'
 import { isHole } from './holes.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from './model/index.ts'
 import { positionOf } from './text/origin.ts'
-import type { Problem } from './problem.ts'
+import { problemAt, type Problem } from './problem.ts'
 import { MOST_PROBLEMS } from './rules/finding.ts'
 import { nearest } from './suggest.ts'
-import type { Place } from './text/text.ts'
+import { topOf, type Place } from './text/text.ts'
 
 /**
  * What is wrong with the structure of a process that the validator refuses, in words: one problem a mistake. It reads
@@ -31,7 +31,7 @@ class Explanation {
 
   constructor(model: Model, root: JsonObject) {
     this.#model = model
-    this.#place = positionOf(root) ?? { file: '', line: 1, column: 1 }
+    this.#place = positionOf(root) ?? topOf('')
   }
 
   of(name: string, value: JsonObject): readonly Problem[] {
@@ -45,7 +45,7 @@ class Explanation {
 
   #add(place: Place | undefined, code: ProblemCode, message: string, hint?: string): void {
     if (this.#isFull) return
-    this.#problems.push({ code, severity: 'error', message, ...(hint === undefined ? {} : { hint }), ...(place ?? this.#place) })
+    this.#problems.push(problemAt(place ?? this.#place, code, message, hint))
   }
 
   #record(shape: RecordShape, value: JsonObject): void {
@@ -56,22 +56,33 @@ class Explanation {
     const unknown = keys.filter((key) => !shape.fields.has(key) && key !== 'id' && key !== 'name' && !EXTENSION.test(key))
     const missing = [...shape.fields.values()].filter((field) => field.required && (value[field.name] ?? null) === null)
     const misspelt = new Set<string>()
+    const unfolded = unfoldedType(shape, value)
+    if (unfolded !== undefined) this.#unfolded(value, unfolded)
     for (const key of unknown) {
       if (this.#isFull) return
+      if (unfolded?.keys.includes(key) === true) continue
       const guess = this.#unknownField(shape, value, key)
       if (guess !== undefined) misspelt.add(guess)
     }
     // A field that is there under a wrong name is told once, not also as missing.
     for (const field of missing) {
-      if (!misspelt.has(field.name)) {
-        this.#add(undefined, 'missing-field', `${shape.name} needs the field ${field.name}: ${describeKinds(field.kinds)}`)
-      }
+      if (misspelt.has(field.name)) continue
+      const isThere = Object.hasOwn(value, field.name)
+      const empty = field.kinds.some((kind) => kind.kind === 'array') ? 'Where there is nothing to list, write [].' : undefined
+      const message = isThere ? `the field ${field.name} of ${shape.name} is empty, and must be ${describeKinds(field.kinds)}` : `${shape.name} needs the field ${field.name}: ${describeKinds(field.kinds)}`
+      this.#add(isThere ? positionOf(value, field.name, 'key') : undefined, 'missing-field', message, isThere ? empty : undefined)
     }
     for (const key of keys) {
       const field = shape.fields.get(key)
       if (field !== undefined) this.#field(shape, field, value, key)
     }
     this.#place = outer
+  }
+
+  /** The fields of a type, written beside the `type` that should hold them. */
+  #unfolded(value: JsonObject, { name, keys }: UnfoldedType): void {
+    const written = keys.map((key) => `${key}: …`).join(', ')
+    this.#add(positionOf(value, 'type'), 'unknown-type', `${name} is no type by itself: ${keys.join(' and ')} must stand with it, one level further in`, `Write type: {type: ${name}, ${written}}.`)
   }
 
   #unknownField(shape: RecordShape, value: JsonObject, key: string): string | undefined {
@@ -232,6 +243,28 @@ class Explanation {
     }
     return [...shape.fields.values()].every((field) => !field.required || (value[field.name] ?? null) !== null)
   }
+}
+
+interface UnfoldedType {
+  readonly name: string
+  /** Which fields of the type stand beside it. */
+  readonly keys: readonly string[]
+}
+
+const FIELDS_OF_TYPES: Readonly<Record<string, readonly string[]>> = { array: ['items'], enum: ['symbols'], record: ['fields'] }
+
+/** `{type: array, items: string}` as a parameter or a field: it is a type, and a parameter has one in its `type`. */
+function unfoldedType(shape: RecordShape, value: JsonObject): UnfoldedType | undefined {
+  if (shape.fields.get('type')?.kinds.some((kind) => kind.kind === 'type') !== true) return undefined
+  return partsOfType(value)
+}
+
+/** The kind of type that a map names, and the fields of that kind that stand in the same map. */
+export function partsOfType(value: object): UnfoldedType | undefined {
+  const name = 'type' in value ? value.type : undefined
+  if (typeof name !== 'string' || !Object.hasOwn(FIELDS_OF_TYPES, name)) return undefined
+  const keys = (FIELDS_OF_TYPES[name] ?? []).filter((key) => Object.hasOwn(value, key))
+  return keys.length === 0 ? undefined : { name, keys }
 }
 
 function typeRecords(family: TypeFamily): readonly string[] {

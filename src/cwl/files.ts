@@ -5,7 +5,7 @@ import { baseOf } from './references.ts'
 import { isExhausted, notAllowed, refusalAt, tooManyBytes, tooManyFiles } from './refusals.ts'
 import { isAddress, isPinned } from './remote.ts'
 import { parseYaml } from './source.ts'
-import type { Place } from './text/text.ts'
+import { topOf, type Place } from './text/text.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Reads each file of a workspace once. */
@@ -142,7 +142,7 @@ export class Files {
     const unread = { path, base: { kind: 'local', path }, isWhole: false, value: undefined, reached: new Set<string>() } as const
     const text = this.#text(path)
     if (text instanceof CwlError) {
-      return { ...unread, problems: [refusalAt(text, { file: path, line: 1, column: 1, ...text.place })] }
+      return { ...unread, problems: [refusalAt(text, { ...topOf(path), ...text.place })] }
     }
     const parsing = parseYaml(text, path, this.workspace.limits)
     if (!parsing.ok) return { ...unread, problems: parsing.problems }

@@ -1,14 +1,14 @@
-import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
-import type { ProblemCode } from './codes.ts'
+import { isArray, isObject, type JsonObject } from '../json/index.ts'
 import { Files } from './files.ts'
-import { fragmentOf, lastName } from './localnames.ts'
-import { isVersion, MODELS, VERSIONS, type VersionName } from './model/index.ts'
+import { fragmentOf } from './localnames.ts'
+import { MODELS, type VersionName } from './model/index.ts'
 import { normalizeProcess } from './normalize.ts'
 import { originOf, positionOf } from './text/origin.ts'
-import type { Problem } from './problem.ts'
+import { problemAt, type Problem } from './problem.ts'
 import { resolveFrom, resolveReference } from './references.ts'
 import { isUnopened, referenceProblem } from './refusals.ts'
-import type { Place } from './text/text.ts'
+import { classProblem, duplicateProcesses, selectFromGraph, selectRoot, versionOf } from './selection.ts'
+import { topOf, type Place } from './text/text.ts'
 import type { Workspace } from './workspace.ts'
 
 /** One process of a document: a file's only one, one of its `$graph`, or one embedded under `run`. */
@@ -104,7 +104,7 @@ export class Processes {
     if (value === undefined) return { ...none, problems }
     if (!isObject(value)) {
       const place = typeof value === 'object' && value !== null ? positionOf(value) : undefined
-      problems.push(problem(place ?? topOf(path), 'not-a-process', 'the file holds no CWL process: its top level is not a map', 'A CWL file begins with cwlVersion and class.'))
+      problems.push(problemAt(place ?? topOf(path), 'not-a-process', 'the file holds no CWL process: its top level is not a map', 'A CWL file begins with cwlVersion and class.'))
       return { ...none, problems }
     }
     const found = isArray(value['$graph']) ? selectFromGraph(value, value['$graph'], fragment, path) : selectRoot(value, fragment, path)
@@ -126,7 +126,7 @@ export class Processes {
     return graph.flatMap((item) => {
       const id = isObject(item) ? item['id'] : undefined
       // "Each process object must have an id field" (CWL v1.2, "Packed documents").
-      if (isObject(item) && id === undefined && item['class'] !== undefined) problems.push(problem(positionOf(item) ?? topOf(path), 'missing-field', 'a process of a $graph needs the field id: text', 'Name it; the one to run is named main.'))
+      if (isObject(item) && id === undefined && item['class'] !== undefined) problems.push(problemAt(positionOf(item) ?? topOf(path), 'missing-field', 'a process of a $graph needs the field id: text', 'Name it; the one to run is named main.'))
       if (typeof id !== 'string' || !isObject(item)) return []
       // A graph may hold types and the like beside its processes.
       if (typeof item['class'] !== 'string') return []
@@ -188,11 +188,11 @@ export class Processes {
     const cycle = this.#open.indexOf(key)
     if (cycle >= 0) {
       const way = [...this.#open.slice(cycle), key].join(' → ')
-      problems.push(problem(place, 'run-cycle', `this workflow runs itself: ${way}`, 'CWL has no recursion; remove one of the steps.'))
+      problems.push(problemAt(place, 'run-cycle', `this workflow runs itself: ${way}`, 'CWL has no recursion; remove one of the steps.'))
       return undefined
     }
     if (this.#open.length >= MAX_RUN_DEPTH) {
-      problems.push(problem(place, 'too-deep', `more than ${MAX_RUN_DEPTH} workflows run one another here, each inside the one before`, 'Take levels of subworkflows out.'))
+      problems.push(problemAt(place, 'too-deep', `more than ${MAX_RUN_DEPTH} workflows run one another here, each inside the one before`, 'Take levels of subworkflows out.'))
       return undefined
     }
     const document = this.document(path, fragment)
@@ -211,116 +211,4 @@ interface Surroundings {
   readonly root: JsonObject
   readonly path: string
   readonly version: VersionName
-}
-
-interface GraphIndex {
-  readonly processes: readonly JsonObject[]
-  readonly byId: ReadonlyMap<string, JsonObject>
-  readonly byLastName: ReadonlyMap<string, JsonObject>
-}
-
-const GRAPHS = new WeakMap<readonly JsonValue[], GraphIndex>()
-
-/** The processes of a graph by their names, of two with the same name the first; made once a graph. */
-function indexOf(graph: readonly JsonValue[]): GraphIndex {
-  const known = GRAPHS.get(graph)
-  if (known !== undefined) return known
-  const processes = graph.filter(isObject)
-  const byId = new Map<string, JsonObject>()
-  const byLastName = new Map<string, JsonObject>()
-  for (const process of processes) {
-    const { id } = process
-    if (typeof id !== 'string') continue
-    if (!byId.has(fragmentOf(id))) byId.set(fragmentOf(id), process)
-    if (!byLastName.has(lastName(id))) byLastName.set(lastName(id), process)
-  }
-  const index = { processes, byId, byLastName }
-  GRAPHS.set(graph, index)
-  return index
-}
-
-type Selection = { readonly value: JsonObject } | { readonly problem: Problem }
-
-function selectFromGraph(root: JsonObject, graph: readonly JsonValue[], fragment: string | undefined, path: string): Selection {
-  const { processes, byId, byLastName } = indexOf(graph)
-  const named = (name: string): JsonObject | undefined => byId.get(name) ?? byLastName.get(name)
-  const only = processes.length === 1 ? processes[0] : undefined
-  const value = fragment === undefined ? (named('main') ?? only) : named(fragment)
-  if (value !== undefined) return { value }
-  const names = [...byId.keys()]
-  const place = positionOf(root, '$graph') ?? topOf(path)
-  return {
-    problem:
-      fragment === undefined
-        ? problem(place, 'no-main', `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${names[0] ?? 'id'}`)
-        : problem(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}.`),
-  }
-}
-
-function duplicateProcesses(graph: readonly JsonValue[], path: string): readonly Problem[] {
-  const first = new Map<string, JsonObject>()
-  return graph.filter(isObject).flatMap((process) => {
-    const { id } = process
-    if (typeof id !== 'string') return []
-    const earlier = first.get(fragmentOf(id))
-    if (earlier === undefined) {
-      first.set(fragmentOf(id), process)
-      return []
-    }
-    const line = positionOf(earlier, 'id')?.line
-    const message = `there is a second object ${fragmentOf(id)} in this $graph${line === undefined ? '' : `; the first is on line ${line}`}`
-    return [problem(positionOf(process, 'id') ?? topOf(path), 'duplicate-id', message, 'Rename one of the two.')]
-  })
-}
-
-function selectRoot(root: JsonObject, fragment: string | undefined, path: string): Selection {
-  if (fragment === undefined) return { value: root }
-  const id = root['id']
-  if (fragment === 'main' || (typeof id === 'string' && (fragmentOf(id) === fragment || lastName(id) === fragment))) return { value: root }
-  return {
-    problem: problem(topOf(path), 'no-such-name', `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`),
-  }
-}
-
-/** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
-function versionOf(root: JsonObject, value: JsonObject, path: string, inherited?: VersionName): VersionName | Problem {
-  // "All processes in a document must adhere to the cwlVersion of the document" (CWL v1.2, "Packed documents").
-  const holder = value['cwlVersion'] === undefined || '$graph' in root ? root : value
-  const written = holder['cwlVersion']
-  if (isVersion(written)) return written
-  if (written === undefined || written === null) {
-    if (inherited !== undefined) return inherited
-    return 'class' in value || '$graph' in root
-      ? problem(positionOf(root) ?? topOf(path), 'no-version', 'cwlVersion is missing', `Say which version this is, such as cwlVersion: v1.2.`)
-      : problem(positionOf(root) ?? topOf(path), 'not-a-process', 'the file holds no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.')
-  }
-  const place = positionOf(holder, 'cwlVersion') ?? topOf(path)
-  const shown = typeof written === 'string' ? written : typeof written
-  if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-|^v1\.\d\.0-dev/.test(written)) {
-    const tool = written.startsWith('sbg:') ? 'sevenbridges-cwl-draft2-upgrader' : 'cwl-upgrader'
-    return problem(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${VERSIONS.join(', ')} are read`, `Upgrade the file with ${tool}, then check it again.`)
-  }
-  return problem(place, 'unknown-version', `cwlVersion ${shown} is not known; known are ${VERSIONS.join(', ')}`, 'Use the version that the file was written for.')
-}
-
-function classProblem(value: JsonObject, version: VersionName, path: string): Problem {
-  const { processes } = MODELS[version]
-  const written = value['class']
-  if (written === undefined) {
-    return problem(positionOf(value) ?? topOf(path), 'no-class', 'class is missing', `Say which it is: ${processes.join(', ')}.`)
-  }
-  const place = positionOf(value, 'class') ?? topOf(path)
-  if (written === 'Operation') {
-    return problem(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.')
-  }
-  const shown = typeof written === 'string' ? written : 'this'
-  return problem(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, `Use one of ${processes.join(', ')}.`)
-}
-
-function problem(place: Place, code: ProblemCode, message: string, hint: string): Problem {
-  return { code, severity: 'error', message, hint, ...place }
-}
-
-function topOf(path: string): Place {
-  return { file: path, line: 1, column: 1 }
 }

@@ -2,9 +2,10 @@ import { isArray, isObject } from '../json/index.ts'
 import { explainProcess, explainRecord } from './explain.ts'
 import { MODELS, type VersionName } from './model/index.ts'
 import { positionOf } from './text/origin.ts'
-import type { Problem } from './problem.ts'
+import { problemAt, type Problem } from './problem.ts'
 import type { Process } from './processes.ts'
 import { remarkOnMore } from './rules/finding.ts'
+import { topOf } from './text/text.ts'
 
 type Validator = (value: unknown) => boolean
 
@@ -40,12 +41,7 @@ export async function checkStructure(process: Process, isWhole = true): Promise<
 
 /** For the case that the explanation overlooks what the gate saw; the fuzz run looks for one. */
 function unexplained(process: Process): Problem {
-  return {
-    code: 'invalid-structure',
-    severity: 'error',
-    message: `does not fit the schema of ${process.version} ${process.processClass}`,
-    ...(positionOf(process.value) ?? { file: process.path, line: 1, column: 1 }),
-  }
+  return problemAt(positionOf(process.value) ?? topOf(process.path), 'invalid-structure', `does not fit the schema of ${process.version} ${process.processClass}`)
 }
 
 /** A hint may be ignored by whoever runs the tool, so what is wrong in one is a warning (CWL v1.2, section 4.1). */
@@ -56,9 +52,9 @@ function hintProblems(process: Process): readonly Problem[] {
   return hints.filter(isObject).flatMap((hint): readonly Problem[] => {
     const name = hint['class']
     if (typeof name !== 'string') return []
-    const place = positionOf(hint, 'class') ?? { file: process.path, line: 1, column: 1 }
+    const place = positionOf(hint, 'class') ?? topOf(process.path)
     if (model.requirements.includes(name)) return explainRecord(model, name, hint).map((problem) => ({ ...problem, severity: 'warning' }))
     if (name.includes(':')) return []
-    return [{ code: 'unknown-hint', severity: 'warning', message: `${name} is a hint that CWL ${process.version} does not know`, hint: 'Whoever runs this may ignore it.', ...place }]
+    return [problemAt(place, 'unknown-hint', `${name} is a hint that CWL ${process.version} does not know`, 'Whoever runs this may ignore it.', 'warning')]
   })
 }

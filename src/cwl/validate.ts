@@ -3,12 +3,13 @@ import { setImmediate } from 'node:timers/promises'
 import { accept, countGone } from './baseline.ts'
 import { applyLevels, isWanted, type Checks } from './checks.ts'
 import type { ProblemCode } from './codes.ts'
-import { tooManyBytes, tooManyFiles } from './refusals.ts'
+import { refusalAt, tooManyBytes, tooManyFiles } from './refusals.ts'
 import { LinkChecker } from './links.ts'
 import { isError, type Problem } from './problem.ts'
 import { Processes, type Document, type Process } from './processes.ts'
 import { isAddress } from './remote.ts'
 import { checkStructure } from './structure.ts'
+import { topOf } from './text/text.ts'
 import type { Workspace } from './workspace.ts'
 
 export interface Validation {
@@ -129,7 +130,7 @@ export class Checker {
       ...(reached.size > workspace.limits.files ? [tooManyFiles(workspace.limits.files)] : []),
       ...(bytes > workspace.limits.totalBytes ? [tooManyBytes(workspace.limits.totalBytes)] : []),
     ]
-    return errors.map(({ code, message, hint }) => ({ code, severity: 'error', message, ...(hint === undefined ? {} : { hint }), file: document.path, line: 1, column: 1 }))
+    return errors.map((error) => refusalAt(error, topOf(document.path)))
   }
 
   open(reference: string): Document {

@@ -4,8 +4,8 @@ import { copyOf, isArray, isObject, orderedKeys, type JsonObject, type JsonValue
 import type { Files } from '../files.ts'
 import { isLocalReference } from './local-reference.ts'
 import { originOf, positionOf } from '../text/origin.ts'
-import type { Problem } from '../problem.ts'
-import type { Place } from '../text/text.ts'
+import { problemAt, type Problem } from '../problem.ts'
+import { topOf, type Place } from '../text/text.ts'
 import { mapList } from './upgrade.ts'
 import { joinPath } from '../workspace.ts'
 
@@ -58,7 +58,7 @@ export class LocalFiles {
     const path = base.kind === 'remote' ? decoded(reference) : joinPath(base.path, decoded(reference))
     const mapped = this.#mapPath(path)
     if (mapped !== undefined) return mapped
-    const place = positionOf(holder, key) ?? { file: from, line: 1, column: 1 }
+    const place = positionOf(holder, key) ?? topOf(from)
     const kind = holder['class'] === 'Directory' ? 'Directory' : 'File'
     this.#found.set(JSON.stringify([place, reference]), { class: kind, path, reference, ...place })
     if (base.kind === 'remote' || isFileAddress || reference.startsWith('/')) return reference
@@ -95,13 +95,11 @@ function decoded(reference: string): string {
 export function localDefaultProblem(local: LocalDefault): Problem {
   const { file, line, column, path } = local
   const what = local.class === 'File' ? 'file' : 'folder'
-  return {
-    code: 'local-default',
-    severity: 'warning',
-    message: `this names the ${what} ${path} of the repository, which a platform does not have`,
-    hint: 'Take it out, or say in the configuration which file of the platform stands for it.',
-    file,
-    line,
-    column,
-  }
+  return problemAt(
+    { file, line, column },
+    'local-default',
+    `this names the ${what} ${path} of the repository, which a platform does not have`,
+    'Take it out, or say in the configuration which file of the platform stands for it.',
+    'warning',
+  )
 }

@@ -1,8 +1,9 @@
 import { ExactNumber, isArray, isObject, MAX_JSON_DEPTH, orderedKeys, type JsonValue } from '../../json/index.ts'
 import { LIMIT_SETTINGS } from '../limits.ts'
 import { positionOf } from '../text/origin.ts'
-import type { Problem } from '../problem.ts'
+import { problemAt, type Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { topOf } from '../text/text.ts'
 
 export interface Measure {
   /** Of the minified JSON in UTF-8. */
@@ -79,22 +80,20 @@ const SHOWN = 5
 export function tooLarge(process: Process, bytes: number, limit: number, shares: readonly Share[]): Problem {
   const largest = [...shares].sort((left, right) => right.bytes * right.times - left.bytes * left.times).slice(0, SHOWN)
   const words = largest.map((share) => `${share.process.path} (${share.times === 1 ? '' : `${share.times} × `}${share.bytes} bytes)`)
-  return {
-    code: 'packed-too-large',
-    severity: 'error',
-    message: `the packed description would have ${bytes} bytes, more than the limit of ${limit}; the largest parts are ${words.join(', ')}`,
-    hint: `Split the workflow, or raise \`limits.${LIMIT_SETTINGS.packedBytes}\` in cwl-promote.yml (with \`pack\`, also \`--max-bytes\`).`,
-    ...(positionOf(process.value) ?? { file: process.path, line: 1, column: 1 }),
-  }
+  return problemAt(
+    positionOf(process.value) ?? topOf(process.path),
+    'packed-too-large',
+    `the packed description would have ${bytes} bytes, more than the limit of ${limit}; the largest parts are ${words.join(', ')}`,
+    `Split the workflow, or raise \`limits.${LIMIT_SETTINGS.packedBytes}\` in cwl-promote.yml (with \`pack\`, also \`--max-bytes\`).`,
+  )
 }
 
 /** Refuses what nests deeper than common readers of JSON bear. */
 export function tooDeep(process: Process, depth: number): Problem {
-  return {
-    code: 'packed-too-deep',
-    severity: 'error',
-    message: `the packed description would nest ${depth} levels deep, more than the ${MAX_JSON_DEPTH} that readers of JSON bear`,
-    hint: 'Take levels of subworkflows out.',
-    ...(positionOf(process.value) ?? { file: process.path, line: 1, column: 1 }),
-  }
+  return problemAt(
+    positionOf(process.value) ?? topOf(process.path),
+    'packed-too-deep',
+    `the packed description would nest ${depth} levels deep, more than the ${MAX_JSON_DEPTH} that readers of JSON bear`,
+    'Take levels of subworkflows out.',
+  )
 }

@@ -3,8 +3,9 @@ import { lastName } from '../localnames.ts'
 import { measure } from '../text/measure.ts'
 import { localType } from '../normalize.ts'
 import { positionOf } from '../text/origin.ts'
-import type { Problem } from '../problem.ts'
+import { problemAt, type Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { topOf, type Place } from '../text/text.ts'
 import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from '../types/type-names.ts'
 
 /** Names given to types in one packed description: no two different types share one. */
@@ -125,17 +126,15 @@ export class TypeInliner {
   #refuse(code: 'packed-too-deep' | 'packed-too-large', message: string, container: object, key: string | number): void {
     if (this.#isFull) return
     this.#isFull = true
-    const place = positionOf(container, key) ?? { file: this.#process.path, line: 1, column: 1 }
-    this.#problems.push({ code, severity: 'error', message, hint: 'Let types hold fewer others.', ...place })
+    this.#problems.push(problemAt(this.#placeOf(container, key), code, message, 'Let types hold fewer others.'))
   }
 
   #refuseRecursion(name: string, container: object, key: string | number): void {
-    this.#problems.push({
-      code: 'recursive-type',
-      severity: 'error',
-      message: `the type ${name} holds itself, so that it cannot be written out in one description`,
-      hint: 'CWL has no recursive types; use Any at the place where it holds itself.',
-      ...(positionOf(container, key) ?? { file: this.#process.path, line: 1, column: 1 }),
-    })
+    const message = `the type ${name} holds itself, so that it cannot be written out in one description`
+    this.#problems.push(problemAt(this.#placeOf(container, key), 'recursive-type', message, 'CWL has no recursive types; use Any at the place where it holds itself.'))
+  }
+
+  #placeOf(container: object, key: string | number): Place {
+    return positionOf(container, key) ?? topOf(this.#process.path)
   }
 }

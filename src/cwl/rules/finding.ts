@@ -2,7 +2,7 @@ import type { JsonObject } from '../../json/index.ts'
 import { severityOf, type ProblemCode } from '../codes.ts'
 import { originOf, positionOf } from '../text/origin.ts'
 import type { Problem } from '../problem.ts'
-import type { Place } from '../text/text.ts'
+import { topOf, type Place } from '../text/text.ts'
 
 /** A problem with the severity that its code has by default. */
 export function finding(code: ProblemCode, place: Place, message: string, hint?: string): Problem {
@@ -59,7 +59,7 @@ export function remarkOnMore(problems: readonly Problem[]): readonly Problem[] {
 
 /** Where a part of a process stands; where it was read from no file, the top of the process's own. */
 export function placeOf(path: string, container: object, key?: string | number, part?: 'key' | 'value'): Place {
-  return positionOf(container, key, part) ?? { file: originOf(container)?.source.file ?? path, line: 1, column: 1 }
+  return positionOf(container, key, part) ?? topOf(originOf(container)?.source.file ?? path)
 }
 
 /** The objects of a list that a process holds under a key; none where it holds something else. */

@@ -5,6 +5,11 @@ export interface Place {
   readonly column: number
 }
 
+/** Where a file begins: the place of what has no other. */
+export function topOf(file: string): Place {
+  return { file, line: 1, column: 1 }
+}
+
 /**
  * The text of one file, and the way back from an offset to a line and a column. `insertions` are the offsets at which
  * the reader put a space to repair an under-indented line: positions stay those of the text as written.

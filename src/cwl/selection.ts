@@ -1,0 +1,117 @@
+import { isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { fragmentOf, lastName } from './localnames.ts'
+import { isVersion, MODELS, VERSIONS, type VersionName } from './model/index.ts'
+import { problemAt, type Problem } from './problem.ts'
+import { positionOf } from './text/origin.ts'
+import { topOf } from './text/text.ts'
+
+interface GraphIndex {
+  readonly processes: readonly JsonObject[]
+  readonly byId: ReadonlyMap<string, JsonObject>
+  readonly byLastName: ReadonlyMap<string, JsonObject>
+}
+
+const GRAPHS = new WeakMap<readonly JsonValue[], GraphIndex>()
+
+/** The processes of a graph by their names, of two with the same name the first; made once a graph. */
+function indexOf(graph: readonly JsonValue[]): GraphIndex {
+  const known = GRAPHS.get(graph)
+  if (known !== undefined) return known
+  const processes = graph.filter(isObject)
+  const byId = new Map<string, JsonObject>()
+  const byLastName = new Map<string, JsonObject>()
+  for (const process of processes) {
+    const { id } = process
+    if (typeof id !== 'string') continue
+    if (!byId.has(fragmentOf(id))) byId.set(fragmentOf(id), process)
+    if (!byLastName.has(lastName(id))) byLastName.set(lastName(id), process)
+  }
+  const index = { processes, byId, byLastName }
+  GRAPHS.set(graph, index)
+  return index
+}
+
+/** The map of one process, or why there is none to choose. */
+export type Selection = { readonly value: JsonObject } | { readonly problem: Problem }
+
+/** The process of a `$graph` with that id; without one, `main`, or the only one (CWL v1.2, "Packed documents"). */
+export function selectFromGraph(root: JsonObject, graph: readonly JsonValue[], fragment: string | undefined, path: string): Selection {
+  const { processes, byId, byLastName } = indexOf(graph)
+  const named = (name: string): JsonObject | undefined => byId.get(name) ?? byLastName.get(name)
+  const only = processes.length === 1 ? processes[0] : undefined
+  const value = fragment === undefined ? (named('main') ?? only) : named(fragment)
+  if (value !== undefined) return { value }
+  const names = [...byId.keys()]
+  const place = positionOf(root, '$graph') ?? topOf(path)
+  return {
+    problem:
+      fragment === undefined
+        ? problemAt(place, 'no-main', `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${names[0] ?? 'id'}`)
+        : problemAt(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}.`),
+  }
+}
+
+/** Processes of a `$graph` with the id of one before them. */
+export function duplicateProcesses(graph: readonly JsonValue[], path: string): readonly Problem[] {
+  const first = new Map<string, JsonObject>()
+  return graph.filter(isObject).flatMap((process) => {
+    const { id } = process
+    if (typeof id !== 'string') return []
+    const earlier = first.get(fragmentOf(id))
+    if (earlier === undefined) {
+      first.set(fragmentOf(id), process)
+      return []
+    }
+    const line = positionOf(earlier, 'id')?.line
+    const message = `there is a second object ${fragmentOf(id)} in this $graph${line === undefined ? '' : `; the first is on line ${line}`}`
+    return [problemAt(positionOf(process, 'id') ?? topOf(path), 'duplicate-id', message, 'Rename one of the two.')]
+  })
+}
+
+/** The process of a file without a `$graph`, which may be asked for as `main` or by its id. */
+export function selectRoot(root: JsonObject, fragment: string | undefined, path: string): Selection {
+  if (fragment === undefined) return { value: root }
+  const id = root['id']
+  if (fragment === 'main' || (typeof id === 'string' && (fragmentOf(id) === fragment || lastName(id) === fragment))) return { value: root }
+  return {
+    problem: problemAt(topOf(path), 'no-such-name', `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`),
+  }
+}
+
+/** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
+export function versionOf(root: JsonObject, value: JsonObject, path: string, inherited?: VersionName): VersionName | Problem {
+  // "All processes in a document must adhere to the cwlVersion of the document" (CWL v1.2, "Packed documents").
+  const holder = value['cwlVersion'] === undefined || '$graph' in root ? root : value
+  const written = holder['cwlVersion']
+  if (isVersion(written)) return written
+  if (written === undefined || written === null) {
+    if (inherited !== undefined) return inherited
+    return 'class' in value || '$graph' in root
+      ? problemAt(positionOf(root) ?? topOf(path), 'no-version', 'cwlVersion is missing', `Say which version this is, such as cwlVersion: v1.2.`)
+      : problemAt(positionOf(root) ?? topOf(path), 'not-a-process', 'the file holds no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.')
+  }
+  const place = positionOf(holder, 'cwlVersion') ?? topOf(path)
+  const shown = typeof written === 'string' ? written : typeof written
+  const stable = typeof written === 'string' ? /^(v1\.\d)\.0-dev/.exec(written)?.[1] : undefined
+  if (isVersion(stable)) return problemAt(place, 'old-version', `cwlVersion ${shown} is a development version, and only ${VERSIONS.join(', ')} are read`, `Write cwlVersion: ${stable}, then check the file again.`)
+  if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-|^v1\.\d\.0-dev/.test(written)) {
+    const tool = written.startsWith('sbg:') ? 'sevenbridges-cwl-draft2-upgrader' : 'cwl-upgrader'
+    return problemAt(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${VERSIONS.join(', ')} are read`, `Upgrade the file with ${tool}, then check it again.`)
+  }
+  return problemAt(place, 'unknown-version', `cwlVersion ${shown} is not known; known are ${VERSIONS.join(', ')}`, 'Use the version that the file was written for.')
+}
+
+/** Why the class of a process is none. */
+export function classProblem(value: JsonObject, version: VersionName, path: string): Problem {
+  const { processes } = MODELS[version]
+  const written = value['class']
+  if (written === undefined) {
+    return problemAt(positionOf(value) ?? topOf(path), 'no-class', 'class is missing', `Say which it is: ${processes.join(', ')}.`)
+  }
+  const place = positionOf(value, 'class') ?? topOf(path)
+  if (written === 'Operation') {
+    return problemAt(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.')
+  }
+  const shown = typeof written === 'string' ? written : 'this'
+  return problemAt(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, `Use one of ${processes.join(', ')}.`)
+}
