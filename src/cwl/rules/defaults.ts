@@ -29,7 +29,7 @@ function checkDefault(process: Process, holder: Port['declaration'], type: Type,
   const misfit = misfitOf(value, type)
   if (misfit === undefined) return []
   const [container, key] = walk(holder, value, misfit.path)
-  if (misfit.beyond === true) return [finding('default-range', placeOf(process.path, container, key), `the default of ${what} is too large for its type: ${misfit.reason}`, 'Make the type long.')]
+  if (misfit.beyond !== undefined) return [finding('default-range', placeOf(process.path, container, key), `the default of ${what} is too large for its type: ${misfit.reason}`, misfit.beyond === 'int' ? 'Make the type long.' : 'No integer type holds it; take double or string.')]
   return [finding('default-type', placeOf(process.path, container, key), `the default of ${what} does not fit its type: ${misfit.reason}`, 'Change the default or the type.')]
 }
 

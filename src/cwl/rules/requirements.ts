@@ -11,12 +11,12 @@ export function checkRequirements(process: Process, steps: readonly Step[]): rea
   const holders = [process.value, ...steps.map((step) => step.value)]
   return [
     ...duplicateTypes(process),
-    ...holders.flatMap((holder) => ['requirements', 'hints'].flatMap((field) => checkList(process, objectsIn(holder, field)))),
+    ...holders.flatMap((holder) => ['requirements', 'hints'].flatMap((field) => checkList(process, objectsIn(holder, field), field === 'hints'))),
     ...steps.flatMap((step) => checkVersion(process, step)),
   ]
 }
 
-function checkList(process: Process, list: readonly JsonObject[]): readonly Problem[] {
+function checkList(process: Process, list: readonly JsonObject[], areHints: boolean): readonly Problem[] {
   const seen = new Set<JsonValue>()
   return problemsOf(list, (requirement): readonly Problem[] => {
     const name = requirement['class']
@@ -24,8 +24,10 @@ function checkList(process: Process, list: readonly JsonObject[]): readonly Prob
     const again = seen.has(name)
     seen.add(name)
     const range = name === 'ResourceRequirement' ? checkResources(process, requirement) : name === 'ToolTimeLimit' ? checkTimeLimit(process, requirement) : []
-    if (!again) return range
-    return [...range, finding('duplicate-requirement', placeOf(process.path, requirement, 'class'), `${name} stands in this list a second time`, 'Join the two.')]
+    // Platforms have hints that are meant to stand several times, such as sbg:SaveLogs, once for each pattern.
+    if (!again || (areHints && name.includes(':'))) return range
+    const problem = finding('duplicate-requirement', placeOf(process.path, requirement, 'class'), `${name} stands in this list a second time`, 'Join the two.')
+    return [...range, areHints ? { ...problem, severity: 'warning' } : problem]
   })
 }
 

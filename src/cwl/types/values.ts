@@ -6,8 +6,8 @@ import { describeType, isNull, membersOf, type SimpleName, type Type } from './t
 export interface Misfit {
   readonly path: readonly (string | number)[]
   readonly reason: string
-  /** An integer, only too large for the type. */
-  readonly beyond?: true
+  /** An integer, only too large for this type. */
+  readonly beyond?: 'int' | 'long'
 }
 
 /** Checks a value as an input object would be checked (CWL v1.2 CommandLineTool, "Generic execution process", step 4). */
@@ -17,7 +17,8 @@ export function misfitOf(value: JsonValue, type: Type, path: readonly (string | 
       return undefined
     case 'simple':
       if (isSimple(value, type.name)) return undefined
-      return isInteger(value) && (type.name === 'int' || type.name === 'long') ? { ...wrong(value, type, path), beyond: true } : wrong(value, type, path)
+      if ((type.name !== 'int' && type.name !== 'long') || !isInteger(value)) return wrong(value, type, path)
+      return { ...wrong(value, type, path), beyond: isLong(value) ? 'int' : 'long' }
     case 'enum':
       return typeof value === 'string' && type.symbols.has(value) ? undefined : wrong(value, type, path)
     case 'array': {
