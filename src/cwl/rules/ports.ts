@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../json/index.ts'
+import { partsOfType } from '../explain.ts'
 import type { Files } from '../files.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -6,7 +7,7 @@ import { lastName } from '../localnames.ts'
 import { nearest } from '../suggest.ts'
 import type { Place } from '../text/text.ts'
 import { BUILT_IN_TYPES, TypeScope } from '../types/type-names.ts'
-import { TypeReader, type Type } from '../types/types.ts'
+import { TypeReader, UNKNOWN, type Type } from '../types/types.ts'
 import type { Use } from './features.ts'
 import { finding, MOST_PROBLEMS, nameOf, objectsIn, placeOf } from './finding.ts'
 
@@ -52,6 +53,8 @@ export class PortReader {
     const uses: Use[] = []
     const types = new TypeReader(process.version, scope, (code, container, key, name) => {
       if (problems.length >= MOST_PROBLEMS) return
+      // That a type's own fields stand beside it is told by its structure.
+      if (code === 'undefined-type' && key === 'type' && partsOfType(container) !== undefined) return
       const place = (): Place => placeOf(process.path, container, key)
       if (code === 'undeclared-type') uses.push(useOf(name, place))
       else if (code === 'later-type') problems.push(finding('undefined-type', place(), `the type ${name} is defined further down`, 'Move its definition up: one may refer to those before it.'))
@@ -64,7 +67,8 @@ export class PortReader {
         const name = nameOf(declaration)
         const type = types.read(declaration)
         const hasDefault = (declaration['default'] ?? null) !== null
-        if (name !== undefined) ports.set(name, { name, type, declaration, hasDefault })
+        // Of two with one name nothing is known but that there are two; that is told once, not again for each link.
+        if (name !== undefined) ports.set(name, { name, type: ports.has(name) ? UNKNOWN : type, declaration, hasDefault })
       }
       return ports
     }
@@ -92,7 +96,15 @@ function remedyOf(text: string): string {
   return `Write it out: items: ${written(text)}.`
 }
 
+const WRITTEN_OUT: ReadonlyMap<string, string> = new Map([
+  ['array', 'array, items: TYPE'],
+  ['enum', 'enum, symbols: [A, B]'],
+  ['record', 'record, fields: {NAME: TYPE}'],
+])
+
 function typeHint(name: string, defined: ReadonlyMap<string, string>): string {
+  const written = WRITTEN_OUT.get(name)
+  if (written !== undefined) return `Write it out: {type: ${written}}.`
   if (name.endsWith('[]')) return 'Before v1.2 a list of lists is written out: {type: array, items: TYPE[]}.'
   const guess = defined.get(lastName(name)) ?? nearest(name, [...BUILT_IN_TYPES, ...defined.values()])
   return guess === undefined ? 'Use a type of CWL, or define this one under SchemaDefRequirement.' : `Did you mean ${guess}?`

@@ -113,6 +113,7 @@ battery({
   'steps may share a source': `${BARE}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {x: a}, out: [y]}\n  t: {run: ${OPERATION}, in: {x: s/y}, out: [y]}\n  u: {run: ${OPERATION}, in: {x: s/y}, out: [y]}\n`,
 
   'inputs have different ids': `${BARE}inputs: [{id: a, type: string}, {id: «duplicate-id»a, type: int}]\noutputs: {}\nsteps: {}\n`,
+  'of two inputs with one id nothing more is told': `${BARE}inputs: [{id: a, type: string}, {id: «duplicate-id»a, type: int}]\noutputs: [{id: o, type: string, outputSource: a}]\nsteps: {}\n`,
   'outputs have different ids': `${BARE}inputs: {a: string}\noutputs: [{id: o, type: string, outputSource: a}, {id: «duplicate-id»o, type: string, outputSource: a}]\nsteps: {}\n`,
   'steps have different ids': `${BARE}inputs: {a: string}\noutputs: {}\nsteps:\n- {id: s, run: ${OPERATION}, in: {x: a}, out: []}\n- {id: «duplicate-id»s, run: ${OPERATION}, in: {x: a}, out: []}\n`,
   'inputs of a step have different ids': step({ in: '[{id: x, source: a}, {id: «duplicate-id»x, source: a}]' }),

@@ -24,7 +24,7 @@ battery({
   'a map is no text': `${BARE_TOOL}stdout: «wrong-type»{a: b}\n`,
   'a text is no map': `${TOOL}inputs: «wrong-type»none\noutputs: {}\n`,
   'one wrong item of a list is told alone': `${BARE_TOOL}arguments: [a, «wrong-type»7, b]\n`,
-  'null is no value of a required field': { text: `${TOOL}inputs:\noutputs: {}\n`, also: ['missing-field 1:1'] },
+  'null is no value of a required field': `${TOOL}«missing-field»inputs:\noutputs: {}\n`,
   'null is a value of an optional field': `${BARE_TOOL}stdout: null\n`,
   'a word that is none of those allowed is told': `${WORKFLOW}inputs: {a: 'string[]', b: 'string[]'}\noutputs: {}\nsteps:\n  s:\n    run: {class: Operation, inputs: {a: string, b: string}, outputs: {}}\n    in: {a: a, b: b}\n    out: []\n    scatter: [a, b]\n    scatterMethod: «wrong-type»dot\n`,
   'a list stands for a map of its ids': `${TOOL}inputs:\n- {id: a, type: string}\noutputs: []\n`,
@@ -80,4 +80,9 @@ battery({
   'a step that runs a number is told': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], run: «wrong-type»5}\n`,
   'a step with a mistake in what it embeds is told there': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], run: {class: CommandLineTool, inputs: {}, outputs: {}, «unknown-field»stdot: a}}\n`,
   'a class of nothing under run is told': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], run: {class: «unknown-class»Tool, inputs: {}, outputs: {}}}\n`,
+  'the items of an array stand in its type': `${TOOL}inputs:\n  a: {type: «unknown-type»array, items: string}\noutputs: {}\n`,
+  'the symbols of an enum stand in its type': `${TOOL}inputs:\n  a: {type: «unknown-type»enum, symbols: [b]}\noutputs: {}\n`,
+  'the fields of a record stand in its type': `${TOOL}inputs:\n  a: {type: «unknown-type»record, fields: {b: string}}\noutputs: {}\n`,
+  'the items of an array in a record stand in its type': `${TOOL}inputs:\n  a: {type: {type: record, fields: {b: {type: «unknown-type»array, items: string}}}}\noutputs: {}\n`,
+  'array alone is no type': `${TOOL}inputs:\n  a: «undefined-type»array\noutputs: {}\n`,
 }, ['JSON', 'lists'])
