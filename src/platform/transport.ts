@@ -96,6 +96,9 @@ async function attempt(call: Call, options: TransportOptions, { agents, proxy }:
     signal: AbortSignal.any([options.signal, clock]),
   })
   const exchange = await receive(stream, options, { clock, proxy })
+  // An answer may come before the whole of an install was taken. What is left of it would still listen to the signals, and
+  // its error would have nobody to go to. Connections of installs are not kept.
+  if (call.method === 'POST') stream.destroy()
   const took = `${Math.round(performance.now() - started)} ms`
   const path = options.secret.redact(url.pathname + url.search)
   options.onRequest(`${call.method} ${path} ${exchange.kind === 'answered' ? exchange.status : exchange.code} ${took}`)

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals'
 
 import { promote } from '../../src/commands/promote.ts'
 import { formatAddress } from '../../src/platform/address.ts'
-import { startPlatform } from '../support/local-platform.ts'
+import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { runCli } from '../support/run-cli.ts'
 import { listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
 
 function apps(count: number): Readonly<Record<string, string>> {
@@ -21,6 +22,15 @@ test('a failure in the middle of 20 apps ends no other, and a rerun does only th
   expect(second).toMatchObject({ exitCode: 0, result: 'promoted', counts: { created: 10, unchanged: 10 } })
   expect(platform.store.countRequests('POST') - posts).toBe(10)
   expect(second.apps.filter((app) => app.outcome === 'created').map((app) => app.name)).toEqual(Array.from({ length: 10 }, (_, index) => `t1${index}`))
+})
+
+test('an answer before the whole of an install was taken is a failure like any other, and ends no run with a crash', async () => {
+  const platform = await startPlatform({ faults: [{ kind: '500', method: 'POST' }] })
+  const large = tool('t').replace('cwlVersion', `doc: ${'long '.repeat(600_000)}\ncwlVersion`)
+  const folder = repository({ 'cwl-promote.yml': MANIFEST, ...Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`apps/${name}.cwl`, large])) })
+  const run = await runCli(['promote', '--stage', 'dev'], { cwd: folder, env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN } })
+  expect(run.stderr).not.toMatch(/AbortError|\n {4}at /)
+  expect(run).toMatchObject({ code: 5, stdout: expect.stringContaining('4 failed') })
 })
 
 test('four shards side by side leave what one run leaves', async () => {
