@@ -5,7 +5,7 @@ import type { RunContext } from './context.ts'
 import type { RunOptions } from './options.ts'
 
 /** Where the platform is, and the token for it. Throws PromotionError `usage` that names the input and the variable. */
-export function requireAccess(options: RunOptions): { readonly baseUrl: string; readonly token: string } {
+function requireAccess(options: RunOptions): { readonly baseUrl: string; readonly token: string } {
   return { baseUrl: requireBaseUrl(options), token: requireToken(options) }
 }
 

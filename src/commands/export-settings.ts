@@ -13,7 +13,7 @@ export interface ExportSettings {
 }
 
 /** Where neither an option nor the configuration says anything. */
-export const EXPORT_DEFAULTS = { reportExports: true, failOn: 'failed', threshold: 0 } as const satisfies ExportSettings
+const EXPORT_DEFAULTS = { reportExports: true, failOn: 'failed', threshold: 0 } as const satisfies ExportSettings
 
 /** An option counts more than the configuration. */
 export function exportSettings({ reportExports, failOn, threshold, maxPages }: RunOptions, declared: ExportsDeclaration | undefined): ExportSettings {

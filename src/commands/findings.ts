@@ -1,7 +1,7 @@
 import { Excerpts, type Excerpt } from '../cwl/excerpt.ts'
 import { countProblems, mostSerious, type Problem } from '../cwl/problem.ts'
 import type { Workspace } from '../cwl/workspace.ts'
-import type { ProblemCounts } from './report.ts'
+import type { ProblemCounts, ValidateReport } from './report.ts'
 
 /** More problems than these make a report that no machine wants either. */
 const MOST_KEPT = 10_000
@@ -10,7 +10,7 @@ const MOST_KEPT = 10_000
 const MOST_LINES = 500
 
 /** What a report has of problems: the most serious, the lines of those that a page shows, and how many are left out. */
-export function findingsOf(problems: readonly Problem[], workspace: Workspace) {
+export function findingsOf(problems: readonly Problem[], workspace: Workspace): Pick<ValidateReport, 'problems' | 'omittedProblems' | 'excerpts'> {
   const kept = mostSerious(problems, MOST_KEPT)
   const excerpts = new Excerpts(workspace)
   const lines = mostSerious(kept, MOST_LINES).map((problem) => [problem, excerpts.at(problem)] as const)

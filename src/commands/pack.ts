@@ -9,6 +9,7 @@ import { withoutStamp } from '../cwl/packing/stamp.ts'
 import { stringifyYaml } from '../cwl/text/yaml.ts'
 import { stringifyJson, type JsonObject } from '../json/index.ts'
 import { writeAtomically } from '../promotion/atomic-file.ts'
+import { codeOf } from '../promotion/atomic-file.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { stampDescription } from '../promotion/provenance.ts'
 import type { RunContext } from './context.ts'
@@ -92,8 +93,4 @@ async function readExisting(shown: string, path: string): Promise<string> {
   } catch (error) {
     throw new PromotionError('usage', `${shown} cannot be read: ${codeOf(error)}`, { hint: 'Give a file that `pack` has written.' })
   }
-}
-
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : String(error)
 }

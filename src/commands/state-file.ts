@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, type FileHandle } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 
 import type { ExportsNews } from '../exports/history.ts'
 import { memoryFromJson, memoryToJson } from '../exports/memory.ts'
 import { parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
+import { codeOf, writeAtomically } from '../promotion/atomic-file.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import type { ExportsKeeper, Keeping, Recollection } from './exports-watch.ts'
 
@@ -61,35 +60,11 @@ function notOurs(path: string, reason: string): PromotionError {
   })
 }
 
-/** Whole or not at all: written beside it, brought to the disk, and put in its place. */
 async function replace(path: string, text: string): Promise<Keeping> {
-  const beside = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`)
   try {
-    await mkdir(dirname(path), { recursive: true })
-    const file = await open(beside, 'wx', 0o600)
-    try {
-      await writeThrough(file, text)
-      await rename(beside, path)
-    } catch (error) {
-      await rm(beside, { force: true })
-      throw error
-    }
+    await writeAtomically(path, text)
     return {}
   } catch (error) {
     return { trouble: { code: 'state-not-kept', message: `the state file ${path} could not be written: ${codeOf(error)}`, hint: 'What is new now will count as new again at the next run.' } }
   }
-}
-
-async function writeThrough(file: FileHandle, text: string): Promise<void> {
-  try {
-    await file.writeFile(text)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-function codeOf(error: unknown): string {
-  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined
-  return typeof code === 'string' ? code : String(error)
 }

@@ -25,7 +25,7 @@ export interface Acceptance {
   readonly accepted: readonly Problem[]
 }
 
-export function identityOf({ file, code, message }: Problem): Identity {
+function identityOf({ file, code, message }: Problem): Identity {
   return { file, code, message: message.replaceAll(/\bline \d+/g, 'line') }
 }
 

@@ -39,7 +39,7 @@ export function countProblems(problems: readonly Problem[]): Record<Severity, nu
 }
 
 /** The code of a remark that more problems were found than are told. */
-export const MORE = 'too-many-problems'
+const MORE = 'too-many-problems'
 
 /**
  * At most `most` of the problems, in their order: remarks that there are more, then all errors before any warning, and

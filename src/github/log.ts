@@ -9,7 +9,7 @@ const LONGEST_LINE = 4_000
  * Text that the runner takes for nothing but text. It obeys `::command::` at the start of a line, after any white space,
  * and `##[command]` anywhere in it; the page that shows the log reads `##[` once more.
  */
-export function defuse(text: string): string {
+function defuse(text: string): string {
   return clip(printable(text), LONGEST_LINE)
     .replaceAll('##[', '# #[')
     .replace(/^(\P{L}*?):(?=:)/u, '$1: ')

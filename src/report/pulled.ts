@@ -22,7 +22,7 @@ export function pulledAppJson({ name, target, outcome, digest, files, reason }: 
 }
 
 /** One sentence, in text that needs no escaping. */
-export function pullVerdict({ apps, written }: PullReport): string {
+function pullVerdict({ apps, written }: PullReport): string {
   const pulled = apps.filter(({ outcome }) => outcome === 'pulled').length
   const files = apps.reduce((sum, app) => sum + app.files.length, 0)
   if (pulled === 0) return `${count(apps.length, 'app')} looked at, none to pull.`

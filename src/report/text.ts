@@ -1,9 +1,8 @@
-import { styleText } from 'node:util'
-
 import type { AppReport, DoctorReport, ExportsSummary, Failure, Finding, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
 import type { Excerpt } from '../cwl/excerpt.ts'
 import { isError, type Severity } from '../cwl/problem.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
+import { createPage, type Format, type Page } from './page.ts'
 import { clip, count, duration, printable, printableSentence, shortDigest } from './printable.ts'
 import { pullToText } from './pulled.ts'
 import { problemCounts, problemsToShow, validationVerdict, type ProblemsOfReport } from './problems.ts'
@@ -70,49 +69,6 @@ export function failureToText(failure: Failure, options: TextOptions): string {
   page.prose(`${page.paint('red', '✗')} `, place + printableSentence(failure.message))
   if (failure.hint !== undefined) page.prose('  ', printableSentence(failure.hint), 'dim')
   return page.text()
-}
-
-type Format = Parameters<typeof styleText>[0]
-
-interface Page {
-  line(text?: string): void
-  /** Wrapped to the width, later lines indented as far as the mark is wide. */
-  prose(mark: string, text: string, format?: Format): void
-  paint(format: Format, text: string): string
-  /** In columns. */
-  readonly width: number
-  text(): string
-}
-
-// oxlint-disable-next-line no-control-regex -- the escape sequences that styleText writes
-const ESCAPES = /\u001B\[\d+m/g
-
-function createPage({ colour, width }: TextOptions): Page {
-  const lines: string[] = []
-  // Whether there are colours is the caller's decision, who knows where the text goes.
-  const paint: Page['paint'] = (format, text) => (colour ? styleText(format, text, { validateStream: false }) : text)
-  return {
-    line: (text = '') => void lines.push(text),
-    prose: (mark, text, format) => {
-      const indent = ' '.repeat(mark.replaceAll(ESCAPES, '').length)
-      wrap(text, Math.max(20, width - indent.length)).forEach((part, index) => {
-        lines.push((index === 0 ? mark : indent) + (format === undefined ? part : paint(format, part)))
-      })
-    },
-    paint,
-    width,
-    text: () => lines.map((line) => `${line}\n`).join(''),
-  }
-}
-
-function wrap(text: string, columns: number): readonly string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= columns) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
 }
 
 const SEVERITY_FORMAT: Readonly<Record<Severity, Format>> = { error: 'red', warning: 'yellow', advice: 'cyan' }

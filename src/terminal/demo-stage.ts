@@ -1,6 +1,5 @@
-import { styleText } from 'node:util'
-
 import type { Report } from '../commands/report.ts'
+import { painter, wrap } from '../report/page.ts'
 import { toText } from '../report/text.ts'
 
 export interface StageOptions {
@@ -33,9 +32,7 @@ export function createStage({ write, colour, width }: StageOptions): Stage {
   const surprises: string[] = []
   const columns = Math.min(width, WIDEST)
   let scenes = 0
-  const paint = (format: Parameters<typeof styleText>[0], text: string): string =>
-    // Whether there are colours was decided by the caller, who knows where the text goes.
-    colour ? styleText(format, text, { validateStream: false }) : text
+  const paint = painter(colour)
   const line = (text = ''): void => write(`${text}\n`)
   const prompt = (command: string): void => line(`${INDENT}${paint('dim', '$')} ${paint('cyan', command)}`)
   return {
@@ -80,14 +77,4 @@ export function createStage({ write, colour, width }: StageOptions): Stage {
       }
     },
   }
-}
-
-function wrap(text: string, columns: number): readonly string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= columns) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
 }

@@ -1,0 +1,52 @@
+import { styleText } from 'node:util'
+
+/** A colour of `styleText`, or what else it can do. */
+export type Format = Parameters<typeof styleText>[0]
+
+/** Lines for a terminal. */
+export interface Page {
+  line(text?: string): void
+  /** Wrapped to the width, later lines indented as far as the mark is wide. */
+  prose(mark: string, text: string, format?: Format): void
+  paint(format: Format, text: string): string
+  /** In columns. */
+  readonly width: number
+  text(): string
+}
+
+// oxlint-disable-next-line no-control-regex -- the escape sequences that styleText writes
+const ESCAPES = /\u001B\[\d+m/g
+
+/** An empty page; `width` is in columns. */
+export function createPage({ colour, width }: { readonly colour: boolean; readonly width: number }): Page {
+  const lines: string[] = []
+  const paint = painter(colour)
+  return {
+    line: (text = '') => void lines.push(text),
+    prose: (mark, text, format) => {
+      const indent = ' '.repeat(mark.replaceAll(ESCAPES, '').length)
+      wrap(text, Math.max(20, width - indent.length)).forEach((part, index) => {
+        lines.push((index === 0 ? mark : indent) + (format === undefined ? part : paint(format, part)))
+      })
+    },
+    paint,
+    width,
+    text: () => lines.map((line) => `${line}\n`).join(''),
+  }
+}
+
+/** Whether there are colours is the caller's decision, who knows where the text goes. */
+export function painter(colour: boolean): Page['paint'] {
+  return (format, text) => (colour ? styleText(format, text, { validateStream: false }) : text)
+}
+
+/** Lines of at most so many columns, but for words that are longer. */
+export function wrap(text: string, columns: number): readonly string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= columns) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
