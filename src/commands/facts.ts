@@ -1,4 +1,5 @@
 import { formatAddress } from '../platform/address.ts'
+import { PromotionError } from '../promotion/errors.ts'
 import { gitAt, type Git } from '../promotion/git.ts'
 import type { StageRules } from '../promotion/manifest-schema.ts'
 import { isInstall, type Change } from '../promotion/plan.ts'
@@ -8,10 +9,10 @@ import type { DeploymentPlace, Deployments } from './deployments.ts'
 import type { RunOptions } from './options.ts'
 import type { FindPullLabels } from './pull-labels.ts'
 
-/** Who can be asked what was deployed to a place. */
-export interface DeployedThere {
-  readonly deployments: Deployments
+/** Where a run promotes to, and who can be asked what was deployed there. */
+export interface Target {
   readonly place: DeploymentPlace
+  readonly deployments: Deployments | undefined
   readonly signal: AbortSignal
 }
 
@@ -22,11 +23,17 @@ export interface PullRequests {
 }
 
 /** What the rules of a stage ask about, as far as they ask: git is not needed for rules that are not there. */
-export async function gatherFacts(options: RunOptions, rules: StageRules, changes: readonly Change[], pulls: PullRequests, there?: DeployedThere): Promise<RuleFacts> {
+export async function gatherFacts(options: RunOptions, rules: StageRules, changes: readonly Change[], pulls: PullRequests, there: Target): Promise<RuleFacts> {
   const git = gitAt(options.workingDirectory)
   const place = rules.branches === undefined && rules.tags === undefined ? NOWHERE : await placeOf(options.ref, git)
-  const ahead = await aheadOf(options, rules, changes, git)
+  const ahead = await aheadOf(options, rules, changes, git, there.place)
   return { ...place, ...(await breakingFacts(options, rules, changes, git, pulls)), ahead, deployedAhead: await deployedAhead(options, rules, changes, git, there) }
+}
+
+/** What a rule of the stage could not be asked, for people; undefined when nothing. */
+export function unasked(options: RunOptions, rules: StageRules, changes: readonly Change[], deployments: Deployments | undefined): string | undefined {
+  if (rules.downgrade !== 'refuse' || options.lastRecord !== undefined || deployments !== undefined || !changes.some(isInstall)) return undefined
+  return 'The rule `downgrade` of the stage was not asked: it needs the record of the promotion before, as `last-record`.'
 }
 
 const NOWHERE = { branch: undefined, tags: [] } as const
@@ -51,22 +58,29 @@ async function breakingFacts(options: RunOptions, rules: StageRules, changes: re
   return isThere ? { allowBreaking: true } : { allowBreaking: false, unlabelled: `#${found.pull} does not have it` }
 }
 
-async function aheadOf(options: RunOptions, rules: StageRules, changes: readonly Change[], git: Git): Promise<ReadonlyMap<string, string>> {
+/**
+ * A record holds what its run installed; what the run left alone stands as of the same commit. So one that is ahead speaks
+ * for every app of the project. Throws PromotionError `usage` for a record of another place, which would speak for none.
+ */
+async function aheadOf(options: RunOptions, rules: StageRules, changes: readonly Change[], git: Git, place: DeploymentPlace): Promise<ReadonlyMap<string, string>> {
   if (rules.downgrade !== 'refuse' || options.lastRecord === undefined) return new Map()
   const record = readRecord(options.lastRecord)
+  if (record.baseUrl !== place.baseUrl || record.project !== place.project) {
+    throw new PromotionError('usage', `the record ${options.lastRecord} is of ${record.project ?? 'no project'} at ${record.baseUrl}, and this run is for ${place.project} at ${place.baseUrl}`, {
+      hint: 'Give as `last-record` the record of the promotion before to the same project.',
+    })
+  }
   // What git does not know cannot be behind: a shallow clone must not look like progress.
   if (record.commit === null || (await git.contains(record.commit)) === true) return new Map()
-  const targets = new Set(changes.map((change) => formatAddress(change.app.target)))
-  return new Map(record.apps.flatMap((app) => (targets.has(app.target) ? [[app.target, record.commit ?? ''] as const] : [])))
+  return new Map(changes.map((change) => [formatAddress(change.app.target), record.commit ?? '']))
 }
 
 /**
  * A record that was given goes before deployments. What cannot be read is no permission: a stage that refuses downgrades
  * would otherwise have its rule lifted by whoever takes the token's permission away.
  */
-async function deployedAhead(options: RunOptions, rules: StageRules, changes: readonly Change[], git: Git, there: DeployedThere | undefined): Promise<string | undefined> {
-  if (rules.downgrade !== 'refuse' || options.lastRecord !== undefined || there === undefined || !changes.some(isInstall)) return undefined
-  const { deployments, place, signal } = there
+async function deployedAhead(options: RunOptions, rules: StageRules, changes: readonly Change[], git: Git, { deployments, place, signal }: Target): Promise<string | undefined> {
+  if (rules.downgrade !== 'refuse' || options.lastRecord !== undefined || deployments === undefined || !changes.some(isInstall)) return undefined
   const deployed = await deployments.last(place, signal)
   switch (deployed.kind) {
     case 'none':

@@ -14,7 +14,7 @@ import { connect, type Remarks } from './connect.ts'
 import type { RunContext } from './context.ts'
 import { startCutoff, type Cutoff } from './cutoff.ts'
 import type { Deployments } from './deployments.ts'
-import { gatherFacts } from './facts.ts'
+import { gatherFacts, unasked } from './facts.ts'
 import { failureFrom, stoppedFailure } from './failure.ts'
 import { given } from './given.ts'
 import { findingsOf } from './findings.ts'
@@ -144,7 +144,9 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   cutoff.stop.throwIfAborted()
   const rules = selection.declaration?.rules ?? {}
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
-  const changes = applyRules(found, rules, await gatherFacts(options, rules, found, { labels: context.pullLabels, signal: cutoff.stop }, run.deployments === undefined ? undefined : { deployments: run.deployments, place, signal: cutoff.stop }))
+  const changes = applyRules(found, rules, await gatherFacts(options, rules, found, { labels: context.pullLabels, signal: cutoff.stop }, { place, deployments: run.deployments, signal: cutoff.stop }))
+  const notice = unasked(options, rules, found, run.deployments)
+  if (notice !== undefined) run.notices = [...run.notices, notice]
   run.changes = changes
   if (options.changedSince === undefined) run.changedFiles = await filesBehindUpdates(changes, packed, selection.workspace, options)
   const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage: selection.stage, project: selection.project }, changes)

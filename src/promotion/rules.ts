@@ -14,7 +14,7 @@ export interface RuleFacts {
   /** The branch and the tags that the repository stands at. */
   readonly branch: string | undefined
   readonly tags: readonly string[]
-  /** Targets (`owner/project/app`) whose recorded commit is no ancestor of the present one → that commit. */
+  /** Targets (`owner/project/app`) of a project whose recorded commit is no ancestor of the present one → that commit. */
   readonly ahead: ReadonlyMap<string, string>
   /** Why deployments speak against any install here; undefined when they do not, or were not asked. */
   readonly deployedAhead?: string | undefined
@@ -93,5 +93,5 @@ function refuseDowngrade(change: Install, rules: StageRules, facts: RuleFacts): 
   if (facts.deployedAhead !== undefined) return `rule \`downgrade\`: ${facts.deployedAhead}`
   const recorded = facts.ahead.get(formatAddress(change.app.target))
   if (recorded === undefined) return undefined
-  return `rule \`downgrade\`: it was installed from commit ${recorded.slice(0, 12)}, which this commit does not contain`
+  return `rule \`downgrade\`: the promotion before was of commit ${recorded.slice(0, 12)}, which this commit does not contain`
 }

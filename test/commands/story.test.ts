@@ -150,9 +150,37 @@ describe('a rule of the stage', () => {
     git(folder, 'checkout', '-q', older)
     const refused = await promote({ ...options, lastRecord: record }, listening())
     expect(refused).toMatchObject({ exitCode: 4 })
-    expect(refused.apps[0]?.reason).toBe(`rule \`downgrade\`: it was installed from commit ${newer.slice(0, 12)}, which this commit does not contain`)
+    expect(refused.apps[0]?.reason).toBe(`rule \`downgrade\`: the promotion before was of commit ${newer.slice(0, 12)}, which this commit does not contain`)
     git(folder, 'checkout', '-q', 'main')
     expect(await promote({ ...options, lastRecord: record }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+  })
+
+  test('refuses that also for apps that the run on record left alone', async () => {
+    const platform = await startPlatform()
+    const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })
+    const older = git(folder, 'rev-parse', 'HEAD')
+    const options = optionsFor(folder, platform.url, { stage: 'dev' })
+    commit(folder, { 'apps/a.cwl': tool('a, newer') })
+    await promote(options, listening())
+    commit(folder, { 'apps/b.cwl': tool('b, newer') })
+    const record = join(temporaryFolder(), 'record.json')
+    expect(await promote({ ...options, record, apps: ['b'] }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 1 } })
+    git(folder, 'checkout', '-q', older)
+    expect(await promote({ ...options, lastRecord: record, apps: ['a'] }, listening())).toMatchObject({ exitCode: 4, counts: { blocked: 1, updated: 0 } })
+  })
+
+  test('says that it could not ask for a record, and takes none of another project', async () => {
+    const platform = await startPlatform()
+    const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })
+    const options = optionsFor(folder, platform.url, { stage: 'dev' })
+    const record = join(temporaryFolder(), 'record.json')
+    const first = await promote({ ...options, record }, listening())
+    expect(first.notices).toEqual([expect.stringContaining('The rule `downgrade` of the stage was not asked')])
+    expect((await promote(options, listening())).notices).toEqual([])
+    const other = join(temporaryFolder(), 'other.json')
+    writeFileSync(other, readFileSync(record, 'utf8').replaceAll('acme/dev', 'acme/other'))
+    const report = await plan({ ...options, lastRecord: other }, listening())
+    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringContaining('is of acme/other at') } })
   })
 
   test('releases only what the repository packs to', async () => {
