@@ -246,8 +246,9 @@ test('init writes a configuration that validate takes, and never writes over one
   expect(await runCli(['init'], { cwd })).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining('there is a configuration already') })
 })
 
-test('an old Node is told which one is needed, before anything is loaded', () => {
+test('nothing of ours is loaded before an old Node is told which one is needed', () => {
   const source = readFileSync(join(import.meta.dirname, '..', '..', 'src', 'bin.ts'), 'utf8')
   expect(source.startsWith('#!/usr/bin/env node\n')).toBe(true)
-  expect(source).not.toMatch(/^import /m)
+  // What comes with Node may be; anything of ours could hold what an old one cannot parse.
+  expect([...source.matchAll(/^import .*'(.+)'$/gm)].map(([, name]) => name).filter((name) => name?.startsWith('node:') !== true)).toEqual([])
 })
