@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { COMPILE_CACHE } from './compile-cache.ts'
 import { temporaryFolder } from './local-platform.ts'
 import { runnerCommands, type RunnerCommand } from './runner-commands.ts'
 
@@ -36,7 +37,7 @@ export interface ActionOptions {
   readonly onStart?: (child: ChildProcess) => void
 }
 
-/** Spawns the bundle with the environment that the runner gives it, and nothing else. */
+/** Spawns the bundle with the environment that the runner gives it, and nothing else but a cache of compiled code. */
 export async function runAction({ workspace, inputs, env = {}, event = {}, entry = BUNDLE, onStart }: ActionOptions): Promise<ActionRun> {
   const folder = temporaryFolder()
   const files = { output: join(folder, 'output'), summary: join(folder, 'summary'), event: join(folder, 'event.json'), temp: join(folder, 'temp') }
@@ -48,6 +49,7 @@ export async function runAction({ workspace, inputs, env = {}, event = {}, entry
     cwd: workspace,
     env: {
       PATH: process.env['PATH'],
+      ...COMPILE_CACHE,
       GITHUB_ACTIONS: 'true',
       CI: 'true',
       GITHUB_OUTPUT: files.output,

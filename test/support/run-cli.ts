@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 
+import { COMPILE_CACHE } from './compile-cache.ts'
+
 const BIN = join(import.meta.dirname, '..', '..', 'src', 'bin.ts')
 
 export interface CliRun {
@@ -19,7 +21,7 @@ export interface CliOptions {
 
 /** Runs the command line as a process of its own, with a bare environment. */
 export async function runCli(argv: readonly string[], { cwd, env = {}, onOutput, onStart }: CliOptions): Promise<CliRun> {
-  const child = spawn(process.execPath, [BIN, ...argv], { cwd, env: { PATH: process.env['PATH'], ...env } })
+  const child = spawn(process.execPath, [BIN, ...argv], { cwd, env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...env } })
   onStart?.(child)
   let stdout = ''
   let stderr = ''
