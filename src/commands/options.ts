@@ -146,6 +146,11 @@ export function checkOptions(options: RunOptions): void {
   if (options.writeBaseline !== undefined && options.changedSince !== undefined) {
     throw new PromotionError('usage', '`write-baseline` does not go with `changed-since`: a baseline of a part would forget the rest', { hint: 'Leave `changed-since` out.' })
   }
+  if (options.expectPlanDigest !== undefined && !/^sha256:[0-9a-f]{64}$/.test(options.expectPlanDigest)) {
+    throw new PromotionError('usage', `\`expect-plan-digest\` is ${JSON.stringify(options.expectPlanDigest)}, which is no digest of a plan`, {
+      hint: 'Give all of it, `sha256:` and 64 hexadecimal digits, as the saved plan and `plan --json` have it; in the action, the output `plan-digest`.',
+    })
+  }
   if (options.maxPages !== undefined) checkNumber('max-pages', options.maxPages, 1, Number.MAX_SAFE_INTEGER, true)
   if (options.threshold !== undefined) checkNumber('threshold', options.threshold, 0, Number.MAX_SAFE_INTEGER, true)
   if (options.failOn !== undefined && !FAIL_ON.includes(options.failOn)) {

@@ -129,7 +129,7 @@ function failureOfApps(apps: readonly AppReport[]): Failure | undefined {
   return {
     code: 'apps-failed',
     message: carriedOut
-      ? `${red.length} of ${count(apps.length, 'app', 'apps')} did not get where they should: ${namesOf(red)}`
+      ? `${red.length} of ${count(apps.length, 'app', 'apps')} did not get where ${red.length === 1 ? 'it' : 'they'} should: ${namesOf(red)}`
       : `${red.length} of ${count(apps.length, 'app', 'apps')} cannot be promoted: ${namesOf(red)}`,
     hint: carriedOut ? 'Each app says why. Run again when it is mended: what is installed is left alone.' : 'Each app says why.',
   }

@@ -137,7 +137,7 @@ async function refuseLosses(pulls: readonly Pull[], workspace: Workspace, option
   for (const { target, texts: own } of pulls) {
     for (const [path, text] of own) {
       const other = texts.get(path)
-      if (other !== undefined && other !== text) throw new PromotionError('usage', `two apps would be written to ${path}, and are not the same: one is ${target}`, { hint: 'Pull one of them, with `apps`.' })
+      if (other !== undefined && other !== text) throw new PromotionError('usage', `two apps would be written to ${path}, and are not the same: one is ${target}`, { hint: 'Pull one of them, with `apps` and its name on the platform.' })
       refuseLink(workspace, path)
       texts.set(path, text)
     }

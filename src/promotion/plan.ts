@@ -96,7 +96,7 @@ export function requireSame(copy: Desired, packed: Desired | undefined, dialect:
   return {
     kind: 'missing',
     blockedBy: 'rule',
-    reason: `rule \`require-same\`: the app that would be copied (${copy.digest}) is not what this repository packs to (${packed.digest})`,
+    reason: `rule \`require-same\`: the app that would be copied (${copy.digest}) is not what this repository packs to (${packed.digest}); promote these files to the stage that it is copied from, or run at the commit that was promoted there`,
   }
 }
 

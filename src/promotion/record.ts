@@ -105,7 +105,7 @@ export function readRecord(path: string): PromotionRecord {
   if (!validators.record(value)) {
     const [error] = validators.record.errors ?? []
     throw new PromotionError('bad-record', `${path} is no record of a promotion: ${error?.instancePath || 'it'} ${error?.message ?? 'is not as it should be'}`, {
-      hint: 'Give the file that `promote` wrote with the input `record`.',
+      hint: 'Give the file that `promote --record` wrote; in the action, its output `record-file`.',
     })
   }
   return value as unknown as PromotionRecord
@@ -118,7 +118,9 @@ export function mergeRecords(records: readonly PromotionRecord[]): PromotionReco
   for (const other of records) {
     for (const key of ['baseUrl', 'dialect', 'stage', 'project', 'commit'] as const) {
       if (other[key] === first[key]) continue
-      throw new PromotionError('bad-record', `the records are of different promotions: \`${key}\` is ${String(first[key])} in one and ${String(other[key])} in another`)
+      throw new PromotionError('bad-record', `the records are of different promotions: \`${key}\` is ${String(first[key])} in one and ${String(other[key])} in another`, {
+        hint: 'Merge only the records of one promotion: of its shards, and of runs of it again.',
+      })
     }
   }
   const startedAt = records.map((record) => record.startedAt).sort()[0] ?? first.startedAt

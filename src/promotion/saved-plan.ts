@@ -61,7 +61,7 @@ export function readPlan(path: string): SavedPlan {
   if (!validators.plan(value)) {
     const [error] = validators.plan.errors ?? []
     throw new PromotionError('bad-plan', `${path} is no plan: ${error?.instancePath || 'it'} ${error?.message ?? 'is not as it should be'}`, {
-      hint: 'Give the file that `plan` wrote with the input `out`.',
+      hint: 'Give the file that `plan --out` wrote; in the action, its output `plan-file`.',
     })
   }
   const plan = value as unknown as SavedPlan
@@ -109,6 +109,8 @@ function whatMoved(target: string, before: PlannedApp | undefined, after: Planne
   if (canonicalJson(asJson(before)) === canonicalJson(asJson(after)) || isCarriedOut(before, after)) return undefined
   if (before.before !== after.before) return `${target} was changed on the platform`
   if (before.digest !== after.digest) return `${before.source} gives another description for ${target}`
+  // The report says why, beside the app.
+  if (after.action === 'blocked' && before.action !== 'blocked') return `${target} is blocked now, and was not`
   return `${target} would be "${after.action}" from ${after.source}, not "${before.action}" from ${before.source}`
 }
 

@@ -123,7 +123,7 @@ describe('what goes wrong on the platform', () => {
     const options = optionsFor(repository(APPS), platform.url, { stage: 'dev' })
     const report = await promote(options, listening())
     expect(linesOf(report)).toEqual(['a create → created', 'b create → failed', 'c create → created'])
-    expect(report).toMatchObject({ exitCode: 5, result: 'failed', failure: { code: 'apps-failed', message: '1 of 3 apps did not get where they should: b' } })
+    expect(report).toMatchObject({ exitCode: 5, result: 'failed', failure: { code: 'apps-failed', message: '1 of 3 apps did not get where it should: b' } })
     platform.faults.set([])
     expect(linesOf(await promote(options, listening()))).toEqual(['a unchanged → unchanged', 'b create → created', 'c unchanged → unchanged'])
   })

@@ -191,7 +191,7 @@ describe('a rule of the stage', () => {
     const options = optionsFor(folder, platform.url, { stage: 'release' })
     const refused = await promote(options, listening())
     expect(refused).toMatchObject({ exitCode: 4, result: 'refused' })
-    expect(refused.apps[0]?.reason).toMatch(/^rule `require-same`: the app that would be copied \(sha256:\w+\) is not what this repository packs to/)
+    expect(refused.apps[0]?.reason).toMatch(/^rule `require-same`: the app that would be copied \(sha256:\w+\) is not what this repository packs to \(sha256:\w+\); promote these files to the stage/)
     write(folder, { 'apps/a.cwl': tool('a') })
     expect(await promote(options, listening())).toMatchObject({ exitCode: 0, counts: { created: 3 } })
   })
@@ -245,6 +245,11 @@ describe('an approved plan', () => {
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
   })
 
+  test.each(['', 'sha256:1234', 'sha256:d80867439beb'])('is not known by a digest that is none or cut short: %j', async (digest) => {
+    const { options } = await approved()
+    expect(await promote({ ...options, expectPlanDigest: digest }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'usage', hint: expect.stringContaining('64 hexadecimal digits') } })
+  })
+
   test('is refused when it was changed by hand', async () => {
     const { options, out } = await approved()
     write(join(out, '..'), { 'plan.json': readFileSync(out, 'utf8').replace('"create"', '"update"') })
@@ -270,6 +275,9 @@ describe('an approved plan', () => {
 
   test('is refused when a rule, or the lifting of one, is another by now', async () => {
     const { folder, options, out } = await approved()
+    write(folder, { 'cwl-promote.yml': withRules('{ branches: [none] }') })
+    const message = expect.stringContaining('acme/dev/a is blocked now, and was not')
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 4, failure: { code: 'stale-plan', message } })
     write(folder, { 'cwl-promote.yml': withRules('{ images: digest }'), 'apps/a.cwl': `${tool('a')}hints: { DockerRequirement: { dockerPull: debian:12 } }\n` })
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 4, failure: { code: 'stale-plan' } })
   })

@@ -11,7 +11,7 @@ test('a promotion shows each app, what came of it and why, and counts them', () 
   const report = promotion({
     apps: [app(), app({ name: 'sort', target: 'acme/dev/sort', source: 'tools/sort.cwl', action: 'update', outcome: 'failed', reason: 'the platform said no', digest: null })],
     counts: { ...NO_COUNTS, created: 1, failed: 1 },
-    failure: { code: 'apps-failed', message: '1 of 2 apps did not get where they should: sort', hint: 'Each app says why.' },
+    failure: { code: 'apps-failed', message: '1 of 2 apps did not get where it should: sort', hint: 'Each app says why.' },
   })
   expect(toText(report, plain)).toBe(
     [
@@ -20,7 +20,7 @@ test('a promotion shows each app, what came of it and why, and counts them', () 
       '    the platform said no',
       '',
       '✗ acme/dev (stage dev): 1 created, 1 failed in 1.2 s',
-      '✗ 1 of 2 apps did not get where they should: sort',
+      '✗ 1 of 2 apps did not get where it should: sort',
       '  Each app says why.',
       '',
     ].join('\n'),
