@@ -56,12 +56,22 @@ export {
   type Baseline,
   type CheckLevel,
   type Checks,
+  type ContentChange,
   type CwlErrorCode,
   type Excerpt,
+  type InterfaceChange,
+  type InterfaceRule,
   type Limits,
+  type LocalDefault,
+  type MapPath,
+  type PackOptions as PackerOptions,
   type Packing,
+  type Place,
   type Problem,
+  type RemoteDocument,
+  type RemoteSource,
   type Severity,
+  type ValidateOptions,
   type Validation,
   type Workspace,
 } from './cwl/index.ts'
@@ -83,6 +93,7 @@ export {
   type InstalledApp,
   type Platform,
   type PlatformErrorCode,
+  type PlatformErrorDetails,
   type PlatformOptions,
   type RateLimit,
   type Standing,
@@ -92,7 +103,7 @@ export {
 export type { ExportsKeeper, Keeping, Recollection } from './commands/exports-watch.ts'
 export type { Watch } from './commands/exports.ts'
 export { compareExports, type ExportsChange } from './exports/history.ts'
-export { memoryFromJson, memoryToJson, type ExportsMemory, type MemoryReading } from './exports/memory.ts'
+export { memoryFromJson, memoryToJson, type Day, type DayCount, type ExportsMemory, type MemoryReading } from './exports/memory.ts'
 export { summarizeExports } from './exports/summary.ts'
 export { FAIL_ON, type FailOn } from './exports/threshold.ts'
 
@@ -107,15 +118,38 @@ export {
   type JsonValue,
 } from './json/index.ts'
 
+export type { UpdateDetails } from './promotion/details.ts'
 export { PromotionError, type PromotionErrorCode } from './promotion/errors.ts'
+export type { BlockedBy } from './promotion/plan.ts'
 export { mergeRecords, readRecord } from './promotion/record.ts'
 export type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './promotion/record-schema.ts'
 export { readPlan } from './promotion/saved-plan.ts'
 export type { PlannedApp, SavedPlan } from './promotion/saved-plan-schema.ts'
+export type { Subjects } from './promotion/subjects.ts'
 
 export { toJson, toJsonText } from './report/json.ts'
 export { toMarkdown, type MarkdownOptions } from './report/markdown.ts'
 export { toSarif, toSarifText } from './report/sarif.ts'
 export { toText, type TextOptions } from './report/text.ts'
 
-export { startLocalPlatform, type LocalPlatform, type LocalPlatformOptions } from './local-platform/index.ts'
+export {
+  startLocalPlatform,
+  type ExportFilter,
+  type ExportJobs,
+  type ExportQuirks,
+  type FaultKind,
+  type FaultRule,
+  type Faults,
+  type LocalPlatform,
+  type LocalPlatformOptions,
+  type NewExport,
+  type RateLimitRule,
+  type RevisionMark,
+  type RevisionResult,
+  type StateCount,
+  type Store,
+  type StoredApp,
+  type StoredExport,
+  type StoredProject,
+  type StoredRevision,
+} from './local-platform/index.ts'

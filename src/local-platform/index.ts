@@ -5,6 +5,6 @@ export type { ExportQuirks, LocalPlatformOptions, RateLimitRule } from './option
 export { openApiDocument } from './openapi.ts'
 export { loadSeed, SeedError, type Seeded } from './seed.ts'
 export { startLocalPlatform, type LocalPlatform } from './server.ts'
-export type { ExportFilter, NewExport, StoredExport } from './export-jobs.ts'
+export type { ExportFilter, ExportJobs, NewExport, StateCount, StoredExport } from './export-jobs.ts'
 export { StartError } from './start-error.ts'
 export { openStore, type RevisionMark, type RevisionResult, type Store, type StoredApp, type StoredProject, type StoredRevision } from './store.ts'
