@@ -92,6 +92,7 @@ export const CODES = {
   'missing-requirement': error('A feature is used without the requirement that permits it.'),
   'undeclared-feature': warning('A feature is used without the requirement that declares it.'),
   // Expressions
+  'expression-as-key': warning('An expression without quotes became the key of a map.'),
   'unbalanced-expression': error('A parameter reference or expression does not end.'),
   'parameter-reference': error('A parameter reference names something that is not there.'),
   'undefined-input': error('A parameter reference names an input that does not exist.'),

@@ -3,12 +3,13 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { finding, MOST_PROBLEMS, placeOf } from './finding.ts'
 
-/** Prefixes of other vocabularies that `$namespaces` does not declare; each is told once a process. */
+/** Prefixes of other vocabularies that `$namespaces` does not declare; each is told once a process; and expressions that became keys. */
 export function checkVocabulary(process: Process): readonly Problem[] {
   const namespaces = process.root['$namespaces']
   const declared = new Set(isObject(namespaces) ? Object.keys(namespaces) : [])
   const problems = new Map<string, Problem>()
-  const report = (text: string, container: object, key: string | number, part: 'key' | 'value'): void => {
+  const expressions: Problem[] = []
+  const report: Report = (text, container, key, part) => {
     const prefix = prefixOf(text)
     if (prefix === undefined || declared.has(prefix) || problems.has(prefix) || problems.size >= MOST_PROBLEMS) return
     problems.set(
@@ -16,27 +17,35 @@ export function checkVocabulary(process: Process): readonly Problem[] {
       finding('undeclared-prefix', placeOf(process.path, container, key, part), `${text} has the prefix ${prefix}, which is not declared`, `Declare it: $namespaces: {${prefix}: ADDRESS}.`),
     )
   }
-  visit(process.value, report)
-  return [...problems.values()]
+  const misread: Misread = (container, key) => {
+    if (expressions.length >= MOST_PROBLEMS) return
+    expressions.push(finding('expression-as-key', placeOf(process.path, container, key, 'key'), 'this expression is read as a key: a colon and a space within it end the key', 'Put the whole expression in quotes.'))
+  }
+  visit(process.value, report, misread)
+  return [...problems.values(), ...expressions]
 }
 
 type Report = (text: string, container: object, key: string | number, part: 'key' | 'value') => void
 
+/** `- $(a ? b : c)` without quotes is a map in YAML, and its key may pass for a field of the document's own. */
+type Misread = (container: object, key: string) => void
+
 /** Where free values stand, or processes of their own. */
 const PASSED_BY: ReadonlySet<string> = new Set(['default', 'run', '$namespaces', '$schemas', '$graph'])
 
-function visit(value: JsonObject, report: Report): void {
+function visit(value: JsonObject, report: Report, misread: Misread): void {
   for (const key of Object.keys(value)) {
     const item = value[key] as JsonValue
-    if (key.includes(':')) report(key, value, key, 'key')
+    if (key.startsWith('$(') || key.startsWith('${')) misread(value, key)
+    else if (key.includes(':')) report(key, value, key, 'key')
     else if (key === 'format' || key === 'intent') identifiers(value, key, item, report)
-    else if (!PASSED_BY.has(key)) descend(item, report)
+    else if (!PASSED_BY.has(key)) descend(item, report, misread)
   }
 }
 
-function descend(value: JsonValue, report: Report): void {
-  if (isArray(value)) for (const item of value) descend(item, report)
-  else if (isObject(value)) visit(value, report)
+function descend(value: JsonValue, report: Report, misread: Misread): void {
+  if (isArray(value)) for (const item of value) descend(item, report, misread)
+  else if (isObject(value)) visit(value, report, misread)
 }
 
 function identifiers(holder: JsonObject, key: string, value: JsonValue, report: Report): void {

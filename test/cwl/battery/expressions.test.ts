@@ -11,6 +11,7 @@ const STEPS = `${WORKFLOW}inputs: {f: File, l: 'File[]'}\noutputs: {}\nsteps:\n`
 const TAKES = '{class: Operation, inputs: {x: string}, outputs: {}}'
 
 battery({
+  'an expression with a colon in it is read as a key': `${WITH_JS}arguments:\n- «expression-as-key»$(inputs.a ? 1 : 2)\n- «expression-as-key»$(inputs.f ? 1 : 2)\n`,
   'a reference to an input is fine': `${PLAIN}arguments: [$(inputs.a), "$(inputs['a'])", '$(inputs["f"].path)', "$(inputs.f.secondaryFiles[0].path)"]\n`,
   'runtime and self can be referred to': `${PLAIN}arguments: [$(runtime.cores), {valueFrom: $(self)}]\n`,
   'a reference must name an input': `${PLAIN}arguments: [«undefined-input»$(inputs.b)]\n`,
