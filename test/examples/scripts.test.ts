@@ -27,6 +27,13 @@ function onlyScript(file: string): JsonObject {
   return step
 }
 
+/** The script of drift.yml that answers to this result of `pull`. */
+function driftScript(result: 'pulled' | 'unchanged'): JsonObject {
+  const step = scriptsOf('drift.yml').find((one) => one['if'] === `steps.pull.outputs.result == '${result}'`)
+  if (step === undefined) throw new Error(`drift.yml does nothing when the result is ${result}`)
+  return step
+}
+
 function text(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value : ''
 }
@@ -62,7 +69,7 @@ test('drift.yml keeps one branch and one pull request, which say what stood ther
     const checkout = join(temporaryFolder(), 'checkout')
     git(origin, 'clone', '-q', origin, checkout)
     writeFileSync(join(checkout, 'apps', 'a.cwl'), toolText(label))
-    return runScript(onlyScript('drift.yml'), { folder: checkout, gh, env: { GH_TOKEN: 'x', BASE: 'main', SUMMARY: `<h2>${label}</h2> "$(touch ${open}-injected)"` } })
+    return runScript(driftScript('pulled'), { folder: checkout, gh, env: { GH_TOKEN: 'x', BASE: 'main', SUMMARY: `<h2>${label}</h2> "$(touch ${open}-injected)"` } })
   }
   const list = 'pr list --head cwl-promote/drift-dev --state open --json number --jq .[].number'
   expect(night('mended').map((call) => call.replace(/ --body .*/, ''))).toEqual(['auth setup-git', list, 'pr create --base main --head cwl-promote/drift-dev --title Bring what stands in the dev project into the repository'])
@@ -72,8 +79,13 @@ test('drift.yml keeps one branch and one pull request, which say what stood ther
   expect([git(origin, 'show', 'cwl-promote/drift-dev:apps/a.cwl').includes('mended again'), existsSync(`${open}-injected`)]).toEqual([true, false])
 })
 
-test('drift.yml begins nothing when there is no drift, and reads the output that says so', () => {
-  expect(onlyScript('drift.yml')['if']).toBe("steps.pull.outputs.result == 'pulled'")
+test.each([
+  ['is', 'echo 7', ['pr close cwl-promote/drift-dev --comment Nothing stands in the dev project any more that the default branch does not say.']],
+  ['is not', ':', []],
+])('drift.yml begins nothing when there is no drift, and closes the pull request that %s open', (_, list, closing) => {
+  expect(scriptsOf('drift.yml')).toHaveLength(2)
+  const calls = runScript(driftScript('unchanged'), { folder: temporaryFolder(), gh: `[ "$2" != list ] || ${list}`, env: { GH_TOKEN: 'x' } })
+  expect(calls).toEqual(['pr list --head cwl-promote/drift-dev --state open --json number --jq .[].number', ...closing])
 })
 
 test('attest.yml verifies every file that was promoted, and stops at the first that is not what was signed', async () => {
