@@ -184,9 +184,9 @@ function readContained(door: Door, path: string, limits: Limits): Buffer {
 function remedyFor(door: Door, path: string): string {
   const folder = posix.dirname(path)
   const names = namesIn(door, folder)
-  if (names === undefined) return `There is no folder ${folder}; a reference is relative to the file that says it.`
+  if (names === undefined) return `There is no folder ${folder}; a reference is relative to the file that says it, any other path to the root of the repository.`
   const guess = nearest(posix.basename(path), names)
-  return guess === undefined ? 'A reference is relative to the file that says it.' : `Did you mean ${posix.join(folder, guess)}?`
+  return guess === undefined ? 'A reference is relative to the file that says it, any other path to the root of the repository.' : `Did you mean ${posix.join(folder, guess)}?`
 }
 
 /** Undefined where there is no such folder; empty where this may not look. */

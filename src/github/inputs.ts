@@ -222,5 +222,5 @@ function number<Otherwise>(name: InputName, otherwise: Otherwise): number | Othe
   const text = input(name)
   if (text === undefined) return otherwise
   if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text)
-  throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: 'It is a number.' })
+  throw new PromotionError('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: 'It must be a number from 0 up.' })
 }

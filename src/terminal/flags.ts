@@ -57,7 +57,7 @@ export function collect(value: string, earlier: readonly string[] | undefined): 
 }
 
 export function number(text: string): number {
-  if (!/^\d+(?:\.\d+)?$/.test(text)) throw new InvalidArgumentError('It is a number.')
+  if (!/^\d+(?:\.\d+)?$/.test(text)) throw new InvalidArgumentError('It must be a number from 0 up.')
   return Number(text)
 }
 

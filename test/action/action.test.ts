@@ -166,7 +166,7 @@ test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
   ['no stage', { 'base-url': 'http://127.0.0.1:9', token: TOKEN }, /which stage\? .*dev, release/],
   ['a command that is none', { command: 'promot' }, /input `command` is "promot"\. Did you mean "promote"\?.*validate, pack, plan, promote, rollback, merge-records, pull, exports, doctor/],
   ['a boolean that is none', { 'dry-run': 'yes' }, /input `dry-run` is "yes"\. It is true or false/],
-  ['a number that is none', { concurrency: 'many' }, /input `concurrency` is "many"\. It is a number/],
+  ['a number that is none', { concurrency: 'many' }, /input `concurrency` is "many"\. It must be a number from 0 up/],
   ['a number out of range', { concurrency: '0', stage: 'dev' }, /`concurrency` is 0\. It must be a whole number from 1 to 64/],
   ['a dialect that is none', { platform: 'sevenbridges' }, /input `platform` is "sevenbridges"\. Did you mean "seven-bridges"\?/],
   ['a folder that is none', { 'working-directory': 'nowhere' }, /nowhere is not a folder/],

@@ -31,7 +31,7 @@ test.each([
   [['validat'], /unknown command 'validat'[^]*Did you mean validate/],
   [[], /Usage: cwl-promote/],
   [['promote', '--stge', 'dev'], /unknown option '--stge'[^]*Did you mean --stage/],
-  [['promote', '--concurrency', 'x'], /'--concurrency <number>' argument 'x' is invalid\. It is a number\./],
+  [['promote', '--concurrency', 'x'], /'--concurrency <number>' argument 'x' is invalid\. It must be a number from 0 up\./],
   [['promote', '--platform', 'x'], /Allowed choices are documented, seven-bridges/],
   [['pack'], /missing required argument 'file'/],
   [['platform'], /--data FOLDER/],
