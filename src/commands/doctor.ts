@@ -12,6 +12,7 @@ import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
 import { checkOptions, type RunOptions } from './options.ts'
 import { EXIT, type CheckName, type DoctorReport, type ExitCode, type Failure, type Finding } from './report.ts'
 
+/** What `doctor` is told. */
 export interface DoctorOptions extends RunOptions {
   /** Of the process: the proxy variables and those that say which certificates are trusted are looked at. */
   readonly environment: Environment

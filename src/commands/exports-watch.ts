@@ -19,6 +19,7 @@ export interface ExportsKeeper {
   settle(): Promise<Keeping>
 }
 
+/** What is remembered of the run before. */
 export interface Recollection {
   /** Absent when there was no run before this one, or it left nothing that can be read. */
   readonly memory?: ExportsMemory
@@ -26,6 +27,7 @@ export interface Recollection {
   readonly trouble?: Failure
 }
 
+/** What came of remembering a run. */
 export interface Keeping {
   /** Where people can read it. */
   readonly url?: string

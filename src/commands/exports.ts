@@ -19,6 +19,7 @@ import { openRepository } from './opening.ts'
 import { EXIT, type ExportsReport, type Failure } from './report.ts'
 import { stateFile } from './state-file.ts'
 
+/** What makes of `exports` a watch: someone who remembers, and the time. */
 export interface Watch {
   /** Tells people, and remembers from run to run besides the option `stateFile`: an issue. */
   readonly keeper?: ExportsKeeper

@@ -8,6 +8,7 @@ import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
 import type { RunOptions } from './options.ts'
 import { EXIT, type ExitCode, type Failure } from './report.ts'
 
+/** What `merge-records` is told. */
 export interface MergeRecordsOptions extends RunOptions {
   /** Paths and globs of the records of one promotion, such as those of its shards. */
   readonly records: readonly string[]

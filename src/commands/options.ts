@@ -94,11 +94,13 @@ export interface RunOptions {
   readonly matrix?: number
 }
 
+/** What `rollback` is told. */
 export interface RollbackOptions extends RunOptions {
   /** The record of the run that is to be undone. */
   readonly undo: string
 }
 
+/** What `pack` is told. */
 export interface PackOptions extends RunOptions {
   /** `path` or `path#id` */
   readonly file: string

@@ -24,6 +24,7 @@ import { packAll } from './packing.ts'
 import { EXIT, type ExitCode, type Failure } from './report.ts'
 import { selectWanted, type Selection } from './wanted.ts'
 
+/** What `pull` is told. */
 export interface PullOptions extends RunOptions {
   /** Also writes over files with changes that no commit holds. */
   readonly force: boolean
@@ -43,6 +44,7 @@ export interface PulledApp {
   readonly reason?: string
 }
 
+/** What `pull` found on the platform, and wrote. */
 export interface PullReport {
   readonly command: 'pull'
   readonly exitCode: ExitCode

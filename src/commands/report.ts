@@ -25,6 +25,7 @@ export const EXIT = {
   cancelled: 130,
 } as const
 
+/** One of {@link EXIT}. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 
 /** Why a run could not do its work, for people: one message, one remedy, no stack trace. */
@@ -82,6 +83,7 @@ export interface SarifContext {
   readonly lineHashes: ReadonlyMap<Problem, string>
 }
 
+/** What validating one document came to. */
 export interface DocumentVerdict {
   /** Relative to the repository root. */
   readonly path: string
@@ -89,6 +91,7 @@ export interface DocumentVerdict {
   readonly ok: boolean
 }
 
+/** What `validate` found. */
 export interface ValidateReport extends CommonReport, Findings {
   readonly command: 'validate'
   readonly ok: boolean
@@ -99,6 +102,7 @@ export interface ValidateReport extends CommonReport, Findings {
   readonly sarif?: SarifContext
 }
 
+/** What `pack` made, or why it could not. */
 export interface PackReport extends CommonReport, Findings {
   readonly command: 'pack'
   readonly path: string
@@ -111,6 +115,7 @@ export interface PackReport extends CommonReport, Findings {
   readonly digest?: string
 }
 
+/** What a plan says of one app, and what came of it. */
 export interface AppReport {
   readonly name: string
   /** `owner/project/app` */
@@ -138,10 +143,13 @@ export interface AppReport {
   readonly changedSince?: string
 }
 
+/** Apps by what the plan wants (`create`, `update`, `blocked`), by what came of them, and by both (`unchanged`, `unknown`). */
 export type AppCounts = Readonly<Record<'created' | 'updated' | 'unchanged' | 'failed' | 'unknown' | 'skipped' | 'cancelled' | 'blocked' | 'create' | 'update', number>>
 
+/** What a run came to, as the output `result` has it. */
 export type PromotionResult = 'promoted' | 'unchanged' | 'planned' | 'failed' | 'refused'
 
+/** What `plan`, `promote` or `rollback` decided and did. */
 export interface PromotionReport extends CommonReport, Findings {
   readonly command: 'plan' | 'promote' | 'rollback'
   readonly result: PromotionResult
@@ -170,6 +178,7 @@ export interface PromotionReport extends CommonReport, Findings {
   readonly duration: number
 }
 
+/** What `exports` read, and what of it is new. */
 export interface ExportsReport extends CommonReport, ExportsSummary {
   readonly command: 'exports'
   /** What is new since the last run; absent when nothing remembers one, and when the list was not read. */
@@ -191,6 +200,7 @@ export interface Finding {
   readonly hint?: string
 }
 
+/** What `doctor` found. */
 export interface DoctorReport extends CommonReport {
   readonly command: 'doctor'
   /** No check failed, and none was left out because the run was stopped. */
@@ -198,4 +208,5 @@ export interface DoctorReport extends CommonReport {
   readonly findings: readonly Finding[]
 }
 
+/** What a verb gives, told apart by `command`. {@link EXIT} says what its exit code means. */
 export type Report = ValidateReport | PackReport | PromotionReport | PullReport | MergeRecordsReport | ExportsReport | DoctorReport

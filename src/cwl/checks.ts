@@ -2,6 +2,7 @@ import { accept, type Acceptance, type Baseline } from './baseline.ts'
 import { CODES, isProblemCode, type ProblemCode } from './codes.ts'
 import type { Problem, Severity } from './problem.ts'
 
+/** How serious a problem is to be; `off` leaves it out. */
 export type CheckLevel = Severity | 'off'
 
 /** What the configuration says about problems; without it every code has the severity of codes.ts. */

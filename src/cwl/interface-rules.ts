@@ -86,6 +86,7 @@ export const INTERFACE_RULES = {
   },
 } as const satisfies Readonly<Record<string, CompatibilityRule>>
 
+/** Name of a rule of docs/compatibility.md. */
 export type InterfaceRule = keyof typeof INTERFACE_RULES
 
 /** The table of docs/compatibility.md. */

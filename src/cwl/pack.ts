@@ -14,6 +14,7 @@ import { newestOf } from './packing/upgrade.ts'
 import { Checker, reachable, sortProblems } from './validate.ts'
 import type { Workspace } from './workspace.ts'
 
+/** A packed description, or why there is none. */
 export type Packing =
   | {
       readonly ok: true
@@ -34,6 +35,7 @@ export type Packing =
     }
   | { readonly ok: false; readonly files: readonly string[]; readonly problems: readonly Problem[]; readonly accepted: readonly Problem[] }
 
+/** How documents are packed. */
 export interface PackOptions {
   /** What on the platform stands for a path of the repository that a document names as a default; by default nothing does. */
   readonly mapPath?: MapPath
@@ -138,9 +140,4 @@ export class Packer {
 /** Packs one document; see {@link Packer} for several. */
 export async function packDocument(workspace: Workspace, reference: string, options: PackOptions = {}): Promise<Packing> {
   return new Packer(workspace, options).pack(reference)
-}
-
-/** Packs one document as a `$graph`; see {@link Packer.packGraph}. */
-export async function packGraph(workspace: Workspace, reference: string, options: PackOptions = {}): Promise<Packing> {
-  return new Packer(workspace, options).packGraph(reference)
 }

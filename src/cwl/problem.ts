@@ -2,6 +2,7 @@ import type { ProblemCode } from './codes.ts'
 import type { CwlErrorCode } from './cwl-error.ts'
 import type { Place } from './text/text.ts'
 
+/** `error`: the document is invalid. `warning`: it may not do what is meant. `advice`: it could be better. */
 export type Severity = 'error' | 'warning' | 'advice'
 
 /** Something found in a CWL document: what, where, why, and what to do about it. */
@@ -27,6 +28,7 @@ export function problemAt(place: Place, code: ProblemCode | CwlErrorCode, messag
   return { code, severity, message, ...(hint === undefined ? {} : { hint }), ...place }
 }
 
+/** True for a problem that makes a document invalid. */
 export function isError(problem: Problem): boolean {
   return problem.severity === 'error'
 }

@@ -41,7 +41,7 @@ export function resolveReference(workspace: Workspace, from: string, reference: 
 }
 
 /** A document of another machine may refer to others of such machines, never to files of this one. */
-export function resolveAddress(workspace: Workspace, reference: string, base?: string): Target {
+function resolveAddress(workspace: Workspace, reference: string, base?: string): Target {
   if (reference.length > LONGEST_PATH) return { kind: 'unsupported', reason: `an address has at most ${LONGEST_PATH} characters, and this has ${reference.length}` }
   const url = URL.parse(reference, base)
   if (url === null) return { kind: 'unsupported', reason: `${reference} is no address` }

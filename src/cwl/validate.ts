@@ -12,6 +12,7 @@ import { checkStructure } from './structure.ts'
 import { topOf } from './text/text.ts'
 import type { Workspace } from './workspace.ts'
 
+/** What validating documents came to. */
 export interface Validation {
   /** The documents that were asked for, in that order; one is `ok` when it and all that it reaches have no errors. */
   readonly documents: readonly { readonly path: string; readonly ok: boolean }[]
@@ -23,6 +24,7 @@ export interface Validation {
   readonly gone: number
 }
 
+/** What validating may use, and what stops it. */
 export interface ValidateOptions {
   /** What was read already. */
   readonly processes?: Processes

@@ -71,6 +71,7 @@ function byDay(entries: ReadonlyMap<string, Day>): JsonObject {
   return objectFrom([...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([day, group]) => [day, group.map(([print]) => print)]))
 }
 
+/** A memory, or why there is none to be read. */
 export type MemoryReading = { readonly ok: true; readonly memory: ExportsMemory } | { readonly ok: false; /** For people. */ readonly reason: string }
 
 /** Reads what {@link memoryToJson} wrote, from wherever it has been in between. */

@@ -5,6 +5,7 @@
  */
 export type JsonValue = null | boolean | number | string | ExactNumber | readonly JsonValue[] | JsonObject
 
+/** An object of JSON. It has no prototype when it was made here, so that every key is one of its own. */
 export interface JsonObject {
   readonly [key: string]: JsonValue
 }

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import { isObject, parseJson, stringifyJson, type JsonObject } from '../json/index.ts'
 
+/** An export job as it is stored. */
 export interface StoredExport {
   readonly id: string
   readonly state: string
@@ -10,12 +11,14 @@ export interface StoredExport {
   readonly details: JsonObject
 }
 
+/** An export job to be added; without an id it gets one. */
 export interface NewExport {
   readonly id?: string
   readonly state: string
   readonly details?: JsonObject
 }
 
+/** Which export jobs are listed. */
 export interface ExportFilter {
   /** None means any. */
   readonly states: readonly string[]
@@ -37,6 +40,7 @@ export interface ExportJobs {
   countStates(): readonly StateCount[]
 }
 
+/** How many export jobs are in a state. */
 export interface StateCount {
   readonly state: string
   readonly jobs: number

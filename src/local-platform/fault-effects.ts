@@ -102,6 +102,7 @@ const EFFECTS = {
   'redirect-308': ({ reply }) => redirect(reply, 308, '/login'),
 } as const satisfies Record<string, Effect>
 
+/** A kind of fault; docs/local-platform.md says what each does. */
 export type FaultKind = keyof typeof EFFECTS
 
 export const FAULT_KINDS = Object.keys(EFFECTS).toSorted() as readonly FaultKind[]

@@ -24,6 +24,7 @@ export interface FaultRule {
   readonly milliseconds?: number
 }
 
+/** The faults of a platform that runs. */
 export interface Faults {
   /** Replaces all rules; counting starts anew. */
   set(rules: readonly FaultRule[]): void

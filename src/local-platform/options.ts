@@ -19,6 +19,7 @@ export interface ExportQuirks {
   readonly noLinks?: boolean
 }
 
+/** How a local platform behaves. */
 export interface LocalPlatformOptions {
   /** Created when missing; holds `platform.sqlite`. */
   readonly dataFolder: string

@@ -17,6 +17,7 @@ import { addRoutes } from './routes.ts'
 import { checkToken, listenError } from './start-error.ts'
 import { openStore, type Store } from './store.ts'
 
+/** A local platform that listens. */
 export interface LocalPlatform {
   /** The base URL, without a trailing slash. */
   readonly url: string

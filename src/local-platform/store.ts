@@ -6,6 +6,7 @@ import type { AppAddress } from '../platform/types.ts'
 import { createExportJobs, type ExportJobs } from './export-jobs.ts'
 import { openError, StartError } from './start-error.ts'
 
+/** One revision of an app, without its description. */
 export interface RevisionMark {
   /** Counted from 0. */
   readonly revision: number
@@ -13,11 +14,13 @@ export interface RevisionMark {
   readonly createdAt: string
 }
 
+/** One description that was installed. */
 export interface StoredRevision extends RevisionMark {
   /** The JSON text exactly as it was sent. */
   readonly text: string
 }
 
+/** An app, without its descriptions. */
 export interface StoredApp {
   readonly address: AppAddress
   /** The number of the latest revision. */
@@ -26,6 +29,7 @@ export interface StoredApp {
   readonly modifiedAt: string
 }
 
+/** A project that exists. */
 export interface StoredProject {
   readonly owner: string
   readonly project: string

@@ -17,6 +17,7 @@ export interface Dialect {
   readonly platformKeys: ReadonlySet<string>
 }
 
+/** Every dialect by its name. */
 export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
   documented: {
     name: 'documented',

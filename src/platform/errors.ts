@@ -41,6 +41,7 @@ export type PlatformErrorCode =
 /** Whether the description that was sent stands on the platform, as reading it back tells. */
 export type Standing = 'applied' | 'not-applied' | 'unknown'
 
+/** What is known of a failure besides its code and message. */
 export interface PlatformErrorDetails {
   /** The HTTP status, when there was an answer. */
   readonly status?: number

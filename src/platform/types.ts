@@ -47,6 +47,7 @@ export interface ExportJob {
   readonly [field: string]: unknown
 }
 
+/** One page of the list of export jobs. */
 export interface ExportPage {
   /** Items not seen on an earlier page. */
   readonly jobs: readonly ExportJob[]
@@ -115,6 +116,7 @@ export interface Platform {
   listExports(options?: { readonly maxPages?: number }): AsyncIterable<ExportPage>
 }
 
+/** Which platform is spoken to, and within which bounds. */
 export interface PlatformOptions {
   /** `https://…`; `http://` only for loopback hosts unless `allowInsecureHttp`. */
   readonly baseUrl: string

@@ -87,6 +87,7 @@ export interface RecordHeader {
   readonly startedAt: string
 }
 
+/** What a promotion installed, and what stood there before; docs/json.md has its members. */
 export interface PromotionRecord extends RecordHeader {
   readonly version: 1
   readonly kind: 'cwl-promote record'

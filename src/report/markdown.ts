@@ -11,6 +11,7 @@ import { exportsVerdict, fateOf, findingsVerdict, mergeVerdict, newsSentences, p
 /** GitHub drops a step's summary above 1 MiB; other actions of the step's job have theirs beside it. */
 const LARGEST_SUMMARY = 1_000_000
 
+/** What a page of Markdown leads to, and how long it may be. */
 export interface MarkdownOptions {
   /** Address of a file of the repository at the commit of the run, for links. */
   readonly linkTo?: (file: string, line?: number) => string | undefined

@@ -9,6 +9,7 @@ import { problemCounts, problemsToShow, validationVerdict, type ProblemsOfReport
 import { sourceLine } from './source-line.ts'
 import { changedFilesOf, changesOf, destinationOf, exportsVerdict, fateOf, findingsVerdict, linesIn, mergeVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
 
+/** How a terminal shows text. */
 export interface TextOptions {
   readonly colour: boolean
   /** Of the terminal, in columns; prose is wrapped to it, tables and addresses are not. */
