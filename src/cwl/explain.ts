@@ -1,7 +1,7 @@
 import { ExactNumber, isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { ProblemCode } from './codes.ts'
 import { isHole } from './holes.ts'
-import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from './model/index.ts'
+import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape, type TypeFamily, type VersionName } from './model/index.ts'
 import { positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { MOST_PROBLEMS } from './rules/finding.ts'
@@ -106,7 +106,20 @@ class Explanation {
     if (item === null) return
     const place = positionOf(value, key) ?? this.#place
     const what = shape.name === 'CommandLineTool' || this.#model.processes.includes(shape.name) ? key : `${key} of ${shape.name}`
-    this.#value(field.kinds, item, place, what)
+    const later = field.kinds.some((kind) => this.#accepts(kind, item)) ? undefined : this.#laterForm(shape, field, item)
+    if (later === undefined) this.#value(field.kinds, item, place, what)
+    else this.#add(place, 'later-version', `this form of ${what} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or write it as ${describeKinds(field.kinds)}.`)
+  }
+
+  /** The version in which a field of texts or numbers can hold what it holds here, such as maps in secondaryFiles. */
+  #laterForm(shape: RecordShape, field: Field, item: JsonValue): VersionName | undefined {
+    if (!field.kinds.every(isPlain)) return undefined
+    return VERSIONS.find((version) => {
+      if (version <= this.#model.version || !MODELS[version].has(shape.name)) return false
+      const kinds = MODELS[version].record(shape.name).fields.get(field.name)?.kinds ?? []
+      const reader = new Explanation(MODELS[version], {})
+      return kinds.some((kind) => reader.#accepts(kind, item))
+    })
   }
 
   #value(kinds: readonly Kind[], value: JsonValue, place: Place, what: string): void {
@@ -243,6 +256,12 @@ class Explanation {
     }
     return [...shape.fields.values()].every((field) => !field.required || (value[field.name] ?? null) !== null)
   }
+}
+
+/** Of texts, numbers and lists of those, with no parts that could be explained by themselves. */
+function isPlain(kind: Kind): boolean {
+  if (kind.kind === 'array') return kind.items.every(isPlain)
+  return kind.kind !== 'record' && kind.kind !== 'requirement' && kind.kind !== 'hint' && kind.kind !== 'type'
 }
 
 interface UnfoldedType {

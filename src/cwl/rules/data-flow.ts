@@ -171,7 +171,7 @@ class DataFlow {
       const name = textsIn(holder, key)[index] ?? ''
       const shown = describeType(given[0] ?? source.type)
       if (fit === 'never') {
-        this.#add('incompatible-types', container, at, `${name} gives ${shown}${mergedWords(link, sources.length)}, and ${what} takes ${describeType(sink)}`, this.#remedy(given, sink))
+        this.#add('incompatible-types', container, at, `${name} gives ${shown}${mergedWords(link, sources.length)}, and ${what} takes ${describeType(sink)}`, this.#remedy(given, source, sources.length, link, sink))
       } else if (source.step !== undefined && isConditional(source.step) && fitOf(withoutNull(outputType(unconditional(source.step), lastPart(name))), sink) === 'always') {
         this.#add('conditional-source', container, at, `${name} comes from a step that may be skipped, which gives null, and ${what} takes ${describeType(sink)}`, 'Use pickValue, give a default, or make it optional.')
       } else {
@@ -180,7 +180,9 @@ class DataFlow {
     }
   }
 
-  #remedy(given: readonly Type[], sink: Type): string | undefined {
+  #remedy(given: readonly Type[], source: Source, count: number, link: Link, sink: Type): string | undefined {
+    const isMerged = link.linkMerge === undefined && link.isList && deliveries(source.type, count, { ...link, linkMerge: 'merge_flattened' }).some((type) => fitOf(type, sink) === 'always')
+    if (isMerged) return 'Add linkMerge: merge_flattened, which makes one list of lists and items.'
     const isItem = membersOf(sink).some((member) => given.some((type) => membersOf(type).some((list) => list.kind === 'array' && fitOf(list.items, member) !== 'never')))
     if (isItem) return 'Scatter over it, or take one item with valueFrom.'
     const isList = membersOf(sink).some((member) => member.kind === 'array' && given.some((type) => fitOf(type, member.items) !== 'never'))
