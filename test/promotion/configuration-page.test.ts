@@ -16,7 +16,8 @@ test('the example of docs/configuration.md is a configuration', () => {
 
 test('docs/configuration.md shows every key that the schema knows, and in its example', () => {
   const { stage, rules, app, exception } = MANIFEST_SCHEMA.$defs
-  const keys = [MANIFEST_SCHEMA, stage, rules, app, exception, MANIFEST_SCHEMA.properties.checks].flatMap((schema) => Object.keys(schema.properties))
+  const { checks, exports, remote } = MANIFEST_SCHEMA.properties
+  const keys = [MANIFEST_SCHEMA, stage, rules, app, exception, checks, exports, remote].flatMap((schema) => Object.keys(schema.properties))
   expect(keys.filter((key) => !new RegExp(`(?:^|[ -])${key}:`, 'm').test(EXAMPLE))).toEqual([])
 })
 
