@@ -44,6 +44,10 @@ interface PackFlags {
 
 /** Adds the verbs that the action has too. Each loads its code only when it is called. */
 export function addVerbs(program: Command, terminal: Terminal): void {
+  for (const add of [addValidate, addPack, addPlan, addPromote, addRollback, addExports, addDoctor]) add(program, terminal)
+}
+
+function addValidate(program: Command, terminal: Terminal): void {
   const validate = program
     .command('validate')
     .description('check CWL documents and all that they reach; needs no platform')
@@ -54,7 +58,9 @@ export function addVerbs(program: Command, terminal: Terminal): void {
       ),
     )
   addCommonFlags(addValidationFlags(addCheckFlags(addFileFlags(validate))))
+}
 
+function addPack(program: Command, terminal: Terminal): void {
   const pack = program
     .command('pack')
     .description('print a document, and all that it reaches, as one JSON object: what would be installed')
@@ -76,7 +82,9 @@ export function addVerbs(program: Command, terminal: Terminal): void {
       )
     })
   addCommonFlags(addCheckFlags(pack))
+}
 
+function addPlan(program: Command, terminal: Terminal): void {
   const plan = program
     .command('plan')
     .description('show what a promotion would do; reads the platform and changes nothing')
@@ -87,7 +95,9 @@ export function addVerbs(program: Command, terminal: Terminal): void {
       run(terminal, flags, async (context) => (await import('../commands/plan.ts')).plan(toRunOptions(flags, terminal.env), context)),
     )
   addCommonFlags(addPlatformFlags(addRuleFlags(addCheckFlags(addPromotionFlags(plan)))))
+}
 
+function addPromote(program: Command, terminal: Terminal): void {
   const promote = program
     .command('promote')
     .description('install what differs into a project, from files or by copy, and check what came back')
@@ -102,7 +112,9 @@ export function addVerbs(program: Command, terminal: Terminal): void {
       run(terminal, flags, async (context) => (await import('../commands/promote.ts')).promote(toRunOptions(flags, terminal.env), context)),
     )
   addCommonFlags(addPlatformFlags(addExportFlags(addInstallFlags(addRuleFlags(addCheckFlags(addPromotionFlags(promote)))))))
+}
 
+function addRollback(program: Command, terminal: Terminal): void {
   const rollback = program
     .command('rollback')
     .description('put back what stood at each target before a recorded promotion')
@@ -121,7 +133,9 @@ export function addVerbs(program: Command, terminal: Terminal): void {
       ),
     )
   addCommonFlags(addPlatformFlags(addInstallFlags(rollback)))
+}
 
+function addExports(program: Command, terminal: Terminal): void {
   const exports = program
     .command('exports')
     .description('count your export jobs by state, and fail when any failed')
@@ -129,7 +143,9 @@ export function addVerbs(program: Command, terminal: Terminal): void {
       run(terminal, flags, async (context) => (await import('../commands/exports.ts')).exports({ ...toRunOptions(flags, terminal.env), ...webhookOf(flags, terminal.env) }, context)),
     )
   addCommonFlags(addPlatformFlags(addWatchFlags(addExportFlags(exports))))
+}
 
+function addDoctor(program: Command, terminal: Terminal): void {
   const doctor = program
     .command('doctor')
     .description('check address, token, platform, network and configuration, and say what to do; changes nothing')
