@@ -33,11 +33,13 @@ export function readEvents(text: string, file: string, limits: Limits): EventRea
       const offset = error.mark?.position ?? 0
       const mayRepair = repairs < MAX_REPAIRS && repairs * text.length <= MAX_REPAIRED_CHARACTERS
       const before = current.slice(current.lastIndexOf('\n', offset - 1) + 1, offset)
-      const separation = /\t[ \t]*$/.exec(before)
+      const separation = /\t[ \t]*(?=[[{]?$)/.exec(before)
       if (error.reason === 'deficient indentation' && mayRepair && separation !== null && before.trim() !== '') {
-        // A tab may separate the parts of a line (YAML 1.2.2, section 6.2), but js-yaml takes it for indentation.
-        const from = offset - separation[0].length
-        current = current.slice(0, from) + ' '.repeat(separation[0].length) + current.slice(offset)
+        // A tab may separate the parts of a line (YAML 1.2.2, section 6.2), but js-yaml takes it for indentation, and says
+        // so behind it or behind the bracket that follows.
+        const from = offset - before.length + separation.index
+        const to = from + separation[0].length
+        current = current.slice(0, from) + ' '.repeat(separation[0].length) + current.slice(to)
       } else if (error.reason === 'deficient indentation' && mayRepair && before.trim() === '' && !before.includes('\t')) {
         current = `${current.slice(0, offset)} ${current.slice(offset)}`
         insertions.splice(0, insertions.length, ...insertions.map((at) => (at >= offset ? at + 1 : at)), offset)

@@ -16,6 +16,7 @@ battery({
   'an alias stands for its value': `${TOOL}inputs:\n  a: &type string\n  b: *type\noutputs: {}\n`,
   'a continuation line that is indented too little is read with a warning': `${TOOL}inputs: {\n«under-indented»}\noutputs: {}\n`,
   'a tab may separate': `${TOOL}inputs: {a: string,\t b:\tint,\tc: [string,\tint]}\noutputs: {}\n`,
+  'a tab may stand before a list or a map': `${TOOL}inputs:\t{a:\t[string,\tint]}\noutputs:\t[]\narguments:\n-\ta\n`,
   'a tab cannot indent': `${TOOL}inputs:\n«tab-indentation»\ta: string\noutputs: {}\n`,
   'a key stands once': `${TOOL}inputs: {}\noutputs: {}\n«duplicate-key»inputs: {}\n`,
   'a key of a nested map stands once': `${TOOL}inputs:\n  a: string\n  «duplicate-key»a: int\noutputs: {}\n`,
