@@ -186,16 +186,17 @@ describe('a proxy', () => {
     return address.port
   }
 
-  test('carries the message in a tunnel, in which its address is not visible; NO_PROXY is honoured', async () => {
+  test.each(['http', 'https'])('that speaks %s carries the message in a tunnel, in which its address is not visible; NO_PROXY is honoured', async (scheme) => {
     const fixtures = join(import.meta.dirname, '..', 'platform', 'fixtures')
+    const identity = { key: readFileSync(join(fixtures, 'localhost-key.pem')), cert: readFileSync(join(fixtures, 'localhost-certificate.pem')) }
     const told: string[] = []
-    const receiver = createTlsServer({ key: readFileSync(join(fixtures, 'localhost-key.pem')), cert: readFileSync(join(fixtures, 'localhost-certificate.pem')) }, (request, response) => {
+    const receiver = createTlsServer(identity, (request, response) => {
       told.push(`${request.method} ${request.url}`)
       request.resume().on('end', () => response.end('ok'))
     })
     const receiverPort = await listen(receiver)
     const asked: string[] = []
-    const proxy = createHttpServer()
+    const proxy = scheme === 'https' ? createTlsServer(identity) : createHttpServer()
     proxy.on('connect', (request: IncomingMessage, socket: Duplex) => {
       asked.push(`${request.method} ${request.url}`)
       const tunnel = connect(receiverPort, '127.0.0.1', () => {
@@ -204,7 +205,7 @@ describe('a proxy', () => {
       })
       for (const end of [socket, tunnel]) end.on('error', () => end.destroy())
     })
-    const env = { HTTPS_PROXY: `http://127.0.0.1:${await listen(proxy)}`, NODE_TLS_REJECT_UNAUTHORIZED: '0' }
+    const env = { HTTPS_PROXY: `${scheme}://127.0.0.1:${await listen(proxy)}`, NODE_TLS_REJECT_UNAUTHORIZED: '0' }
     expect(await tellInProcess(`https://hooks.invalid${SECRET_PATH}`, env)).toBe('told')
     expect([asked, told]).toEqual([['CONNECT hooks.invalid:443'], [`POST ${SECRET_PATH}`]])
     expect(await tellInProcess(`https://hooks.invalid${SECRET_PATH}`, { ...env, NO_PROXY: '.invalid' })).toMatch(/^webhook-failed the webhook at hooks\.invalid was not told: it could not be reached \(E/)
