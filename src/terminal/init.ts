@@ -23,7 +23,7 @@ async function write(flags: Flags, { out, err, env, signal, finish }: Terminal):
     const value = { file, text, written, ...(notices.length === 0 ? {} : { notices }), ...(failure === undefined ? {} : { failure }) }
     out.write(`${JSON.stringify(value, undefined, 2)}\n`)
   } else if (written) {
-    out.write(`✓ ${printable(file)} is written. \`cwl-promote validate\` and \`cwl-promote plan\` come next.\n`)
+    out.write(`✓ ${printable(file)} is written. \`cwl-promote validate\` and \`cwl-promote plan --stage dev\` come next.\n`)
   } else {
     out.write(text)
   }

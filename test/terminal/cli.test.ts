@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
@@ -244,6 +244,15 @@ test('init writes a configuration that validate takes, and never writes over one
   expect(readFileSync(join(cwd, 'cwl-promote.yml'), 'utf8')).toBe(dry.stdout)
   expect((await runCli(['validate'], { cwd })).code).toBe(0)
   expect(await runCli(['init'], { cwd })).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining('there is a configuration already') })
+})
+
+test('init names as what comes next a command that runs as it is', async () => {
+  const platform = await startPlatform()
+  const cwd = exampleRepository()
+  rmSync(join(cwd, 'cwl-promote.yml'))
+  const { stdout } = await runCli(['init', '--project', 'acme/tools-dev'], { cwd })
+  const next = /`cwl-promote (plan[^`]*)`/.exec(stdout)?.[1]?.split(' ') ?? []
+  expect(await runCli(next, { cwd, env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN } })).toMatchObject({ code: 0, stdout: expect.stringContaining('1 to create') })
 })
 
 test('nothing of ours is loaded before an old Node is told which one is needed', () => {
