@@ -5,7 +5,8 @@ import { problemAt, type Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { topOf } from '../text/text.ts'
 
-export interface Measure {
+/** How large a value would be as JSON. */
+interface Size {
   /** Of the minified JSON in UTF-8. */
   readonly bytes: number
   /** Levels of maps and lists. */
@@ -17,9 +18,9 @@ export interface Measure {
  * time and memory do not grow with what the text would be.
  */
 export class Measurer {
-  readonly #known = new Map<object, Measure>()
+  readonly #known = new Map<object, Size>()
 
-  measure(value: JsonValue): Measure {
+  measure(value: JsonValue): Size {
     if (value instanceof ExactNumber) return { bytes: value.source.length, depth: 0 }
     if (typeof value !== 'object' || value === null) return { bytes: bytesOf(value), depth: 0 }
     const known = this.#known.get(value)
