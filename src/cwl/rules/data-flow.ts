@@ -172,6 +172,8 @@ class DataFlow {
       const shown = describeType(given[0] ?? source.type)
       if (fit === 'never') {
         this.#add('incompatible-types', container, at, `${name} gives ${shown}${mergedWords(link, sources.length)}, and ${what} takes ${describeType(sink)}`, this.#remedy(given, source, sources.length, link, sink))
+        // Several sources make a list; that none is taken is one mistake, not one for each of them.
+        if (sources.length > 1 && link.pickValue === undefined && !takesList(sink)) return
       } else if (source.step !== undefined && isConditional(source.step) && fitOf(withoutNull(outputType(unconditional(source.step), lastPart(name))), sink) === 'always') {
         this.#add('conditional-source', container, at, `${name} comes from a step that may be skipped, which gives null, and ${what} takes ${describeType(sink)}`, 'Use pickValue, give a default, or make it optional.')
       } else {
@@ -260,6 +262,10 @@ function mergedWords(link: Link, count: number): string {
 function better(left: Fit, right: Fit): Fit {
   if (left === 'always' || right === 'always') return 'always'
   return left === 'sometimes' || right === 'sometimes' ? 'sometimes' : 'never'
+}
+
+function takesList(sink: Type): boolean {
+  return membersOf(sink).some((member) => member.kind === 'array' || member === ANY)
 }
 
 function isSingle(type: Type): boolean {

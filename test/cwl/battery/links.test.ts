@@ -70,7 +70,7 @@ battery({
   'standard output is a file': `${BARE}inputs: {}\noutputs: {o: {type: File, outputSource: s/y}}\nsteps:\n  s: {run: {class: CommandLineTool, inputs: {}, outputs: {y: stdout}}, in: {}, out: [y]}\n`,
 
   'several sources make a list': step({ inputs: 'a: string, b: string', takes: "x: 'string[]'", in: '{x: {source: [a, b]}}' }),
-  'several sources do not make a single value': step({ inputs: 'a: string, b: string', in: '{x: {source: [«incompatible-types»a, «incompatible-types»b]}}' }),
+  'several sources do not make a single value': step({ inputs: 'a: string, b: string', in: '{x: {source: [«incompatible-types»a, b]}}' }),
   'a list of one source is no list': step({ in: '{x: [a]}' }),
   'a list of one source is a list when it is merged': step({ takes: "x: 'string[]'", in: '{x: {source: [a], linkMerge: merge_nested}}' }),
   'lists are joined when they are flattened': step({ inputs: "a: 'string[]', b: string", takes: "x: 'string[]'", in: '{x: {source: [a, b], linkMerge: merge_flattened}}' }),
