@@ -70,10 +70,14 @@ export function addCommonFlags(command: Command): Command {
     .option('--verbose', 'show every request')
 }
 
+/** For the verbs that read the configuration file. */
+export function addConfigFlag(command: Command): Command {
+  return command.option('--config <file>', 'the configuration file, when it is neither cwl-promote.yml nor .github/cwl-promote.yml')
+}
+
 /** For the verbs that work on files of the repository. */
 export function addFileFlags(command: Command): Command {
-  return command
-    .option('--config <file>', 'the configuration file, when it is neither cwl-promote.yml nor .github/cwl-promote.yml')
+  return addConfigFlag(command)
     .option('--files <path>', 'a CWL file, folder or glob; may be repeated', collect)
 }
 

@@ -7,6 +7,7 @@ import type { ExitCode, Report } from '../commands/report.ts'
 import {
   addCheckFlags,
   addCommonFlags,
+  addConfigFlag,
   addExportFlags,
   addFileFlags,
   addInstallFlags,
@@ -81,7 +82,7 @@ function addPack(program: Command, terminal: Terminal): void {
         ),
       )
     })
-  addCommonFlags(addCheckFlags(pack))
+  addCommonFlags(addCheckFlags(addConfigFlag(pack)))
 }
 
 function addPlan(program: Command, terminal: Terminal): void {
@@ -142,14 +143,13 @@ function addExports(program: Command, terminal: Terminal): void {
     .action(async (flags: Flags) =>
       run(terminal, flags, async (context) => (await import('../commands/exports.ts')).exports({ ...toRunOptions(flags, terminal.env), ...webhookOf(flags, terminal.env) }, context)),
     )
-  addCommonFlags(addPlatformFlags(addWatchFlags(addExportFlags(exports))))
+  addCommonFlags(addPlatformFlags(addWatchFlags(addExportFlags(addConfigFlag(exports)))))
 }
 
 function addDoctor(program: Command, terminal: Terminal): void {
   const doctor = program
     .command('doctor')
     .description('check address, token, platform, network and configuration, and say what to do; changes nothing')
-    .option('--config <file>', 'the configuration file, when it is neither cwl-promote.yml nor .github/cwl-promote.yml')
     .option('--stage <name>', 'the stage whose apps are read; all when absent')
     .option('--project <owner/project>', 'without a configuration file: the project to look into')
     .option('--apps <name>', 'with --project: an app to read; may be repeated', collect)
@@ -158,7 +158,7 @@ function addDoctor(program: Command, terminal: Terminal): void {
         (await import('../commands/doctor.ts')).doctor({ ...toRunOptions(flags, terminal.env), environment: terminal.env }, context),
       ),
     )
-  addCommonFlags(addPlatformFlags(addExportFlags(doctor)))
+  addCommonFlags(addPlatformFlags(addExportFlags(addConfigFlag(doctor))))
 }
 
 /** Only for the verb that has a watch: the variable may be set for all. */
