@@ -1,5 +1,5 @@
 export const id = 117;
-export const ids = [117,701];
+export const ids = [117,393];
 export const modules = {
 
 /***/ 703:
@@ -84,7 +84,30 @@ function noticesOf(summary) {
 
 /***/ }),
 
-/***/ 9701:
+/***/ 5082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ exportSettings)
+/* harmony export */ });
+/* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(139);
+
+/** Where neither an option nor the configuration says anything. */
+const EXPORT_DEFAULTS = { reportExports: true, failOn: 'failed', threshold: 0 };
+/** An option counts more than the configuration. */
+function exportSettings({ reportExports, failOn, threshold, maxPages }, declared) {
+    return {
+        reportExports: reportExports ?? declared?.report ?? EXPORT_DEFAULTS.reportExports,
+        failOn: failOn ?? declared?.['fail-on'] ?? EXPORT_DEFAULTS.failOn,
+        threshold: threshold ?? declared?.threshold ?? EXPORT_DEFAULTS.threshold,
+        ...(0,_given_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .g)({ maxPages: maxPages ?? declared?.['max-pages'] }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -142,8 +165,8 @@ function partsOf(change, byFile) {
     return change.files.flatMap((file) => (file === own ? [] : (byFile.get(file) ?? [])));
 }
 
-// EXTERNAL MODULE: ./lib/promotion/plan.js + 7 modules
-var plan = __webpack_require__(6799);
+// EXTERNAL MODULE: ./lib/promotion/plan.js + 6 modules
+var plan = __webpack_require__(6485);
 ;// CONCATENATED MODULE: ./lib/promotion/apply.js
 
 
@@ -223,12 +246,72 @@ function outcomeOf(change, installation) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/promotion/provenance.js + 1 modules
-var provenance = __webpack_require__(2046);
+// EXTERNAL MODULE: ./lib/promotion/atomic-file.js
+var atomic_file = __webpack_require__(2611);
+// EXTERNAL MODULE: ./lib/promotion/provenance.js
+var provenance = __webpack_require__(5862);
 // EXTERNAL MODULE: ./lib/promotion/record.js
 var promotion_record = __webpack_require__(7836);
 // EXTERNAL MODULE: ./lib/promotion/saved-plan.js
 var saved_plan = __webpack_require__(8244);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
+var stamp = __webpack_require__(4013);
+// EXTERNAL MODULE: ./lib/promotion/same-app.js
+var same_app = __webpack_require__(361);
+;// CONCATENATED MODULE: ./lib/promotion/subjects.js
+
+
+
+
+
+
+
+/** Where sha256sum puts it by custom. */
+const CHECKSUMS = 'SHA256SUMS';
+/** Files under way at once; more gain nothing on one disk. */
+const BATCH = 16;
+/**
+ * Writes the description of each app that stands as this run wanted it, whether it was installed or found in place, as
+ * canonical JSON (RFC 8785) without the note on where it came from: so the SHA-256 of a file is the digest that the plan has
+ * for the app. Undefined when there is none. Rejects when the disk does.
+ */
+async function writeSubjects(folder, outcomes, dialect) {
+    const standing = outcomes.flatMap(({ change, outcome }) => change.action !== 'blocked' && (outcome === 'created' || outcome === 'updated' || outcome === 'unchanged') ? [change] : []);
+    const sums = [];
+    for (let at = 0; at < standing.length; at += BATCH) {
+        sums.push(...(await Promise.all(standing.slice(at, at + BATCH).map(async ({ app, description }) => {
+            // What a record holds is as the platform gave it; only the rest was compared, and digested.
+            const text = (0,json/* canonicalJson */.dj)(app.source.kind === 'record' ? (0,same_app/* bareApp */.Uv)(description, dialect) : (0,stamp/* withoutStamp */.GD)(description));
+            const name = fileOf(app.target);
+            await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(folder, name)), { recursive: true });
+            await (0,promises_.writeFile)((0,external_node_path_.join)(folder, name), text, { flag: 'wx', mode: 0o600 });
+            return `${sha256(text)}  ${name}\n`;
+        }))));
+    }
+    if (sums.length === 0)
+        return undefined;
+    const text = sums.join('');
+    const checksumsFile = (0,external_node_path_.join)(folder, CHECKSUMS);
+    await (0,promises_.writeFile)(checksumsFile, text, { flag: 'wx', mode: 0o600 });
+    return { folder, checksumsFile, digest: `sha256:${sha256(text)}`, count: sums.length };
+}
+/** `owner/project/app.json`, each part fit for every file system and for an artifact of GitHub, which leaves dot files out. */
+function fileOf(target) {
+    return `${(0,address/* formatAddress */.M0)(target).split('/').map(plain).join('/')}.json`;
+}
+function plain(part) {
+    return encodeURIComponent(part).replaceAll(/^\.|[!~*'()]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function sha256(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+}
+
 // EXTERNAL MODULE: ./lib/platform/dialect.js
 var dialect = __webpack_require__(9897);
 ;// CONCATENATED MODULE: ./lib/promotion/verify.js
@@ -270,33 +353,52 @@ function verify_confirm(installation, sent, reading, platform) {
 
 // EXTERNAL MODULE: ./lib/commands/cutoff.js
 var commands_cutoff = __webpack_require__(2137);
+;// CONCATENATED MODULE: ./lib/commands/deployments.js
+
+
+
+/** What is told of a plan before it is carried out. */
+function startOf(options, header, changes, more) {
+    return {
+        ...more,
+        baseUrl: header.baseUrl,
+        stage: header.stage,
+        commit: header.commit,
+        record: (0,promotion_record/* digestOfHeader */.bf)(header),
+        partial: (options.apps ?? []).length > 0 || options.changedSince !== undefined || options.shard !== undefined,
+        installs: changes.filter(plan/* isInstall */.OK).map(({ app, digest }) => ({ target: (0,address/* formatAddress */.M0)(app.target), digest })),
+        inPlace: changes.length > 0 && changes.every(({ action }) => action === 'unchanged'),
+    };
+}
+
 // EXTERNAL MODULE: ./lib/commands/export-list.js + 1 modules
 var export_list = __webpack_require__(703);
+// EXTERNAL MODULE: ./lib/commands/export-settings.js
+var export_settings = __webpack_require__(5082);
 // EXTERNAL MODULE: ./lib/commands/failure.js
 var commands_failure = __webpack_require__(7200);
-// EXTERNAL MODULE: ./lib/commands/promotion-run.js + 8 modules
-var promotion_run = __webpack_require__(389);
+// EXTERNAL MODULE: ./lib/commands/given.js
+var given = __webpack_require__(139);
+// EXTERNAL MODULE: ./lib/commands/promotion-run.js + 6 modules
+var promotion_run = __webpack_require__(1000);
 // EXTERNAL MODULE: ./lib/commands/provenance.js
 var commands_provenance = __webpack_require__(8079);
-// EXTERNAL MODULE: ./lib/promotion/git.js
-var git = __webpack_require__(5997);
+// EXTERNAL MODULE: ./lib/promotion/git.js + 1 modules
+var git = __webpack_require__(2769);
 ;// CONCATENATED MODULE: ./lib/commands/recording.js
 
-
-/** Begins the record that the options ask for; undefined when they ask for none. Throws PromotionError. */
-async function openRecord(options, platform, where) {
-    if (options.record === undefined)
-        return undefined;
-    return (0,promotion_record/* startRecord */.qt)(options.record, {
+/** Whose installs a run that begins now will record. */
+async function recordHeader(options, platform, where) {
+    return {
         baseUrl: platform.baseUrl,
         dialect: platform.dialect,
         stage: where.stage,
         project: where.project,
-        commit: options.commit ?? (await (0,git/* gitAt */.c)(options.workingDirectory).head()) ?? null,
+        commit: options.commit ?? (await (0,git.gitAt)(options.workingDirectory).head()) ?? null,
         actor: options.actor ?? null,
         runUrl: options.runUrl ?? null,
         startedAt: new Date().toISOString(),
-    });
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/promote.js
@@ -313,15 +415,22 @@ async function openRecord(options, platform, where) {
 
 
 
+
+
+
+
 /**
  * Plans, then installs what differs: nothing is sent before everything is validated, packed and read, and one app's
- * failure ends no other. With `dryRun` it ends after the plan.
+ * failure ends no other. With `dryRun` it ends after the plan. `deployments` are told before the first install and at the
+ * end, and asked what stands there when the rule `downgrade` has no record to go by.
  */
-async function promote(options, context) {
-    return (0,promotion_run/* runPromotion */.d1)('promote', options, context, async (run) => {
+async function promote(options, context, deployments) {
+    return (0,promotion_run/* runPromotion */.d1)('promote', options, context, deployments, async (run) => {
+        // Before the platform is asked for anything: a plan that cannot be read is a mistake of this command.
+        const approved = options.plan === undefined ? undefined : (0,saved_plan/* readPlan */.m3)(options.plan);
         const planned = await (0,promotion_run/* makePlan */.Cs)(run);
         if (planned !== undefined)
-            refuseUnapproved(options, planned.plan);
+            refuseUnapproved(options.expectPlanDigest, approved, planned.plan);
         if (options.dryRun)
             return;
         if (planned === undefined) {
@@ -334,23 +443,27 @@ async function promote(options, context) {
         }
         const changes = options.stamp === false ? planned.changes : (0,provenance/* stampChanges */.L$)(planned.changes, await (0,commands_provenance/* findProvenance */.p)(options));
         await promote_install(run, { ...planned, changes });
-        if (options.reportExports)
-            await readExports(run, planned.platform);
+        const settings = (0,export_settings/* exportSettings */.u)(options, planned.selection.exports);
+        if (settings.reportExports)
+            await readExports(run, planned.platform, settings);
     });
 }
 /** Throws PromotionError `stale-plan` when something else was approved than what would be done now. */
-function refuseUnapproved(options, present) {
-    if (options.expectPlanDigest !== undefined)
-        (0,saved_plan/* refuseOtherDigest */.pC)(options.expectPlanDigest, present);
-    if (options.plan !== undefined)
-        (0,saved_plan/* refuseStalePlan */.Pb)((0,saved_plan/* readPlan */.m3)(options.plan), present);
+function refuseUnapproved(digest, approved, present) {
+    if (digest !== undefined)
+        (0,saved_plan/* refuseOtherDigest */.pC)(digest, present);
+    if (approved !== undefined)
+        (0,saved_plan/* refuseStalePlan */.Pb)(approved, present);
 }
 /** Carries the plan out; also for a rollback. */
 async function promote_install(run, planned) {
     const { context, cutoff, options } = run;
     const { changes, platform, selection } = planned;
-    const record = await openRecord(options, platform, selection);
-    context.progress({ kind: 'phase', name: 'install', total: changes.filter(plan/* isInstall */.OK).length });
+    const header = await recordHeader(options, platform, selection);
+    const record = options.record === undefined ? undefined : await (0,promotion_record/* startRecord */.qt)(options.record, header);
+    const { deployments, undoes, command } = run;
+    await deployments?.begin(startOf(options, header, changes, { command, project: selection.project, planDigest: planned.plan.digest, ...(0,given/* given */.g)({ undoes }) }), cutoff.stop);
+    context.progress({ kind: 'phase', name: 'install', total: changes.length });
     cutoff.grant(commands_cutoff/* INSTALL_GRACE */.X);
     // What cannot be recorded could not be rolled back: no further install begins then.
     const halt = new AbortController();
@@ -360,7 +473,6 @@ async function promote_install(run, planned) {
         signal: AbortSignal.any([cutoff.stop, halt.signal]),
         failFast: options.failFast ?? false,
         onOutcome: async (outcome) => {
-            context.progress(progressOf(outcome));
             try {
                 await record?.add(outcome);
             }
@@ -368,16 +480,29 @@ async function promote_install(run, planned) {
                 run.failure ??= unrecorded(error);
                 halt.abort();
             }
+            // After the record: what is told holds even when the process is killed the next moment.
+            context.progress(progressOf(outcome));
         },
     });
     if (options.record !== undefined && run.outcomes.some(promotion_record/* isRecorded */.TN))
         run.recordFile = options.record;
     cutoff.grant(0);
+    // A run that must end now has no time for it; the next one finds in place what this one brought.
+    if (options.subjects !== undefined && !cutoff.stop.aborted)
+        await keepSubjects(run, options.subjects, run.outcomes, platform);
+}
+async function keepSubjects(run, folder, outcomes, { dialect }) {
+    try {
+        run.subjects = await writeSubjects(folder, outcomes, dialect);
+    }
+    catch (error) {
+        run.afterwards = { code: 'subjects-not-written', message: `what stands now could not be written into ${folder}: ${error instanceof Error ? error.message : String(error)}`, hint: 'The apps were dealt with all the same. Give a folder of its own, on a disk with room, and run again.' };
+    }
 }
 function unrecorded(error) {
     return {
         code: 'record-not-written',
-        message: `the record could not be written: ${(0,commands_failure/* failureFrom */.Ju)(error).message}`,
+        message: `the record could not be written: ${(0,atomic_file/* codeOf */.$N)(error)}`,
         hint: 'No further install was begun. What is installed is in the report; free the disk or give another path, and run again.',
     };
 }
@@ -392,14 +517,14 @@ function skipAll(changes, reason) {
  * A failed export job does not fail a promotion, it is reported; but a list that was asked for and could not be read
  * must not look like a list without failures.
  */
-async function readExports(run, platform) {
+async function readExports(run, platform, settings) {
     if (run.cutoff.stop.aborted) {
         run.exports = (0,export_list/* notRead */.Qk)('the run ended before the export jobs were read');
         return;
     }
     run.context.progress({ kind: 'phase', name: 'exports' });
     try {
-        run.exports = await (0,export_list/* readExportList */.fY)(platform, run.options);
+        run.exports = await (0,export_list/* readExportList */.fY)(platform, settings);
         run.notices = [...run.notices, ...(0,export_list/* noticesOf */.lx)(run.exports)];
     }
     catch (error) {
@@ -422,22 +547,27 @@ async function readExports(run, platform) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ findProvenance)
 /* harmony export */ });
-/* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5997);
-/* harmony import */ var _promotion_provenance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2046);
+/* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6977);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8050);
+/* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2769);
+/* harmony import */ var _promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5862);
+
+
 
 
 /** What git says of where the working directory comes from. Outside a repository only paths are known. */
 async function findProvenance(options) {
-    const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAt */ .c)(options.workingDirectory);
+    const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(options.workingDirectory);
     const head = await git.head();
     const remote = options.repository ?? (await git.remote());
-    const repository = remote === undefined ? undefined : (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_1__/* .publicAddress */ .Wq)(remote, options.token);
+    const repository = remote === undefined ? undefined : (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .publicAddress */ .Wq)(remote, options.token);
     const commit = options.commit ?? head;
+    const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__/* .Changes */ .sk((0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .openWorkspace */ .OH)(options.workingDirectory), head === undefined ? [] : await git.changedSince('HEAD'));
     return {
         ...(repository === undefined ? {} : { repository }),
         ...(commit === undefined ? {} : { commit }),
         prefix: await git.prefix(),
-        uncommitted: new Set(head === undefined ? [] : await git.changedSince('HEAD')),
+        uncommitted: { has: (file) => changes.among([file]).length > 0 },
     };
 }
 
@@ -459,8 +589,8 @@ __webpack_require__.d(__webpack_exports__, {
 var p_limit = __webpack_require__(370);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var errors = __webpack_require__(6806);
-// EXTERNAL MODULE: ./lib/promotion/plan.js + 7 modules
-var promotion_plan = __webpack_require__(6799);
+// EXTERNAL MODULE: ./lib/promotion/plan.js + 6 modules
+var promotion_plan = __webpack_require__(6485);
 // EXTERNAL MODULE: ./lib/promotion/record.js
 var promotion_record = __webpack_require__(7836);
 // EXTERNAL MODULE: ./lib/platform/address.js
@@ -498,7 +628,7 @@ function planUndoing({ app, recorded }, now, dialect) {
     if (before.kind === 'absent') {
         if (now.kind === 'absent')
             return blocked('the app was not there before, and is not there now: nothing is left to put back');
-        return blocked('the app was created by the recorded run, and the documented platform has no call that deletes an app');
+        return blocked('the app was created by the recorded run, and the documented platform has no call that deletes an app; remove it there by hand if it is to go');
     }
     if (before.kind === 'unreadable')
         return blocked('what stood there before could not be read, so the record does not hold it');
@@ -509,6 +639,9 @@ function planUndoing({ app, recorded }, now, dialect) {
     const standing = (0,same_app/* digestOfApp */.df)(now.app.description, dialect);
     if (standing === recorded.digest)
         return change;
+    if (recorded.outcome === 'failed' || recorded.outcome === 'unknown') {
+        return blocked(`the recorded install is ${recorded.outcome}, and what stands at ${(0,address/* formatAddress */.M0)(app.target)} (${standing}) is neither what was sent (${recorded.digest}) nor what stood there before (${digest}); compare them, and install by hand what is right`);
+    }
     return blocked(`someone has installed ${(0,address/* formatAddress */.M0)(app.target)} since: it is ${standing}, and the recorded run installed ${recorded.digest}`);
 }
 
@@ -516,12 +649,12 @@ function planUndoing({ app, recorded }, now, dialect) {
 var saved_plan = __webpack_require__(8244);
 // EXTERNAL MODULE: ./lib/promotion/select.js
 var promotion_select = __webpack_require__(2557);
-// EXTERNAL MODULE: ./lib/commands/connect.js + 12 modules
-var connect = __webpack_require__(2374);
-// EXTERNAL MODULE: ./lib/commands/promote.js + 4 modules
-var promote = __webpack_require__(9701);
-// EXTERNAL MODULE: ./lib/commands/promotion-run.js + 8 modules
-var promotion_run = __webpack_require__(389);
+// EXTERNAL MODULE: ./lib/commands/connect.js + 9 modules
+var connect = __webpack_require__(6306);
+// EXTERNAL MODULE: ./lib/commands/promote.js + 6 modules
+var promote = __webpack_require__(2393);
+// EXTERNAL MODULE: ./lib/commands/promotion-run.js + 6 modules
+var promotion_run = __webpack_require__(1000);
 ;// CONCATENATED MODULE: ./lib/commands/rollback.js
 
 
@@ -538,13 +671,15 @@ var promotion_run = __webpack_require__(389);
  * promotion. An app is left alone when someone has installed it since; one that the run created is reported, since the
  * documented platform cannot delete. With `dryRun` it ends after the plan.
  */
-async function rollback(options, context) {
-    return (0,promotion_run/* runPromotion */.d1)('rollback', options, context, async (run) => {
+async function rollback(options, context, deployments) {
+    return (0,promotion_run/* runPromotion */.d1)('rollback', options, context, deployments, async (run) => {
         context.progress({ kind: 'phase', name: 'configuration' });
         const record = (0,promotion_record/* readRecord */.aE)(options.undo);
         const undoings = chosen(undoingsOf(record, options.undo), options.apps ?? []);
         run.stage = record.stage;
         run.project = record.project;
+        if (options.apps === undefined || options.apps.length === 0)
+            run.undoes = (0,promotion_record/* digestOfHeader */.bf)(record);
         run.wanted = undoings.map((undoing) => undoing.app);
         const platform = (0,connect/* connect */.Ng)(options, context, run.cutoff.requests, (0,promotion_run/* remarksOf */.ro)(run));
         refuseOtherPlatform(record, platform, options.undo);
@@ -562,7 +697,7 @@ async function rollback(options, context) {
 async function putBack(run, platform, changes, plan) {
     if (!changes.some(promotion_plan/* isInstall */.OK))
         run.notices = [...run.notices, 'Nothing was to be put back.'];
-    await (0,promote.install)(run, { platform, changes, plan, selection: { stage: run.stage, project: run.project ?? '', declaration: undefined } });
+    await (0,promote.install)(run, { platform, changes, plan, selection: { stage: run.stage, project: run.project ?? '', declaration: undefined, exports: undefined } });
 }
 function chosen(undoings, names) {
     const apps = new Set((0,promotion_select/* selectApps */.B2)(undoings.map((undoing) => undoing.app), names));
@@ -588,26 +723,17 @@ async function planAll(undoings, platform, concurrency) {
 
 /***/ }),
 
-/***/ 2046:
+/***/ 5862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Wq: () => (/* binding */ publicAddress),
-  L$: () => (/* binding */ stampChanges),
-  cu: () => (/* binding */ stampDescription)
-});
-
-// EXTERNAL MODULE: ./lib/cwl/stamp.js
-var stamp = __webpack_require__(7801);
-// EXTERNAL MODULE: ./lib/promotion/plan.js + 7 modules
-var plan = __webpack_require__(6799);
-;// CONCATENATED MODULE: ./lib/promotion/version.js
-/** Version of this program, as in package.json; written here because a bundle has no package.json beside it. */
-const VERSION = '0.1.0';
-
-;// CONCATENATED MODULE: ./lib/promotion/provenance.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L$: () => (/* binding */ stampChanges),
+/* harmony export */   Wq: () => (/* binding */ publicAddress),
+/* harmony export */   cu: () => (/* binding */ stampDescription)
+/* harmony export */ });
+/* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4013);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6485);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(353);
 
 
 
@@ -617,7 +743,7 @@ const VERSION = '0.1.0';
  */
 function stampChanges(changes, provenance) {
     return changes.map((change) => {
-        if (!(0,plan/* isInstall */.OK)(change) || change.app.source.kind !== 'file')
+        if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .isInstall */ .OK)(change) || change.app.source.kind !== 'file')
             return change;
         return { ...change, description: stampDescription(change.description, change.app.source.reference, change.files, provenance) };
     });
@@ -625,11 +751,11 @@ function stampChanges(changes, provenance) {
 /** A commit is only named when all `files` are as it has them: a note must not send its reader to another text. */
 function stampDescription(description, reference, files, { repository, commit, prefix, uncommitted }) {
     const isCommitted = commit !== undefined && !files.some((file) => uncommitted.has(file));
-    return (0,stamp/* withStamp */.CU)(description, {
+    return (0,_cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .withStamp */ .CU)(description, {
         ...(repository === undefined ? {} : { repository }),
         path: `${prefix}${reference}`,
         ...(isCommitted ? { commit } : {}),
-        version: VERSION,
+        version: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x,
     });
 }
 /**
@@ -655,6 +781,21 @@ function decoded(address) {
         throw error;
     }
 }
+
+
+/***/ }),
+
+/***/ 353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ REPOSITORY),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** Version of this program, as in package.json; written here because a bundle has no package.json beside it. */
+const VERSION = '0.1.0';
+/** Where this program is developed: its documentation is there for who reads a report elsewhere. */
+const REPOSITORY = 'https://github.com/cwl-promote/cwl-promote';
 
 
 /***/ })

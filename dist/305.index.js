@@ -83,7 +83,7 @@ const LONGEST_WORDS = 300;
 async function connectGitHub(options) {
     const { getOctokit: create } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
     const octokit = create(options.token, { baseUrl: options.apiUrl.replace(/\/+$/, ''), userAgent: 'cwl-promote', log: SILENT });
-    const secret = (0,platform_secret/* keepSecret */.g)(options.token);
+    const secret = (0,platform_secret/* keepSecret */.gz)(options.token);
     octokit.hook.wrap('request', async (request, settings) => persist(options, secret, settings, async (signal) => {
         // The hooks of the library are bound to this object, and take no notice of another one that is handed on.
         Object.assign(settings, { request: { ...settings.request, signal } });
@@ -230,8 +230,7 @@ class GitHubError extends Error {
 }
 /** A refusal in words. GitHub hides what a token may not see, so "not found" may mean a missing permission too. */
 function explainRefusal({ doing, permission }, { status, headers, words }) {
-    const needed = acceptedPermissions(headers) ?? permission;
-    const grant = `Give the job \`permissions: ${needed}\`, or a token that has it as the input \`github-token\`.`;
+    const grant = `Give the job \`permissions: ${neededFor(permission, headers)}\`, or a token that has it as the input \`github-token\`.`;
     switch (status) {
         case undefined:
             return new GitHubError('github-unreachable', `GitHub could not be reached to ${doing}: ${words}`);
@@ -252,11 +251,16 @@ function explainRefusal({ doing, permission }, { status, headers, words }) {
             return new GitHubError('github-refused', `GitHub refused to ${doing}: ${status} ${words}`, { status });
     }
 }
-/** GitHub names what would have been enough: `issues=write; pull_requests=write`. */
-function acceptedPermissions(headers) {
+/**
+ * The line that grants what was lacking. GitHub names what would have been enough, `issues=write; pull_requests=write`:
+ * where that is about the scope that is asked for anyway, the level is ours, since what is read here may be written next.
+ */
+function neededFor(permission, headers) {
     const text = headers['x-accepted-github-permissions'];
-    const first = typeof text === 'string' ? /^([a-z_]+)=(read|write)\b/.exec(text.trim()) : null;
-    return first === null ? undefined : `${(first[1] ?? '').replaceAll('_', '-')}: ${first[2] ?? ''}`;
+    const accepted = [...(typeof text === 'string' ? text : '').matchAll(/\b([a-z_]+)=(read|write)\b/g)].map(([, scope = '', level = '']) => [scope.replaceAll('_', '-'), level]);
+    const [first] = accepted;
+    const [own] = permission.split(':');
+    return first === undefined || accepted.some(([scope]) => scope === own) ? permission : first.join(': ');
 }
 
 
@@ -279,13 +283,16 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/json/index.js + 5 modules
 var json = __webpack_require__(9328);
-// EXTERNAL MODULE: ./lib/report/markdown.js
-var report_markdown = __webpack_require__(3021);
+// EXTERNAL MODULE: ./lib/report/markdown.js + 1 modules
+var report_markdown = __webpack_require__(6273);
 // EXTERNAL MODULE: ./lib/github/client.js + 1 modules
 var client = __webpack_require__(9726);
 // EXTERNAL MODULE: ./lib/github/access.js
 var github_access = __webpack_require__(2573);
+// EXTERNAL MODULE: ./lib/github/github-error.js
+var github_error = __webpack_require__(3343);
 ;// CONCATENATED MODULE: ./lib/github/comment.js
+
 const PERMISSION = 'pull-requests: write';
 /**
  * Writes or rewrites one comment, and gives its address; undefined when there is none. It is known by a hidden first line
@@ -298,7 +305,9 @@ async function keepComment(github, place, { body, worthBeginning }) {
     if (first !== undefined) {
         for (const other of others)
             await remove(github, other);
-        return rewrite(github, first, place, text);
+        const url = await rewrite(github, first, place, text);
+        if (url !== undefined)
+            return url;
     }
     if (!worthBeginning)
         return undefined;
@@ -319,21 +328,36 @@ async function findComments(github, { pull, key }) {
     const all = await github.list({ doing: 'read the comments on the pull request', permission: PERMISSION }, (octokit, where) => octokit.paginate.iterator(octokit.rest.issues.listComments, { ...where, issue_number: pull, per_page: 100 }));
     return all.filter(({ user, body }) => user?.login === author && MARKER.exec(body ?? '')?.[1] === key).toSorted((one, other) => one.id - other.id);
 }
+/** Undefined when somebody has deleted it meanwhile. */
 async function rewrite(github, comment, { run }, text) {
     const writtenBy = Number(MARKER.exec(comment.body ?? '')?.[2] ?? '0');
     if (writtenBy > run || comment.body === text)
         return comment.html_url;
-    await github.call({ doing: 'bring the comment on the pull request up to date', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.updateComment({ ...where, comment_id: comment.id, body: text }));
-    return comment.html_url;
+    const isThere = await unlessGone(async () => {
+        await github.call({ doing: 'bring the comment on the pull request up to date', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.updateComment({ ...where, comment_id: comment.id, body: text }));
+    });
+    return isThere ? comment.html_url : undefined;
 }
 async function remove(github, { id }) {
-    await github.call({ doing: 'remove a comment that another run has written too', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.deleteComment({ ...where, comment_id: id }));
+    await unlessGone(async () => {
+        await github.call({ doing: 'remove a comment that another run has written too', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.deleteComment({ ...where, comment_id: id }));
+    });
+}
+/** False when what the work is about is not there: a person, or another run, was quicker. */
+async function unlessGone(work) {
+    try {
+        await work();
+        return true;
+    }
+    catch (error) {
+        if (error instanceof github_error/* GitHubError */.y && error.code === 'github-not-found')
+            return false;
+        throw error;
+    }
 }
 
 // EXTERNAL MODULE: ./lib/github/events.js
 var events = __webpack_require__(6322);
-// EXTERNAL MODULE: ./lib/github/github-error.js
-var github_error = __webpack_require__(3343);
 // EXTERNAL MODULE: ./lib/github/run-link.js
 var run_link = __webpack_require__(8831);
 ;// CONCATENATED MODULE: ./lib/github/pull-request.js
@@ -358,7 +382,7 @@ const LONGEST_TIME = 180_000;
  * Shows the report in one comment on the pull request that started the run, and gives its address. Whatever keeps it from
  * that is said in an annotation and fails nothing: the job summary has the same page.
  */
-async function commentOn(report, inputs, { env, log, signal, markdown }) {
+async function commentOn(report, inputs, { env, log, signal, commit, markdown }) {
     const { comment } = inputs;
     if (comment === undefined)
         return undefined;
@@ -380,14 +404,15 @@ async function commentOn(report, inputs, { env, log, signal, markdown }) {
             onWait: (text) => log.line(text),
             onRequest: (line) => log.debug(line),
         });
-        const body = `${(0,report_markdown/* fitMarkdown */.DJ)(report, { ...markdown, bytes: LARGEST_PAGE - FRAME })}\n${lastLine(inputs, env)}`;
+        const body = `${(0,report_markdown/* fitMarkdown */.DJ)(report, { ...markdown, bytes: LARGEST_PAGE - FRAME })}\n${lastLine(inputs, commit)}`;
         return await keepComment(github, placeOf(pull, inputs, env), { body, worthBeginning: comment === 'true' || saysSomething(report) });
     }
     catch (error) {
         if (!(error instanceof github_error/* GitHubError */.y))
             throw error;
         const missing = error.code === 'github-permission' || error.code === 'github-not-found';
-        const hint = missing && !(0,events/* judgeEvent */.Ez)(event).safe ? 'The token of a run that a fork started may only read.' : (error.hint ?? '');
+        const lack = missing ? (0,events/* lackOfSecrets */.km)(event, env) : undefined;
+        const hint = lack === undefined ? (error.hint ?? '') : `${lack.charAt(0).toUpperCase()}${lack.slice(1)}, and its token for GitHub may only read.`;
         log.annotate(missing ? 'notice' : 'warning', `No comment was written: ${error.message}. ${hint} The job summary has the report.`);
         return undefined;
     }
@@ -405,8 +430,7 @@ function placeOf(pull, { command, options }, env) {
     const run = /^\d{1,15}$/.test(env['GITHUB_RUN_ID'] ?? '') ? Number(env['GITHUB_RUN_ID']) : 0;
     return { pull, key, run };
 }
-function lastLine({ options }, env) {
-    const commit = env['GITHUB_SHA'] ?? '';
+function lastLine({ options }, commit = '') {
     const link = (0,run_link/* runLink */.u)(options.runUrl);
     const parts = [...(/^[0-9a-f]{40,64}$/.test(commit) ? [`for <code>${commit.slice(0, 12)}</code>`] : []), ...(link === undefined ? [] : [`by ${link}`])];
     return parts.length === 0 ? '' : `<p><sub>Written ${parts.join(' ')}; the next one writes here again.</sub></p>\n`;
@@ -423,6 +447,10 @@ function saysSomething(report) {
         case 'promote':
         case 'rollback':
             return report.problems.length > 0 || report.apps.some(({ action }) => action !== 'unchanged');
+        case 'pull':
+            return report.apps.some(({ outcome }) => outcome !== 'unchanged');
+        case 'merge-records':
+            return false;
         case 'exports':
             return report.counts.failed + report.counts.other > 0;
         case 'doctor':

@@ -58,6 +58,229 @@ function startCutoff(signal, timeout) {
 
 /***/ }),
 
+/***/ 2060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vr: () => (/* binding */ changedDocuments),
+/* harmony export */   qS: () => (/* binding */ namedDocuments),
+/* harmony export */   uo: () => (/* binding */ documentsOf)
+/* harmony export */ });
+/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
+/* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6977);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3849);
+/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2557);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8591);
+
+
+
+
+
+
+/**
+ * The documents that `files` names, else the apps of the configuration, else every `.cwl` file: sorted, as `path` or
+ * `path#id`. Throws PromotionError and CwlError.
+ */
+function documentsOf({ files = [] }, { workspace, manifest }) {
+    if (files.length === 0 && manifest !== undefined && manifest.apps.length > 0) {
+        return distinct((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_4__/* .appsOf */ .OC)(manifest, (patterns) => workspace.find(patterns)).map((app) => app.reference));
+    }
+    if (files.length === 0)
+        return found(workspace.find(['.']), '.', workspace);
+    if (manifest !== undefined && files.includes(manifest.file)) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `${manifest.file} is the configuration, and no CWL`, { hint: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.' });
+    }
+    return namedDocuments(files, workspace);
+}
+/**
+ * The documents that the input `files` names, sorted, as `path` or `path#id`. Throws PromotionError and CwlError; a pattern
+ * that finds nothing is a mistake, whatever others find.
+ */
+function namedDocuments(files, workspace) {
+    return distinct(files.flatMap((pattern) => found(find(pattern, workspace), pattern, workspace)));
+}
+/** Files that a pattern finds, or the process of a file that `path#id` names. */
+function find(pattern, workspace) {
+    try {
+        return workspace.find([pattern]);
+    }
+    catch (error) {
+        const { path, fragment } = (0,_promotion_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseReference */ .F2)(pattern);
+        if (!(error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J) || error.code !== 'no-such-file' || fragment === undefined || !workspace.has(path))
+            throw error;
+        return workspace.find([path]).map((file) => `${file}#${fragment}`);
+    }
+}
+function found(documents, pattern, workspace) {
+    if (documents.length > 0)
+        return documents;
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `no CWL file is at ${JSON.stringify(pattern)}`, {
+        hint: `Give paths, folders (for the files in them that end in .cwl) or globs with the input \`files\`, relative to ${workspace.root}.`,
+    });
+}
+function distinct(documents) {
+    return [...new Set(documents)].sort();
+}
+/**
+ * Of these documents, those that a change since `changedSince` can have made better or worse, and a sentence on the
+ * others. Without `changedSince`, all. Throws PromotionError.
+ */
+async function changedDocuments(documents, options, { workspace, manifest }, processes) {
+    const { changedSince, workingDirectory } = options;
+    if (changedSince === undefined)
+        return { documents, notices: [] };
+    const { gitAt } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2769));
+    const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .Changes */ .sk(workspace, await gitAt(workingDirectory).changedSince(changedSince));
+    // What is told of a document depends on these as well.
+    const settings = [manifest?.file, (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(options, manifest)].filter((file) => file !== undefined);
+    if (changes.among(settings).length > 0)
+        return { documents, notices: [] };
+    const affected = documents.filter((document) => changes.among((0,_cwl_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .filesReached */ .EG)(processes, document)).length > 0);
+    const leftOut = documents.length - affected.length;
+    const notice = `${leftOut} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'} ${leftOut === 1 ? 'reaches' : 'reach'} no file that changed since ${changedSince}, and ${leftOut === 1 ? 'is' : 'are'} left out.`;
+    return { documents: affected, notices: leftOut === 0 ? [] : [notice] };
+}
+
+
+/***/ }),
+
+/***/ 1268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ findingsOf)
+});
+
+// EXTERNAL MODULE: ./lib/cwl/cwl-error.js
+var cwl_error = __webpack_require__(7543);
+;// CONCATENATED MODULE: ./lib/cwl/excerpt.js
+
+/** A longer line says nothing in a terminal; of one, the part around the place is given. In UTF-16 code units. */
+const LONGEST_LINE = 400;
+/** Reads lines of the files of a workspace; a file once while its places are asked for one after another. */
+class Excerpts {
+    #workspace;
+    /** More than one would keep all files that have problems in memory. */
+    #latest;
+    constructor(workspace) {
+        this.#workspace = workspace;
+    }
+    /** Undefined when the file cannot be read or has no such line. */
+    at({ file, line, column }) {
+        const text = this.#linesOf(file)[line - 1];
+        if (text === undefined)
+            return undefined;
+        const before = Math.min(column - 1, text.length);
+        const from = text.length > LONGEST_LINE ? atCharacter(text, Math.max(0, before - LONGEST_LINE / 2)) : 0;
+        const to = atCharacter(text, Math.min(text.length, from + LONGEST_LINE));
+        return { text: text.slice(from, to), before: before - from, isCut: { before: from > 0, after: to < text.length } };
+    }
+    #linesOf(file) {
+        if (this.#latest?.file !== file)
+            this.#latest = { file, lines: this.#read(file).split(/\r\n|[\r\n]/) };
+        return this.#latest.lines;
+    }
+    #read(file) {
+        try {
+            return this.#workspace.readText(file);
+        }
+        catch (error) {
+            // Why a file cannot be read is a problem of its own, told already.
+            if (error instanceof cwl_error/* CwlError */.J)
+                return '';
+            throw error;
+        }
+    }
+}
+/** Not between the halves of a character beyond the first 65,536. */
+function atCharacter(text, index) {
+    return /[\uDC00-\uDFFF]/.test(text.charAt(index)) && /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) ? index - 1 : index;
+}
+
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __webpack_require__(1457);
+;// CONCATENATED MODULE: ./lib/commands/findings.js
+
+
+/** More problems than these make a report that no machine wants either. */
+const MOST_KEPT = 10_000;
+/** So many lines are carried along, for pages; more problems than these are not read on one. */
+const MOST_LINES = 500;
+/** What a report has of problems: the most serious, the lines of those that a page shows, and how many are left out. */
+function findingsOf(problems, workspace) {
+    const kept = (0,problem/* mostSerious */.sb)(problems, MOST_KEPT);
+    const excerpts = new Excerpts(workspace);
+    const lines = (0,problem/* mostSerious */.sb)(kept, MOST_LINES).map((problem) => [problem, excerpts.at(problem)]);
+    return {
+        problems: kept,
+        ...(kept.length === problems.length ? {} : { omittedProblems: difference((0,problem/* countProblems */._k)(problems), (0,problem/* countProblems */._k)(kept)) }),
+        ...(lines.length === 0 ? {} : { excerpts: new Map(lines.filter((line) => line[1] !== undefined)) }),
+    };
+}
+function difference(all, kept) {
+    return { error: all.error - kept.error, warning: all.warning - kept.warning, advice: all.advice - kept.advice };
+}
+
+
+/***/ }),
+
+/***/ 7194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ withRemote)
+/* harmony export */ });
+/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
+/* harmony import */ var _cwl_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4606);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
+
+
+
+/** What one document of another machine may have at most, in bytes, unless the configuration says otherwise: the largest real one that we know has 300 kB. */
+const MAX_BYTES = 4 * 1024 * 1024;
+/** Seconds for one document of another machine, unless the configuration says otherwise. */
+const TIMEOUT = 30;
+/** Documents of other machines in one run: real workflows reach some dozens. */
+const MOST_DOCUMENTS = 1000;
+/**
+ * The same workspace with the documents of the hosts that the configuration and the options allow; without any it stays
+ * as it is. Throws PromotionError `usage` for what is no host.
+ */
+async function withRemote(workspace, declared, { allowRemote = [] }, signal, { network }) {
+    const hosts = [...(declared?.hosts ?? []), ...allowRemote];
+    if (hosts.length === 0)
+        return workspace;
+    // With it comes the client for https, which most runs have no use for.
+    const { mistakeInHost, RemoteDocuments } = await __webpack_require__.e(/* import() */ 718).then(__webpack_require__.bind(__webpack_require__, 8718));
+    for (const host of allowRemote) {
+        const mistake = mistakeInHost(host);
+        if (mistake !== undefined)
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `\`allow-remote\` is ${JSON.stringify(host)}, which is no name of a host`, { hint: mistake });
+    }
+    const { files, totalBytes, fileBytes } = workspace.limits;
+    const remote = new RemoteDocuments({ hosts, maxBytes: Math.min(declared?.['max-bytes'] ?? MAX_BYTES, fileBytes), timeout: declared?.timeout ?? TIMEOUT, files: Math.min(files, MOST_DOCUMENTS), totalBytes }, signal, network);
+    return {
+        ...workspace,
+        remote,
+        readText(path) {
+            if (!(0,_cwl_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .P)(path))
+                return workspace.readText(path);
+            const document = remote.get(path);
+            if (document instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J)
+                throw document;
+            if (document === 'wanted')
+                throw new _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('remote-unreadable', `${path} was not asked for`);
+            return document.text;
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 6374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -65,17 +288,25 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
-/* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1457);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9560);
-/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7925);
-/* harmony import */ var _promotion_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5376);
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
-/* harmony import */ var _promotion_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1089);
-/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2557);
+/* harmony import */ var _cwl_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2631);
+/* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1457);
+/* harmony import */ var _cwl_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7255);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9091);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8050);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9328);
+/* harmony import */ var _promotion_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5376);
 /* harmony import */ var _cutoff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2137);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7200);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6252);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2582);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2060);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7200);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1268);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8591);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6252);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7194);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2582);
+
+
+
+
 
 
 
@@ -89,49 +320,87 @@ __webpack_require__.r(__webpack_exports__);
 
 /**
  * Validates the documents named by `files`, else the apps of the configuration file, else every `.cwl` file, with all
- * that they reach. Needs no platform.
+ * that they reach; with `changedSince` only those that a change reaches. With `baseline` it tells what is new, with
+ * `writeBaseline` it accepts what there is. Needs no platform.
  */
 async function validate(options, context) {
     const cutoff = (0,_cutoff_js__WEBPACK_IMPORTED_MODULE_6__/* .startCutoff */ .W)(context.signal, options.timeout);
     try {
-        (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .checkOptions */ .J)(options);
-        const workspace = (0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .openWorkspace */ .OH)(options.workingDirectory);
-        const manifest = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .readManifest */ .WI)(workspace, options.config);
-        const references = documentsOf(options, workspace, manifest);
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .checkOptions */ .J)(options);
+        const opened = (0,_opening_js__WEBPACK_IMPORTED_MODULE_10__/* .openRepository */ .h_)(options);
+        const workspace = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .withRemote */ .T)(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context);
+        const repository = { ...opened, workspace };
+        const processes = new _cwl_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .Processes */ .S(workspace);
+        const { documents: references, notices } = await (0,_documents_js__WEBPACK_IMPORTED_MODULE_7__/* .changedDocuments */ .Vr)((0,_documents_js__WEBPACK_IMPORTED_MODULE_7__/* .documentsOf */ .uo)(options, repository), options, repository, processes);
         context.progress({ kind: 'phase', name: 'validate', total: references.length });
-        const { documents, problems } = await (0,_cwl_validate_js__WEBPACK_IMPORTED_MODULE_0__/* .validateDocuments */ .$)(workspace, references, (0,_promotion_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checksOf */ .t)(manifest, options.strict ?? false));
+        const judged = await judgeDocuments(references, options, repository, { processes, signal: cutoff.stop });
         cutoff.stop.throwIfAborted();
+        const { documents, problems, baseline } = judged;
         const ok = documents.every((document) => document.ok);
-        if (ok)
-            return { command: 'validate', exitCode: _report_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .d.fine, notices: [], ok, documents, problems };
-        const bad = documents.filter((document) => !document.ok).length;
-        const errors = problems.filter(_cwl_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .isError */ .b).length;
-        const failure = {
-            code: 'invalid-cwl',
-            message: `${errors} ${errors === 1 ? 'error' : 'errors'} in ${bad} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`,
+        const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .findingsOf */ .W)(problems, workspace);
+        const sarif = options.sarif === undefined ? undefined : await sarifContext(options.sarif, findings.problems, options, repository);
+        const failure = ok ? undefined : failureOf(judged);
+        return {
+            command: 'validate',
+            exitCode: ok ? _report_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT */ .d.fine : _report_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT */ .d.invalidCwl,
+            ...(failure === undefined ? {} : { failure }),
+            notices: [...notices, ...(baseline === undefined ? [] : noticesOf(baseline))],
+            ok,
+            documents,
+            ...findings,
+            ...(baseline === undefined ? {} : { baseline }),
+            ...(sarif === undefined ? {} : { sarif }),
         };
-        return { command: 'validate', exitCode: _report_js__WEBPACK_IMPORTED_MODULE_9__/* .EXIT */ .d.invalidCwl, failure, notices: [], ok, documents, problems };
     }
     catch (error) {
-        const failure = cutoff.stop.aborted ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .stoppedFailure */ .kB)(cutoff.timedOut, 'not every document was validated') : (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .failureFrom */ .Ju)(error);
-        return { command: 'validate', exitCode: (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .exitCodeOf */ .FO)(failure), failure, notices: [], ok: false, documents: [], problems: [] };
+        const failure = cutoff.stop.aborted ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .stoppedFailure */ .kB)(cutoff.timedOut, 'not every document was validated') : (0,_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .failureFrom */ .Ju)(error);
+        return { command: 'validate', exitCode: (0,_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .exitCodeOf */ .FO)(failure), failure, notices: [], ok: false, documents: [], problems: [] };
     }
     finally {
         cutoff.end();
     }
 }
-function documentsOf(options, workspace, manifest) {
-    const { files } = options;
-    if (manifest !== undefined && (files === undefined || files.length === 0)) {
-        return [...new Set((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_5__/* .appsOf */ .OC)(manifest, (patterns) => workspace.find(patterns)).map((app) => app.reference))].sort();
+async function judgeDocuments(references, options, repository, how) {
+    const { workspace, manifest } = repository;
+    const checks = (0,_promotion_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .checksOf */ .t)(manifest, options.strict ?? false);
+    if (options.writeBaseline !== undefined) {
+        const { documents, problems } = await (0,_cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .validateDocuments */ .$)(workspace, references, checks, how);
+        how.signal.throwIfAborted();
+        const { writeOutputFile } = await __webpack_require__.e(/* import() */ 364).then(__webpack_require__.bind(__webpack_require__, 2364));
+        await writeOutputFile(options, options.writeBaseline, `${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_4__/* .stringifyJson */ .sd)((0,_cwl_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineToJson */ .Rw)(problems), 2)}\n`, 'write-baseline');
+        return { documents: documents.map(({ path }) => ({ path, ok: true })), problems: [], baseline: { file: options.writeBaseline, accepted: problems.length, gone: 0, written: true } };
     }
-    const patterns = files === undefined || files.length === 0 ? ['.'] : files;
-    const found = workspace.find(patterns);
-    if (found.length > 0)
-        return found;
-    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no CWL file is at ${patterns.map((pattern) => JSON.stringify(pattern)).join(', ')}`, {
-        hint: 'Give the input `files`: paths, folders or globs, relative to the working directory.',
+    const given = (0,_opening_js__WEBPACK_IMPORTED_MODULE_10__/* .baselineFor */ .Bu)(options, repository);
+    if (given === undefined)
+        return (0,_cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .validateDocuments */ .$)(workspace, references, checks, how);
+    const { accepted, gone, ...validation } = await (0,_cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .validateDocuments */ .$)(workspace, references, { ...checks, baseline: given.baseline }, how);
+    return { ...validation, baseline: { file: given.file, accepted: accepted.length, gone, written: false } };
+}
+function failureOf({ documents, problems }) {
+    const bad = documents.filter((document) => !document.ok).length;
+    return {
+        code: 'invalid-cwl',
+        message: `${(0,_cwl_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .errorsIn */ .R4)(problems)} in ${bad} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`,
+    };
+}
+function noticesOf({ file, accepted, gone, written }) {
+    if (written && accepted === 0)
+        return [`${file} accepts nothing: there is no problem today.`];
+    if (written)
+        return [`${file} accepts ${accepted === 1 ? 'the one problem' : `the ${accepted} problems`} of today.`];
+    return [
+        ...(accepted === 0 ? [] : [`${accepted} known ${accepted === 1 ? 'problem is' : 'problems are'} accepted by ${file}.`]),
+        ...(gone === 0 ? [] : [`${gone} of the problems that ${file} accepts ${gone === 1 ? 'does' : 'do'} not occur any more: write it anew with \`--write-baseline\`.`]),
+    ];
+}
+async function sarifContext(file, problems, { workingDirectory }, { workspace }) {
+    const { gitAt } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2769));
+    const { hashProblemLines } = await __webpack_require__.e(/* import() */ 995).then(__webpack_require__.bind(__webpack_require__, 1995));
+    const linked = [...new Set(problems.map((problem) => problem.file))].flatMap((path) => {
+        const target = (0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(workspace, path).at(-1);
+        return target === undefined || target === path ? [] : [[path, target]];
     });
+    return { file, prefix: await gitAt(workingDirectory).prefix(), linked: new Map(linked), lineHashes: hashProblemLines(problems, workspace) };
 }
 
 
@@ -234,6 +503,11 @@ function parseProject(text, input) {
 /** The stage to work on: the one named, or the only one. Throws PromotionError `usage` that lists them. */
 function chooseStage(manifest, stage) {
     const names = Object.keys(manifest.stages);
+    if (names.length === 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `${manifest.file} has no \`stages\`: it does not say what goes where`, {
+            hint: 'Add `stages` and `apps`, or give the inputs `files` and `project`.',
+        });
+    }
     if (stage === undefined) {
         const [only, other] = names;
         if (only !== undefined && other === undefined)
@@ -363,9 +637,11 @@ function refuseSharedTargets(wanted, placeOf) {
         const other = taken.get(target);
         if (other !== undefined) {
             const [one, two] = [other.reference ?? other.name, app.reference ?? app.name];
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(placeOf === undefined ? 'usage' : 'configuration', `two apps aim at ${target}: ${one} and ${two}`, {
+            const [first, second] = [placeOf?.(other), placeOf?.(app)];
+            const elsewhere = first === undefined || first.line === second?.line ? '' : ` (line ${first.line})`;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(placeOf === undefined ? 'usage' : 'configuration', `two apps aim at ${target}: ${one}${elsewhere} and ${two}`, {
                 hint: 'Give one of them another name; a name for several files can hold {stem} and {parent}.',
-                at: placeOf?.(app),
+                at: second,
             });
         }
         taken.set(target, app);

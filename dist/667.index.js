@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   plan: () => (/* binding */ plan)
 /* harmony export */ });
 /* harmony import */ var _promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8244);
-/* harmony import */ var _promotion_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(389);
+/* harmony import */ var _promotion_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1000);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2582);
 
 
@@ -18,10 +18,11 @@ __webpack_require__.r(__webpack_exports__);
 /**
  * What a promotion would do, app by app. Reads the repository and the platform, changes neither. With `out` the plan is
  * saved, to be approved and carried out exactly so; with `exitCode` it ends with 10 when something would change. With
- * `offline` the platform is not asked, and of each app is said what cannot be known; such a plan is not saved.
+ * `offline` the platform is not asked, and of each app is said what cannot be known; such a plan is not saved. Of
+ * `deployments` is only asked what stands there, for the rule `downgrade`.
  */
-async function plan(options, context) {
-    const report = await (0,_promotion_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runPromotion */ .d1)('plan', options, context, async (run) => {
+async function plan(options, context, deployments) {
+    const report = await (0,_promotion_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runPromotion */ .d1)('plan', options, context, deployments, async (run) => {
         const planned = await (0,_promotion_run_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .Cs)(run);
         if (planned === undefined || options.out === undefined)
             return;

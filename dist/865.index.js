@@ -91,12 +91,14 @@ function noticesOf(summary) {
 /* harmony export */   D: () => (/* binding */ compareExports),
 /* harmony export */   h: () => (/* binding */ failingSince)
 /* harmony export */ });
-/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9632);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9632);
+
 
 /** Compares a list with the last run's memory of it. */
 function compareExports(summary, previous, now) {
     const before = previous ?? NOTHING;
-    const today = (0,_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(now);
+    const today = (0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(now);
     const listed = sortOut(summary.jobs, before);
     // A list that is cut off says nothing about a job that it does not show: it stays what it was.
     const unseen = summary.truncated ? [...before.failed].filter(([print]) => !listed.seen.has(print)) : [];
@@ -109,30 +111,41 @@ function compareExports(summary, previous, now) {
     const newUnnamed = Math.max(0, listed.untold - Math.max(0, before.failing - before.failed.size));
     const change = changeOf({ worse: listed.newFailed.length + newUnnamed, better: listed.recovered.length, failing, failingBefore: before.failing });
     return {
+        id: idOf([before.at, change, newUnnamed, idsOf(listed.newFailed), idsOf(listed.recovered)]),
         change,
         newFailed: listed.newFailed,
         recovered: listed.recovered,
         newUnnamed,
         failing,
-        compared: previous !== undefined,
+        compared: before.at !== NEVER,
         memory: {
             at: now.toISOString(),
             failing,
             ...kept,
             days: addDay(before.days, { day: today, failing, newFailed: listed.newFailed.length + newUnnamed, recovered: listed.recovered.length }),
         },
+        // The changes of the day are added when they count as told, or they would count twice.
+        untilTold: { ...before, days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
         notices: [
             ...(gone > 0 ? [`${gone} export ${gone === 1 ? 'job that was' : 'jobs that were'} FAILED at the last run ${gone === 1 ? 'is' : 'are'} no longer in the list.`] : []),
             ...(unseen.length > 0 ? [`${unseen.length} export ${unseen.length === 1 ? 'job that was' : 'jobs that were'} FAILED at the last run ${unseen.length === 1 ? 'does' : 'do'} not show in the part of the list that was read; ${unseen.length === 1 ? 'it counts' : 'they count'} as failing still.`] : []),
-            ...(listed.untold > 0 ? [`More than ${_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REMEMBERED */ .VA} export jobs are failing: for ${listed.untold} of them only their number is compared with the last run.`] : []),
+            ...(listed.untold > 0 ? [`More than ${_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA} export jobs are failing: for ${listed.untold} of them only their number is compared with the last run.`] : []),
         ],
     };
 }
 /** The day on which a job was first seen FAILED. */
 function failingSince(memory, job) {
-    return memory.failed.get((0,_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)(job.id));
+    return memory.failed.get((0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprint */ .Rj)(job.id));
 }
-const NOTHING = { at: '', failing: 0, failed: new Map(), left: new Map(), days: [] };
+/** When the last run was, where there was none: of a first run nobody was told of, this is all that is remembered. */
+const NEVER = '1970-01-01T00:00:00.000Z';
+const NOTHING = { at: NEVER, failing: 0, failed: new Map(), left: new Map(), days: [] };
+function idsOf(jobs) {
+    return jobs.map(({ id }) => id).toSorted();
+}
+function idOf(parts) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
 function sortOut(jobs, before) {
     const seen = new Set();
     const failed = [];
@@ -141,7 +154,7 @@ function sortOut(jobs, before) {
     const recovered = [];
     let untold = 0;
     for (const job of jobs) {
-        const print = (0,_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)(job.id);
+        const print = (0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprint */ .Rj)(job.id);
         seen.add(print);
         const known = before.failed.has(print) || before.left.has(print);
         if (job.state === 'FAILED') {
@@ -165,9 +178,9 @@ function sortOut(jobs, before) {
  * kept each time, so whatever is below the last of them is compared exactly.
  */
 function bounded(failed, left) {
-    if (failed.size + left.size <= _memory_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REMEMBERED */ .VA)
+    if (failed.size + left.size <= _memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA)
         return { failed, left };
-    const upTo = [...failed.keys(), ...left.keys()].toSorted()[_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_REMEMBERED */ .VA - 1] ?? '';
+    const upTo = [...failed.keys(), ...left.keys()].toSorted()[_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA - 1] ?? '';
     const below = (entries) => new Map([...entries].filter(([print]) => print <= upTo));
     return { failed: below(failed), left: below(left), upTo };
 }
@@ -181,7 +194,7 @@ function changeOf(counts) {
 function addDay(days, today) {
     const same = days.find(({ day }) => day === today.day);
     const merged = same === undefined ? today : { ...today, newFailed: same.newFailed + today.newFailed, recovered: same.recovered + today.recovered };
-    return [...days.filter(({ day }) => day !== today.day), merged].toSorted((one, other) => (one.day < other.day ? -1 : 1)).slice(-_memory_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_DAYS */ .ye);
+    return [...days.filter(({ day }) => day !== today.day), merged].toSorted((one, other) => (one.day < other.day ? -1 : 1)).slice(-_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_DAYS */ .ye);
 }
 
 
@@ -383,7 +396,7 @@ const LONGEST_WORDS = 300;
 async function connectGitHub(options) {
     const { getOctokit: create } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
     const octokit = create(options.token, { baseUrl: options.apiUrl.replace(/\/+$/, ''), userAgent: 'cwl-promote', log: SILENT });
-    const secret = (0,platform_secret/* keepSecret */.g)(options.token);
+    const secret = (0,platform_secret/* keepSecret */.gz)(options.token);
     octokit.hook.wrap('request', async (request, settings) => persist(options, secret, settings, async (signal) => {
         // The hooks of the library are bound to this object, and take no notice of another one that is handed on.
         Object.assign(settings, { request: { ...settings.request, signal } });
@@ -530,8 +543,7 @@ class GitHubError extends Error {
 }
 /** A refusal in words. GitHub hides what a token may not see, so "not found" may mean a missing permission too. */
 function explainRefusal({ doing, permission }, { status, headers, words }) {
-    const needed = acceptedPermissions(headers) ?? permission;
-    const grant = `Give the job \`permissions: ${needed}\`, or a token that has it as the input \`github-token\`.`;
+    const grant = `Give the job \`permissions: ${neededFor(permission, headers)}\`, or a token that has it as the input \`github-token\`.`;
     switch (status) {
         case undefined:
             return new GitHubError('github-unreachable', `GitHub could not be reached to ${doing}: ${words}`);
@@ -552,11 +564,16 @@ function explainRefusal({ doing, permission }, { status, headers, words }) {
             return new GitHubError('github-refused', `GitHub refused to ${doing}: ${status} ${words}`, { status });
     }
 }
-/** GitHub names what would have been enough: `issues=write; pull_requests=write`. */
-function acceptedPermissions(headers) {
+/**
+ * The line that grants what was lacking. GitHub names what would have been enough, `issues=write; pull_requests=write`:
+ * where that is about the scope that is asked for anyway, the level is ours, since what is read here may be written next.
+ */
+function neededFor(permission, headers) {
     const text = headers['x-accepted-github-permissions'];
-    const first = typeof text === 'string' ? /^([a-z_]+)=(read|write)\b/.exec(text.trim()) : null;
-    return first === null ? undefined : `${(first[1] ?? '').replaceAll('_', '-')}: ${first[2] ?? ''}`;
+    const accepted = [...(typeof text === 'string' ? text : '').matchAll(/\b([a-z_]+)=(read|write)\b/g)].map(([, scope = '', level = '']) => [scope.replaceAll('_', '-'), level]);
+    const [first] = accepted;
+    const [own] = permission.split(':');
+    return first === undefined || accepted.some(([scope]) => scope === own) ? permission : first.join(': ');
 }
 
 
@@ -641,7 +658,7 @@ function issueBody(marker, page) {
     const { summary, news } = page;
     const head = `${marker}\n${paragraph(statusLine(page))}`;
     const notices = [...(0,export_list/* noticesOf */.lx)(summary), ...news.notices].slice(0, MOST_NOTICES).map((notice) => paragraph(`ℹ️ ${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(notice, LONGEST_NOTICE))}`));
-    const tail = [...notices, chart(news.memory.days), paragraph(CLOSING_NOTE), stateBlock(news)].join('\n');
+    const tail = [...notices, chart(news.memory.days), paragraph(CLOSING_NOTE), stateBlock(page.remembered)].join('\n');
     const failed = summary.jobs.filter(({ state }) => state === 'FAILED');
     const fresh = new Set(news.newFailed);
     const sorted = failed.toSorted((one, other) => Number(fresh.has(other)) - Number(fresh.has(one)));
@@ -652,8 +669,8 @@ function issueBody(marker, page) {
 /** The element around the rows, and the row that counts what is left out. */
 const TABLE_FRAME = 1_000;
 const CLOSING_NOTE = 'cwl-promote keeps this issue up to date and closes it when nothing is failing. Close it yourself to say that these failures are known: it is opened again when another job fails.';
-/** What happened since the last run, for those who follow the issue. `id` tells the comments of two runs at once apart. */
-function changeComment(id, page) {
+/** What happened since the last run, for those who follow the issue. Its last line tells the same change by another run. */
+function changeComment(page) {
     const { news } = page;
     const failed = news.newFailed.length + news.newUnnamed;
     const lines = [];
@@ -664,7 +681,7 @@ function changeComment(id, page) {
     if (news.recovered.length > 0) {
         lines.push(paragraph(`${(0,printable/* count */.U9)(news.recovered.length, 'export job')} that had failed ${news.recovered.length === 1 ? 'is' : 'are'} COMPLETED now.`), jobTable(news.recovered.slice(0, MOST_ROWS), news, LARGEST_BODY / 3));
     }
-    lines.push(paragraph(statusLine(page)), changeMarker(id));
+    lines.push(paragraph(statusLine(page)), changeMarker(news.id));
     return lines.filter((line) => line !== '').join('\n');
 }
 function changeMarker(id) {
@@ -714,7 +731,7 @@ function chart(days) {
 }
 const STATE = '<!-- cwl-promote:state ';
 /** Digits, dates and our own names: nothing in it can end the comment. */
-function stateBlock({ memory }) {
+function stateBlock(memory) {
     return `${STATE}${(0,json/* stringifyJson */.sd)((0,exports_memory/* memoryToJson */.nH)(memory))} -->\n`;
 }
 /** What {@link issueBody} hid for the next run; undefined when there is no such block. */
@@ -751,26 +768,38 @@ const PERMISSION = 'issues: write';
  */
 function exportsIssue(connect, options) {
     let found;
+    let shown;
     return {
         recall: async (signal) => inWords(async () => {
             const github = await connect(signal);
             const mine = await findIssues(github, options);
-            found = { github, issue: mine[0], others: mine.slice(1) };
+            found = { github, issue: mine[0], duplicates: mine.slice(1) };
             return recollect(found);
         }),
-        keep: async (news, summary) => {
+        keep: async (news, summary, others) => {
             // What could not be read must not be written over, nor a second issue be opened beside it.
             if (found === undefined)
                 return {};
-            const { github, issue, others } = found;
-            const page = { summary, news, platform: options.platform, ...(options.runUrl === undefined ? {} : { runUrl: options.runUrl }) };
+            const { github, issue, duplicates } = found;
+            const page = { summary, news, remembered: others === 'told' ? news.memory : news.untilTold, platform: options.platform, ...(options.runUrl === undefined ? {} : { runUrl: options.runUrl }) };
             return inWords(async () => {
-                for (const other of others)
+                for (const duplicate of duplicates)
                     if (issue !== undefined)
-                        await retire(github, other, issue);
-                if (issue !== undefined)
-                    return update(github, issue, page, options);
-                return news.failing === 0 ? {} : exports_issue_open(github, page, options);
+                        await retire(github, duplicate, issue);
+                if (issue === undefined && news.failing === 0)
+                    return {};
+                const kept = issue === undefined ? await exports_issue_open(github, page, options) : await update(github, issue, page, options);
+                shown = { github, page, number: kept.number };
+                return kept.keeping;
+            });
+        },
+        settle: async () => {
+            if (shown?.number === undefined)
+                return {};
+            const { github, page, number } = shown;
+            return inWords(async () => {
+                await rewrite(github, number, { body: issueBody(markerOf(options), { ...page, remembered: page.news.memory }) });
+                return {};
             });
         },
     };
@@ -813,15 +842,20 @@ function recollect({ issue }) {
 const LOOKS = 5;
 /** Between two looks, in milliseconds. */
 const BETWEEN_LOOKS = 1_000;
+/**
+ * Stands at the end of an issue from its opening until it is assigned: a run that is killed in between leaves that to the
+ * next one. Later nothing is assigned, so that people can hand it on.
+ */
+const TO_BE_ASSIGNED = '<!-- cwl-promote:to-be-assigned -->\n';
 async function exports_issue_open(github, page, options) {
-    const { title, labels } = options;
-    const own = await github.call({ doing: 'open an issue', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.create({ ...where, title, body: issueBody(markerOf(options), page), labels: [...labels] }));
+    const { title, labels, assignees } = options;
+    const own = await github.call({ doing: 'open an issue', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.create({ ...where, title, body: `${issueBody(markerOf(options), page)}${assignees.length > 0 ? TO_BE_ASSIGNED : ''}`, labels: [...labels] }));
     const winner = await firstOf(github, own, options);
     if (winner.number !== own.number) {
         await retire(github, own, winner);
-        return { url: winner.html_url };
+        return { keeping: { url: winner.html_url } };
     }
-    return { url: own.html_url, notices: await exports_issue_assign(github, own, options) };
+    return { number: own.number, keeping: { url: own.html_url, notices: assignees.length > 0 ? await exports_issue_assign(github, own, page, options) : [] } };
 }
 /** Of all that runs have opened, the one that every run agrees on. */
 async function firstOf(github, own, options) {
@@ -838,51 +872,49 @@ async function firstOf(github, own, options) {
 async function retire(github, { number }, winner) {
     await github.call({ doing: `close issue ${number} as a duplicate`, permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.update({ ...where, issue_number: number, state: 'closed', state_reason: 'not_planned', body: duplicateBody(winner.number) }));
 }
-/** GitHub refuses a whole issue over one assignee, but here only leaves out whom it cannot assign, without a word. */
-async function exports_issue_assign(github, { number }, { assignees }) {
-    if (assignees.length === 0)
-        return [];
+/**
+ * GitHub refuses a whole issue over one assignee, but here only leaves out whom it cannot assign, without a word. Takes
+ * {@link TO_BE_ASSIGNED} away.
+ */
+async function exports_issue_assign(github, { number }, page, options) {
+    const { assignees } = options;
     const issue = await github.call({ doing: 'assign the issue', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.addAssignees({ ...where, issue_number: number, assignees: [...assignees] }));
+    await rewrite(github, number, { body: issueBody(markerOf(options), page) });
     const assigned = new Set((issue.assignees ?? []).map(({ login }) => login.toLowerCase()));
     const missing = assignees.filter((login) => !assigned.has(login.toLowerCase()));
     return missing.length === 0 ? [] : [`GitHub did not assign the issue to ${missing.join(', ')}: only people with access to the repository can be.`];
 }
 async function update(github, issue, page, options) {
     const { news } = page;
-    const kept = { url: issue.html_url };
     const closed = issue.state === 'closed';
     // Nothing to say, and nobody to say it to.
     if (closed && news.failing === 0 && news.change === 'none')
-        return kept;
+        return { number: issue.number, keeping: { url: issue.html_url } };
+    const unassigned = options.assignees.length > 0 && (issue.body ?? '').trimEnd().endsWith(TO_BE_ASSIGNED.trimEnd());
     // The comment first: when the update fails after it, the next run sees the same news and finds it told.
     if (news.change !== 'none')
         await comment(github, issue, page);
     const state = news.failing === 0 ? 'closed' : news.change === 'failing' ? 'open' : issue.state;
-    await github.call({ doing: 'update the issue', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.update({
-        ...where,
-        issue_number: issue.number,
-        body: issueBody(markerOf(options), page),
-        ...(state === issue.state ? {} : { state: state === 'closed' ? 'closed' : 'open', state_reason: state === 'closed' ? 'completed' : 'reopened' }),
-    }));
-    return kept;
+    await rewrite(github, issue.number, {
+        body: `${issueBody(markerOf(options), page)}${unassigned ? TO_BE_ASSIGNED : ''}`,
+        ...(state === issue.state ? {} : state === 'closed' ? { state: 'closed', state_reason: 'completed' } : { state: 'open', state_reason: 'reopened' }),
+    });
+    return { number: issue.number, keeping: { url: issue.html_url, notices: unassigned ? await exports_issue_assign(github, issue, page, options) : [] } };
+}
+async function rewrite(github, number, writing) {
+    await github.call({ doing: 'update the issue', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.update({ ...where, issue_number: number, ...writing }));
 }
 const COMMENTING = { doing: 'comment on the issue', permission: PERMISSION };
 /** Comments once, even when two runs see the same change at the same time: the comment that came first stays. */
 async function comment(github, issue, page) {
-    const reading = readState(issue.body ?? '');
-    const id = changeId(page.news, reading?.ok === true ? reading.memory : undefined);
+    const { id } = page.news;
     if ((await commentsOn(github, issue, id)).length > 0)
         return;
-    const own = await github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: issue.number, body: changeComment(id, page) }));
+    const own = await github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: issue.number, body: changeComment(page) }));
     const [first] = await commentsOn(github, issue, id);
     if (first === undefined || first === own.id)
         return;
     await github.call({ doing: 'remove a comment that says what another run has said', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.deleteComment({ ...where, comment_id: own.id }));
-}
-/** The same for all runs that see the same change since the same run. */
-function changeId({ change, newFailed, newUnnamed, recovered }, previous) {
-    const ids = [newFailed, recovered].map((jobs) => jobs.map(({ id }) => id).toSorted());
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify([previous?.at ?? '', change, newUnnamed, ids])).digest('hex').slice(0, 16);
 }
 /** Ids of our comments that tell this change, lowest first. */
 async function commentsOn(github, { number }, id) {

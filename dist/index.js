@@ -28445,13 +28445,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-
-/***/ }),
-
 /***/ 7540:
 /***/ ((module) => {
 
@@ -28477,6 +28470,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnos
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 1553:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
 
 /***/ }),
 
@@ -28680,7 +28680,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8402);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2567);
 
 await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)();
 
@@ -28698,7 +28698,7 @@ __webpack_async_result__();
 /* harmony export */   kB: () => (/* binding */ stoppedFailure)
 /* harmony export */ });
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7543);
-/* harmony import */ var _exports_webhook_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4682);
+/* harmony import */ var _exports_webhook_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9936);
 /* harmony import */ var _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9776);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6806);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2582);
@@ -28791,15 +28791,12 @@ function given(members) {
 
 
 
-/** What every input has when it is not given. */
+/** What inputs have when they are not given; the configuration says nothing about these. */
 const DEFAULTS = {
     platform: 'documented',
     dryRun: false,
     concurrency: 8,
     timeout: 60,
-    reportExports: true,
-    failOn: 'failed',
-    threshold: 0,
     allowInsecureHttp: false,
 };
 /** More requests at once than this gain nothing and look like an attack. */
@@ -28819,6 +28816,14 @@ function checkOptions(options) {
     if (options.shard !== undefined && (options.plan !== undefined || options.expectPlanDigest !== undefined || options.matrix !== undefined)) {
         throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part', {
             hint: 'Give `shard` alone, or leave it out.',
+        });
+    }
+    if (options.writeBaseline !== undefined && options.changedSince !== undefined) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', '`write-baseline` does not go with `changed-since`: a baseline of a part would forget the rest', { hint: 'Leave `changed-since` out.' });
+    }
+    if (options.expectPlanDigest !== undefined && !/^sha256:[0-9a-f]{64}$/.test(options.expectPlanDigest)) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `\`expect-plan-digest\` is ${JSON.stringify(options.expectPlanDigest)}, which is no digest of a plan`, {
+            hint: 'Give all of it, `sha256:` and 64 hexadecimal digits, as the saved plan and `plan --json` have it; in the action, the output `plan-digest`.',
         });
     }
     if (options.maxPages !== undefined)
@@ -28887,6 +28892,53 @@ class CwlError extends Error {
         this.hint = hint;
         this.place = place;
     }
+}
+
+
+/***/ }),
+
+/***/ 1457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R4: () => (/* binding */ errorsIn),
+/* harmony export */   _k: () => (/* binding */ countProblems),
+/* harmony export */   bJ: () => (/* binding */ isError),
+/* harmony export */   l4: () => (/* binding */ problemAt),
+/* harmony export */   sb: () => (/* binding */ mostSerious)
+/* harmony export */ });
+/** A problem of a place, an error unless told otherwise. */
+function problemAt(place, code, message, hint, severity = 'error') {
+    return { code, severity, message, ...(hint === undefined ? {} : { hint }), ...place };
+}
+/** True for a problem that makes a document invalid. */
+function isError(problem) {
+    return problem.severity === 'error';
+}
+/** How many problems there are of each severity. */
+function countProblems(problems) {
+    const counts = { error: 0, warning: 0, advice: 0 };
+    for (const { severity } of problems)
+        counts[severity] += 1;
+    return counts;
+}
+/** The code of a remark that more problems were found than are told. */
+const MORE = 'too-many-problems';
+/**
+ * At most `most` of the problems, in their order: remarks that there are more, then all errors before any warning, and
+ * all warnings before any advice.
+ */
+function mostSerious(problems, most) {
+    if (problems.length <= most)
+        return problems;
+    const ranked = Object.groupBy(problems, ({ code, severity }) => (code === MORE ? 'remark' : severity));
+    const chosen = new Set([ranked.remark, ranked.error, ranked.warning, ranked.advice].flatMap((group = []) => group).slice(0, most));
+    return problems.filter((problem) => chosen.has(problem));
+}
+/** `1 error`, `2 errors`, or `at least 500 errors` where not all are told. */
+function errorsIn(problems) {
+    const errors = problems.filter(isError).length;
+    return `${problems.some(({ code }) => code === MORE) ? 'at least ' : ''}${errors} ${errors === 1 ? 'error' : 'errors'}`;
 }
 
 
@@ -28976,19 +29028,86 @@ function brokenRule(summary, news, { failOn, threshold }) {
 
 /***/ }),
 
-/***/ 4682:
+/***/ 9936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mh: () => (/* binding */ WebhookError),
-/* harmony export */   _b: () => (/* binding */ parseWebhookUrl),
-/* harmony export */   cK: () => (/* binding */ deliver),
-/* harmony export */   f$: () => (/* binding */ webhookMessage)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9328);
-/* harmony import */ var _platform_base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3046);
-/* harmony import */ var _platform_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7479);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Mh: () => (/* binding */ WebhookError),
+  cK: () => (/* binding */ deliver),
+  _b: () => (/* binding */ parseWebhookUrl),
+  f$: () => (/* binding */ webhookMessage)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
+var json = __nccwpck_require__(9328);
+// EXTERNAL MODULE: ./lib/platform/base-url.js
+var base_url = __nccwpck_require__(3046);
+// EXTERNAL MODULE: ./lib/platform/secret.js
+var platform_secret = __nccwpck_require__(7479);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __nccwpck_require__(4708);
+// EXTERNAL MODULE: ./lib/platform/agents.js
+var platform_agents = __nccwpck_require__(6277);
+;// CONCATENATED MODULE: ./lib/exports/webhook-post.js
+
+
+
+/** For one attempt, in milliseconds. */
+const ATTEMPT_TIMEOUT = 15_000;
+/**
+ * Posts JSON once, through the proxy that the environment names for the host; follows no redirect. Nothing that it gives
+ * holds the address. Throws a PlatformError `bad-proxy`.
+ */
+async function post(url, body, signal) {
+    const agents = (0,platform_agents/* createAgentPair */.q)(url, false);
+    const clock = AbortSignal.timeout(ATTEMPT_TIMEOUT);
+    try {
+        const { statusCode = 0, headers } = await send(url, body, agents, AbortSignal.any([signal, clock]));
+        if (statusCode >= 200 && statusCode < 300)
+            return { kind: 'delivered' };
+        if (statusCode >= 300 && statusCode < 400)
+            return { kind: 'refused', reason: `it redirects (${statusCode}), which is not followed`, passing: false };
+        const after = headers['retry-after'] ?? '';
+        const passing = statusCode === 408 || statusCode === 429 || statusCode >= 500;
+        return { kind: 'refused', reason: `it answered ${statusCode}`, passing, ...(/^\d{1,6}$/.test(after) ? { asked: Number(after) * 1000 } : {}) };
+    }
+    catch (error) {
+        return { kind: 'refused', reason: clock.aborted ? `no answer within ${ATTEMPT_TIMEOUT / 1000} s` : reasonOf(error), passing: true };
+    }
+}
+async function send(url, body, agents, signal) {
+    const secure = url.protocol === 'https:';
+    const options = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'cwl-promote' },
+        signal,
+    };
+    return new Promise((resolve, reject) => {
+        const request = secure ? (0,external_node_https_.request)(url, { ...options, agent: agents.https }) : (0,external_node_http_.request)(url, { ...options, agent: agents.http });
+        request.on('error', reject);
+        request.on('response', (response) => {
+            // What it says is of no use here, and may be endless.
+            response.on('error', () => undefined);
+            response.destroy();
+            resolve(response);
+        });
+        request.end(body);
+    });
+}
+/** Only the code: the message of an error may repeat the address. */
+function reasonOf(error) {
+    const code = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
+    return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? `it could not be reached (${code})` : 'it could not be reached';
+}
+
+;// CONCATENATED MODULE: ./lib/exports/webhook.js
+
 
 
 
@@ -29009,7 +29128,7 @@ function parseWebhookUrl(text) {
     const url = URL.parse(text.trim());
     if (url === null)
         throw new WebhookError('bad-webhook', 'the webhook URL is not an https:// address', HINT);
-    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && (0,_platform_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url.hostname));
+    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && (0,base_url/* isLoopback */.U9)(url.hostname));
     if (!secure)
         throw new WebhookError('bad-webhook', `the webhook URL begins with ${url.protocol}//, and whoever listens could read and repeat it`, HINT);
     if (url.username !== '' || url.password !== '')
@@ -29022,17 +29141,19 @@ const MOST_NAMED = 20;
 const LONGEST_NAME = 200;
 /**
  * One message for machines and people: `text` is what Slack and those that imitate it show, the rest is for programs.
+ * One that is sent again, after a run that did not get to know that it was taken, has the same `id`.
  * Nothing in it can mention anybody: Slack reads `<…>` and nothing else as more than text, and that is escaped.
  */
 function webhookMessage({ summary, news, platform, url }) {
-    const jobs = (list) => list.slice(0, MOST_NAMED).map(({ id, state, href }) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([['id', cut(id)], ['state', cut(state)], ['href', cut(href)]]));
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([
+    const jobs = (list) => list.slice(0, MOST_NAMED).map(({ id, state, href }) => (0,json/* objectFrom */._X)([['id', cut(id)], ['state', cut(state)], ['href', cut(href)]]));
+    return (0,json/* objectFrom */._X)([
         ['text', textOf({ summary, news, platform, ...(url === undefined ? {} : { url }) })],
         ['event', `exports-${news.change}`],
+        ['id', news.id],
         ['platform', platform],
         ['at', news.memory.at],
         ['state', summary.state],
-        ['counts', (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([['total', summary.total], ...Object.entries(summary.counts), ['newFailed', news.newFailed.length + news.newUnnamed], ['recovered', news.recovered.length]])],
+        ['counts', (0,json/* objectFrom */._X)([['total', summary.total], ...Object.entries(summary.counts), ['newFailed', news.newFailed.length + news.newUnnamed], ['recovered', news.recovered.length]])],
         ['truncated', summary.truncated],
         ['newFailed', jobs(news.newFailed)],
         ['recovered', jobs(news.recovered)],
@@ -29070,17 +29191,16 @@ function cut(text) {
     return text.length <= LONGEST_NAME ? text : `${text.slice(0, LONGEST_NAME - 1).toWellFormed()}…`;
 }
 const ATTEMPTS = 4;
-/** For one attempt, in milliseconds. */
-const ATTEMPT_TIMEOUT = 15_000;
 /** The longest wait that a receiver may ask for, in milliseconds. */
 const LONGEST_WAIT = 30_000;
 /**
  * Posts a message and repeats it while the receiver is not there or not well. Follows no redirect: the address is a
- * secret, and so is what is sent. Throws {@link WebhookError}.
+ * secret, and so is what is sent. Throws {@link WebhookError}, and PlatformError `bad-proxy` for a proxy variable that is
+ * no address.
  */
 async function deliver(url, message, options) {
-    const secret = (0,_platform_secret_js__WEBPACK_IMPORTED_MODULE_3__/* .keepSecret */ .g)(options.token ?? '');
-    const body = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)(withoutToken(message, secret));
+    const secret = (0,platform_secret/* keepSecret */.gz)(options.token ?? '');
+    const body = (0,json/* stringifyJson */.sd)(withoutToken(message, secret));
     for (let attempt = 1;; attempt += 1) {
         const outcome = await post(url, body, options.signal);
         if (outcome.kind === 'delivered')
@@ -29099,46 +29219,13 @@ async function deliver(url, message, options) {
 function withoutToken(value, secret) {
     if (typeof value === 'string')
         return secret.redact(value);
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value))
+    if ((0,json/* isArray */.cy)(value))
         return value.map((item) => withoutToken(item, secret));
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(value).map(([key, member]) => [key, withoutToken(member, secret)])) : value;
-}
-async function post(url, body, signal) {
-    try {
-        const response = await fetch(url, {
-            method: 'POST',
-            redirect: 'manual',
-            headers: { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'cwl-promote' },
-            body,
-            signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT)]),
-        });
-        // What it says is of no use here, and may be endless.
-        await response.body?.cancel();
-        if (response.ok)
-            return { kind: 'delivered' };
-        if (response.status >= 300 && response.status < 400)
-            return { kind: 'refused', reason: `it redirects (${response.status}), which is not followed`, passing: false };
-        const after = response.headers.get('retry-after') ?? '';
-        const passing = response.status === 408 || response.status === 429 || response.status >= 500;
-        return { kind: 'refused', reason: `it answered ${response.status}`, passing, ...(/^\d{1,6}$/.test(after) ? { asked: Number(after) * 1000 } : {}) };
-    }
-    catch (error) {
-        return { kind: 'refused', reason: reasonOf(error), passing: true };
-    }
-}
-/** `fetch failed` alone helps nobody; its cause has a code. Neither holds the address. */
-function reasonOf(error) {
-    if (memberOf(error, 'name') === 'TimeoutError')
-        return `no answer within ${ATTEMPT_TIMEOUT / 1000} s`;
-    const code = memberOf(memberOf(error, 'cause'), 'code');
-    return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? `it could not be reached (${code})` : 'it could not be reached';
-}
-function memberOf(value, name) {
-    return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+    return (0,json/* isObject */.Gv)(value) ? (0,json/* objectFrom */._X)((0,json/* entriesOf */.Mc)(value).map(([key, member]) => [key, withoutToken(member, secret)])) : value;
 }
 async function pause(milliseconds, signal) {
     try {
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal });
+        await (0,promises_.setTimeout)(milliseconds, undefined, { signal });
     }
     catch (error) {
         if (!signal.aborted)
@@ -29154,7 +29241,8 @@ async function pause(milliseconds, signal) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ez: () => (/* binding */ judgeEvent),
-/* harmony export */   j_: () => (/* binding */ readEvent)
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   km: () => (/* binding */ lackOfSecrets)
 /* harmony export */ });
 /* unused harmony export EVENTS */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -29234,6 +29322,18 @@ function judgeEvent({ name, payload }) {
             return refuse(name, 'code of which nothing says whose it is');
     }
 }
+/**
+ * Dependabot's branches are this repository's, yet a run that it starts by one of these events is given the secrets of
+ * Actions as little as a fork is, and a token for GitHub that may only read; whoever starts it again
+ * (docs.github.com, "Troubleshooting Dependabot on GitHub Actions").
+ */
+const DEPENDABOT_EVENTS = new Set(['pull_request', 'pull_request_review', 'pull_request_review_comment', 'push', 'create', 'deployment', 'deployment_status']);
+/** Why a run has no secrets, and may write nothing on GitHub; undefined when it may have them. */
+function lackOfSecrets(event, env) {
+    if (!judgeEvent(event).safe)
+        return `this run of \`${event.name}\` may hold code from a fork`;
+    return env['GITHUB_ACTOR'] === 'dependabot[bot]' && DEPENDABOT_EVENTS.has(event.name) ? 'this run was started by Dependabot, which is given no secrets' : undefined;
+}
 function refuse(name, what) {
     return {
         safe: false,
@@ -29304,6 +29404,9 @@ const INPUTS = (/* unused pure expression or super */ null && ([
     'report-exports',
     'stamp',
     'strict',
+    'allow-remote',
+    'baseline',
+    'sarif',
     'working-directory',
     'plan',
     'expect-plan-digest',
@@ -29326,9 +29429,10 @@ const INPUTS = (/* unused pure expression or super */ null && ([
     'webhook-url',
     'state-file',
     'comment',
+    'deployments',
     'github-token',
 ]));
-const COMMANDS = ['validate', 'pack', 'plan', 'promote', 'rollback', 'exports', 'doctor'];
+const COMMANDS = ['validate', 'pack', 'plan', 'promote', 'rollback', 'merge-records', 'pull', 'exports', 'doctor'];
 /** The values that must never be shown. To be read before anything is printed. */
 function readSecrets(env) {
     return [readToken(env), readGitHubToken(), readWebhookUrl(env)].filter((secret) => secret !== undefined);
@@ -29343,11 +29447,14 @@ function readInputs(env) {
                 config: input('config'),
                 stage: input('stage'),
                 files: lines('files'),
+                allowRemote: lines('allow-remote'),
                 project: input('project'),
                 copyFrom: input('copy-from'),
                 apps: lines('apps'),
                 baseUrl: input('base-url') ?? present(env['CWL_PROMOTE_BASE_URL']),
                 token: readToken(env),
+                baseline: input('baseline'),
+                sarif: input('sarif'),
                 plan: input('plan'),
                 expectPlanDigest: input('expect-plan-digest'),
                 verify: oneOf('verify', ['answer', 'read-back'], undefined),
@@ -29356,6 +29463,9 @@ function readInputs(env) {
                 shard: input('shard'),
                 matrix: number('matrix', undefined),
                 maxPages: number('max-pages', undefined),
+                reportExports: input('report-exports') === undefined ? undefined : yesOrNo('report-exports', true),
+                failOn: oneOf('fail-on', _exports_threshold_js__WEBPACK_IMPORTED_MODULE_5__/* .FAIL_ON */ .d, undefined),
+                threshold: number('threshold', undefined),
                 webhookUrl: readWebhookUrl(env),
                 stateFile: input('state-file'),
                 stamp: input('stamp') === undefined ? undefined : yesOrNo('stamp', true),
@@ -29368,16 +29478,13 @@ function readInputs(env) {
             dryRun: yesOrNo('dry-run', _commands_options_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .z.dryRun),
             concurrency: number('concurrency', _commands_options_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .z.concurrency),
             timeout: number('timeout', _commands_options_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .z.timeout),
-            reportExports: yesOrNo('report-exports', _commands_options_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .z.reportExports),
             allowInsecureHttp: _commands_options_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .z.allowInsecureHttp,
-            failOn: oneOf('fail-on', _exports_threshold_js__WEBPACK_IMPORTED_MODULE_5__/* .FAIL_ON */ .d, _commands_options_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .z.failOn),
-            threshold: number('threshold', _commands_options_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .z.threshold),
             exitCode: yesOrNo('exit-code', false),
             allowBreaking: yesOrNo('allow-breaking', false),
             failFast: yesOrNo('fail-fast', false),
             strict: yesOrNo('strict', false),
         },
-        ...(0,_commands_given_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .g)({ undo: input('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined, comment: readComment() }),
+        ...(0,_commands_given_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .g)({ undo: input('record'), records: lines('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
     };
 }
 function readIssue() {
@@ -29455,13 +29562,13 @@ function number(name, otherwise) {
         return otherwise;
     if (/^\d+(?:\.\d+)?$/.test(text))
         return Number(text);
-    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: 'It is a number.' });
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: 'It must be a number from 0 up.' });
 }
 
 
 /***/ }),
 
-/***/ 8402:
+/***/ 2567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29478,15 +29585,325 @@ var commands_failure = __nccwpck_require__(7200);
 var commands_report = __nccwpck_require__(2582);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var errors = __nccwpck_require__(6806);
-// EXTERNAL MODULE: ./lib/report/markdown.js
-var report_markdown = __nccwpck_require__(3021);
+// EXTERNAL MODULE: ./lib/report/markdown.js + 1 modules
+var report_markdown = __nccwpck_require__(6273);
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __nccwpck_require__(1457);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./lib/report/page.js
+
+// oxlint-disable-next-line no-control-regex -- the escape sequences that styleText writes
+const ESCAPES = /\u001B\[\d+m/g;
+/** An empty page; `width` is in columns. */
+function page_createPage({ colour, width }) {
+    const lines = [];
+    const paint = painter(colour);
+    return {
+        line: (text = '') => void lines.push(text),
+        prose: (mark, text, format) => {
+            const indent = ' '.repeat(mark.replaceAll(ESCAPES, '').length);
+            wrap(text, Math.max(20, width - indent.length)).forEach((part, index) => {
+                lines.push((index === 0 ? mark : indent) + (format === undefined ? part : paint(format, part)));
+            });
+        },
+        paint,
+        width,
+        text: () => lines.map((line) => `${line}\n`).join(''),
+    };
+}
+/** Whether there are colours is the caller's decision, who knows where the text goes. */
+function painter(colour) {
+    return (format, text) => (colour ? (0,external_node_util_.styleText)(format, text, { validateStream: false }) : text);
+}
+/** Lines of at most so many columns, but for words that are longer. */
+function wrap(text, columns) {
+    const lines = [];
+    for (const word of text.split(' ')) {
+        const last = lines.at(-1);
+        if (last !== undefined && last.length + 1 + word.length <= columns)
+            lines[lines.length - 1] = `${last} ${word}`;
+        else
+            lines.push(word);
+    }
+    return lines;
+}
+
 // EXTERNAL MODULE: ./lib/report/printable.js
 var report_printable = __nccwpck_require__(2037);
+// EXTERNAL MODULE: ./lib/report/pulled.js
+var pulled = __nccwpck_require__(1442);
+// EXTERNAL MODULE: ./lib/report/problems.js
+var problems = __nccwpck_require__(2284);
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup-data.js
+// Generated by scripts/build.js
+
+const ambiguousMinimalCodePoint = 161;
+const ambiguousMaximumCodePoint = 1114109;
+const ambiguousRanges = [161, 161, 164, 164, 167, 168, 170, 170, 173, 174, 176, 180, 182, 186, 188, 191, 198, 198, 208, 208, 215, 216, 222, 225, 230, 230, 232, 234, 236, 237, 240, 240, 242, 243, 247, 250, 252, 252, 254, 254, 257, 257, 273, 273, 275, 275, 283, 283, 294, 295, 299, 299, 305, 307, 312, 312, 319, 322, 324, 324, 328, 331, 333, 333, 338, 339, 358, 359, 363, 363, 462, 462, 464, 464, 466, 466, 468, 468, 470, 470, 472, 472, 474, 474, 476, 476, 593, 593, 609, 609, 708, 708, 711, 711, 713, 715, 717, 717, 720, 720, 728, 731, 733, 733, 735, 735, 768, 879, 913, 929, 931, 937, 945, 961, 963, 969, 1025, 1025, 1040, 1103, 1105, 1105, 8208, 8208, 8211, 8214, 8216, 8217, 8220, 8221, 8224, 8226, 8228, 8231, 8240, 8240, 8242, 8243, 8245, 8245, 8251, 8251, 8254, 8254, 8308, 8308, 8319, 8319, 8321, 8324, 8364, 8364, 8451, 8451, 8453, 8453, 8457, 8457, 8467, 8467, 8470, 8470, 8481, 8482, 8486, 8486, 8491, 8491, 8531, 8532, 8539, 8542, 8544, 8555, 8560, 8569, 8585, 8585, 8592, 8601, 8632, 8633, 8658, 8658, 8660, 8660, 8679, 8679, 8704, 8704, 8706, 8707, 8711, 8712, 8715, 8715, 8719, 8719, 8721, 8721, 8725, 8725, 8730, 8730, 8733, 8736, 8739, 8739, 8741, 8741, 8743, 8748, 8750, 8750, 8756, 8759, 8764, 8765, 8776, 8776, 8780, 8780, 8786, 8786, 8800, 8801, 8804, 8807, 8810, 8811, 8814, 8815, 8834, 8835, 8838, 8839, 8853, 8853, 8857, 8857, 8869, 8869, 8895, 8895, 8978, 8978, 9312, 9449, 9451, 9547, 9552, 9587, 9600, 9615, 9618, 9621, 9632, 9633, 9635, 9641, 9650, 9651, 9654, 9655, 9660, 9661, 9664, 9665, 9670, 9672, 9675, 9675, 9678, 9681, 9698, 9701, 9711, 9711, 9733, 9734, 9737, 9737, 9742, 9743, 9756, 9756, 9758, 9758, 9792, 9792, 9794, 9794, 9824, 9825, 9827, 9829, 9831, 9834, 9836, 9837, 9839, 9839, 9886, 9887, 9919, 9919, 9926, 9933, 9935, 9939, 9941, 9953, 9955, 9955, 9960, 9961, 9963, 9969, 9972, 9972, 9974, 9977, 9979, 9980, 9982, 9983, 10045, 10045, 10102, 10111, 11094, 11097, 12872, 12879, 57344, 63743, 65024, 65039, 65533, 65533, 127232, 127242, 127248, 127277, 127280, 127337, 127344, 127373, 127375, 127376, 127387, 127404, 917760, 917999, 983040, 1048573, 1048576, 1114109];
+
+const fullwidthMinimalCodePoint = 12288;
+const fullwidthMaximumCodePoint = 65510;
+const fullwidthRanges = [12288, 12288, 65281, 65376, 65504, 65510];
+
+const lookup_data_halfwidthMinimalCodePoint = 8361;
+const lookup_data_halfwidthMaximumCodePoint = 65518;
+const lookup_data_halfwidthRanges = (/* unused pure expression or super */ null && ([8361, 8361, 65377, 65470, 65474, 65479, 65482, 65487, 65490, 65495, 65498, 65500, 65512, 65518]));
+
+const lookup_data_narrowMinimalCodePoint = 32;
+const lookup_data_narrowMaximumCodePoint = 10630;
+const lookup_data_narrowRanges = (/* unused pure expression or super */ null && ([32, 126, 162, 163, 165, 166, 172, 172, 175, 175, 10214, 10221, 10629, 10630]));
+
+const wideMinimalCodePoint = 4352;
+const wideMaximumCodePoint = 262141;
+const wideRanges = [4352, 4447, 8986, 8987, 9001, 9002, 9193, 9196, 9200, 9200, 9203, 9203, 9725, 9726, 9748, 9749, 9776, 9783, 9800, 9811, 9855, 9855, 9866, 9871, 9875, 9875, 9889, 9889, 9898, 9899, 9917, 9918, 9924, 9925, 9934, 9934, 9940, 9940, 9962, 9962, 9970, 9971, 9973, 9973, 9978, 9978, 9981, 9981, 9989, 9989, 9994, 9995, 10024, 10024, 10060, 10060, 10062, 10062, 10067, 10069, 10071, 10071, 10133, 10135, 10160, 10160, 10175, 10175, 11035, 11036, 11088, 11088, 11093, 11093, 11904, 11929, 11931, 12019, 12032, 12245, 12272, 12287, 12289, 12350, 12353, 12438, 12441, 12543, 12549, 12591, 12593, 12686, 12688, 12773, 12783, 12830, 12832, 12871, 12880, 42124, 42128, 42182, 43360, 43388, 44032, 55203, 63744, 64255, 65040, 65049, 65072, 65106, 65108, 65126, 65128, 65131, 94176, 94180, 94192, 94198, 94208, 101594, 101631, 101664, 101760, 101874, 101888, 102801, 102816, 102866, 110576, 110579, 110581, 110587, 110589, 110590, 110592, 110888, 110898, 110898, 110928, 110930, 110933, 110933, 110948, 110952, 110960, 111355, 119552, 119638, 119648, 119670, 126980, 126980, 127183, 127183, 127374, 127374, 127377, 127386, 127406, 127406, 127488, 127490, 127504, 127547, 127552, 127560, 127568, 127569, 127584, 127589, 127744, 127776, 127789, 127797, 127799, 127868, 127870, 127891, 127904, 127946, 127951, 127955, 127968, 127984, 127988, 127988, 127992, 128062, 128064, 128064, 128066, 128252, 128255, 128317, 128331, 128334, 128336, 128359, 128378, 128378, 128405, 128406, 128420, 128420, 128507, 128591, 128640, 128709, 128716, 128716, 128720, 128722, 128725, 128729, 128732, 128735, 128747, 128748, 128756, 128764, 128986, 128986, 128992, 129003, 129008, 129008, 129292, 129338, 129340, 129349, 129351, 129535, 129648, 129660, 129664, 129734, 129736, 129736, 129740, 129757, 129759, 129771, 129775, 129786, 131072, 196605, 196608, 262141];
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/utilities.js
+/**
+Binary search on a sorted flat array of [start, end] pairs.
+
+@param {number[]} ranges - Flat array of inclusive [start, end] range pairs, e.g. [0, 5, 10, 20].
+@param {number} codePoint - The value to search for.
+@returns {boolean} Whether the value falls within any of the ranges.
+*/
+const utilities_isInRange = (ranges, codePoint) => {
+	let low = 0;
+	let high = Math.floor(ranges.length / 2) - 1;
+	while (low <= high) {
+		const mid = Math.floor((low + high) / 2);
+		const i = mid * 2;
+		if (codePoint < ranges[i]) {
+			high = mid - 1;
+		} else if (codePoint > ranges[i + 1]) {
+			low = mid + 1;
+		} else {
+			return true;
+		}
+	}
+
+	return false;
+};
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup.js
+
+
+
+const commonCjkCodePoint = 0x4E_00;
+const [wideFastPathStart, wideFastPathEnd] = /* #__PURE__ */ findWideFastPathRange(wideRanges);
+
+// Use a hot-path range so common `isWide` calls can skip binary search.
+// The range containing U+4E00 covers common CJK ideographs;
+// fallback to the largest range for resilience to Unicode table changes.
+function findWideFastPathRange(ranges) {
+	let fastPathStart = ranges[0];
+	let fastPathEnd = ranges[1];
+
+	for (let index = 0; index < ranges.length; index += 2) {
+		const start = ranges[index];
+		const end = ranges[index + 1];
+
+		if (
+			commonCjkCodePoint >= start
+			&& commonCjkCodePoint <= end
+		) {
+			return [start, end];
+		}
+
+		if ((end - start) > (fastPathEnd - fastPathStart)) {
+			fastPathStart = start;
+			fastPathEnd = end;
+		}
+	}
+
+	return [fastPathStart, fastPathEnd];
+}
+
+const isAmbiguous = codePoint => {
+	if (
+		codePoint < ambiguousMinimalCodePoint
+		|| codePoint > ambiguousMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(ambiguousRanges, codePoint);
+};
+
+const isFullwidth = codePoint => {
+	if (
+		codePoint < fullwidthMinimalCodePoint
+		|| codePoint > fullwidthMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(fullwidthRanges, codePoint);
+};
+
+const isHalfwidth = codePoint => {
+	if (
+		codePoint < halfwidthMinimalCodePoint
+		|| codePoint > halfwidthMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return isInRange(halfwidthRanges, codePoint);
+};
+
+const isNarrow = codePoint => {
+	if (
+		codePoint < narrowMinimalCodePoint
+		|| codePoint > narrowMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return isInRange(narrowRanges, codePoint);
+};
+
+const isWide = codePoint => {
+	if (
+		codePoint >= wideFastPathStart
+		&& codePoint <= wideFastPathEnd
+	) {
+		return true;
+	}
+
+	if (
+		codePoint < wideMinimalCodePoint
+		|| codePoint > wideMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(wideRanges, codePoint);
+};
+
+function lookup_getCategory(codePoint) {
+	if (isAmbiguous(codePoint)) {
+		return 'ambiguous';
+	}
+
+	if (isFullwidth(codePoint)) {
+		return 'fullwidth';
+	}
+
+	if (isHalfwidth(codePoint)) {
+		return 'halfwidth';
+	}
+
+	if (isNarrow(codePoint)) {
+		return 'narrow';
+	}
+
+	if (isWide(codePoint)) {
+		return 'wide';
+	}
+
+	return 'neutral';
+}
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/index.js
+
+
+function validate(codePoint) {
+	if (!Number.isSafeInteger(codePoint)) {
+		throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
+	}
+}
+
+function eastAsianWidthType(codePoint) {
+	validate(codePoint);
+
+	return getCategory(codePoint);
+}
+
+function eastAsianWidth(codePoint, {ambiguousAsWide = false} = {}) {
+	validate(codePoint);
+
+	if (
+		isFullwidth(codePoint)
+		|| isWide(codePoint)
+		|| (ambiguousAsWide && isAmbiguous(codePoint))
+	) {
+		return 2;
+	}
+
+	return 1;
+}
+
+// Private exports for https://github.com/sindresorhus/is-fullwidth-code-point
+
+
+;// CONCATENATED MODULE: ./lib/report/source-line.js
+
+
+const ELLIPSIS = { text: '…', width: 1 };
+/** Of the columns, this part may stand before the caret when the line is too long. */
+const BEFORE_CARET = 2 / 3;
+/**
+ * A line in at most `columns` columns, of a longer one the part around the caret. Tabs are four columns, and what a
+ * terminal would act upon is spelled out.
+ */
+function sourceLine({ text, before, isCut }, columns) {
+    const left = [...(isCut.before ? [ELLIPSIS] : []), ...cellsOf(text.slice(0, before))];
+    const right = [...cellsOf(text.slice(before).trimEnd()), ...(isCut.after ? [ELLIPSIS] : [])];
+    // The caret needs a column of its own, also behind the end of the line.
+    const roomLeft = Math.max(Math.floor(columns * BEFORE_CARET), columns - Math.max(1, widthOf(right)));
+    const head = shorten(left.toReversed(), roomLeft).toReversed();
+    const tail = shorten(right, columns - widthOf(head));
+    return { text: [...head, ...tail].map((cell) => cell.text).join(''), caret: widthOf(head) };
+}
+/** The first cells that fit, with an ellipsis for the rest. */
+function shorten(cells, columns) {
+    if (widthOf(cells) <= columns)
+        return cells;
+    const kept = [];
+    let width = ELLIPSIS.width;
+    for (const cell of cells) {
+        width += cell.width;
+        if (width > columns)
+            break;
+        kept.push(cell);
+    }
+    return [...kept, ELLIPSIS];
+}
+function widthOf(cells) {
+    return cells.reduce((sum, { width }) => sum + width, 0);
+}
+const TAB = { text: '    ', width: 4 };
+function cellsOf(text) {
+    return charactersOf(text).map((character) => {
+        if (character === '\t')
+            return TAB;
+        const shown = (0,report_printable/* printable */.g$)(character);
+        return { text: shown, width: shown === character ? columnsOf(character) : shown.length };
+    });
+}
+let segmenter;
+/** As people count them; what they are made of is known only beyond ASCII, and takes time to load. */
+function charactersOf(text) {
+    if (/^\p{ASCII}*$/u.test(text))
+        return text.split('');
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+    return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
+/** An emoji takes two columns, also one that is made of several characters or only asks to be one. */
+function columnsOf(character) {
+    if (/^\p{RGI_Emoji}$|\uFE0F/v.test(character))
+        return 2;
+    const [base] = character.replaceAll(/[\p{Mn}\p{Me}\p{Cf}]/gu, '');
+    return base === undefined ? 0 : eastAsianWidth(base.codePointAt(0) ?? 0);
+}
+
 // EXTERNAL MODULE: ./lib/report/verdict.js
 var verdict = __nccwpck_require__(975);
 ;// CONCATENATED MODULE: ./lib/report/text.js
+
+
+
+
 
 
 
@@ -29502,7 +29919,7 @@ function endToText({ command, failure }, options) {
 }
 /** What the run found and did. Empty when it ended before it found anything. */
 function bodyToText(report, options) {
-    const page = createPage(options);
+    const page = page_createPage(options);
     switch (report.command) {
         case 'validate':
             showValidation(page, report);
@@ -29514,6 +29931,14 @@ function bodyToText(report, options) {
         case 'promote':
         case 'rollback':
             showPromotion(page, report, options.diff ?? false);
+            break;
+        case 'pull':
+            for (const line of (0,pulled/* pullToText */.kB)(report))
+                page.line(line);
+            break;
+        case 'merge-records':
+            if (report.recordFile !== undefined)
+                page.line(`${page.paint('green', '✓')} ${(0,verdict/* mergeVerdict */.GO)(report)} ${(0,report_printable/* printable */.g$)(report.recordFile)}`);
             break;
         case 'exports':
             if (report.state !== 'not-read')
@@ -29540,55 +29965,48 @@ function failureToText(failure, options) {
         page.prose('  ', printableSentence(failure.hint), 'dim');
     return page.text();
 }
-// oxlint-disable-next-line no-control-regex -- the escape sequences that styleText writes
-const ESCAPES = /\u001B\[\d+m/g;
-function createPage({ colour, width }) {
-    const lines = [];
-    // Whether there are colours is the caller's decision, who knows where the text goes.
-    const paint = (format, text) => (colour ? (0,external_node_util_.styleText)(format, text, { validateStream: false }) : text);
-    return {
-        line: (text = '') => void lines.push(text),
-        prose: (mark, text, format) => {
-            const indent = ' '.repeat(mark.replaceAll(ESCAPES, '').length);
-            wrap(text, Math.max(20, width - indent.length)).forEach((part, index) => {
-                lines.push((index === 0 ? mark : indent) + (format === undefined ? part : paint(format, part)));
-            });
-        },
-        paint,
-        text: () => lines.map((line) => `${line}\n`).join(''),
-    };
-}
-function wrap(text, columns) {
-    const lines = [];
-    for (const word of text.split(' ')) {
-        const last = lines.at(-1);
-        if (last !== undefined && last.length + 1 + word.length <= columns)
-            lines[lines.length - 1] = `${last} ${word}`;
-        else
-            lines.push(word);
-    }
-    return lines;
-}
 const SEVERITY_FORMAT = { error: 'red', warning: 'yellow', advice: 'cyan' };
-function showProblems(page, problems) {
-    for (const { file, line, column, severity, message, hint, code } of problems) {
+function showProblems(page, report, most) {
+    const { shown, rest } = (0,problems/* problemsToShow */.hS)(report, most);
+    for (const problem of shown) {
+        const { file, line, column, severity, message, hint, code } = problem;
         const place = `${(0,report_printable/* printable */.g$)(file)}:${line}:${column}:`;
         page.line(`${place} ${page.paint(SEVERITY_FORMAT[severity], `${severity}:`)} ${(0,report_printable/* printableSentence */.l6)(message)} ${page.paint('dim', `[${(0,report_printable/* printable */.g$)(code)}]`)}`);
+        const excerpt = report.excerpts?.get(problem);
+        if (excerpt !== undefined && excerpt.text.trim() !== '')
+            showSource(page, excerpt, line, SEVERITY_FORMAT[severity]);
         if (hint !== undefined)
             page.prose('    ', (0,report_printable/* printableSentence */.l6)(hint), 'dim');
     }
-    if (problems.length > 0)
+    if (rest !== undefined)
+        page.line(page.paint('bold', rest));
+    if (shown.length > 0)
         page.line();
 }
-function showValidation(page, { ok, documents, problems }) {
-    showProblems(page, problems);
+/** The line, and under its column a caret. */
+function showSource(page, excerpt, line, format) {
+    const number = String(line).padStart(4);
+    const bar = ' | ';
+    const { text, caret } = sourceLine(excerpt, Math.max(20, page.width - number.length - bar.length));
+    page.line(page.paint('dim', number + bar) + text);
+    page.line(page.paint('dim', ' '.repeat(number.length) + bar) + ' '.repeat(caret) + page.paint(format, '^'));
+}
+function showValidation(page, report) {
+    const { ok, documents } = report;
+    showProblems(page, report);
     if (!ok)
         return;
-    const others = problems.length === 0 ? '' : `, with ${(0,report_printable/* count */.U9)(problems.length, 'warning')}`;
-    page.line(`${page.paint('green', '✓')} ${documents.length === 1 ? '1 document is valid' : `${documents.length} documents are valid`}${others}`);
+    if (documents.length === 0) {
+        page.line(`${page.paint('green', '✓')} there is no document to validate`);
+        return;
+    }
+    const all = (0,problems/* problemCounts */.O0)(report);
+    const others = all === '' ? '' : `, with ${all}`;
+    page.line(`${page.paint('green', '✓')} ${(0,problems/* validationVerdict */.lL)(report)}${others}`);
 }
-function showPacking(page, { packed, digest, path, problems, delivery }) {
-    showProblems(page, problems);
+function showPacking(page, report) {
+    const { packed, digest, path, delivery } = report;
+    showProblems(page, report);
     if (packed === undefined)
         return;
     if (delivery?.kind === 'checked') {
@@ -29611,21 +30029,30 @@ const MARKS = {
 };
 /** A wider column pushes everything else out of sight. */
 const WIDEST_COLUMN = 60;
+const ARROW = '← ';
+/** Who reads a plan looks for what would change; `validate` lists what could be better. */
+const MOST_WARNINGS = 5;
 function showPromotion(page, report, diff) {
-    showProblems(page, report.problems);
+    showProblems(page, report, report.problems.some(problem/* isError */.bJ) ? undefined : MOST_WARNINGS);
     if (report.apps.length > 0) {
-        const rows = report.apps.map(cellsOf);
-        const widths = [0, 1, 2].map((column) => Math.min(WIDEST_COLUMN, Math.max(...rows.map((row) => (row[column] ?? '').length))));
+        const rows = report.apps.map(text_cellsOf);
+        const widths = [0, 1, 2].map((column) => Math.min(WIDEST_COLUMN + ARROW.length, Math.max(...rows.map((row) => (row[column] ?? '').length))));
         const shared = sharedReason(report.apps);
         report.apps.forEach((app, index) => {
             showApp(page, app, (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0)));
-            if (app.reason !== undefined && shared === undefined)
-                page.prose('    ', (0,report_printable/* printableSentence */.l6)(app.reason), (0,verdict/* toneOf */.YV)(app) === 'bad' ? 'red' : 'dim');
+            const reasons = app.reasons ?? (app.reason === undefined ? [] : [app.reason]);
+            if (shared === undefined)
+                for (const reason of reasons)
+                    page.prose('    ', (0,report_printable/* printableSentence */.l6)(reason), (0,verdict/* toneOf */.YV)(app) === 'bad' ? 'red' : 'dim');
+            const changed = (0,verdict/* changedFilesOf */.ns)(app);
+            if (changed !== undefined)
+                page.prose('    · ', (0,report_printable/* printableSentence */.l6)(changed), 'dim');
             if (app.details !== undefined)
                 showDetails(page, app.details, diff);
         });
         if (shared !== undefined)
-            page.prose('  All: ', (0,report_printable/* printableSentence */.l6)(shared));
+            for (const reason of report.apps[0]?.reasons ?? [shared])
+                page.prose('  All: ', (0,report_printable/* printableSentence */.l6)(reason));
         page.line();
     }
     if (report.apps.length > 0 || report.failure === undefined) {
@@ -29644,8 +30071,8 @@ function showPromotion(page, report, diff) {
         showExports(page, report.exports);
     }
 }
-function cellsOf(app) {
-    return [(0,verdict/* fateOf */._L)(app), (0,report_printable/* clip */.$Q)((0,report_printable/* printable */.g$)(app.target), WIDEST_COLUMN), `← ${(0,report_printable/* clip */.$Q)((0,report_printable/* printable */.g$)(app.source), WIDEST_COLUMN)}`, (0,report_printable/* shortDigest */.VK)(app.digest)];
+function text_cellsOf(app) {
+    return [(0,verdict/* fateOf */._L)(app), (0,report_printable/* clip */.$Q)((0,report_printable/* printable */.g$)(app.target), WIDEST_COLUMN), `${ARROW}${(0,report_printable/* clip */.$Q)((0,report_printable/* printable */.g$)(app.source), WIDEST_COLUMN)}`, (0,report_printable/* shortDigest */.VK)(app.digest)];
 }
 function showApp(page, app, [fate = '', target = '', source = '', digest = '']) {
     const tone = (0,verdict/* toneOf */.YV)(app);
@@ -29662,6 +30089,9 @@ function showDetails(page, details, diff) {
     }
     if (changes.length > MOST_CHANGES)
         page.line(page.paint('dim', `    · and ${changes.length - MOST_CHANGES} more`));
+    // What has no name, such as an argument or a label, must not look like nothing.
+    if (changes.length === 0 && !diff)
+        page.line(page.paint('dim', `    · ${(0,verdict/* linesIn */.hl)(details)}; the diff shows them`));
     if (!diff || details.diff === undefined)
         return;
     for (const line of details.diff.split('\n')) {
@@ -29715,51 +30145,94 @@ function showFindings(page, { findings, ok }) {
         page.line(`${page.paint('green', '✓')} ${(0,verdict/* findingsVerdict */.UN)(findings)}`);
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./lib/github/annotations.js
+
 
 
 /** The runner shows this many annotations of each kind for a step and drops the others without a word. */
 const SHOWN_PER_KIND = 10;
 const KINDS = { error: 'error', warning: 'warning', advice: 'notice' };
 /**
- * Shows each problem on its line, and what made the run fail. Of each kind as many as the runner shows; where there are
- * more, the last one counts them and says where they stand.
+ * Shows what made the run fail, and each problem on its line. Of each kind as many as the runner shows, less `kept` for
+ * warnings and notices that the run may still have to give; where there are more, the last one counts them and says where
+ * they stand.
  */
-function annotate(report, log, place) {
-    const problems = 'problems' in report ? report.problems : [];
-    for (const severity of ['error', 'warning', 'advice']) {
-        const kind = KINDS[severity];
-        const room = SHOWN_PER_KIND - (severity === 'error' && report.failure !== undefined ? 1 : 0);
-        const ofKind = problems.filter((problem) => problem.severity === severity);
-        const shown = ofKind.length > room ? room - 1 : ofKind.length;
-        for (const problem of ofKind.slice(0, shown))
-            annotateProblem(problem, kind, log, place);
-        if (ofKind.length > shown) {
-            log.annotate(kind, `${ofKind.length - shown} more of this kind: the job summary and the file of the output report-file have all ${ofKind.length}.`);
-        }
-    }
+function annotate(report, log, place, kept = 0) {
+    const { problems, omittedProblems } = 'problems' in report ? report : NO_PROBLEMS;
     if (report.failure !== undefined)
         annotateFailure(report.failure, log, place);
+    for (const severity of ['error', 'warning', 'advice']) {
+        const kind = KINDS[severity];
+        const room = SHOWN_PER_KIND - log.annotated(kind) - (severity === 'error' ? 0 : kept);
+        const ofKind = problems.filter((problem) => problem.severity === severity);
+        const shown = ofKind.length > room ? Math.max(0, room - 1) : ofKind.length;
+        for (const problem of ofKind.slice(0, shown))
+            annotateProblem(problem, kind, log, place);
+        const all = ofKind.length + (omittedProblems?.[severity] ?? 0);
+        if (all > shown) {
+            const where = all === ofKind.length ? `the job summary and the file of the output report-file have all ${all}` : `the file of the output report-file has ${ofKind.length} of ${all}`;
+            log.annotate(kind, `${all - shown} more of this kind: ${where}.`);
+        }
+    }
 }
-function annotateProblem({ message, hint, file, line, column, code }, kind, log, place) {
-    const text = `${(0,report_printable/* printableSentence */.l6)(message)}${hint === undefined ? '' : ` ${(0,report_printable/* printableSentence */.l6)(hint)}`}`;
-    log.annotate(kind, text, { title: code, file: place(file), startLine: line, startColumn: column });
+const NO_PROBLEMS = { problems: [] };
+/** GitHub can show a line of the repository only: a problem elsewhere stands where the repository leads there. */
+function annotateProblem({ message, hint, file, line, column, code, referrer }, kind, log, place) {
+    const text = referrer === undefined ? message : `${file}:${line}:${column}: ${message}`;
+    const at = referrer ?? { file, line, column };
+    log.annotate(kind, inSentences(text, hint), { title: code, file: place(at.file), startLine: at.line, startColumn: at.column });
 }
 /** One message that says what is wrong and what to do. */
 function annotateFailure({ message, hint, at }, log, place) {
+    log.annotate('error', inSentences(message, hint), at === undefined ? {} : { file: place(at.file), startLine: at.line, startColumn: at.column });
+}
+function inSentences(message, hint) {
     const sentence = (0,report_printable/* printableSentence */.l6)(message);
-    const text = `${/[.!?]$/.test(sentence) ? sentence : `${sentence}.`}${hint === undefined ? '' : ` ${(0,report_printable/* printableSentence */.l6)(hint)}`}`;
-    log.annotate('error', text, at === undefined ? {} : { file: place(at.file), startLine: at.line, startColumn: at.column });
+    return `${/[.!?]$/.test(sentence) ? sentence : `${sentence}.`}${hint === undefined ? '' : ` ${(0,report_printable/* printableSentence */.l6)(hint)}`}`;
 }
 /**
  * Paths in problems are relative to the working directory; GitHub wants them relative to the repository, which a workflow
  * may have checked out anywhere below the workspace.
  */
 function placeInRepository(workspace, workingDirectory) {
-    const prefix = (0,external_node_path_.relative)(workspace, workingDirectory).split(external_node_path_.sep).join('/');
+    const prefix = (0,external_node_path_.relative)(checkoutOf(workspace, workingDirectory), workingDirectory).split(external_node_path_.sep).join('/');
     return (file) => (prefix === '' || prefix.startsWith('..') || file.startsWith('/') ? file : `${prefix}/${file}`);
+}
+/** The clone that a folder is in. The `.git` of a submodule is a file, and its paths begin at the clone around it. */
+function checkoutOf(workspace, folder) {
+    for (let at = folder; at.startsWith(workspace) && at !== workspace; at = (0,external_node_path_.dirname)(at)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(at, '.git', 'HEAD')))
+            return at;
+    }
+    return workspace;
+}
+
+// EXTERNAL MODULE: ./lib/promotion/git.js + 1 modules
+var promotion_git = __nccwpck_require__(2769);
+;// CONCATENATED MODULE: ./lib/github/checked-out.js
+
+/**
+ * The commit that the files of this run are from. `actions/checkout` may have been given another `ref` than the one that
+ * started the workflow, so git is asked first and GITHUB_SHA counts where there is no clone. Undefined when the clone is
+ * of another repository than the one that the workflow runs for, which does not have these files.
+ */
+async function checkedOutCommit(folder, { GITHUB_REPOSITORY: repository = '', GITHUB_SHA: started }) {
+    const git = (0,promotion_git.gitAt)(folder);
+    const head = await git.head();
+    if (head === undefined)
+        return started;
+    const remote = await git.remote();
+    return remote === undefined || endsWithRepository(remote, repository) ? head : undefined;
+}
+/** `https://server/owner/name`, `git@server:owner/name`, each with or without `.git`; GitHub tells no case apart. */
+function endsWithRepository(remote, repository) {
+    const path = remote.replace(/\/?$/, '').replace(/\.git$/i, '').toLowerCase();
+    const wanted = repository.toLowerCase();
+    return path === wanted || path.endsWith(`/${wanted}`) || path.endsWith(`:${wanted}`);
 }
 
 // EXTERNAL MODULE: ./lib/github/events.js
@@ -29790,6 +30263,7 @@ function createLog(clock = () => performance.now()) {
         began = undefined;
     };
     const shown = (0,core/* isDebug */._o)();
+    const annotated = { error: 0, warning: 0, notice: 0 };
     return {
         line: (text) => (0,core/* info */.pq)(defuse(text)),
         debug: (text) => {
@@ -29806,11 +30280,13 @@ function createLog(clock = () => performance.now()) {
             const { title, file, ...position } = properties;
             // A path must stand as it is to be found; one that the runner could take for a command is part of the message.
             const placed = file === undefined || defuse(file) === file;
+            annotated[kind] += 1;
             ANNOTATE[kind](defuse(placed ? message : `${file}:${position.startLine ?? 1}: ${message}`), {
                 ...(title === undefined ? {} : { title: defuse(title) }),
                 ...(placed && file !== undefined ? { file, ...position } : {}),
             });
         },
+        annotated: (kind) => annotated[kind],
     };
 }
 const ANNOTATE = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
@@ -29819,6 +30295,7 @@ const ANNOTATE = { error: core/* error */.z3, warning: core/* warning */.$e, not
 var json = __nccwpck_require__(9328);
 ;// CONCATENATED MODULE: ./lib/report/json.js
 
+
 /** The value that `--json` prints, as docs/json.md describes it for each verb. */
 function toJson(report) {
     switch (report.command) {
@@ -29826,13 +30303,15 @@ function toJson(report) {
             return object({
                 ok: report.ok,
                 documents: report.documents.map(({ path, ok }) => object({ path, ok })),
-                problems: report.problems.map(problemJson),
+                ...problemsJson(report),
+                ...(report.baseline === undefined ? {} : { baseline: object({ ...report.baseline }) }),
+                ...noticesJson(report.notices),
                 ...endedEarly(report.failure),
             });
         case 'pack':
             if (report.packed !== undefined)
                 return (0,json/* parseJson */.qF)(report.packed);
-            return object({ ok: false, path: report.path, problems: report.problems.map(problemJson), ...endedEarly(report.failure) });
+            return object({ ok: false, path: report.path, ...problemsJson(report), ...noticesJson(report.notices), ...endedEarly(report.failure) });
         case 'plan':
         case 'promote':
         case 'rollback':
@@ -29846,11 +30325,17 @@ function toJson(report) {
                 ...(report.planFile === undefined ? {} : { planFile: report.planFile }),
                 ...(report.matrix === undefined ? {} : { matrix: object({ shard: report.matrix.shard }) }),
                 ...(report.recordFile === undefined ? {} : { recordFile: report.recordFile }),
-                ...(report.problems.length === 0 ? {} : { problems: report.problems.map(problemJson) }),
+                ...(report.subjects === undefined ? {} : { subjects: object({ folder: report.subjects.folder, checksumsFile: report.subjects.checksumsFile, digest: report.subjects.digest }) }),
+                ...(report.deploymentId === undefined ? {} : { deploymentId: report.deploymentId }),
+                ...(report.problems.length === 0 ? {} : problemsJson(report)),
                 ...(report.exports === undefined ? {} : { exports: exportsJson(report.exports) }),
                 ...noticesJson(report.notices),
                 ...endedEarly(report.failure),
             });
+        case 'pull':
+            return object({ stage: report.stage, project: report.project, apps: report.apps.map(pulled/* pulledAppJson */.Cy), written: report.written, ...noticesJson(report.notices), ...endedEarly(report.failure) });
+        case 'merge-records':
+            return mergedJson(report);
         case 'exports':
             return object({ ...exportsMembers(report), ...newsJson(report), ...noticesJson(report.notices), ...endedEarly(report.failure) });
         case 'doctor':
@@ -29874,9 +30359,23 @@ function toReportFile(report) {
         report: toJson(report),
     }), 2);
 }
+function mergedJson({ records, apps, recordFile, notices, failure }) {
+    return object({
+        records,
+        apps: apps.map(({ name, target, outcome, digest, installedAt }) => object({ name, target, outcome, digest, installedAt })),
+        ...(recordFile === undefined ? {} : { recordFile }),
+        ...noticesJson(notices),
+        ...endedEarly(failure),
+    });
+}
 function appJson(app) {
-    const { details } = app;
-    return object({ ...briefAppJson(app), ...(details === undefined ? {} : { details: detailsJson(details) }) });
+    const { details, changedFiles, changedSince } = app;
+    return object({
+        ...briefAppJson(app),
+        ...(changedFiles === undefined ? {} : { changedFiles }),
+        ...(changedSince === undefined ? {} : { changedSince }),
+        ...(details === undefined ? {} : { details: detailsJson(details) }),
+    });
 }
 /** An app without what its update changes: a diff has no place in an output of the action. */
 function briefAppJson({ name, target, source, action, outcome, digest, reason, blockedBy }) {
@@ -29900,8 +30399,12 @@ function detailsJson({ breaking, interface: ports, contents, diff, omittedLines 
         omittedLines,
     });
 }
-function problemJson({ code, severity, message, hint, file, line, column }) {
-    return object({ code, severity, message, ...(hint === undefined ? {} : { hint }), file, line, column });
+function problemsJson({ problems, omittedProblems }) {
+    return { problems: problems.map(problemJson), ...(omittedProblems === undefined ? {} : { omittedProblems: object(omittedProblems) }) };
+}
+function problemJson({ code, severity, message, hint, file, line, column, referrer }) {
+    const from = referrer === undefined ? {} : { referrer: object({ file: referrer.file, line: referrer.line, column: referrer.column }) };
+    return object({ code, severity, message, ...(hint === undefined ? {} : { hint }), file, line, column, ...from });
 }
 function findingJson({ check, status, message, hint }) {
     return object({ check, status, message, ...(hint === undefined ? {} : { hint }) });
@@ -29951,6 +30454,9 @@ function object(members) {
 
 
 
+
+
+
 /** Every output of action.yml, in its order, with its value when nothing happened. */
 const OUTPUTS = {
     // A run that dies before it can say anything must not look like one that found nothing to do.
@@ -29969,6 +30475,7 @@ const OUTPUTS = {
     'exports-truncated': 'false',
     'failed-exports': '[]',
     'report-file': '',
+    'sarif-file': '',
     'blocked-count': '0',
     'unknown-count': '0',
     breaking: 'false',
@@ -29982,6 +30489,11 @@ const OUTPUTS = {
     'issue-url': '',
     'summary-markdown': '',
     'comment-url': '',
+    'deployment-id': '',
+    'subject-name': '',
+    'subject-digest': '',
+    'checksums-file': '',
+    'subjects-folder': '',
 };
 /**
  * GitHub drops all outputs of a job above 1 MB, and counts two bytes a character; two JSON outputs of this many characters
@@ -29992,9 +30504,17 @@ const LONGEST_JSON = 100_000;
 function resetOutputs() {
     writeOutputs(OUTPUTS);
 }
+/** Throws PromotionError `usage` when the file that the runner named for them cannot be written. */
 function writeOutputs(outputs) {
-    for (const [name, value] of Object.entries(outputs))
-        (0,core/* setOutput */.uH)(name, value);
+    try {
+        for (const [name, value] of Object.entries(outputs))
+            (0,core/* setOutput */.uH)(name, value);
+    }
+    catch (error) {
+        throw new errors/* PromotionError */.g('usage', `the outputs could not be written: ${error instanceof Error ? error.message : String(error)}`, {
+            hint: 'GITHUB_OUTPUT must name a file that this user may write, as the runner does.',
+        });
+    }
 }
 /** What a report says in outputs; those that it does not speak of stay as {@link OUTPUTS} has them. */
 function outputsOf(report, reportFile) {
@@ -30015,9 +30535,15 @@ function outputsOf(report, reportFile) {
                 'plan-file': report.planFile ?? '',
                 'plan-digest': report.planDigest ?? '',
                 'record-file': report.recordFile ?? '',
+                'deployment-id': report.deploymentId ?? '',
+                ...(report.subjects === undefined ? {} : subjectOutputs(report.subjects, report.project)),
                 ...(report.matrix === undefined ? {} : { matrix: (0,json/* stringifyJson */.sd)({ shard: report.matrix.shard }) }),
                 ...(report.exports === undefined ? {} : exportOutputs(report.exports, reportFile)),
             };
+        case 'pull':
+            return { ...base, 'unchanged-count': String(report.apps.filter(({ outcome }) => outcome === 'unchanged').length), 'unknown-count': String(report.apps.filter(({ outcome }) => outcome === 'unreadable').length), apps: cutJson(report.apps.map(pulled/* pulledAppJson */.Cy), reportFile) };
+        case 'merge-records':
+            return { ...base, 'record-file': report.recordFile ?? '' };
         case 'exports':
             return {
                 ...base,
@@ -30028,10 +30554,12 @@ function outputsOf(report, reportFile) {
             };
     }
 }
-/** The other verbs promote nothing: fine is `unchanged`. */
+/** The other verbs promote nothing: fine is `unchanged`, but for `pull`. */
 function resultOf(report) {
     if ('result' in report)
         return report.result;
+    if (report.command === 'pull' && report.exitCode === commands_report/* EXIT */.d.fine && report.apps.some(({ outcome }) => outcome === 'pulled'))
+        return report.written ? 'pulled' : 'planned';
     if (report.exitCode === commands_report/* EXIT */.d.fine)
         return 'unchanged';
     return report.exitCode === commands_report/* EXIT */.d.refused ? 'refused' : 'failed';
@@ -30045,6 +30573,15 @@ function countOutputs(counts) {
         'failed-count': String(counts.failed),
         'blocked-count': String(counts.blocked),
         'unknown-count': String(counts.unknown),
+    };
+}
+/** One subject stands for all: the list of checksums, which can be signed whatever the number of apps. */
+function subjectOutputs({ folder, checksumsFile, digest }, project) {
+    return {
+        'subject-name': `${project ?? ''}/${(0,external_node_path_.basename)(checksumsFile)}`,
+        'subject-digest': digest,
+        'checksums-file': checksumsFile,
+        'subjects-folder': folder,
     };
 }
 function exportOutputs({ state, total, counts, jobs, truncated }, reportFile) {
@@ -30092,26 +30629,44 @@ const PHASE_TITLES = {
     exports: 'Read the export jobs',
     check: 'Check',
 };
-/** Shows the progress of a run in the job log: a group a phase, a line an app and a wait. */
-function logProgress(log) {
+/** Longer silence looks like a run that hangs: in milliseconds. */
+const LONGEST_SILENCE = 10_000;
+/**
+ * Shows the progress of a run in the job log: a group a phase, a line an app and a wait, and in between, as long as
+ * requests are answered, a line every ten seconds.
+ */
+function logProgress(log, clock = () => performance.now()) {
     let apps = 0;
     let total;
+    let requests = 0;
+    let began = clock();
+    let spoke = began;
     return (event) => {
+        const now = clock();
+        if (event.kind !== 'request')
+            spoke = now;
         switch (event.kind) {
             case 'phase':
                 apps = 0;
+                requests = 0;
+                began = now;
                 total = event.total;
                 log.phase(event.total === undefined ? PHASE_TITLES[event.name] : `${PHASE_TITLES[event.name]} (${event.total})`);
                 break;
             case 'app':
                 apps += 1;
-                log.line(`${total === undefined ? '' : `${apps}/${Math.max(apps, total)} `}${event.outcome} ${event.target}${event.reason === undefined ? '' : `: ${event.reason}`}`);
+                log.line(`${total === undefined ? '' : `${apps}/${total} `}${event.outcome} ${event.target}${event.reason === undefined ? '' : `: ${event.reason}`}`);
                 break;
             case 'wait':
                 log.line(`waiting ${(0,report_printable/* duration */.p0)(event.wait.milliseconds)}: ${event.wait.reason}`);
                 break;
             case 'request':
+                requests += 1;
                 log.debug(event.line);
+                if (now - spoke < LONGEST_SILENCE)
+                    break;
+                spoke = now;
+                log.line(`${(0,report_printable/* count */.U9)(requests, 'request')} so far, in ${(0,report_printable/* duration */.p0)(now - began)}`);
                 break;
         }
     };
@@ -30119,8 +30674,6 @@ function logProgress(log) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./lib/github/report-file.js
@@ -30129,10 +30682,16 @@ var external_node_os_ = __nccwpck_require__(8161);
 
 
 
+
 /** A path that nothing has yet, in the folder that the runner empties after the job. */
 function newFile(kind, env) {
     const folder = env['RUNNER_TEMP'] === undefined || env['RUNNER_TEMP'] === '' ? (0,external_node_os_.tmpdir)() : env['RUNNER_TEMP'];
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    try {
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    }
+    catch (error) {
+        throw new errors/* PromotionError */.g('usage', `the folder ${folder} cannot be used: ${error instanceof Error ? error.message : String(error)}`, { hint: 'RUNNER_TEMP must name a folder that this user may write to, as the runner does.' });
+    }
     return (0,external_node_path_.join)(folder, `cwl-promote-${kind}-${(0,external_node_crypto_.randomUUID)()}.json`);
 }
 /** Writes the whole report where later steps can read it, and gives the path. */
@@ -30147,17 +30706,22 @@ function writeReportFile(report, env) {
 var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./lib/github/summary.js
 
-/** Adds to the job summary, where there is one. */
-async function writeSummary(markdown, env) {
+/** Adds to the job summary, where there is one. That it cannot be written is told, and fails nothing: the log has all of it. */
+async function writeSummary(markdown, env, log) {
     const file = env['GITHUB_STEP_SUMMARY'] ?? '';
-    if (file !== '')
+    if (file === '')
+        return;
+    try {
         await (0,promises_.appendFile)(file, markdown);
+    }
+    catch (error) {
+        log.annotate('warning', `The job summary could not be written: ${error instanceof Error ? error.message : String(error)}. The log has the report.`);
+    }
 }
-/** Addresses of files at the commit that the run is about, on github.com or wherever the server is. */
-function linksOf(env, place) {
+/** Addresses of files at the commit that was checked out, on github.com or wherever the server is. */
+function linksOf(env, commit, place) {
     const server = env['GITHUB_SERVER_URL'];
     const repository = env['GITHUB_REPOSITORY'];
-    const commit = env['GITHUB_SHA'];
     if (server === undefined || repository === undefined || commit === undefined)
         return () => undefined;
     if (!/^https?:\/\/[^\s"'<>]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[0-9a-f]{40,64}$/.test(commit))
@@ -30172,6 +30736,7 @@ function linksOf(env, place) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/run.js
+
 
 
 
@@ -30203,11 +30768,12 @@ async function runAction(env = process.env) {
             await fail(refusal, log, env);
             return;
         }
+        const commit = await checkedOutCommit(options.workingDirectory, env);
         const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory);
         await runWithSignals(async (signal) => {
-            const report = await runCommand(inputs, filesFor(env), { signal, progress: logProgress(log) }, { env, log });
+            const report = await runCommand(inputs, filesFor(env), { signal, progress: logProgress(log), pullLabels: findPullLabels(env, log) }, { env, log });
             log.endPhase();
-            await deliver(report, inputs, { env, log, signal, markdown: { linkTo: linksOf(env, place) } }, place);
+            await deliver(report, inputs, { env, log, signal, commit, markdown: { linkTo: linksOf(env, commit, place) } }, place);
         });
     }
     catch (error) {
@@ -30225,33 +30791,42 @@ function refusalOf({ command, options }, env) {
     const verdict = (0,events/* judgeEvent */.Ez)(event);
     return verdict.safe ? undefined : { code: 'refused-event', message: verdict.message, hint: verdict.hint };
 }
-/** A pull request from a fork can be planned without a token, which it must not have. Elsewhere the lack of one is a mistake. */
+/** What must not have a token, or is given none, can be planned without it. Elsewhere the lack of one is a mistake. */
 function offlineFor({ token }, env) {
     const event = (0,events/* readEvent */.j_)(env);
-    if (token !== undefined || event === undefined || (0,events/* judgeEvent */.Ez)(event).safe)
-        return {};
-    return { offline: `this run of \`${event.name}\` may hold code from a fork, and has no token` };
+    const lack = token !== undefined || event === undefined ? undefined : (0,events/* lackOfSecrets */.km)(event, env);
+    return lack === undefined ? {} : { offline: `${lack}, and has no token` };
+}
+/** Loaded only when a rule asks. */
+function findPullLabels(env, log) {
+    return async (commit, signal) => (await __nccwpck_require__.e(/* import() */ 670).then(__nccwpck_require__.bind(__nccwpck_require__, 6670))).pullLabelsOf(env, log)(commit, signal);
 }
 /** No file has these names yet: an old record must not be taken for that of this run. */
 function filesFor(env) {
-    return { plan: newFile('plan', env), record: newFile('record', env) };
+    return { plan: newFile('plan', env), record: newFile('record', env), subjects: newFile('subjects', env).replace(/\.json$/, '') };
 }
-async function runCommand({ command, options, undo, issue }, files, context, { env, log }) {
+async function runCommand(inputs, files, context, { env, log }) {
+    const { command, options, undo, records, issue } = inputs;
+    const deployments = inputs.deployments === true ? (await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(19), __nccwpck_require__.e(423), __nccwpck_require__.e(317), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(854), __nccwpck_require__.e(471), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(19), __nccwpck_require__.e(291), __nccwpck_require__.e(423), __nccwpck_require__.e(317), __nccwpck_require__.e(905), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5641))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(291), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(854), __nccwpck_require__.e(471), __nccwpck_require__.e(485), __nccwpck_require__.e(349), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(19), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(423), __nccwpck_require__.e(317), __nccwpck_require__.e(796), __nccwpck_require__.e(905), __nccwpck_require__.e(389), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(854), __nccwpck_require__.e(471), __nccwpck_require__.e(344), __nccwpck_require__.e(485), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(204), __nccwpck_require__.e(0), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(19), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(423), __nccwpck_require__.e(317), __nccwpck_require__.e(796), __nccwpck_require__.e(905), __nccwpck_require__.e(389), __nccwpck_require__.e(701)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9701))).promote({ ...options, record: files.record }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(854), __nccwpck_require__.e(471), __nccwpck_require__.e(344), __nccwpck_require__.e(485), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(204), __nccwpck_require__.e(0), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2393))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(19), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(423), __nccwpck_require__.e(317), __nccwpck_require__.e(796), __nccwpck_require__.e(905), __nccwpck_require__.e(389), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, undo: recordToUndo(undo) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(854), __nccwpck_require__.e(471), __nccwpck_require__.e(344), __nccwpck_require__.e(485), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(204), __nccwpck_require__.e(0), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+        case 'merge-records':
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(291), __nccwpck_require__.e(269), __nccwpck_require__.e(854), __nccwpck_require__.e(485), __nccwpck_require__.e(836), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
+        case 'pull':
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(854), __nccwpck_require__.e(471), __nccwpck_require__.e(344), __nccwpck_require__.e(485), __nccwpck_require__.e(349), __nccwpck_require__.e(204), __nccwpck_require__.e(640)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7640))).pull({ ...options, force: false }, context);
         case 'exports':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(586), __nccwpck_require__.e(796), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3032))).exports(options, context, (await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(344), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3032))).exports(options, context, (await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(19), __nccwpck_require__.e(586), __nccwpck_require__.e(423), __nccwpck_require__.e(796), __nccwpck_require__.e(795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9795))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(344), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
 function recordToUndo(undo) {
@@ -30288,10 +30863,16 @@ async function deliver(report, inputs, surroundings, place) {
     const { env, log, markdown } = surroundings;
     for (const line of bodyToText(report, { colour: false, width: 120 }).split('\n'))
         log.line(line);
-    annotate(report, log, place);
+    // Why there is no comment is known at the end only, and must not be the annotation that the runner drops.
+    annotate(report, log, place, inputs.comment === undefined ? 0 : 1);
     process.exitCode = report.exitCode;
     writeOutputs({ ...outputsOf(report, writeReportFile(report, env)), 'summary-markdown': (0,report_markdown/* fitMarkdown */.DJ)(report, { ...markdown, bytes: LARGEST_MARKDOWN }) });
-    await writeSummary((0,report_markdown/* toMarkdown */.l6)(report, markdown), env);
+    await writeSummary((0,report_markdown/* toMarkdown */.l6)(report, markdown), env, log);
+    if (report.command === 'validate' && report.sarif !== undefined) {
+        const { writeOutputFile } = await __nccwpck_require__.e(/* import() */ 364).then(__nccwpck_require__.bind(__nccwpck_require__, 2364));
+        const { toSarifText } = await __nccwpck_require__.e(/* import() */ 262).then(__nccwpck_require__.bind(__nccwpck_require__, 3262));
+        writeOutputs({ 'sarif-file': await writeOutputFile(inputs.options, report.sarif.file, toSarifText(report), 'sarif') });
+    }
     if (inputs.comment === undefined)
         return;
     const url = await (await __nccwpck_require__.e(/* import() */ 305).then(__nccwpck_require__.bind(__nccwpck_require__, 2305))).commentOn(report, inputs, surroundings);
@@ -30308,8 +30889,16 @@ async function fail(failure, log, env) {
     annotateFailure(failure, log, (file) => file);
     process.exitCode = failure.code === 'refused-event' ? commands_report/* EXIT */.d.refused : (0,commands_failure/* exitCodeOf */.FO)(failure);
     const page = (0,report_markdown/* failureToMarkdown */.$L)(failure);
-    writeOutputs({ ...(process.exitCode === commands_report/* EXIT */.d.refused ? { result: 'refused' } : {}), 'summary-markdown': page });
-    await writeSummary(page, env);
+    try {
+        writeOutputs({ ...(process.exitCode === commands_report/* EXIT */.d.refused ? { result: 'refused' } : {}), 'summary-markdown': page });
+    }
+    catch (error) {
+        // It may be what this is about, and said above; a second one must not end the run with a stack trace.
+        const { message } = (0,commands_failure/* failureFrom */.Ju)(error);
+        if (message !== failure.message)
+            log.line(`${message}.`);
+    }
+    await writeSummary(page, env, log);
 }
 
 
@@ -30634,10 +31223,12 @@ function isArray(value) {
 
 /**
  * RFC 8785 canonical JSON: sorted keys, one spelling for each number. Integers that no double holds, which the RFC
- * leaves to strings, stand as a string that no YAML or JSON document can hold, so that two of them never look equal.
+ * leaves to strings, and text with half of a character, which it refuses and a platform may still answer with, stand as
+ * strings that no document holds, so that two of them never look equal.
  */
 function canonicalJson(value) {
-    const text = canonicalize(asDoubles(value));
+    // Nearly no description holds either, and copying one takes as long as writing it.
+    const text = canonicalize(isDelicate(value) ? asPlain(value) : value);
     if (text === undefined)
         throw new TypeError('nothing to write as canonical JSON');
     return text;
@@ -30646,18 +31237,48 @@ function canonicalJson(value) {
 function digestOf(value) {
     return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(canonicalJson(value)).digest('hex')}`;
 }
-/** True when two values have the same canonical form: key order and the spelling of numbers do not count. */
+/**
+ * True when two values have the same canonical form: key order and the spelling of numbers do not count. Compared part by
+ * part, since most comparisons are of descriptions that are the same, or differ early, and writing both takes far longer.
+ */
 function sameJson(left, right) {
-    return canonicalJson(left) === canonicalJson(right);
+    if (left === right)
+        return true;
+    if (isArray(left))
+        return isArray(right) && left.length === right.length && left.every((item, index) => sameJson(item, right[index]));
+    if (isObject(left))
+        return isObject(right) && sameMembers(left, right);
+    return plain(left) === plain(right);
 }
-function asDoubles(value) {
+function sameMembers(left, right) {
+    const keys = Object.keys(left);
+    return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key], right[key]));
+}
+function isDelicate(value) {
+    if (typeof value === 'string')
+        return !value.isWellFormed();
     if (value instanceof ExactNumber)
-        return value.beyondDouble ? `\u0000integer ${value.source}` : value.value;
+        return true;
     if (isArray(value))
-        return value.map(asDoubles);
+        return value.some(isDelicate);
+    return isObject(value) && Object.keys(value).some((key) => !key.isWellFormed() || isDelicate(value[key]));
+}
+function asPlain(value) {
+    if (isArray(value))
+        return value.map(asPlain);
     if (isObject(value))
-        return objectFrom(orderedKeys(value).map((key) => [key, asDoubles(value[key])]));
-    return value;
+        return objectFrom(orderedKeys(value).map((key) => [wholeText(key), asPlain(value[key])]));
+    return plain(value);
+}
+function plain(value) {
+    if (typeof value === 'string')
+        return wholeText(value);
+    if (!(value instanceof ExactNumber))
+        return value;
+    return value.beyondDouble ? `\u0000integer ${value.source}` : value.value;
+}
+function wholeText(text) {
+    return text.isWellFormed() ? text : `\u0000text ${JSON.stringify(text)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/json/parse.js
@@ -30749,6 +31370,41 @@ function enclose(open, parts, close, indent, margin) {
 
 /***/ }),
 
+/***/ 6277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ createAgentPair)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4708);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3046);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9776);
+
+
+
+
+/**
+ * Connections to the host of an address, through the proxy that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name for it; see
+ * `routeTo`. Throws a PlatformError `bad-proxy`.
+ */
+function createAgentPair(base, keepAlive) {
+    // What is for this machine has no business at a proxy, whatever the variables say.
+    const proxy = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(base.hostname) ? {} : { proxyEnv: process.env };
+    try {
+        return { http: new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent({ keepAlive, ...proxy }), https: new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent({ keepAlive, ...proxy }) };
+    }
+    catch {
+        // Node's message repeats the address, which may hold a password.
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .W('bad-proxy', 'the proxy that HTTP_PROXY or HTTPS_PROXY names is no address', {
+            hint: 'write it as http://host:port, with special characters of a user name or password percent-encoded, or unset the variable',
+        });
+    }
+}
+
+
+/***/ }),
+
 /***/ 3046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30811,6 +31467,7 @@ const HINT = 'give the address before /v2, for example https://api.example.org';
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9328);
 
+/** Every dialect by its name. */
 const DIALECTS = {
     documented: {
         name: 'documented',
@@ -30924,50 +31581,65 @@ class PlatformError extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ keepSecret),
-/* harmony export */   k: () => (/* binding */ noSecret)
+/* harmony export */   gz: () => (/* binding */ keepSecret),
+/* harmony export */   k2: () => (/* binding */ noSecret),
+/* harmony export */   kh: () => (/* binding */ missingToken)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9776);
 
 /** Real tokens have 32 characters and more; a word of fewer than these can stand in a description by itself. */
 const SHORTEST_TELLING = 16;
 function keepSecret(token) {
-    const spellings = spellingsOf(token);
+    const whole = wholeSpellings(token);
+    const source = token === '' ? '(?!)' : Array.from(token, characterPattern).join('');
+    const [every, any] = [new RegExp(source, 'g'), new RegExp(source)];
     return {
         reveal: () => token,
-        redact: (text) => spellings.reduce((clean, spelling) => clean.replaceAll(spelling, '[token]'), text),
-        repeatedIn: (text) => token.length >= SHORTEST_TELLING && spellings.some((spelling) => text.includes(spelling)),
+        redact: (text) => whole.reduce((clean, spelling) => clean.replaceAll(spelling, REDACTED), text.replaceAll(every, REDACTED)),
+        repeatedIn: (text) => token.length >= SHORTEST_TELLING && (any.test(text) || whole.some((spelling) => text.includes(spelling))),
     };
 }
+const REDACTED = '[token]';
 /** In the place of a token where none was given: asking for it throws a PlatformError `bad-token`. */
 function noSecret() {
     return {
         reveal: () => {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-token', 'there is no token', { hint: 'set CWL_PROMOTE_TOKEN, or the input token' });
+            throw missingToken();
         },
         redact: (text) => text,
         repeatedIn: () => false,
     };
 }
-/** A platform or a proxy may echo the request it got, in the clear or encoded. */
-function spellingsOf(token) {
+function missingToken() {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-token', 'there is no token', { hint: 'set CWL_PROMOTE_TOKEN, or the input token' });
+}
+/**
+ * One character as it is, and as JSON, a URL or HTML may write it: a platform or a proxy may echo the request it got, and
+ * encode some of it. The repetitions are bounded, so that a long run of backslashes costs no more than its length.
+ */
+function characterPattern(character) {
+    const code = character.charCodeAt(0);
+    const hex = code.toString(16).padStart(2, '0').replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+    const entity = ENTITIES[character];
+    return `(?:\\\\{0,2}\\x${code.toString(16).padStart(2, '0')}|\\\\{1,2}u00${hex}|%${hex}|&#(?:0{0,4}${code}|[xX]0{0,4}${hex});${entity === undefined ? '' : `|${entity}`})`;
+}
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+/** What an encoding makes of the token as a whole. */
+function wholeSpellings(token) {
     const bytes = Buffer.from(token);
-    const base64 = bytes.toString('base64');
     const hex = bytes.toString('hex');
-    const spellings = [
-        token,
-        encodeURIComponent(token),
-        base64,
-        base64.replace(/=+$/, ''),
-        bytes.toString('base64url'),
-        hex,
-        hex.toUpperCase(),
-        JSON.stringify(token).slice(1, -1),
-        Array.from(token).toReversed().join(''),
-        token.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
-    ];
-    // Longest first: the token itself may stand inside one of its encodings.
+    const base64 = bytes.toString('base64');
+    const within = token.length < SHORTEST_TELLING ? [] : [0, 1, 2].map((shift) => base64Within(bytes, shift));
+    const alphabets = [base64, base64.replace(/=+$/, ''), ...within].flatMap((text) => [text, text.replaceAll('+', '-').replaceAll('/', '_')]);
+    const spellings = [...alphabets, hex, hex.toUpperCase(), Array.from(token).toReversed().join('')];
+    // Longest first: one may stand inside another.
     return [...new Set(spellings)].filter((spelling) => spelling !== '').toSorted((a, b) => b.length - a.length);
+}
+/** The characters of base64 that the token decides alone, when `shift` bytes of a group of three stand before it. */
+function base64Within(bytes, shift) {
+    const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64').replace(/=+$/, '');
+    const rest = (shift + bytes.length) % 3;
+    return text.slice(shift === 0 ? 0 : shift + 1, rest === 0 ? undefined : -1);
 }
 
 
@@ -30992,6 +31664,136 @@ class PromotionError extends Error {
         this.at = more.at;
     }
 }
+
+
+/***/ }),
+
+/***/ 2769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  gitAt: () => (/* binding */ gitAt)
+});
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+// EXTERNAL MODULE: ./lib/promotion/errors.js
+var errors = __nccwpck_require__(6806);
+;// CONCATENATED MODULE: ./lib/promotion/git.js
+
+
+
+const run = (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile);
+/** Longer lists of files than this are a mistake in what was asked for. */
+const LONGEST_OUTPUT = 64 * 1024 * 1024;
+/** Git in a folder that may be anybody's: no hooks, no helpers of the repository's own, and nothing secret in its environment. */
+function gitAt(folder) {
+    const git = async (...args) => ask(folder, args);
+    const need = async (doing, ...args) => {
+        const answer = await git(...args);
+        if (answer.code === 0)
+            return answer.out;
+        throw new errors/* PromotionError */.g('git', `git could not ${doing}: ${answer.error}`, { hint: 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' });
+    };
+    return {
+        head: async () => {
+            const answer = await git('rev-parse', '--verify', '--quiet', 'HEAD^{commit}');
+            return answer.code === 0 ? answer.out.trim() : undefined;
+        },
+        branch: async () => {
+            const answer = await git('symbolic-ref', '--quiet', '--short', 'HEAD');
+            return answer.code === 0 ? answer.out.trim() : undefined;
+        },
+        tags: async () => {
+            const answer = await git('tag', '--points-at', 'HEAD');
+            return answer.code === 0 ? answer.out.split('\n').filter((tag) => tag !== '') : [];
+        },
+        remote: async () => {
+            const answer = await git('config', '--get', 'remote.origin.url');
+            return answer.code === 0 && answer.out.trim() !== '' ? answer.out.trim() : undefined;
+        },
+        prefix: async () => {
+            const answer = await git('rev-parse', '--show-prefix');
+            return answer.code === 0 ? answer.out.replace(/\n$/, '') : '';
+        },
+        contains: async (commit) => {
+            if (!COMMIT.test(commit))
+                return undefined;
+            const answer = await git('merge-base', '--is-ancestor', commit, 'HEAD');
+            return answer.code === 0 ? true : answer.code === 1 ? false : undefined;
+        },
+        uncommitted: async () => {
+            const changed = await need('compare with HEAD', 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--relative', 'HEAD', '--');
+            const untracked = await need('list new files', 'ls-files', '--others', '-z');
+            return `${changed}${untracked}`.split('\0').filter((path) => path !== '');
+        },
+        changedSince: async (ref) => {
+            const base = NOTHING.test(ref) ? undefined : await baseOf(ref, git);
+            const changed = base === undefined
+                ? await need('list its files', 'ls-files', '-z')
+                : await need(`compare with ${JSON.stringify(ref)}`, 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--ignore-submodules=none', '--relative', base, '--');
+            const untracked = await need('list new files', 'ls-files', '--others', '--exclude-standard', '-z');
+            // Folders that are ignored as a whole may hold millions of files: their names do.
+            const ignored = await need('list ignored files', 'ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z');
+            return [...new Set(`${changed}${untracked}${ignored}`.split('\0'))].filter((path) => path !== '').sort();
+        },
+    };
+}
+const NOTHING = /^0{40}(?:0{24})?$/;
+/** The commit that a revision names, or why there is none, with the remedy that fits. */
+async function baseOf(ref, git) {
+    const found = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+    if (found.code === 0)
+        return found.out.trim();
+    const shallow = await git('rev-parse', '--is-shallow-repository');
+    if (shallow.code !== 0) {
+        throw new errors/* PromotionError */.g('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: remedyFor(shallow.error) });
+    }
+    throw new errors/* PromotionError */.g('git', `${JSON.stringify(ref)} names no commit of this clone`, {
+        hint: shallow.out.trim() === 'true'
+            ? 'The clone is shallow: on GitHub, check out with `fetch-depth: 0` so that earlier commits are there.'
+            : 'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
+    });
+}
+function remedyFor(error) {
+    if (error === NO_GIT)
+        return 'Install git, or leave `changed-since` out.';
+    if (error.includes('dubious ownership'))
+        return 'Another user owns the folder. Let git trust it: git config --global --add safe.directory FOLDER';
+    return 'Run in a clone of a git repository.';
+}
+const COMMIT = /^[0-9a-f]{7,64}$/;
+async function ask(folder, args) {
+    try {
+        const { stdout } = await run('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
+            cwd: folder,
+            env: environment(),
+            maxBuffer: LONGEST_OUTPUT,
+        });
+        return { code: 0, out: stdout, error: '' };
+    }
+    catch (error) {
+        if (typeof error !== 'object' || error === null || !('code' in error))
+            throw error;
+        const code = typeof error.code === 'number' ? error.code : -1;
+        const said = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim().replace(/^fatal: /, '').split('\n')[0] : undefined;
+        return { code, out: '', error: said === undefined || said === '' ? wordsOf(error.code) : said };
+    }
+}
+const NO_GIT = 'there is no program named git';
+function wordsOf(code) {
+    return code === 'ENOENT' ? NO_GIT : String(code);
+}
+/** The token is in the environment of this process; git needs none of it. */
+function environment() {
+    const passed = Object.entries(process.env).filter(([name]) => KEPT.test(name));
+    return { ...Object.fromEntries(passed), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
+}
+const KEPT = /^(?:PATH|PATHEXT|HOME|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME)$/i;
 
 
 /***/ }),
@@ -31037,12 +31839,18 @@ function dealOut(items, of) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B6: () => (/* binding */ LONGEST_NAME),
+/* harmony export */   Hy: () => (/* binding */ LONGEST_SENTENCE),
 /* harmony export */   OF: () => (/* binding */ fenced),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   em: () => (/* binding */ sentence)
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2037);
 
+/** One message of a problem may quote a whole line of a file. */
+const LONGEST_SENTENCE = 500;
+/** Names, paths and addresses may come from anywhere; nobody reads a longer one. */
+const LONGEST_NAME = 300;
 const ENTITIES = {
     '&': '&amp;',
     '<': '&lt;',
@@ -31062,16 +31870,18 @@ function code(text) {
 }
 /**
  * A sentence that may hold anybody's words. For use inside a block of HTML only. GitHub looks for mentions, issue numbers,
- * commits and addresses in the text of the finished page, which entities do not hide from it; so
- * each is broken by a zero-width space.
+ * commits, addresses, emoji and mathematics in the text of the finished page, which entities do not hide from it; so each
+ * is broken by a zero-width space, but for the dollar sign, for which GitHub's documentation of mathematics has a way.
  */
 function sentence(text) {
     const plain = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printableSentence */ .l6)(text)
+        // Line and column after a name, `x.cwl:3:5`, are no emoji and stay as they are.
+        .replaceAll(/:(?=(?:[a-z_+-][\w+-]*|100|1234|8ball):)/gi, `$&${ZERO_WIDTH_SPACE}`)
         .replaceAll(/[@#](?=[\p{L}\p{N}_/-])/gu, `$&${ZERO_WIDTH_SPACE}`)
         .replaceAll(/\b(?:gh-(?=\d)|www(?=\.)|https?(?=:)|ftp(?=:)|mailto(?=:)|xmpp(?=:))/gi, `$&${ZERO_WIDTH_SPACE}`)
         // Seven digits are enough for GitHub to look for a commit.
         .replaceAll(/\b[0-9a-f]{7,}\b/gi, (digits) => digits.replaceAll(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`));
-    return entities(plain);
+    return entities(plain).replaceAll('$', () => '<span>$</span>');
 }
 const ZERO_WIDTH_SPACE = '\u200B';
 /** A block of text that Markdown does not read, with a fence longer than any run of backticks in it. */
@@ -31126,37 +31936,148 @@ function htmlTable(head, rows, budget) {
 
 /***/ }),
 
-/***/ 3021:
+/***/ 6273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $L: () => (/* binding */ failureToMarkdown),
-/* harmony export */   DJ: () => (/* binding */ fitMarkdown),
-/* harmony export */   l6: () => (/* binding */ toMarkdown)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-/* harmony import */ var _html_table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4092);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2037);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(975);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  $L: () => (/* binding */ failureToMarkdown),
+  DJ: () => (/* binding */ fitMarkdown),
+  l6: () => (/* binding */ toMarkdown)
+});
+
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(2527);
+// EXTERNAL MODULE: ./lib/report/html-table.js
+var html_table = __nccwpck_require__(4092);
+// EXTERNAL MODULE: ./lib/report/pulled.js
+var pulled = __nccwpck_require__(1442);
+// EXTERNAL MODULE: ./lib/report/printable.js
+var printable = __nccwpck_require__(2037);
+// EXTERNAL MODULE: ./lib/report/problems.js
+var problems = __nccwpck_require__(2284);
+// EXTERNAL MODULE: ./lib/report/verdict.js
+var verdict = __nccwpck_require__(975);
+;// CONCATENATED MODULE: ./lib/report/updates-markdown.js
+
+
+
+/** Changes that one app lists; the diff has the others. */
+const MOST_CHANGES = 50;
+/** Of one diff, in characters: the diff of a single app must not take the room of all others. */
+const LONGEST_DIFF = 40_000;
+/** Documentation and scripts may stand in one endless line. */
+const LONGEST_LINE = 1_000;
+/**
+ * What each update changes, folded, and open where something breaks; those that break something first. Then what new
+ * workflows look like. Where there is not room for everything the lists of changes come before diagrams and diffs, and a
+ * sentence counts what is left out.
+ */
+function updateBlocks(apps, budget) {
+    const updated = apps.filter((app) => app.details !== undefined).toSorted((one, other) => breakingIn(other.details) - breakingIn(one.details));
+    const frames = updated.map((app) => frameOf(app, budget));
+    const left = { changes: 0, diagrams: 0, diffs: 0 };
+    const blocks = updated.flatMap(({ details }, at) => {
+        const frame = frames[at];
+        if (frame === undefined) {
+            left.changes += 1;
+            return [];
+        }
+        const diagram = taken(diagramOf(details), budget);
+        const diff = taken(diffOf(details), budget);
+        if (diagram === undefined)
+            left.diagrams += 1;
+        if (diff === undefined)
+            left.diffs += 1;
+        return [`${frame}${diagram ?? ''}${diff ?? ''}\n</details>\n`];
+    });
+    for (const { name, diagram } of apps.filter((app) => app.diagram !== undefined)) {
+        const block = taken(`<details><summary>${(0,report_escape/* code */.aY)((0,printable/* clip */.$Q)(name, report_escape/* LONGEST_NAME */.B6))}: a new workflow</summary>\n\n${(0,report_escape/* fenced */.OF)(diagram, 'mermaid')}\n</details>\n`, budget);
+        if (block === undefined)
+            left.diagrams += 1;
+        else
+            blocks.push(block);
+    }
+    const parts = [part(left.changes, 'the changes'), part(left.diagrams, 'the diagram', 'the diagrams'), part(left.diffs, 'the diff', 'the diffs')].filter((text) => text !== '');
+    if (parts.length === 0)
+        return blocks;
+    return [...blocks, `<p>Left out, since they do not fit here: ${parts.join(', ')}. The file of the output report-file has all changes and diffs.</p>\n`];
+}
+function part(number, one, many = one) {
+    return number === 0 ? '' : `${number === 1 ? one : many} of ${(0,printable/* count */.U9)(number, 'app')}`;
+}
+/** The number of breaking changes. */
+function breakingIn(details) {
+    return details.interface.filter(({ breaking }) => breaking).length;
+}
+/** Undefined when it does not fit. */
+function taken(text, budget) {
+    return budget.take(text) ? text : undefined;
+}
+/** All but the diagram, the diff and the end. */
+function frameOf(app, budget) {
+    const { name, details } = app;
+    const changes = (0,verdict/* changesOf */.fs)(details);
+    const breaking = breakingIn(details);
+    const title = [
+        ...(changes.length === 0 ? [] : [(0,printable/* count */.U9)(changes.length, 'change')]),
+        ...(breaking === 0 ? [] : [`⚠️ ${breaking} breaking`]),
+        (0,verdict/* linesIn */.hl)(details),
+    ];
+    const items = changes.slice(0, MOST_CHANGES).map((change) => `<li>${change.breaking ? '⚠️ <strong>breaking</strong>: ' : ''}${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(change.message, report_escape/* LONGEST_SENTENCE */.Hy))}</li>`);
+    const more = changes.length > MOST_CHANGES ? [`<li>${(0,printable/* count */.U9)(changes.length - MOST_CHANGES, 'more change')}</li>`] : [];
+    const changed = (0,verdict/* changedFilesOf */.ns)(app);
+    const files = changed === undefined ? [] : [`<li>${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(changed, report_escape/* LONGEST_SENTENCE */.Hy))}</li>`];
+    const rows = [...files, ...items, ...more];
+    const list = rows.length === 0 ? '' : `<ul>\n${rows.join('\n')}\n</ul>\n`;
+    return taken(`<details${breaking > 0 ? ' open' : ''}><summary>${(0,report_escape/* code */.aY)((0,printable/* clip */.$Q)(name, report_escape/* LONGEST_NAME */.B6))}: ${title.join(', ')}</summary>\n${list}`, budget);
+}
+function diagramOf({ diagram }) {
+    if (diagram === undefined)
+        return '';
+    const legend = diagram.includes('classDef changed') ? '\n<p>The workflow as it will be; steps that change are coloured.</p>\n' : '';
+    return `${legend}\n${(0,report_escape/* fenced */.OF)(diagram, 'mermaid')}`;
+}
+function diffOf({ diff, omittedLines }) {
+    if (diff === undefined)
+        return '';
+    const lines = diff.split('\n').map((line) => (0,printable/* clip */.$Q)(line.split('\t').map(printable/* printable */.g$).join('\t'), LONGEST_LINE));
+    const shown = [];
+    let length = 0;
+    for (const line of lines) {
+        length += line.length + 1;
+        if (length > LONGEST_DIFF)
+            break;
+        shown.push(line);
+    }
+    const omitted = omittedLines + lines.length - shown.length;
+    return `\n${(0,report_escape/* fenced */.OF)(shown.join('\n'), 'diff')}${omitted === 0 ? '' : `\n<p>${(0,printable/* count */.U9)(omitted, 'line')} of the diff ${omitted === 1 ? 'is' : 'are'} left out.</p>\n`}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown.js
+
+
+
 
 
 
 
 /** GitHub drops a step's summary above 1 MiB; other actions of the step's job have theirs beside it. */
 const LARGEST_SUMMARY = 1_000_000;
-/** One message of a problem may quote a whole line of a file. */
-const LONGEST_SENTENCE = 500;
 /**
  * A report as GitHub shows it in a job summary or a comment. It is HTML wherever a word of it comes from outside, since
  * Markdown cannot be escaped for all that GitHub makes of it: no name, message or label can add an element, a mention, a
  * link or a row.
  */
 function toMarkdown(report, options = {}) {
-    // A tenth is kept for headings and sentences, which are never left out.
-    const page = { budget: (0,_html_table_js__WEBPACK_IMPORTED_MODULE_3__/* .createBudget */ .y)((options.bytes ?? LARGEST_SUMMARY) * 0.9), linkTo: options.linkTo ?? (() => undefined) };
     const parts = [`<h2>${titleOf(report)}</h2>\n`];
     if (report.failure !== undefined)
         parts.push(failureBlock(report.failure));
+    const notices = report.notices.slice(0, MOST_NOTICES).map((notice) => paragraph(`ℹ️ ${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(notice, report_escape/* LONGEST_SENTENCE */.Hy))}`));
+    const certain = Buffer.byteLength([...parts, ...notices].join('\n'));
+    // A twentieth is kept for headings and sentences of our own, which are never left out either.
+    const page = { budget: (0,html_table/* createBudget */.y)((options.bytes ?? LARGEST_SUMMARY) * 0.95 - certain), linkTo: options.linkTo ?? (() => undefined) };
     switch (report.command) {
         case 'validate':
             parts.push(...validationBlocks(report, page));
@@ -31169,17 +32090,24 @@ function toMarkdown(report, options = {}) {
         case 'rollback':
             parts.push(...promotionBlocks(report, page));
             break;
+        case 'pull':
+            if (report.apps.length > 0)
+                parts.push(...(0,pulled/* pullBlocks */.yG)(report, page.budget));
+            break;
+        case 'merge-records':
+            if (report.recordFile !== undefined)
+                parts.push(paragraph(`✅ ${(0,verdict/* mergeVerdict */.GO)(report)} ${named(report.recordFile)}.`));
+            break;
         case 'exports':
             if (report.state !== 'not-read')
-                parts.push(...exportsBlocks(report, page), ...(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .newsSentences */ .iK)(report).map((news) => paragraph((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(news, LONGEST_SENTENCE)))), ...issueLink(report.issueUrl));
+                parts.push(...exportsBlocks(report, page), ...(0,verdict/* newsSentences */.iK)(report).map((news) => paragraph((0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(news, report_escape/* LONGEST_SENTENCE */.Hy)))), ...issueLink(report.issueUrl));
             break;
         case 'doctor':
             parts.push(...findingBlocks(report, page));
             break;
     }
-    for (const notice of report.notices.slice(0, MOST_NOTICES))
-        parts.push(paragraph(`ℹ️ ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(notice, LONGEST_SENTENCE))}`));
-    return parts.join('\n');
+    const more = report.notices.length - notices.length;
+    return [...parts, ...notices, ...(more > 0 ? [paragraph(`ℹ️ ${(0,printable/* count */.U9)(more, 'more notice')}: the file of the output report-file has them all.`)] : [])].join('\n');
 }
 const MOST_NOTICES = 20;
 /** The report in no more than `bytes`: as much of its tables and details as fits; a pointer when not even the rest does. */
@@ -31200,53 +32128,65 @@ function titleOf(report) {
         case 'validate':
             return 'CWL validation';
         case 'pack':
-            return `Packing of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(report.path)}`;
+            return `Packing of ${named(report.path)}`;
         case 'plan':
         case 'promote':
         case 'rollback': {
             const kind = report.command === 'rollback' ? 'Rollback in' : 'Promotion to';
             const what = report.result === 'planned' || report.command === 'plan' ? 'Plan for' : kind;
-            const where = report.project === null ? 'a project' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(report.project);
-            return `${what} ${where}${report.stage === null ? '' : `, stage ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(report.stage)}`}`;
+            const where = report.project === null ? 'a project' : named(report.project);
+            return `${what} ${where}${report.stage === null ? '' : `, stage ${named(report.stage)}`}`;
         }
+        case 'pull':
+            return `Pull from ${report.project === null ? 'a project' : (0,report_escape/* code */.aY)(report.project)}${report.stage === null ? '' : `, stage ${(0,report_escape/* code */.aY)(report.stage)}`}`;
+        case 'merge-records':
+            return 'Record of a promotion in shards';
         case 'exports':
             return 'Export jobs';
         case 'doctor':
             return 'Check-up';
     }
 }
+function named(text) {
+    return (0,report_escape/* code */.aY)((0,printable/* clip */.$Q)(text, report_escape/* LONGEST_NAME */.B6));
+}
 function paragraph(html) {
     return `<p>${html}</p>\n`;
 }
 function failureBlock({ message, hint, at }) {
-    const place = at === undefined ? '' : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`${at.file}:${at.line}:${at.column}`)} `;
-    return paragraph(`❌ ${place}<strong>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(message, LONGEST_SENTENCE))}</strong>${hint === undefined ? '' : `<br>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(hint, LONGEST_SENTENCE))}`}`);
+    const place = at === undefined ? '' : `${(0,report_escape/* code */.aY)(`${(0,printable/* clip */.$Q)(at.file, report_escape/* LONGEST_NAME */.B6)}:${at.line}:${at.column}`)} `;
+    return paragraph(`❌ ${place}<strong>${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(message, report_escape/* LONGEST_SENTENCE */.Hy))}</strong>${hint === undefined ? '' : `<br>${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(hint, report_escape/* LONGEST_SENTENCE */.Hy))}`}`);
 }
-function validationBlocks({ ok, documents, problems }, page) {
+function validationBlocks(report, page) {
+    const { ok, documents } = report;
     if (documents.length === 0)
-        return [];
+        return ok ? [paragraph('✅ There is no document to validate.')] : [];
     const good = documents.filter((document) => document.ok).length;
-    const verdict = ok ? `✅ ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(documents.length, 'document')} ${documents.length === 1 ? 'is' : 'are'} valid.` : `${good} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(documents.length, 'document')} ${good === 1 ? 'is' : 'are'} valid.`;
-    return [paragraph(verdict), ...problemBlocks(problems, page)];
+    const verdict = ok ? `✅ ${(0,problems/* validationVerdict */.lL)(report)}.` : `${good} of ${(0,printable/* count */.U9)(documents.length, 'document')} ${good === 1 ? 'is' : 'are'} valid.`;
+    return [paragraph(verdict), ...problemBlocks(report, page)];
 }
-function packingBlocks({ packed, digest, problems }, page) {
-    const packedTo = packed === undefined ? [] : [paragraph(`✅ ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(Buffer.byteLength(packed), 'byte')}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(digest ?? '')}`)];
-    return [...packedTo, ...problemBlocks(problems, page)];
+function packingBlocks(report, page) {
+    const { packed, digest } = report;
+    const packedTo = packed === undefined ? [] : [paragraph(`✅ ${(0,printable/* count */.U9)(Buffer.byteLength(packed), 'byte')}, ${named(digest ?? '')}`)];
+    return [...packedTo, ...problemBlocks(report, page)];
 }
 const SEVERITY_MARKS = { error: '❌', warning: '⚠️', advice: '💡' };
-function problemBlocks(problems, page) {
-    if (problems.length === 0)
+/** Errors first: what does not fit is at the end. */
+function problemBlocks(report, page) {
+    if (report.problems.length === 0)
         return [];
-    const rows = problems.map(({ severity, file, line, column, message, hint, code: name }) => [
+    const rest = (0,problems/* omittedSentence */.WK)(report);
+    const rows = report.problems.toSorted((left, right) => RANKS[left.severity] - RANKS[right.severity]).map(({ severity, file, line, column, message, hint, code: name }) => [
         `${SEVERITY_MARKS[severity]} ${severity}`,
-        linked(`${file}:${line}:${column}`, page.linkTo(file, line)),
-        `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(message, LONGEST_SENTENCE))}${hint === undefined ? '' : `<br><em>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(hint, LONGEST_SENTENCE))}</em>`}`,
-        (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(name),
+        linked(`${(0,printable/* clip */.$Q)(file, report_escape/* LONGEST_NAME */.B6)}:${line}:${column}`, page.linkTo(file, line)),
+        `${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(message, report_escape/* LONGEST_SENTENCE */.Hy))}${hint === undefined ? '' : `<br><em>${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(hint, report_escape/* LONGEST_SENTENCE */.Hy))}</em>`}`,
+        named(name),
     ]);
-    return [(0,_html_table_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlTable */ .I)(['', 'Where', 'What', 'Code'], rows, page.budget)];
+    return [(0,html_table/* htmlTable */.I)(['', 'Where', 'What', 'Code'], rows, page.budget), ...(rest === undefined ? [] : [paragraph((0,report_escape/* sentence */.em)(rest))])];
 }
+const RANKS = { error: 0, warning: 1, advice: 2 };
 function linked(text, address) {
-    return address === undefined ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(text) : `<a href="${attribute(address)}">${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(text)}</a>`;
+    return address === undefined ? (0,report_escape/* code */.aY)(text) : `<a href="${attribute(address)}">${(0,report_escape/* code */.aY)(text)}</a>`;
 }
 /** Addresses are built by us from encoded parts; quotes are all that could end the attribute. */
 function attribute(address) {
@@ -31269,16 +32209,16 @@ function promotionBlocks(report, page) {
     if (report.apps.length > 0 || report.failure === undefined) {
         const mark = report.failure === undefined ? '✅ ' : '';
         const nothing = report.result === 'planned' ? ' Nothing was installed.' : '';
-        blocks.push(paragraph(`${mark}${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .promotionCounts */ .y3)(report)}, in ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(report.duration)}.${nothing}`));
+        blocks.push(paragraph(`${mark}${(0,verdict/* promotionCounts */.y3)(report)}, in ${(0,printable/* duration */.p0)(report.duration)}.${nothing}`));
         if (report.planDigest !== undefined)
-            blocks.push(paragraph(`The plan has the digest ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(report.planDigest)}.`));
+            blocks.push(paragraph(`The plan has the digest ${named(report.planDigest)}.`));
     }
-    blocks.push(...problemBlocks(report.problems, page), ...appBlocks(report.apps, page), ...detailBlocks(report.apps, page));
+    blocks.push(...problemBlocks(report, page), ...appBlocks(report.apps, page), ...updateBlocks(report.apps, page.budget));
     if (report.exports !== undefined)
         blocks.push('<h3>Export jobs</h3>\n', ...exportsBlocks(report.exports, page));
     const waited = report.waits.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
     if (waited > 0)
-        blocks.push(paragraph(`⏳ ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(report.waits.length, 'wait')} for the platform, ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(waited)} in all.`));
+        blocks.push(paragraph(`⏳ ${(0,printable/* count */.U9)(report.waits.length, 'wait')} for the platform, ${(0,printable/* duration */.p0)(waited)} in all.`));
     return blocks;
 }
 /** What needs attention stands first; what was left alone is folded away when there is much of it. */
@@ -31287,49 +32227,29 @@ function appBlocks(apps, page) {
     if (apps.length === 0)
         return [];
     const order = { bad: 0, good: 1, quiet: 2 };
-    const sorted = apps.toSorted((left, right) => order[(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .toneOf */ .YV)(left)] - order[(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .toneOf */ .YV)(right)]);
-    const unchanged = sorted.filter((app) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .fateOf */ ._L)(app) === 'unchanged');
+    const sorted = apps.toSorted((left, right) => order[(0,verdict/* toneOf */.YV)(left)] - order[(0,verdict/* toneOf */.YV)(right)]);
+    const unchanged = sorted.filter((app) => (0,verdict/* fateOf */._L)(app) === 'unchanged');
     const folds = unchanged.length > MANY_UNCHANGED;
-    const shown = folds ? sorted.filter((app) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .fateOf */ ._L)(app) !== 'unchanged') : sorted;
+    const shown = folds ? sorted.filter((app) => (0,verdict/* fateOf */._L)(app) !== 'unchanged') : sorted;
     return [
         ...(shown.length === 0 ? [] : [appTable(shown, page)]),
-        ...(folds ? [`<details><summary>${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(unchanged.length, 'app')} unchanged</summary>\n\n${appTable(unchanged, page)}\n</details>\n`] : []),
+        ...(folds ? [`<details><summary>${(0,printable/* count */.U9)(unchanged.length, 'app')} unchanged</summary>\n\n${appTable(unchanged, page)}\n</details>\n`] : []),
     ];
 }
 function appTable(apps, page) {
     const rows = apps.map((app) => [
-        `${FATE_MARKS[(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .fateOf */ ._L)(app)]} ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .fateOf */ ._L)(app)}`,
-        `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(app.name)}${app.reason === undefined ? '' : `<br>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(app.reason, LONGEST_SENTENCE))}`}`,
-        (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(app.target),
-        app.sourceKind === 'file' ? linked(app.source, page.linkTo(app.source.replace(/#.*$/s, ''))) : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(app.source),
-        app.digest === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(app.digest)),
+        `${FATE_MARKS[(0,verdict/* fateOf */._L)(app)]} ${(0,verdict/* fateOf */._L)(app)}`,
+        [named(app.name), ...breakingLine(app), ...(app.reason === undefined ? [] : [(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(app.reason, report_escape/* LONGEST_SENTENCE */.Hy))])].join('<br>'),
+        named(app.target),
+        app.sourceKind === 'file' ? linked((0,printable/* clip */.$Q)(app.source, report_escape/* LONGEST_NAME */.B6), page.linkTo(app.source.replace(/#.*$/s, ''))) : named(app.source),
+        app.digest === null ? '' : (0,report_escape/* code */.aY)((0,printable/* shortDigest */.VK)(app.digest)),
     ]);
-    return (0,_html_table_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlTable */ .I)(['', 'App', 'Target', 'Source', 'Digest'], rows, page.budget);
+    return (0,html_table/* htmlTable */.I)(['', 'App', 'Target', 'Source', 'Digest'], rows, page.budget);
 }
-/** What each update changes, folded; open where something breaks. */
-function detailBlocks(apps, page) {
-    const blocks = [];
-    let omitted = 0;
-    for (const { name, details } of apps) {
-        if (details === undefined)
-            continue;
-        const block = detailBlock(name, details);
-        if (page.budget.take(block))
-            blocks.push(block);
-        else
-            omitted += 1;
-    }
-    return omitted === 0 ? blocks : [...blocks, paragraph(`The changes of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(omitted, 'app')} are left out: they do not fit here.`)];
-}
-function detailBlock(name, details) {
-    const changes = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .changesOf */ .fs)(details);
-    const breaking = changes.filter((change) => change.breaking).length;
-    const title = [`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(name, LONGEST_SENTENCE))}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(changes.length, 'change')}`, ...(breaking === 0 ? [] : [`⚠️ ${breaking} breaking`])].join(', ');
-    const items = changes.map((change) => `<li>${change.breaking ? '⚠️ <strong>breaking</strong>: ' : ''}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(change.message, LONGEST_SENTENCE))}</li>`);
-    const omitted = details.omittedLines > 0 ? `\n${paragraph(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(details.omittedLines, 'line')} of the diff are left out.`)}` : '';
-    const diagram = details.diagram === undefined ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF)(details.diagram, 'mermaid')}`;
-    const diff = details.diff === undefined ? '' : `\n${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fenced */ .OF)(details.diff.split('\n').map((line) => line.split('\t').map(_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$).join('\t')).join('\n'), 'diff')}${omitted}`;
-    return `<details${breaking > 0 ? ' open' : ''}><summary>${title}</summary>\n${items.length === 0 ? '' : `<ul>\n${items.join('\n')}\n</ul>\n`}${diagram}${diff}\n</details>\n`;
+/** What a reviewer must not have to unfold anything for. */
+function breakingLine({ details }) {
+    const breaking = details === undefined ? 0 : breakingIn(details);
+    return breaking === 0 ? [] : [`⚠️ ${(0,printable/* count */.U9)(breaking, 'breaking change')}`];
 }
 /** GitHub gave the address; it is checked all the same. */
 function issueLink(url) {
@@ -31339,20 +32259,20 @@ function exportsBlocks(summary, page) {
     const mark = { failed: '❌', completed: '✅', other: '⚠️', none: '➖', 'not-read': '❔' }[summary.state];
     const notable = summary.jobs.filter(({ state }) => state !== 'COMPLETED');
     const sorted = notable.toSorted((left, right) => Number(right.state === 'FAILED') - Number(left.state === 'FAILED'));
-    const rows = sorted.map(({ id, state, href }) => [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(state, LONGEST_SENTENCE)), (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(id, LONGEST_SENTENCE)), (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(href, LONGEST_SENTENCE))]);
+    const rows = sorted.map(({ id, state, href }) => [named(state), named(id), named(href)]);
     return [
-        paragraph(`${mark} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)((0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .exportsVerdict */ .xM)(summary))}`),
-        ...(rows.length === 0 ? [] : [(0,_html_table_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlTable */ .I)(['State', 'Job', 'Address'], rows, page.budget)]),
+        paragraph(`${mark} ${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)((0,verdict/* exportsVerdict */.xM)(summary), report_escape/* LONGEST_SENTENCE */.Hy))}`),
+        ...(rows.length === 0 ? [] : [(0,html_table/* htmlTable */.I)(['State', 'Job', 'Address'], rows, page.budget)]),
     ];
 }
 const FINDING_MARKS = { ok: '✅', warning: '⚠️', failed: '❌', skipped: '⏭️' };
 function findingBlocks({ findings, ok }, page) {
     const rows = findings.map(({ check, status, message, hint }) => [
         `${FINDING_MARKS[status]} ${status}`,
-        (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(check),
-        `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(message, LONGEST_SENTENCE))}${hint === undefined ? '' : `<br><em>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)((0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(hint, LONGEST_SENTENCE))}</em>`}`,
+        (0,report_escape/* code */.aY)(check),
+        `${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(message, report_escape/* LONGEST_SENTENCE */.Hy))}${hint === undefined ? '' : `<br><em>${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(hint, report_escape/* LONGEST_SENTENCE */.Hy))}</em>`}`,
     ]);
-    return [...(ok ? [paragraph(`✅ ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)((0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsVerdict */ .UN)(findings))}`)] : []), ...(rows.length === 0 ? [] : [(0,_html_table_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlTable */ .I)(['', 'Check', 'What it says'], rows, page.budget)])];
+    return [...(ok ? [paragraph(`✅ ${(0,report_escape/* sentence */.em)((0,verdict/* findingsVerdict */.UN)(findings))}`)] : []), ...(rows.length === 0 ? [] : [(0,html_table/* htmlTable */.I)(['', 'Check', 'What it says'], rows, page.budget)])];
 }
 
 
@@ -31420,16 +32340,143 @@ function duration(milliseconds) {
 
 /***/ }),
 
+/***/ 2284:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O0: () => (/* binding */ problemCounts),
+/* harmony export */   WK: () => (/* binding */ omittedSentence),
+/* harmony export */   hS: () => (/* binding */ problemsToShow),
+/* harmony export */   lL: () => (/* binding */ validationVerdict)
+/* harmony export */ });
+/* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1457);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2037);
+
+
+/** More problems than these are not read on a page; a report has them all the same. */
+const MOST_SHOWN = 500;
+/** The problems that a page shows, in their order, and a sentence on the others: errors are never among them while a warning is shown. */
+function problemsToShow({ problems, omittedProblems }, most = MOST_SHOWN) {
+    const shown = (0,_cwl_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .mostSerious */ .sb)(problems, most);
+    const left = (0,_cwl_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .countProblems */ ._k)(problems);
+    for (const { severity } of shown)
+        left[severity] -= 1;
+    for (const severity of SEVERITIES)
+        left[severity] += omittedProblems?.[severity] ?? 0;
+    if (sumOf(left) === 0)
+        return { shown, rest: undefined };
+    const where = omittedProblems === undefined ? 'the report as JSON has them all' : `the report as JSON has the ${number(problems.length)} most serious of all`;
+    return { shown, rest: `… and ${number(sumOf(left))} more: ${inWords(left)}; ${where}.` };
+}
+/** What even the report leaves out; undefined when that is nothing. */
+function omittedSentence({ problems, omittedProblems }) {
+    if (omittedProblems === undefined)
+        return undefined;
+    return `${number(sumOf(omittedProblems))} more problems were found than the report has: ${inWords(omittedProblems)}. It has the ${number(problems.length)} most serious.`;
+}
+function sumOf(counts) {
+    return SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0);
+}
+/** What a validation without errors comes to: with accepted problems, documents need not be valid. */
+function validationVerdict({ documents, baseline }) {
+    const one = documents.length === 1;
+    const verdict = (baseline?.accepted ?? 0) === 0 ? `${one ? 'is' : 'are'} valid` : `${one ? 'has' : 'have'} no new error`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(documents.length, 'document')} ${verdict}`;
+}
+const SEVERITIES = ['error', 'warning', 'advice'];
+/** `2 errors, 1 warning`; empty when there is no problem. */
+function problemCounts({ problems, omittedProblems }) {
+    const counts = (0,_cwl_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .countProblems */ ._k)(problems);
+    for (const severity of SEVERITIES)
+        counts[severity] += omittedProblems?.[severity] ?? 0;
+    return inWords(counts);
+}
+function inWords({ error, warning, advice }) {
+    const parts = [
+        ...(error === 0 ? [] : [`${number(error)} ${error === 1 ? 'error' : 'errors'}`]),
+        ...(warning === 0 ? [] : [`${number(warning)} ${warning === 1 ? 'warning' : 'warnings'}`]),
+        ...(advice === 0 ? [] : [`${number(advice)} ${advice === 1 ? 'piece' : 'pieces'} of advice`]),
+    ];
+    return parts.join(', ');
+}
+function number(value) {
+    return value.toLocaleString('en-US');
+}
+
+
+/***/ }),
+
+/***/ 1442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ pulledAppJson),
+/* harmony export */   kB: () => (/* binding */ pullToText),
+/* harmony export */   yG: () => (/* binding */ pullBlocks)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9328);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+/* harmony import */ var _html_table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4092);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2037);
+
+
+
+
+/** Of one app, in its line: `--json` and `git status` have them all. */
+const FEW_FILES = 2;
+/** A line an app. */
+function pullToText({ apps }) {
+    const width = Math.max(0, ...apps.map(({ target }) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(target).length));
+    return apps.map(({ outcome, target, files, reason }) => {
+        const more = files.length > FEW_FILES ? ` and ${files.length - FEW_FILES} more files` : '';
+        const written = files.length === 0 ? '' : ` → ${files.slice(0, FEW_FILES).map(_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$).join(', ')}${more}`;
+        return `${outcome.padEnd(10)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(target).padEnd(width)}${written}${reason === undefined ? '' : `: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printableSentence */ .l6)(reason)}`}`.trimEnd();
+    });
+}
+function pulledAppJson({ name, target, outcome, digest, files, reason }) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([['name', name], ['target', target], ['outcome', outcome], ['digest', digest], ['files', files], ...(reason === undefined ? [] : [['reason', reason]])]);
+}
+/** One sentence, in text that needs no escaping. */
+function pullVerdict({ apps, written }) {
+    const pulled = apps.filter(({ outcome }) => outcome === 'pulled').length;
+    const files = apps.reduce((sum, app) => sum + app.files.length, 0);
+    if (pulled === 0)
+        return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(apps.length, 'app')} looked at, none to pull.`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(pulled, 'app')} of ${apps.length} ${pulled === 1 ? 'is' : 'are'} not what the repository packs to; ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(files, 'file')} ${written ? '' : 'would be '}written.`;
+}
+const MARKS = { pulled: '✏️', unchanged: '➖', absent: '❔', unreadable: '❔' };
+/** One message, or a path of the repository, is no longer than this here. */
+const LONGEST = 500;
+/** HTML: what is not as it is in the repository. */
+function pullBlocks(report, budget) {
+    const rows = report.apps
+        .filter(({ outcome }) => outcome !== 'unchanged')
+        .map(({ outcome, target, files, reason }) => [
+        `${MARKS[outcome]} ${outcome}`,
+        (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(target, LONGEST)),
+        [...files.slice(0, MOST_FILES).map((file) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(file, LONGEST))), ...(files.length > MOST_FILES ? [`and ${files.length - MOST_FILES} more`] : []), ...(reason === undefined ? [] : [(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(reason, LONGEST))])].join('<br>'),
+    ]);
+    return [`<p>${pullVerdict(report)}</p>\n`, ...(rows.length === 0 ? [] : [(0,_html_table_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlTable */ .I)(['', 'App', 'Files'], rows, budget)])];
+}
+/** Of one app, in its row. */
+const MOST_FILES = 20;
+
+
+/***/ }),
+
 /***/ 975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GO: () => (/* binding */ mergeVerdict),
 /* harmony export */   My: () => (/* binding */ destinationOf),
 /* harmony export */   UN: () => (/* binding */ findingsVerdict),
 /* harmony export */   YV: () => (/* binding */ toneOf),
 /* harmony export */   _L: () => (/* binding */ fateOf),
 /* harmony export */   fs: () => (/* binding */ changesOf),
+/* harmony export */   hl: () => (/* binding */ linesIn),
 /* harmony export */   iK: () => (/* binding */ newsSentences),
+/* harmony export */   ns: () => (/* binding */ changedFilesOf),
 /* harmony export */   xM: () => (/* binding */ exportsVerdict),
 /* harmony export */   y3: () => (/* binding */ promotionCounts)
 /* harmony export */ });
@@ -31524,6 +32571,10 @@ function listing(jobs) {
     const more = jobs.length > MOST_NAMED ? `, and ${jobs.length - MOST_NAMED} more` : '';
     return `: ${jobs.slice(0, MOST_NAMED).map(({ id }) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(id, 60)).join(', ')}${more}`;
 }
+/** What was merged, in words that the name of the file follows. */
+function mergeVerdict({ records, apps }) {
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(records.length, 'record')} with ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(apps.length, 'install')} ${records.length === 1 ? 'is' : 'are'} merged into`;
+}
 /** Where a promotion goes: its project, and its stage when it has one. */
 function destinationOf({ stage, project }) {
     if (project === null)
@@ -31536,6 +32587,28 @@ function changesOf(details) {
         ...details.interface.map(({ breaking, message }) => ({ breaking, message })),
         ...details.contents.map(({ message }) => ({ breaking: false, message })),
     ];
+}
+/** How much of the text is another: for a change that has no name, such as one of a label, it is all that can be said. */
+function linesIn({ diff, omittedLines }) {
+    if (diff === undefined)
+        return 'too much for a diff by lines';
+    // The first two lines name what is compared.
+    const lines = diff.split('\n').slice(2);
+    const number = (sign) => lines.filter((line) => line.startsWith(sign)).length;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number('+'), 'line')} added, ${number('-')} removed${omittedLines === 0 ? '' : ', and more'}`;
+}
+/** Files that a sentence names. */
+const MOST_FILES = 5;
+/** Which files changed an app, in a sentence without a full stop; undefined when nothing is known about that. */
+function changedFilesOf({ changedFiles, changedSince, details }) {
+    if (changedFiles === undefined || changedSince === undefined)
+        return undefined;
+    const since = /^[0-9a-f]{40,64}$/.test(changedSince) ? changedSince.slice(0, 12) : changedSince;
+    if (changedFiles.length > 0) {
+        const more = changedFiles.length > MOST_FILES ? ` and ${changedFiles.length - MOST_FILES} more` : '';
+        return `changed since ${since}: ${changedFiles.slice(0, MOST_FILES).join(', ')}${more}`;
+    }
+    return details === undefined ? undefined : `no file of it has changed since ${since}, from which it was installed: it was changed on the platform, or is packed in another way now`;
 }
 /** What `doctor` found, in one sentence. */
 function findingsVerdict(findings) {

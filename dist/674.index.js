@@ -1,0 +1,567 @@
+export const id = 674;
+export const ids = [674];
+export const modules = {
+
+/***/ 1268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ findingsOf)
+});
+
+// EXTERNAL MODULE: ./lib/cwl/cwl-error.js
+var cwl_error = __webpack_require__(7543);
+;// CONCATENATED MODULE: ./lib/cwl/excerpt.js
+
+/** A longer line says nothing in a terminal; of one, the part around the place is given. In UTF-16 code units. */
+const LONGEST_LINE = 400;
+/** Reads lines of the files of a workspace; a file once while its places are asked for one after another. */
+class Excerpts {
+    #workspace;
+    /** More than one would keep all files that have problems in memory. */
+    #latest;
+    constructor(workspace) {
+        this.#workspace = workspace;
+    }
+    /** Undefined when the file cannot be read or has no such line. */
+    at({ file, line, column }) {
+        const text = this.#linesOf(file)[line - 1];
+        if (text === undefined)
+            return undefined;
+        const before = Math.min(column - 1, text.length);
+        const from = text.length > LONGEST_LINE ? atCharacter(text, Math.max(0, before - LONGEST_LINE / 2)) : 0;
+        const to = atCharacter(text, Math.min(text.length, from + LONGEST_LINE));
+        return { text: text.slice(from, to), before: before - from, isCut: { before: from > 0, after: to < text.length } };
+    }
+    #linesOf(file) {
+        if (this.#latest?.file !== file)
+            this.#latest = { file, lines: this.#read(file).split(/\r\n|[\r\n]/) };
+        return this.#latest.lines;
+    }
+    #read(file) {
+        try {
+            return this.#workspace.readText(file);
+        }
+        catch (error) {
+            // Why a file cannot be read is a problem of its own, told already.
+            if (error instanceof cwl_error/* CwlError */.J)
+                return '';
+            throw error;
+        }
+    }
+}
+/** Not between the halves of a character beyond the first 65,536. */
+function atCharacter(text, index) {
+    return /[\uDC00-\uDFFF]/.test(text.charAt(index)) && /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) ? index - 1 : index;
+}
+
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __webpack_require__(1457);
+;// CONCATENATED MODULE: ./lib/commands/findings.js
+
+
+/** More problems than these make a report that no machine wants either. */
+const MOST_KEPT = 10_000;
+/** So many lines are carried along, for pages; more problems than these are not read on one. */
+const MOST_LINES = 500;
+/** What a report has of problems: the most serious, the lines of those that a page shows, and how many are left out. */
+function findingsOf(problems, workspace) {
+    const kept = (0,problem/* mostSerious */.sb)(problems, MOST_KEPT);
+    const excerpts = new Excerpts(workspace);
+    const lines = (0,problem/* mostSerious */.sb)(kept, MOST_LINES).map((problem) => [problem, excerpts.at(problem)]);
+    return {
+        problems: kept,
+        ...(kept.length === problems.length ? {} : { omittedProblems: difference((0,problem/* countProblems */._k)(problems), (0,problem/* countProblems */._k)(kept)) }),
+        ...(lines.length === 0 ? {} : { excerpts: new Map(lines.filter((line) => line[1] !== undefined)) }),
+    };
+}
+function difference(all, kept) {
+    return { error: all.error - kept.error, warning: all.warning - kept.warning, advice: all.advice - kept.advice };
+}
+
+
+/***/ }),
+
+/***/ 8674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pack: () => (/* binding */ pack_pack)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/cwl/pack.js + 6 modules
+var pack = __webpack_require__(3133);
+// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
+var json = __webpack_require__(9328);
+;// CONCATENATED MODULE: ./lib/cwl/differences.js
+
+/**
+ * Where `after` differs from `before`, at most `limit` places, outermost first where whole parts came or went. The
+ * order of keys and the spelling of numbers do not count. Items of lists are told apart by their `id`, `class` or
+ * `name`, so that one that was put in between does not change all behind it.
+ */
+function differencesOf(before, after, limit = 20) {
+    const found = [];
+    compare(before, after, '', found, limit);
+    return found;
+}
+function compare(before, after, path, found, limit) {
+    if (found.length >= limit || (0,json/* sameJson */.Vk)(before, after))
+        return;
+    const parts = partsOf(before, after);
+    if (parts === undefined) {
+        found.push({ path, kind: 'changed' });
+        return;
+    }
+    const known = found.length;
+    for (const { name, left, right } of parts) {
+        if (found.length >= limit)
+            return;
+        const inner = `${path}/${name}`;
+        if (left === undefined)
+            found.push({ path: inner, kind: 'added' });
+        else if (right === undefined)
+            found.push({ path: inner, kind: 'removed' });
+        else
+            compare(left, right, inner, found, limit);
+    }
+    // The same parts in another order.
+    if (found.length === known)
+        found.push({ path, kind: 'changed' });
+}
+function partsOf(before, after) {
+    if ((0,json/* isObject */.Gv)(before) && (0,json/* isObject */.Gv)(after))
+        return partsOfMaps(lookupOf(before), lookupOf(after));
+    if (!(0,json/* isArray */.cy)(before) || !(0,json/* isArray */.cy)(after))
+        return undefined;
+    const left = named(before);
+    const right = named(after);
+    if (left !== undefined && right !== undefined)
+        return partsOfMaps(left, right);
+    const length = Math.max(before.length, after.length);
+    return Array.from({ length }, (_, index) => ({ name: String(index), left: before[index], right: after[index] }));
+}
+function partsOfMaps(before, after) {
+    return [...new Set([...before.keys(), ...after.keys()])].map((name) => ({ name, left: before.get(name), right: after.get(name) }));
+}
+function lookupOf(object) {
+    return new Map((0,json/* orderedKeys */.ir)(object).map((key) => [key, object[key] ?? null]));
+}
+function named(list) {
+    const items = new Map();
+    for (const item of list) {
+        const name = (0,json/* isObject */.Gv)(item) ? (item['id'] ?? item['class'] ?? item['name']) : undefined;
+        if (typeof name !== 'string' || items.has(name))
+            return undefined;
+        items.set(name, item);
+    }
+    return items;
+}
+
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __webpack_require__(1457);
+// EXTERNAL MODULE: ./lib/cwl/source.js + 4 modules
+var source = __webpack_require__(6983);
+// EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
+var stamp = __webpack_require__(4013);
+// EXTERNAL MODULE: ./lib/cwl/text/yaml.js
+var text_yaml = __webpack_require__(8745);
+// EXTERNAL MODULE: ./lib/promotion/atomic-file.js
+var atomic_file = __webpack_require__(2611);
+// EXTERNAL MODULE: ./lib/promotion/errors.js
+var errors = __webpack_require__(6806);
+// EXTERNAL MODULE: ./lib/promotion/provenance.js
+var provenance = __webpack_require__(5862);
+// EXTERNAL MODULE: ./lib/commands/failure.js
+var commands_failure = __webpack_require__(7200);
+// EXTERNAL MODULE: ./lib/commands/findings.js + 1 modules
+var commands_findings = __webpack_require__(1268);
+// EXTERNAL MODULE: ./lib/commands/opening.js + 2 modules
+var opening = __webpack_require__(8591);
+// EXTERNAL MODULE: ./lib/commands/options.js
+var commands_options = __webpack_require__(6252);
+// EXTERNAL MODULE: ./lib/commands/packing.js
+var commands_packing = __webpack_require__(349);
+// EXTERNAL MODULE: ./lib/commands/provenance.js
+var commands_provenance = __webpack_require__(8079);
+// EXTERNAL MODULE: ./lib/commands/remote.js
+var remote = __webpack_require__(7194);
+// EXTERNAL MODULE: ./lib/commands/report.js
+var report = __webpack_require__(2582);
+;// CONCATENATED MODULE: ./lib/commands/pack.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Packs one document, `path` or `path#id`, into one JSON object: exactly what a promotion would install. */
+async function pack_pack(options, context) {
+    const { file } = options;
+    try {
+        (0,commands_options/* checkOptions */.J)(options);
+        context.progress({ kind: 'phase', name: 'pack', total: 1 });
+        const repository = (0,opening/* openRepository */.h_)(options);
+        const workspace = await (0,remote/* withRemote */.T)(repository.workspace, repository.manifest?.remote, options, context.signal, context);
+        const bounded = options.maxBytes === undefined ? workspace : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } };
+        const packer = new pack/* Packer */.N(bounded, { checks: (0,opening/* checksFor */.NR)(options, repository) });
+        const packing = options.graph === true ? await packer.packGraph(file) : await packer.pack(file);
+        const findings = (0,commands_findings/* findingsOf */.W)(packing.problems, workspace);
+        const notices = (0,commands_packing/* baselineNotices */.X)(packing);
+        if (packing.ok) {
+            const { digest, files } = packing;
+            const description = options.stamp === true ? (0,provenance/* stampDescription */.cu)(packing.description, file, files, await (0,commands_provenance/* findProvenance */.p)(options)) : packing.description;
+            const packed = (0,json/* stringifyJson */.sd)(description);
+            const yaml = options.yaml === true ? { yaml: (0,text_yaml/* stringifyYaml */.f)(description) } : {};
+            const delivery = await deliver(options, description, yaml.yaml ?? `${packed}\n`);
+            return { command: 'pack', exitCode: report/* EXIT */.d.fine, notices, path: file, packed, ...yaml, ...delivery, digest, ...findings };
+        }
+        const failure = { code: 'invalid-cwl', message: `${file} cannot be packed: ${(0,problem/* errorsIn */.R4)(packing.problems)}` };
+        return { command: 'pack', exitCode: report/* EXIT */.d.invalidCwl, failure, notices, path: file, ...findings };
+    }
+    catch (error) {
+        const failure = (0,commands_failure/* failureFrom */.Ju)(error);
+        return { command: 'pack', exitCode: (0,commands_failure/* exitCodeOf */.FO)(failure), failure, notices: [], path: file, problems: [] };
+    }
+}
+/** Writes or checks the description where that was asked for. Throws PromotionError `differs`, `usage`, or what reading files throws. */
+async function deliver(options, description, text) {
+    const { check, output, workingDirectory } = options;
+    if (check !== undefined && output !== undefined) {
+        throw new errors/* PromotionError */.g('usage', '`check` compares with a file and `output` writes one', { hint: 'Give one of the two.' });
+    }
+    if (check !== undefined) {
+        await compareWithFile(options.file, description, check, (0,external_node_path_.resolve)(workingDirectory, check));
+        return { delivery: { kind: 'checked', path: check } };
+    }
+    if (output === undefined)
+        return {};
+    await (0,atomic_file/* writeAtomically */.vK)((0,external_node_path_.resolve)(workingDirectory, output), text);
+    return { delivery: { kind: 'written', path: output } };
+}
+/** A note on where either came from does not count, nor does JSON or YAML, nor the order of keys. */
+async function compareWithFile(file, description, shown, path) {
+    const parsing = (0,source/* parseYaml */.h)(await readExisting(shown, path), shown);
+    if (!parsing.ok) {
+        const [problem] = parsing.problems;
+        throw new errors/* PromotionError */.g('usage', `${shown} cannot be compared with: ${problem?.message ?? 'it cannot be read'}`, {
+            hint: 'Give a file that `pack` has written.',
+            ...(problem === undefined ? {} : { at: problem }),
+        });
+    }
+    const differences = differencesOf((0,stamp/* withoutStamp */.GD)(parsing.value), (0,stamp/* withoutStamp */.GD)(description), MOST_DIFFERENCES);
+    if (differences.length === 0)
+        return;
+    const places = differences.map((difference) => `${difference.path === '' ? 'the whole' : difference.path} (${difference.kind})`);
+    throw new errors/* PromotionError */.g('differs', `${shown} is not what ${file} packs to: ${places.join(', ')}`, {
+        hint: `Write it anew: cwl-promote pack ${file} --output ${shown}`,
+    });
+}
+/** A message with more places than these is not read. */
+const MOST_DIFFERENCES = 5;
+async function readExisting(shown, path) {
+    try {
+        return await (0,promises_.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        throw new errors/* PromotionError */.g('usage', `${shown} cannot be read: ${(0,atomic_file/* codeOf */.$N)(error)}`, { hint: 'Give a file that `pack` has written.' });
+    }
+}
+
+
+/***/ }),
+
+/***/ 8079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ findProvenance)
+/* harmony export */ });
+/* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6977);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8050);
+/* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2769);
+/* harmony import */ var _promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5862);
+
+
+
+
+/** What git says of where the working directory comes from. Outside a repository only paths are known. */
+async function findProvenance(options) {
+    const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(options.workingDirectory);
+    const head = await git.head();
+    const remote = options.repository ?? (await git.remote());
+    const repository = remote === undefined ? undefined : (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .publicAddress */ .Wq)(remote, options.token);
+    const commit = options.commit ?? head;
+    const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__/* .Changes */ .sk((0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .openWorkspace */ .OH)(options.workingDirectory), head === undefined ? [] : await git.changedSince('HEAD'));
+    return {
+        ...(repository === undefined ? {} : { repository }),
+        ...(commit === undefined ? {} : { commit }),
+        prefix: await git.prefix(),
+        uncommitted: { has: (file) => changes.among([file]).length > 0 },
+    };
+}
+
+
+/***/ }),
+
+/***/ 7194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ withRemote)
+/* harmony export */ });
+/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
+/* harmony import */ var _cwl_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4606);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
+
+
+
+/** What one document of another machine may have at most, in bytes, unless the configuration says otherwise: the largest real one that we know has 300 kB. */
+const MAX_BYTES = 4 * 1024 * 1024;
+/** Seconds for one document of another machine, unless the configuration says otherwise. */
+const TIMEOUT = 30;
+/** Documents of other machines in one run: real workflows reach some dozens. */
+const MOST_DOCUMENTS = 1000;
+/**
+ * The same workspace with the documents of the hosts that the configuration and the options allow; without any it stays
+ * as it is. Throws PromotionError `usage` for what is no host.
+ */
+async function withRemote(workspace, declared, { allowRemote = [] }, signal, { network }) {
+    const hosts = [...(declared?.hosts ?? []), ...allowRemote];
+    if (hosts.length === 0)
+        return workspace;
+    // With it comes the client for https, which most runs have no use for.
+    const { mistakeInHost, RemoteDocuments } = await __webpack_require__.e(/* import() */ 718).then(__webpack_require__.bind(__webpack_require__, 8718));
+    for (const host of allowRemote) {
+        const mistake = mistakeInHost(host);
+        if (mistake !== undefined)
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `\`allow-remote\` is ${JSON.stringify(host)}, which is no name of a host`, { hint: mistake });
+    }
+    const { files, totalBytes, fileBytes } = workspace.limits;
+    const remote = new RemoteDocuments({ hosts, maxBytes: Math.min(declared?.['max-bytes'] ?? MAX_BYTES, fileBytes), timeout: declared?.timeout ?? TIMEOUT, files: Math.min(files, MOST_DOCUMENTS), totalBytes }, signal, network);
+    return {
+        ...workspace,
+        remote,
+        readText(path) {
+            if (!(0,_cwl_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .P)(path))
+                return workspace.readText(path);
+            const document = remote.get(path);
+            if (document instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J)
+                throw document;
+            if (document === 'wanted')
+                throw new _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('remote-unreadable', `${path} was not asked for`);
+            return document.text;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 8745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ stringifyYaml)
+/* harmony export */ });
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9328);
+
+
+/** As the reader of this room resolves plain text, so that what would read as something else is quoted. */
+const SCHEMA = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .CORE_SCHEMA */ .OU.withTags(js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .mergeTag */ .LJ);
+/**
+ * YAML text of a value, in block style, without aliases. Keys stand in the order they were written and numbers as they
+ * were written; read again it is the same value. Throws `RangeError` for NaN and infinities.
+ */
+function stringifyYaml(value) {
+    return (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)([{ contents: nodeOf(value), directives: [] }], { schema: SCHEMA, lineWidth: -1, seqNoIndent: true });
+}
+function nodeOf(value) {
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value))
+        return { kind: 'sequence', tag: 'tag:yaml.org,2002:seq', tagged: false, style: js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .COLLECTION_STYLE */ .Rl.BLOCK, items: value.map(nodeOf) };
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
+        const items = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(value).map(([key, item]) => ({ key: scalar('str', key), value: nodeOf(item) }));
+        return { kind: 'mapping', tag: 'tag:yaml.org,2002:map', tagged: false, style: js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .COLLECTION_STYLE */ .Rl.BLOCK, items };
+    }
+    if (typeof value === 'string')
+        return scalar('str', value);
+    if (value === null || typeof value === 'boolean')
+        return scalar(value === null ? 'null' : 'bool', String(value));
+    if (typeof value === 'number' && !Number.isFinite(value))
+        throw new RangeError(`${value} is not a JSON number`);
+    const text = value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ExactNumber */ .fh ? value.source : String(value);
+    return scalar(/^-?\d+$/.test(text) ? 'int' : 'float', text);
+}
+function scalar(tag, value) {
+    return { kind: 'scalar', tag: `tag:yaml.org,2002:${tag}`, tagged: false, style: js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN, value };
+}
+
+
+/***/ }),
+
+/***/ 2611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   SX: () => (/* binding */ faultOfWriting),
+/* harmony export */   vK: () => (/* binding */ writeAtomically)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+/** Replaces a file as a whole: a reader finds the old text or the new one, also after a crash. Makes its folder. */
+async function writeAtomically(path, text) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
+    try {
+        await writeThrough(temporary, text);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        throw error;
+    }
+}
+/** Why `text` cannot be written there, in the system's code (`EROFS`, `ENOSPC`, …); undefined when it can. Leaves nothing but the folder. */
+async function faultOfWriting(path, text) {
+    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+        try {
+            await writeThrough(temporary, text);
+        }
+        finally {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        }
+        return undefined;
+    }
+    catch (error) {
+        return codeOf(error);
+    }
+}
+async function writeThrough(path, text) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'wx', 0o600);
+    try {
+        await file.writeFile(text);
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+}
+/** Node's messages repeat the path, which the reader knows. */
+function codeOf(error) {
+    return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
+}
+
+
+/***/ }),
+
+/***/ 5862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L$: () => (/* binding */ stampChanges),
+/* harmony export */   Wq: () => (/* binding */ publicAddress),
+/* harmony export */   cu: () => (/* binding */ stampDescription)
+/* harmony export */ });
+/* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4013);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6485);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(353);
+
+
+
+/**
+ * The plan with a note on each description that is installed from a file. A copy keeps the note of the app that it
+ * copies, which says where its text came from; so does what a rollback puts back.
+ */
+function stampChanges(changes, provenance) {
+    return changes.map((change) => {
+        if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .isInstall */ .OK)(change) || change.app.source.kind !== 'file')
+            return change;
+        return { ...change, description: stampDescription(change.description, change.app.source.reference, change.files, provenance) };
+    });
+}
+/** A commit is only named when all `files` are as it has them: a note must not send its reader to another text. */
+function stampDescription(description, reference, files, { repository, commit, prefix, uncommitted }) {
+    const isCommitted = commit !== undefined && !files.some((file) => uncommitted.has(file));
+    return (0,_cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .withStamp */ .CU)(description, {
+        ...(repository === undefined ? {} : { repository }),
+        path: `${prefix}${reference}`,
+        ...(isCommitted ? { commit } : {}),
+        version: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x,
+    });
+}
+/**
+ * The address of a repository fit to be published: without user, password, query and fragment. Undefined for what is
+ * no address of another machine, such as a path of this one, and for one that holds `secret`.
+ */
+function publicAddress(remote, secret) {
+    // git's short form of ssh, `user@host:path`.
+    const short = /^(?:[^@/\s]+@)?([\w.-]{2,}):(?!\/\/)([^\s\\]+)$/.exec(remote);
+    const url = URL.parse(short === null ? remote : `ssh://${short[1] ?? ''}/${(short[2] ?? '').replace(/^\/+/, '')}`);
+    if (url === null || !/^(?:https?|ssh|git):$/.test(url.protocol) || url.host === '')
+        return undefined;
+    const address = `${url.protocol}//${url.host}${url.pathname}`;
+    return secret !== undefined && secret !== '' && decoded(address).includes(secret) ? undefined : address;
+}
+function decoded(address) {
+    try {
+        return decodeURIComponent(address);
+    }
+    catch (error) {
+        if (error instanceof URIError)
+            return address;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ REPOSITORY),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** Version of this program, as in package.json; written here because a bundle has no package.json beside it. */
+const VERSION = '0.1.0';
+/** Where this program is developed: its documentation is there for who reads a report elsewhere. */
+const REPOSITORY = 'https://github.com/cwl-promote/cwl-promote';
+
+
+/***/ })
+
+};

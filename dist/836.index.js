@@ -1,0 +1,273 @@
+export const id = 836;
+export const ids = [836];
+export const modules = {
+
+/***/ 9664:
+/***/ ((__unused_webpack_module, exports) => {
+
+"use strict";exports.record = validate52;const schema19 = {"$id":"record","type":"object","required":["version","kind","baseUrl","dialect","stage","project","commit","actor","runUrl","startedAt","apps"],"properties":{"version":{"const":1},"kind":{"const":"cwl-promote record"},"baseUrl":{"type":"string"},"dialect":{"enum":["documented","seven-bridges"]},"stage":{"type":["string","null"]},"project":{"type":["string","null"]},"commit":{"type":["string","null"]},"actor":{"type":["string","null"]},"runUrl":{"type":["string","null"]},"startedAt":{"type":"string"},"apps":{"type":"array","items":{"$ref":"#/$defs/app"}}},"$defs":{"app":{"type":"object","required":["name","target","source","outcome","digest","installedAt","before"],"properties":{"name":{"type":"string"},"target":{"type":"string","pattern":"^[^/]+/[^/]+/[^/]+$"},"source":{"type":"string"},"outcome":{"enum":["created","updated","failed","unknown"]},"digest":{"type":"string"},"installedAt":{"type":"string"},"remote":{"type":"array","items":{"type":"string"}},"before":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["absent","found","unreadable"]},"digest":{"type":"string"},"description":{"type":"object"},"reason":{"type":"string"}},"if":{"type":"object","properties":{"kind":{"const":"found"}}},"then":{"type":"object","properties":{"digest":true,"description":true},"required":["digest","description"]}}}}}};const func0 = Object.prototype.hasOwnProperty;const schema20 = {"type":"object","required":["name","target","source","outcome","digest","installedAt","before"],"properties":{"name":{"type":"string"},"target":{"type":"string","pattern":"^[^/]+/[^/]+/[^/]+$"},"source":{"type":"string"},"outcome":{"enum":["created","updated","failed","unknown"]},"digest":{"type":"string"},"installedAt":{"type":"string"},"remote":{"type":"array","items":{"type":"string"}},"before":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["absent","found","unreadable"]},"digest":{"type":"string"},"description":{"type":"object"},"reason":{"type":"string"}},"if":{"type":"object","properties":{"kind":{"const":"found"}}},"then":{"type":"object","properties":{"digest":true,"description":true},"required":["digest","description"]}}}};const pattern3 = new RegExp("^[^/]+/[^/]+/[^/]+$", "u");function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;const evaluated0 = validate53.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if((data.name === undefined) || (!(func0.call(data, "name")))){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if((data.target === undefined) || (!(func0.call(data, "target")))){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if((data.source === undefined) || (!(func0.call(data, "source")))){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if((data.outcome === undefined) || (!(func0.call(data, "outcome")))){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if((data.digest === undefined) || (!(func0.call(data, "digest")))){const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if((data.installedAt === undefined) || (!(func0.call(data, "installedAt")))){const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "installedAt"},message:"must have required property '"+"installedAt"+"'"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if((data.before === undefined) || (!(func0.call(data, "before")))){const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if(data.name !== undefined && func0.call(data, "name")){if(typeof data.name !== "string"){const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}}if(data.target !== undefined && func0.call(data, "target")){let data1 = data.target;if(typeof data1 === "string"){if(!pattern3.test(data1)){const err8 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/pattern",keyword:"pattern",params:{pattern: "^[^/]+/[^/]+/[^/]+$"},message:"must match pattern \""+"^[^/]+/[^/]+/[^/]+$"+"\""};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}else {const err9 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.source !== undefined && func0.call(data, "source")){if(typeof data.source !== "string"){const err10 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.outcome !== undefined && func0.call(data, "outcome")){let data3 = data.outcome;if(!((((data3 === "created") || (data3 === "updated")) || (data3 === "failed")) || (data3 === "unknown"))){const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema20.properties.outcome.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.digest !== undefined && func0.call(data, "digest")){if(typeof data.digest !== "string"){const err12 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.installedAt !== undefined && func0.call(data, "installedAt")){if(typeof data.installedAt !== "string"){const err13 = {instancePath:instancePath+"/installedAt",schemaPath:"#/properties/installedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.remote !== undefined && func0.call(data, "remote")){let data6 = data.remote;if(Array.isArray(data6)){const len0 = data6.length;for(let i0=0; i0<len0; i0++){if(typeof data6[i0] !== "string"){const err14 = {instancePath:instancePath+"/remote/" + i0,schemaPath:"#/properties/remote/items/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}}else {const err15 = {instancePath:instancePath+"/remote",schemaPath:"#/properties/remote/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data.before !== undefined && func0.call(data, "before")){let data8 = data.before;const _errs18 = errors;let valid3 = true;const _errs19 = errors;if(errors === _errs19){if(data8 && typeof data8 == "object" && !Array.isArray(data8)){if(data8.kind !== undefined && func0.call(data8, "kind")){if("found" !== data8.kind){const err16 = {};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}}else {const err17 = {};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}var _valid0 = _errs19 === errors;errors = _errs18;if(vErrors !== null){if(_errs18){vErrors.length = _errs18;}else {vErrors = null;}}if(_valid0){const _errs22 = errors;if(data8 && typeof data8 == "object" && !Array.isArray(data8)){if((data8.digest === undefined) || (!(func0.call(data8, "digest")))){const err18 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/then/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}if((data8.description === undefined) || (!(func0.call(data8, "description")))){const err19 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/then/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}else {const err20 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/then/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}var _valid0 = _errs22 === errors;valid3 = _valid0;if(valid3){var props0 = {};props0.digest = true;props0.description = true;props0.kind = true;}}if(!valid3){const err21 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}if(data8 && typeof data8 == "object" && !Array.isArray(data8)){if((data8.kind === undefined) || (!(func0.call(data8, "kind")))){const err22 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}if(props0 !== true){props0 = props0 || {};props0.kind = true;props0.digest = true;props0.description = true;props0.reason = true;}if(data8.kind !== undefined && func0.call(data8, "kind")){let data10 = data8.kind;if(!(((data10 === "absent") || (data10 === "found")) || (data10 === "unreadable"))){const err23 = {instancePath:instancePath+"/before/kind",schemaPath:"#/properties/before/properties/kind/enum",keyword:"enum",params:{allowedValues: schema20.properties.before.properties.kind.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data8.digest !== undefined && func0.call(data8, "digest")){if(typeof data8.digest !== "string"){const err24 = {instancePath:instancePath+"/before/digest",schemaPath:"#/properties/before/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data8.description !== undefined && func0.call(data8, "description")){let data12 = data8.description;if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){const err25 = {instancePath:instancePath+"/before/description",schemaPath:"#/properties/before/properties/description/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data8.reason !== undefined && func0.call(data8, "reason")){if(typeof data8.reason !== "string"){const err26 = {instancePath:instancePath+"/before/reason",schemaPath:"#/properties/before/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}}else {const err27 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}}else {const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}validate53.errors = vErrors;return errors === 0;}validate53.evaluated = {"props":{"name":true,"target":true,"source":true,"outcome":true,"digest":true,"installedAt":true,"remote":true,"before":true},"dynamicProps":false,"dynamicItems":false};function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="record" */;let vErrors = null;let errors = 0;const evaluated0 = validate52.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if((data.version === undefined) || (!(func0.call(data, "version")))){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if((data.kind === undefined) || (!(func0.call(data, "kind")))){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if((data.baseUrl === undefined) || (!(func0.call(data, "baseUrl")))){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "baseUrl"},message:"must have required property '"+"baseUrl"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if((data.dialect === undefined) || (!(func0.call(data, "dialect")))){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dialect"},message:"must have required property '"+"dialect"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if((data.stage === undefined) || (!(func0.call(data, "stage")))){const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stage"},message:"must have required property '"+"stage"+"'"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if((data.project === undefined) || (!(func0.call(data, "project")))){const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "project"},message:"must have required property '"+"project"+"'"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if((data.commit === undefined) || (!(func0.call(data, "commit")))){const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commit"},message:"must have required property '"+"commit"+"'"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if((data.actor === undefined) || (!(func0.call(data, "actor")))){const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}if((data.runUrl === undefined) || (!(func0.call(data, "runUrl")))){const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runUrl"},message:"must have required property '"+"runUrl"+"'"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}if((data.startedAt === undefined) || (!(func0.call(data, "startedAt")))){const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}if((data.apps === undefined) || (!(func0.call(data, "apps")))){const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apps"},message:"must have required property '"+"apps"+"'"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}if(data.version !== undefined && func0.call(data, "version")){if(1 !== data.version){const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.kind !== undefined && func0.call(data, "kind")){if("cwl-promote record" !== data.kind){const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "cwl-promote record"},message:"must be equal to constant"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.baseUrl !== undefined && func0.call(data, "baseUrl")){if(typeof data.baseUrl !== "string"){const err13 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.dialect !== undefined && func0.call(data, "dialect")){let data3 = data.dialect;if(!((data3 === "documented") || (data3 === "seven-bridges"))){const err14 = {instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/enum",keyword:"enum",params:{allowedValues: schema19.properties.dialect.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.stage !== undefined && func0.call(data, "stage")){let data4 = data.stage;if((typeof data4 !== "string") && (data4 !== null)){const err15 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: schema19.properties.stage.type},message:"must be string,null"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data.project !== undefined && func0.call(data, "project")){let data5 = data.project;if((typeof data5 !== "string") && (data5 !== null)){const err16 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/type",keyword:"type",params:{type: schema19.properties.project.type},message:"must be string,null"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}}if(data.commit !== undefined && func0.call(data, "commit")){let data6 = data.commit;if((typeof data6 !== "string") && (data6 !== null)){const err17 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: schema19.properties.commit.type},message:"must be string,null"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}}if(data.actor !== undefined && func0.call(data, "actor")){let data7 = data.actor;if((typeof data7 !== "string") && (data7 !== null)){const err18 = {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/type",keyword:"type",params:{type: schema19.properties.actor.type},message:"must be string,null"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}}if(data.runUrl !== undefined && func0.call(data, "runUrl")){let data8 = data.runUrl;if((typeof data8 !== "string") && (data8 !== null)){const err19 = {instancePath:instancePath+"/runUrl",schemaPath:"#/properties/runUrl/type",keyword:"type",params:{type: schema19.properties.runUrl.type},message:"must be string,null"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}}if(data.startedAt !== undefined && func0.call(data, "startedAt")){if(typeof data.startedAt !== "string"){const err20 = {instancePath:instancePath+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}}if(data.apps !== undefined && func0.call(data, "apps")){let data10 = data.apps;if(Array.isArray(data10)){const len0 = data10.length;for(let i0=0; i0<len0; i0++){if(!(validate53(data10[i0], {instancePath:instancePath+"/apps/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);errors = vErrors.length;}}}else {const err21 = {instancePath:instancePath+"/apps",schemaPath:"#/properties/apps/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}}}else {const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}validate52.errors = vErrors;return errors === 0;}validate52.evaluated = {"props":{"version":true,"kind":true,"baseUrl":true,"dialect":true,"stage":true,"project":true,"commit":true,"actor":true,"runUrl":true,"startedAt":true,"apps":true},"dynamicProps":false,"dynamicItems":false};exports.plan = validate55;const schema21 = {"$id":"plan","type":"object","required":["version","kind","baseUrl","dialect","stage","project","apps","digest"],"additionalProperties":false,"properties":{"version":{"const":1},"kind":{"const":"cwl-promote plan"},"baseUrl":{"type":"string"},"dialect":{"enum":["documented","seven-bridges"]},"stage":{"type":["string","null"]},"project":{"type":["string","null"]},"digest":{"type":"string"},"apps":{"type":"array","items":{"type":"object","required":["name","target","source","action","digest","before"],"additionalProperties":false,"properties":{"name":{"type":"string"},"target":{"type":"string"},"source":{"type":"string"},"action":{"enum":["create","update","unchanged","blocked","unknown"]},"digest":{"type":["string","null"]},"before":{"type":"string"}}}}}};function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){/*# sourceURL="plan" */;let vErrors = null;let errors = 0;const evaluated0 = validate55.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if((data.version === undefined) || (!(func0.call(data, "version")))){const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};if(vErrors === null){vErrors = [err0];}else {vErrors.push(err0);}errors++;}if((data.kind === undefined) || (!(func0.call(data, "kind")))){const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};if(vErrors === null){vErrors = [err1];}else {vErrors.push(err1);}errors++;}if((data.baseUrl === undefined) || (!(func0.call(data, "baseUrl")))){const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "baseUrl"},message:"must have required property '"+"baseUrl"+"'"};if(vErrors === null){vErrors = [err2];}else {vErrors.push(err2);}errors++;}if((data.dialect === undefined) || (!(func0.call(data, "dialect")))){const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "dialect"},message:"must have required property '"+"dialect"+"'"};if(vErrors === null){vErrors = [err3];}else {vErrors.push(err3);}errors++;}if((data.stage === undefined) || (!(func0.call(data, "stage")))){const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stage"},message:"must have required property '"+"stage"+"'"};if(vErrors === null){vErrors = [err4];}else {vErrors.push(err4);}errors++;}if((data.project === undefined) || (!(func0.call(data, "project")))){const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "project"},message:"must have required property '"+"project"+"'"};if(vErrors === null){vErrors = [err5];}else {vErrors.push(err5);}errors++;}if((data.apps === undefined) || (!(func0.call(data, "apps")))){const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apps"},message:"must have required property '"+"apps"+"'"};if(vErrors === null){vErrors = [err6];}else {vErrors.push(err6);}errors++;}if((data.digest === undefined) || (!(func0.call(data, "digest")))){const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'"};if(vErrors === null){vErrors = [err7];}else {vErrors.push(err7);}errors++;}for(const key0 of Object.keys(data)){if(!((((((((key0 === "version") || (key0 === "kind")) || (key0 === "baseUrl")) || (key0 === "dialect")) || (key0 === "stage")) || (key0 === "project")) || (key0 === "digest")) || (key0 === "apps"))){const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err8];}else {vErrors.push(err8);}errors++;}}if(data.version !== undefined && func0.call(data, "version")){if(1 !== data.version){const err9 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};if(vErrors === null){vErrors = [err9];}else {vErrors.push(err9);}errors++;}}if(data.kind !== undefined && func0.call(data, "kind")){if("cwl-promote plan" !== data.kind){const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "cwl-promote plan"},message:"must be equal to constant"};if(vErrors === null){vErrors = [err10];}else {vErrors.push(err10);}errors++;}}if(data.baseUrl !== undefined && func0.call(data, "baseUrl")){if(typeof data.baseUrl !== "string"){const err11 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err11];}else {vErrors.push(err11);}errors++;}}if(data.dialect !== undefined && func0.call(data, "dialect")){let data3 = data.dialect;if(!((data3 === "documented") || (data3 === "seven-bridges"))){const err12 = {instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/enum",keyword:"enum",params:{allowedValues: schema21.properties.dialect.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err12];}else {vErrors.push(err12);}errors++;}}if(data.stage !== undefined && func0.call(data, "stage")){let data4 = data.stage;if((typeof data4 !== "string") && (data4 !== null)){const err13 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/type",keyword:"type",params:{type: schema21.properties.stage.type},message:"must be string,null"};if(vErrors === null){vErrors = [err13];}else {vErrors.push(err13);}errors++;}}if(data.project !== undefined && func0.call(data, "project")){let data5 = data.project;if((typeof data5 !== "string") && (data5 !== null)){const err14 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/type",keyword:"type",params:{type: schema21.properties.project.type},message:"must be string,null"};if(vErrors === null){vErrors = [err14];}else {vErrors.push(err14);}errors++;}}if(data.digest !== undefined && func0.call(data, "digest")){if(typeof data.digest !== "string"){const err15 = {instancePath:instancePath+"/digest",schemaPath:"#/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err15];}else {vErrors.push(err15);}errors++;}}if(data.apps !== undefined && func0.call(data, "apps")){let data7 = data.apps;if(Array.isArray(data7)){const len0 = data7.length;for(let i0=0; i0<len0; i0++){let data8 = data7[i0];if(data8 && typeof data8 == "object" && !Array.isArray(data8)){if((data8.name === undefined) || (!(func0.call(data8, "name")))){const err16 = {instancePath:instancePath+"/apps/" + i0,schemaPath:"#/properties/apps/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};if(vErrors === null){vErrors = [err16];}else {vErrors.push(err16);}errors++;}if((data8.target === undefined) || (!(func0.call(data8, "target")))){const err17 = {instancePath:instancePath+"/apps/" + i0,schemaPath:"#/properties/apps/items/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};if(vErrors === null){vErrors = [err17];}else {vErrors.push(err17);}errors++;}if((data8.source === undefined) || (!(func0.call(data8, "source")))){const err18 = {instancePath:instancePath+"/apps/" + i0,schemaPath:"#/properties/apps/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};if(vErrors === null){vErrors = [err18];}else {vErrors.push(err18);}errors++;}if((data8.action === undefined) || (!(func0.call(data8, "action")))){const err19 = {instancePath:instancePath+"/apps/" + i0,schemaPath:"#/properties/apps/items/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};if(vErrors === null){vErrors = [err19];}else {vErrors.push(err19);}errors++;}if((data8.digest === undefined) || (!(func0.call(data8, "digest")))){const err20 = {instancePath:instancePath+"/apps/" + i0,schemaPath:"#/properties/apps/items/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'"};if(vErrors === null){vErrors = [err20];}else {vErrors.push(err20);}errors++;}if((data8.before === undefined) || (!(func0.call(data8, "before")))){const err21 = {instancePath:instancePath+"/apps/" + i0,schemaPath:"#/properties/apps/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'"};if(vErrors === null){vErrors = [err21];}else {vErrors.push(err21);}errors++;}for(const key1 of Object.keys(data8)){if(!((((((key1 === "name") || (key1 === "target")) || (key1 === "source")) || (key1 === "action")) || (key1 === "digest")) || (key1 === "before"))){const err22 = {instancePath:instancePath+"/apps/" + i0,schemaPath:"#/properties/apps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};if(vErrors === null){vErrors = [err22];}else {vErrors.push(err22);}errors++;}}if(data8.name !== undefined && func0.call(data8, "name")){if(typeof data8.name !== "string"){const err23 = {instancePath:instancePath+"/apps/" + i0+"/name",schemaPath:"#/properties/apps/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err23];}else {vErrors.push(err23);}errors++;}}if(data8.target !== undefined && func0.call(data8, "target")){if(typeof data8.target !== "string"){const err24 = {instancePath:instancePath+"/apps/" + i0+"/target",schemaPath:"#/properties/apps/items/properties/target/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err24];}else {vErrors.push(err24);}errors++;}}if(data8.source !== undefined && func0.call(data8, "source")){if(typeof data8.source !== "string"){const err25 = {instancePath:instancePath+"/apps/" + i0+"/source",schemaPath:"#/properties/apps/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err25];}else {vErrors.push(err25);}errors++;}}if(data8.action !== undefined && func0.call(data8, "action")){let data12 = data8.action;if(!(((((data12 === "create") || (data12 === "update")) || (data12 === "unchanged")) || (data12 === "blocked")) || (data12 === "unknown"))){const err26 = {instancePath:instancePath+"/apps/" + i0+"/action",schemaPath:"#/properties/apps/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema21.properties.apps.items.properties.action.enum},message:"must be equal to one of the allowed values"};if(vErrors === null){vErrors = [err26];}else {vErrors.push(err26);}errors++;}}if(data8.digest !== undefined && func0.call(data8, "digest")){let data13 = data8.digest;if((typeof data13 !== "string") && (data13 !== null)){const err27 = {instancePath:instancePath+"/apps/" + i0+"/digest",schemaPath:"#/properties/apps/items/properties/digest/type",keyword:"type",params:{type: schema21.properties.apps.items.properties.digest.type},message:"must be string,null"};if(vErrors === null){vErrors = [err27];}else {vErrors.push(err27);}errors++;}}if(data8.before !== undefined && func0.call(data8, "before")){if(typeof data8.before !== "string"){const err28 = {instancePath:instancePath+"/apps/" + i0+"/before",schemaPath:"#/properties/apps/items/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"};if(vErrors === null){vErrors = [err28];}else {vErrors.push(err28);}errors++;}}}else {const err29 = {instancePath:instancePath+"/apps/" + i0,schemaPath:"#/properties/apps/items/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err29];}else {vErrors.push(err29);}errors++;}}}else {const err30 = {instancePath:instancePath+"/apps",schemaPath:"#/properties/apps/type",keyword:"type",params:{type: "array"},message:"must be array"};if(vErrors === null){vErrors = [err30];}else {vErrors.push(err30);}errors++;}}}else {const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};if(vErrors === null){vErrors = [err31];}else {vErrors.push(err31);}errors++;}validate55.errors = vErrors;return errors === 0;}validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+/***/ }),
+
+/***/ 2611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   SX: () => (/* binding */ faultOfWriting),
+/* harmony export */   vK: () => (/* binding */ writeAtomically)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+/** Replaces a file as a whole: a reader finds the old text or the new one, also after a crash. Makes its folder. */
+async function writeAtomically(path, text) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
+    try {
+        await writeThrough(temporary, text);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        throw error;
+    }
+}
+/** Why `text` cannot be written there, in the system's code (`EROFS`, `ENOSPC`, …); undefined when it can. Leaves nothing but the folder. */
+async function faultOfWriting(path, text) {
+    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+        try {
+            await writeThrough(temporary, text);
+        }
+        finally {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        }
+        return undefined;
+    }
+    catch (error) {
+        return codeOf(error);
+    }
+}
+async function writeThrough(path, text) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'wx', 0o600);
+    try {
+        await file.writeFile(text);
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+}
+/** Node's messages repeat the path, which the reader knows. */
+function codeOf(error) {
+    return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
+}
+
+
+/***/ }),
+
+/***/ 7836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JE: () => (/* binding */ readJsonFile),
+/* harmony export */   PI: () => (/* binding */ mergeRecords),
+/* harmony export */   TN: () => (/* binding */ isRecorded),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   bf: () => (/* binding */ digestOfHeader),
+/* harmony export */   qt: () => (/* binding */ startRecord),
+/* harmony export */   rh: () => (/* binding */ writeRecord)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _cwl_remote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4606);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9328);
+/* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1251);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2611);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6806);
+/* harmony import */ var _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9664);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6485);
+/* harmony import */ var _same_app_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(361);
+/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4906);
+
+
+
+
+
+
+
+
+
+
+/**
+ * Begins a record at `path`. Nothing stands there before the first install, but it is made sure that something can. Throws
+ * PromotionError `usage` when it cannot, and when a file is there already: it may be all that knows how to undo an earlier
+ * run.
+ */
+async function startRecord(path, header) {
+    await refuseRecordPath(path, header);
+    const entries = [];
+    let written = 0;
+    let writing = Promise.resolve();
+    const flush = async () => {
+        // One write may carry the installs that ended while the one before was under way.
+        if (written === entries.length)
+            return;
+        written = entries.length;
+        await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)(path, recordText(header, entries));
+    };
+    return {
+        add: async (outcome) => {
+            const app = recordedApp(outcome, header.dialect);
+            if (app === undefined)
+                return;
+            entries.push((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)(app));
+            writing = writing.then(flush);
+            await writing;
+        },
+    };
+}
+async function refuseRecordPath(path, header) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('usage', `the record ${path} exists already`, {
+            hint: 'Give each run a file of its own, or move the old one away: it is what `rollback` needs to undo that run.',
+        });
+    }
+    const fault = await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfWriting */ .SX)(path, recordText(header, []));
+    if (fault !== undefined) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('usage', `the record ${path} cannot be written: ${fault}`, {
+            hint: 'Give a path in a folder that can be written to. Nothing is installed before that: what is not recorded could not be rolled back.',
+        });
+    }
+}
+/** What tells one record from another, the same before its first install and after its last: a digest of its header. */
+function digestOfHeader({ baseUrl, dialect, stage, project, commit, actor, runUrl, startedAt }) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)({ baseUrl, dialect, stage, project, commit, actor, runUrl, startedAt });
+}
+/** Written by hand, so that an entry with a large description is made into text only once. */
+function recordText(header, entries) {
+    const head = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)({ version: 1, kind: 'cwl-promote record', ...header });
+    return `${head.slice(0, -1)},"apps":[\n${entries.join(',\n')}\n]}\n`;
+}
+/** True for an outcome that took effect or may have, and that a record holds. */
+function isRecorded({ change, outcome }) {
+    if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .isInstall */ .OK)(change))
+        return false;
+    return outcome === 'created' || outcome === 'updated' || outcome === 'failed' || outcome === 'unknown';
+}
+function recordedApp({ change, outcome }, dialect) {
+    if (change.action === 'blocked' || change.action === 'unchanged')
+        return undefined;
+    if (outcome !== 'created' && outcome !== 'updated' && outcome !== 'failed' && outcome !== 'unknown')
+        return undefined;
+    const remote = change.files.filter(_cwl_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .isAddress */ .P);
+    return {
+        name: change.app.name,
+        target: (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAddress */ .M0)(change.app.target),
+        source: (0,_wanted_js__WEBPACK_IMPORTED_MODULE_8__/* .sourceText */ .r)(change.app.source),
+        outcome,
+        digest: (0,_same_app_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOfApp */ .df)(change.description, dialect),
+        installedAt: new Date().toISOString(),
+        before: recordedBefore(change.before, dialect),
+        ...(remote.length === 0 ? {} : { remote }),
+    };
+}
+function recordedBefore(reading, dialect) {
+    if (reading.kind !== 'found')
+        return reading;
+    const { description } = reading.app;
+    return { kind: 'found', digest: (0,_same_app_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOfApp */ .df)(description, dialect), description };
+}
+/** Reads a record. Throws PromotionError `bad-record` that says what is wrong with the file. */
+function readRecord(path) {
+    const value = readJsonFile(path, 'record', 'bad-record');
+    if (!_generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_5__.record(value)) {
+        const [error] = _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_5__.record.errors ?? [];
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('bad-record', `${path} is no record of a promotion: ${error?.instancePath || 'it'} ${error?.message ?? 'is not as it should be'}`, {
+            hint: 'Give the file that `promote --record` wrote; in the action, its output `record-file`.',
+        });
+    }
+    return value;
+}
+/** Several records of one promotion, such as those of its shards, as one. Throws PromotionError `bad-record`. */
+function mergeRecords(records) {
+    const [first] = records;
+    if (first === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('bad-record', 'there is no record to merge');
+    for (const other of records) {
+        for (const key of ['baseUrl', 'dialect', 'stage', 'project', 'commit']) {
+            if (other[key] === first[key])
+                continue;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('bad-record', `the records are of different promotions: \`${key}\` is ${String(first[key])} in one and ${String(other[key])} in another`, {
+                hint: 'Merge only the records of one promotion: of its shards, and of runs of it again.',
+            });
+        }
+    }
+    const startedAt = records.map((record) => record.startedAt).sort()[0] ?? first.startedAt;
+    // In the order of time: a share that was run twice has two installs of one app, and what stood there first counts.
+    const apps = records.flatMap((record) => record.apps).sort((one, other) => (one.installedAt < other.installedAt ? -1 : one.installedAt > other.installedAt ? 1 : 0));
+    return { ...first, startedAt, apps };
+}
+/** Writes a record as a whole. Throws PromotionError `usage` when a file is there already, or it cannot be written. */
+async function writeRecord(path, { version: _version, kind: _kind, apps, ...header }) {
+    await refuseRecordPath(path, header);
+    await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)(path, recordText(header, apps.map((app) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)(app))));
+}
+/** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version. */
+function readJsonFile(path, what, code) {
+    let text;
+    try {
+        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        if (typeof error !== 'object' || error === null || !('code' in error))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g(code, `the ${what} ${path} cannot be read: ${String(error.code)}`, { hint: 'Check the path; it is relative to where the command runs.' });
+    }
+    let value;
+    try {
+        value = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g(code, `the ${what} ${path} is not JSON: ${error.message}`);
+    }
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && value['kind'] === `cwl-promote ${what}` && typeof value['version'] === 'number' && value['version'] !== 1) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g(code, `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`, { hint: 'Use the release of cwl-promote that wrote it.' });
+    }
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 4906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ sourceText)
+/* harmony export */ });
+/* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1251);
+
+/** A source for people and for files: a path, `owner/project/app`, or the path of a record. */
+function sourceText(source) {
+    switch (source.kind) {
+        case 'file':
+            return source.reference;
+        case 'app':
+            return (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAddress */ .M0)(source.address);
+        case 'record':
+            return source.file;
+    }
+}
+
+
+/***/ })
+
+};

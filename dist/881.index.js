@@ -1,0 +1,56 @@
+export const id = 881;
+export const ids = [881];
+export const modules = {
+
+/***/ 1881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mergeRecordFiles: () => (/* binding */ mergeRecordFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7836);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7200);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2582);
+
+
+
+
+
+/** Makes one record of several, so that one `rollback` undoes all of them. Never writes over a file. */
+async function mergeRecordFiles({ records, record }, { signal }) {
+    let files = [];
+    try {
+        files = findRecords(records);
+        const merged = (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRecords */ .PI)(files.map(_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE));
+        if (signal.aborted)
+            return { command: 'merge-records', exitCode: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.cancelled, failure: (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .stoppedFailure */ .kB)(false, 'nothing was written'), notices: [], records: files, apps: [] };
+        await (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .writeRecord */ .rh)(record, merged);
+        const apps = merged.apps.map(({ name, target, outcome, digest, installedAt }) => ({ name, target, outcome, digest, installedAt }));
+        return { command: 'merge-records', exitCode: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.fine, notices: [], records: files, apps, recordFile: record };
+    }
+    catch (error) {
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .failureFrom */ .Ju)(error);
+        return { command: 'merge-records', exitCode: (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure), failure, notices: [], records: files, apps: [] };
+    }
+}
+/** A path that is there stands for itself, whatever characters it has. */
+function findRecords(patterns) {
+    const hint = 'Give the files that `promote` wrote: paths and globs.';
+    if (patterns.length === 0)
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', 'no record is named', { hint });
+    const found = patterns.flatMap((pattern) => {
+        const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(pattern) ? [pattern] : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.globSync)(pattern);
+        if (files.length === 0)
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('bad-record', `no record is at ${JSON.stringify(pattern)}`, { hint });
+        return files;
+    });
+    return [...new Set(found)].sort();
+}
+
+
+/***/ })
+
+};
