@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // Nothing of ours is imported before the version is known: what an older Node cannot parse would end in a stack trace.
 // Before 24 Node has no SQLite without a flag, and passes over the proxy variables in silence.
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -13,7 +12,7 @@ const brought = fileURLToPath(new URL(`../node_modules/node/bin/node${process.pl
 if (Number(major) >= OLDEST_NODE) {
   await import('./cli.ts')
 } else if (existsSync(brought)) {
-  runWith(brought)
+  await runWith(brought)
 } else {
   process.stderr.write(
     `cwl-promote needs Node.js ${OLDEST_NODE} or later, and this is ${process.versions.node}. In a clone, \`npm ci\` brings Node 24 along; elsewhere install it from https://nodejs.org/.\n`,
@@ -22,7 +21,8 @@ if (Number(major) >= OLDEST_NODE) {
 }
 
 /** The same command line under another Node, which then decides how this process ends. */
-function runWith(node: string): void {
+async function runWith(node: string): Promise<void> {
+  const { spawn } = await import('node:child_process')
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })
   // A terminal sends Ctrl+C to both, and a second one would end the run at once.
   process.on('SIGINT', () => undefined)

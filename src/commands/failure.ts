@@ -1,5 +1,5 @@
 import { CwlError } from '../cwl/cwl-error.ts'
-import { WebhookError } from '../exports/webhook.ts'
+import { WebhookError } from '../exports/webhook-error.ts'
 import { PlatformError } from '../platform/errors.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { EXIT, type ExitCode, type Failure } from './report.ts'

@@ -6,22 +6,8 @@ import { keepSecret, type Secret } from '../platform/secret.ts'
 import type { ExportJob } from '../platform/types.ts'
 import type { ExportsNews } from './history.ts'
 import type { ExportsSummary } from './summary.ts'
+import { WebhookError } from './webhook-error.ts'
 import { post } from './webhook-post.ts'
-
-export type WebhookErrorCode = 'bad-webhook' | 'webhook-failed' | 'cancelled'
-
-/** Why a message could not be sent. Names the host at most: the address of a webhook is a secret. */
-export class WebhookError extends Error {
-  override readonly name = 'WebhookError'
-  readonly code: WebhookErrorCode
-  readonly hint: string | undefined
-
-  constructor(code: WebhookErrorCode, message: string, hint?: string) {
-    super(message)
-    this.code = code
-    this.hint = hint
-  }
-}
 
 /** The address of a webhook. Throws {@link WebhookError} `bad-webhook`, which does not repeat it. */
 export function parseWebhookUrl(text: string): URL {

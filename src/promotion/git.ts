@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
 import { PromotionError } from './errors.ts'
-
-const run = promisify(execFile)
 
 /** What git says about the repository at a folder. Every method rejects with PromotionError `git`. */
 export interface Git {
@@ -120,7 +117,9 @@ interface Answer {
 
 async function ask(folder: string, args: readonly string[]): Promise<Answer> {
   try {
-    const { stdout } = await run('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
+    // Most runs of most verbs ask git nothing, and this takes time to load.
+    const { execFile } = await import('node:child_process')
+    const { stdout } = await promisify(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
       cwd: folder,
       env: environment(),
       maxBuffer: LONGEST_OUTPUT,

@@ -1,0 +1,14 @@
+export type WebhookErrorCode = 'bad-webhook' | 'webhook-failed' | 'cancelled'
+
+/** Why a message could not be sent. Names the host at most: the address of a webhook is a secret. */
+export class WebhookError extends Error {
+  override readonly name = 'WebhookError'
+  readonly code: WebhookErrorCode
+  readonly hint: string | undefined
+
+  constructor(code: WebhookErrorCode, message: string, hint?: string) {
+    super(message)
+    this.code = code
+    this.hint = hint
+  }
+}
