@@ -196,8 +196,8 @@ var saved_plan = __webpack_require__(8244);
 var reach = __webpack_require__(6977);
 // EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
 var stamp = __webpack_require__(4013);
-// EXTERNAL MODULE: ./lib/promotion/git.js + 1 modules
-var promotion_git = __webpack_require__(2769);
+// EXTERNAL MODULE: ./lib/promotion/git.js
+var promotion_git = __webpack_require__(5997);
 ;// CONCATENATED MODULE: ./lib/commands/changed-files.js
 
 

@@ -383,8 +383,8 @@ var given = __webpack_require__(139);
 var promotion_run = __webpack_require__(1000);
 // EXTERNAL MODULE: ./lib/commands/provenance.js
 var commands_provenance = __webpack_require__(8079);
-// EXTERNAL MODULE: ./lib/promotion/git.js + 1 modules
-var git = __webpack_require__(2769);
+// EXTERNAL MODULE: ./lib/promotion/git.js
+var git = __webpack_require__(5997);
 ;// CONCATENATED MODULE: ./lib/commands/recording.js
 
 /** Whose installs a run that begins now will record. */
@@ -549,7 +549,7 @@ async function readExports(run, platform, settings) {
 /* harmony export */ });
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6977);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8050);
-/* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2769);
+/* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5997);
 /* harmony import */ var _promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5862);
 
 

@@ -74,7 +74,7 @@ async function changedDocuments(documents, options, { workspace, manifest }, pro
     const { changedSince, workingDirectory } = options;
     if (changedSince === undefined)
         return { documents, notices: [] };
-    const { gitAt } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2769));
+    const { gitAt } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5997));
     const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .Changes */ .sk(workspace, await gitAt(workingDirectory).changedSince(changedSince));
     // What is told of a document depends on these as well.
     const settings = [manifest?.file, (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(options, manifest)].filter((file) => file !== undefined);

@@ -130,8 +130,8 @@ var yaml = __webpack_require__(8745);
 var address = __webpack_require__(1251);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var errors = __webpack_require__(6806);
-// EXTERNAL MODULE: ./lib/promotion/git.js + 1 modules
-var promotion_git = __webpack_require__(2769);
+// EXTERNAL MODULE: ./lib/promotion/git.js
+var promotion_git = __webpack_require__(5997);
 // EXTERNAL MODULE: ./lib/promotion/names.js
 var names = __webpack_require__(3849);
 // EXTERNAL MODULE: ./lib/promotion/plan.js + 6 modules

@@ -328,6 +328,74 @@ async function readLabels(github, pull) {
 }
 
 
+/***/ }),
+
+/***/ 7479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gz: () => (/* binding */ keepSecret),
+/* harmony export */   k2: () => (/* binding */ noSecret),
+/* harmony export */   kh: () => (/* binding */ missingToken)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9776);
+
+/** Real tokens have 32 characters and more; a word of fewer than these can stand in a description by itself. */
+const SHORTEST_TELLING = 16;
+function keepSecret(token) {
+    const whole = wholeSpellings(token);
+    const source = token === '' ? '(?!)' : Array.from(token, characterPattern).join('');
+    const [every, any] = [new RegExp(source, 'g'), new RegExp(source)];
+    return {
+        reveal: () => token,
+        redact: (text) => whole.reduce((clean, spelling) => clean.replaceAll(spelling, REDACTED), text.replaceAll(every, REDACTED)),
+        repeatedIn: (text) => token.length >= SHORTEST_TELLING && (any.test(text) || whole.some((spelling) => text.includes(spelling))),
+    };
+}
+const REDACTED = '[token]';
+/** In the place of a token where none was given: asking for it throws a PlatformError `bad-token`. */
+function noSecret() {
+    return {
+        reveal: () => {
+            throw missingToken();
+        },
+        redact: (text) => text,
+        repeatedIn: () => false,
+    };
+}
+function missingToken() {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-token', 'there is no token', { hint: 'set CWL_PROMOTE_TOKEN, or the input token' });
+}
+/**
+ * One character as it is, and as JSON, a URL or HTML may write it: a platform or a proxy may echo the request it got, and
+ * encode some of it. The repetitions are bounded, so that a long run of backslashes costs no more than its length.
+ */
+function characterPattern(character) {
+    const code = character.charCodeAt(0);
+    const hex = code.toString(16).padStart(2, '0').replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+    const entity = ENTITIES[character];
+    return `(?:\\\\{0,2}\\x${code.toString(16).padStart(2, '0')}|\\\\{1,2}u00${hex}|%${hex}|&#(?:0{0,4}${code}|[xX]0{0,4}${hex});${entity === undefined ? '' : `|${entity}`})`;
+}
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+/** What an encoding makes of the token as a whole. */
+function wholeSpellings(token) {
+    const bytes = Buffer.from(token);
+    const hex = bytes.toString('hex');
+    const base64 = bytes.toString('base64');
+    const within = token.length < SHORTEST_TELLING ? [] : [0, 1, 2].map((shift) => base64Within(bytes, shift));
+    const alphabets = [base64, base64.replace(/=+$/, ''), ...within].flatMap((text) => [text, text.replaceAll('+', '-').replaceAll('/', '_')]);
+    const spellings = [...alphabets, hex, hex.toUpperCase(), Array.from(token).toReversed().join('')];
+    // Longest first: one may stand inside another.
+    return [...new Set(spellings)].filter((spelling) => spelling !== '').toSorted((a, b) => b.length - a.length);
+}
+/** The characters of base64 that the token decides alone, when `shift` bytes of a group of three stand before it. */
+function base64Within(bytes, shift) {
+    const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64').replace(/=+$/, '');
+    const rest = (shift + bytes.length) % 3;
+    return text.slice(shift === 0 ? 0 : shift + 1, rest === 0 ? undefined : -1);
+}
+
+
 /***/ })
 
 };

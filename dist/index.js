@@ -28445,6 +28445,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7540:
 /***/ ((module) => {
 
@@ -28698,7 +28705,7 @@ __webpack_async_result__();
 /* harmony export */   kB: () => (/* binding */ stoppedFailure)
 /* harmony export */ });
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7543);
-/* harmony import */ var _exports_webhook_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9936);
+/* harmony import */ var _exports_webhook_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4157);
 /* harmony import */ var _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9776);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6806);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2582);
@@ -28711,7 +28718,7 @@ __webpack_async_result__();
 function failureFrom(error) {
     if (error instanceof _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g)
         return failure(error.code, error.message, error.hint, error.at);
-    if (error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J || error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W || error instanceof _exports_webhook_js__WEBPACK_IMPORTED_MODULE_1__/* .WebhookError */ .Mh)
+    if (error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J || error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W || error instanceof _exports_webhook_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WebhookError */ .M)
         return failure(error.code, error.message, error.hint);
     const message = error instanceof Error ? error.message : String(error);
     return failure('internal', `unexpected: ${message}`, 'This is a mistake in cwl-promote; please report it with the command that you ran.');
@@ -29028,90 +29035,12 @@ function brokenRule(summary, news, { failOn, threshold }) {
 
 /***/ }),
 
-/***/ 9936:
+/***/ 4157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Mh: () => (/* binding */ WebhookError),
-  cK: () => (/* binding */ deliver),
-  _b: () => (/* binding */ parseWebhookUrl),
-  f$: () => (/* binding */ webhookMessage)
-});
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __nccwpck_require__(9328);
-// EXTERNAL MODULE: ./lib/platform/base-url.js
-var base_url = __nccwpck_require__(3046);
-// EXTERNAL MODULE: ./lib/platform/secret.js
-var platform_secret = __nccwpck_require__(7479);
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __nccwpck_require__(7067);
-// EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __nccwpck_require__(4708);
-// EXTERNAL MODULE: ./lib/platform/agents.js
-var platform_agents = __nccwpck_require__(6277);
-;// CONCATENATED MODULE: ./lib/exports/webhook-post.js
-
-
-
-/** For one attempt, in milliseconds. */
-const ATTEMPT_TIMEOUT = 15_000;
-/**
- * Posts JSON once, through the proxy that the environment names for the host; follows no redirect. Nothing that it gives
- * holds the address. Throws a PlatformError `bad-proxy`.
- */
-async function post(url, body, signal) {
-    const agents = (0,platform_agents/* createAgentPair */.q)(url, false);
-    const clock = AbortSignal.timeout(ATTEMPT_TIMEOUT);
-    try {
-        const { statusCode = 0, headers } = await send(url, body, agents, AbortSignal.any([signal, clock]));
-        if (statusCode >= 200 && statusCode < 300)
-            return { kind: 'delivered' };
-        if (statusCode >= 300 && statusCode < 400)
-            return { kind: 'refused', reason: `it redirects (${statusCode}), which is not followed`, passing: false };
-        const after = headers['retry-after'] ?? '';
-        const passing = statusCode === 408 || statusCode === 429 || statusCode >= 500;
-        return { kind: 'refused', reason: `it answered ${statusCode}`, passing, ...(/^\d{1,6}$/.test(after) ? { asked: Number(after) * 1000 } : {}) };
-    }
-    catch (error) {
-        return { kind: 'refused', reason: clock.aborted ? `no answer within ${ATTEMPT_TIMEOUT / 1000} s` : reasonOf(error), passing: true };
-    }
-}
-async function send(url, body, agents, signal) {
-    const secure = url.protocol === 'https:';
-    const options = {
-        method: 'POST',
-        headers: { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'cwl-promote' },
-        signal,
-    };
-    return new Promise((resolve, reject) => {
-        const request = secure ? (0,external_node_https_.request)(url, { ...options, agent: agents.https }) : (0,external_node_http_.request)(url, { ...options, agent: agents.http });
-        request.on('error', reject);
-        request.on('response', (response) => {
-            // What it says is of no use here, and may be endless.
-            response.on('error', () => undefined);
-            response.destroy();
-            resolve(response);
-        });
-        request.end(body);
-    });
-}
-/** Only the code: the message of an error may repeat the address. */
-function reasonOf(error) {
-    const code = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
-    return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? `it could not be reached (${code})` : 'it could not be reached';
-}
-
-;// CONCATENATED MODULE: ./lib/exports/webhook.js
-
-
-
-
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ WebhookError)
+/* harmony export */ });
 /** Why a message could not be sent. Names the host at most: the address of a webhook is a secret. */
 class WebhookError extends Error {
     name = 'WebhookError';
@@ -29121,115 +29050,6 @@ class WebhookError extends Error {
         super(message);
         this.code = code;
         this.hint = hint;
-    }
-}
-/** The address of a webhook. Throws {@link WebhookError} `bad-webhook`, which does not repeat it. */
-function parseWebhookUrl(text) {
-    const url = URL.parse(text.trim());
-    if (url === null)
-        throw new WebhookError('bad-webhook', 'the webhook URL is not an https:// address', HINT);
-    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && (0,base_url/* isLoopback */.U9)(url.hostname));
-    if (!secure)
-        throw new WebhookError('bad-webhook', `the webhook URL begins with ${url.protocol}//, and whoever listens could read and repeat it`, HINT);
-    if (url.username !== '' || url.password !== '')
-        throw new WebhookError('bad-webhook', 'the webhook URL contains a user name or password', HINT);
-    return url;
-}
-const HINT = 'Give an https:// address without user name and password, from a secret.';
-/** Jobs that a message names one by one; the counts are of all. */
-const MOST_NAMED = 20;
-const LONGEST_NAME = 200;
-/**
- * One message for machines and people: `text` is what Slack and those that imitate it show, the rest is for programs.
- * One that is sent again, after a run that did not get to know that it was taken, has the same `id`.
- * Nothing in it can mention anybody: Slack reads `<…>` and nothing else as more than text, and that is escaped.
- */
-function webhookMessage({ summary, news, platform, url }) {
-    const jobs = (list) => list.slice(0, MOST_NAMED).map(({ id, state, href }) => (0,json/* objectFrom */._X)([['id', cut(id)], ['state', cut(state)], ['href', cut(href)]]));
-    return (0,json/* objectFrom */._X)([
-        ['text', textOf({ summary, news, platform, ...(url === undefined ? {} : { url }) })],
-        ['event', `exports-${news.change}`],
-        ['id', news.id],
-        ['platform', platform],
-        ['at', news.memory.at],
-        ['state', summary.state],
-        ['counts', (0,json/* objectFrom */._X)([['total', summary.total], ...Object.entries(summary.counts), ['newFailed', news.newFailed.length + news.newUnnamed], ['recovered', news.recovered.length]])],
-        ['truncated', summary.truncated],
-        ['newFailed', jobs(news.newFailed)],
-        ['recovered', jobs(news.recovered)],
-        ...(url === undefined ? [] : [['url', url]]),
-    ]);
-}
-function textOf({ summary, news, platform, url }) {
-    const failed = news.newFailed.length + news.newUnnamed;
-    const host = URL.parse(platform)?.host ?? platform;
-    const parts = [
-        ...(failed > 0 ? [`${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${listing(news.newFailed)}.`] : []),
-        ...(news.recovered.length > 0 ? [`${news.recovered.length} recovered${listing(news.recovered)}.`] : []),
-        news.failing === 0 ? 'Nothing is failing any more.' : `${news.failing} of ${summary.total} are failing${summary.truncated ? ', as far as the list was read' : ''}.`,
-    ];
-    const mark = news.change === 'recovered' ? ':white_check_mark:' : news.change === 'improved' ? ':large_yellow_circle:' : ':red_circle:';
-    return `${mark} Exports on ${plain(host)}: ${parts.join(' ')}${url === undefined ? '' : ` <${plain(url)}|More>`}`;
-}
-function listing(jobs) {
-    const named = jobs.slice(0, 3).map(({ id }) => plain(cut(id)));
-    if (named.length === 0)
-        return '';
-    return ` (${named.join(', ')}${jobs.length > named.length ? `, and ${jobs.length - named.length} more` : ''})`;
-}
-/** What would move, hide or reorder text, and what Slack would read: `<!channel>`, links, formatting, emoji. */
-function plain(text) {
-    return text
-        .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll(/[*_~`]/g, '\u200B$&')
-        .replaceAll(/[@#:](?=\w)/g, '$&\u200B');
-}
-function cut(text) {
-    return text.length <= LONGEST_NAME ? text : `${text.slice(0, LONGEST_NAME - 1).toWellFormed()}…`;
-}
-const ATTEMPTS = 4;
-/** The longest wait that a receiver may ask for, in milliseconds. */
-const LONGEST_WAIT = 30_000;
-/**
- * Posts a message and repeats it while the receiver is not there or not well. Follows no redirect: the address is a
- * secret, and so is what is sent. Throws {@link WebhookError}, and PlatformError `bad-proxy` for a proxy variable that is
- * no address.
- */
-async function deliver(url, message, options) {
-    const secret = (0,platform_secret/* keepSecret */.gz)(options.token ?? '');
-    const body = (0,json/* stringifyJson */.sd)(withoutToken(message, secret));
-    for (let attempt = 1;; attempt += 1) {
-        const outcome = await post(url, body, options.signal);
-        if (outcome.kind === 'delivered')
-            return;
-        if (options.signal.aborted)
-            throw new WebhookError('cancelled', 'the run was ended before the webhook was told');
-        const wait = Math.max(outcome.asked ?? 0, (options.firstWait ?? 500) * 2 ** (attempt - 1));
-        if (!outcome.passing || attempt >= ATTEMPTS || wait > LONGEST_WAIT) {
-            throw new WebhookError('webhook-failed', `the webhook at ${url.host} was not told: ${outcome.reason}`, outcome.passing ? 'Look at the receiver.' : 'Is the input `webhook-url` right?');
-        }
-        options.onWait?.(wait, outcome.reason);
-        await pause(wait, options.signal);
-    }
-}
-/** Only values: a short token must not eat the names of members. */
-function withoutToken(value, secret) {
-    if (typeof value === 'string')
-        return secret.redact(value);
-    if ((0,json/* isArray */.cy)(value))
-        return value.map((item) => withoutToken(item, secret));
-    return (0,json/* isObject */.Gv)(value) ? (0,json/* objectFrom */._X)((0,json/* entriesOf */.Mc)(value).map(([key, member]) => [key, withoutToken(member, secret)])) : value;
-}
-async function pause(milliseconds, signal) {
-    try {
-        await (0,promises_.setTimeout)(milliseconds, undefined, { signal });
-    }
-    catch (error) {
-        if (!signal.aborted)
-            throw error;
     }
 }
 
@@ -30211,8 +30031,8 @@ function checkoutOf(workspace, folder) {
     return workspace;
 }
 
-// EXTERNAL MODULE: ./lib/promotion/git.js + 1 modules
-var promotion_git = __nccwpck_require__(2769);
+// EXTERNAL MODULE: ./lib/promotion/git.js
+var promotion_git = __nccwpck_require__(5997);
 ;// CONCATENATED MODULE: ./lib/github/checked-out.js
 
 /**
@@ -30824,7 +30644,7 @@ async function runCommand(inputs, files, context, { env, log }) {
         case 'pull':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(854), __nccwpck_require__.e(471), __nccwpck_require__.e(344), __nccwpck_require__.e(485), __nccwpck_require__.e(349), __nccwpck_require__.e(204), __nccwpck_require__.e(640)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7640))).pull({ ...options, force: false }, context);
         case 'exports':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(344), __nccwpck_require__.e(32)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3032))).exports(options, context, (await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(344), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9108))).exports(options, context, (await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(344), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
@@ -31370,90 +31190,6 @@ function enclose(open, parts, close, indent, margin) {
 
 /***/ }),
 
-/***/ 6277:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ createAgentPair)
-/* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7067);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4708);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3046);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9776);
-
-
-
-
-/**
- * Connections to the host of an address, through the proxy that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name for it; see
- * `routeTo`. Throws a PlatformError `bad-proxy`.
- */
-function createAgentPair(base, keepAlive) {
-    // What is for this machine has no business at a proxy, whatever the variables say.
-    const proxy = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(base.hostname) ? {} : { proxyEnv: process.env };
-    try {
-        return { http: new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent({ keepAlive, ...proxy }), https: new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent({ keepAlive, ...proxy }) };
-    }
-    catch {
-        // Node's message repeats the address, which may hold a password.
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .W('bad-proxy', 'the proxy that HTTP_PROXY or HTTPS_PROXY names is no address', {
-            hint: 'write it as http://host:port, with special characters of a user name or password percent-encoded, or unset the variable',
-        });
-    }
-}
-
-
-/***/ }),
-
-/***/ 3046:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   ox: () => (/* binding */ formatBaseUrl)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9776);
-
-const LOOPBACK_V4 = /^127(?:\.\d{1,3}){3}$/;
-/** True for the names and addresses of this machine itself. */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || LOOPBACK_V4.test(hostname);
-}
-/**
- * The platform's base address, without a trailing slash and without the `/v2` that every path begins with. Throws a
- * PlatformError `bad-url` or `insecure-url`. A URL with credentials is refused without being repeated.
- */
-function parseBaseUrl(text, allowInsecureHttp) {
-    const url = URL.parse(text.trim());
-    if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'the base URL is not an https:// address', { hint: HINT });
-    }
-    if (url.username !== '' || url.password !== '') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'the base URL contains a user name or password', {
-            hint: 'take them out: the token is the only credential, and it is given on its own',
-        });
-    }
-    if (url.search !== '' || url.hash !== '') {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'the base URL has a query or a fragment', { hint: HINT });
-    }
-    if (url.protocol === 'http:' && !isLoopback(url.hostname) && !allowInsecureHttp) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('insecure-url', `the base URL of ${url.host} is plain http: the token would travel in clear text`, {
-            hint: 'use https://; --allow-insecure-http overrides this for a network you trust',
-        });
-    }
-    url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/v2$/, '');
-    return url;
-}
-/** Origin and path prefix, without a trailing slash. */
-function formatBaseUrl(base) {
-    return `${base.origin}${base.pathname.replace(/\/$/, '')}`;
-}
-const HINT = 'give the address before /v2, for example https://api.example.org';
-
-
-/***/ }),
-
 /***/ 9897:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31577,74 +31313,6 @@ class PlatformError extends Error {
 
 /***/ }),
 
-/***/ 7479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   gz: () => (/* binding */ keepSecret),
-/* harmony export */   k2: () => (/* binding */ noSecret),
-/* harmony export */   kh: () => (/* binding */ missingToken)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9776);
-
-/** Real tokens have 32 characters and more; a word of fewer than these can stand in a description by itself. */
-const SHORTEST_TELLING = 16;
-function keepSecret(token) {
-    const whole = wholeSpellings(token);
-    const source = token === '' ? '(?!)' : Array.from(token, characterPattern).join('');
-    const [every, any] = [new RegExp(source, 'g'), new RegExp(source)];
-    return {
-        reveal: () => token,
-        redact: (text) => whole.reduce((clean, spelling) => clean.replaceAll(spelling, REDACTED), text.replaceAll(every, REDACTED)),
-        repeatedIn: (text) => token.length >= SHORTEST_TELLING && (any.test(text) || whole.some((spelling) => text.includes(spelling))),
-    };
-}
-const REDACTED = '[token]';
-/** In the place of a token where none was given: asking for it throws a PlatformError `bad-token`. */
-function noSecret() {
-    return {
-        reveal: () => {
-            throw missingToken();
-        },
-        redact: (text) => text,
-        repeatedIn: () => false,
-    };
-}
-function missingToken() {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-token', 'there is no token', { hint: 'set CWL_PROMOTE_TOKEN, or the input token' });
-}
-/**
- * One character as it is, and as JSON, a URL or HTML may write it: a platform or a proxy may echo the request it got, and
- * encode some of it. The repetitions are bounded, so that a long run of backslashes costs no more than its length.
- */
-function characterPattern(character) {
-    const code = character.charCodeAt(0);
-    const hex = code.toString(16).padStart(2, '0').replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
-    const entity = ENTITIES[character];
-    return `(?:\\\\{0,2}\\x${code.toString(16).padStart(2, '0')}|\\\\{1,2}u00${hex}|%${hex}|&#(?:0{0,4}${code}|[xX]0{0,4}${hex});${entity === undefined ? '' : `|${entity}`})`;
-}
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-/** What an encoding makes of the token as a whole. */
-function wholeSpellings(token) {
-    const bytes = Buffer.from(token);
-    const hex = bytes.toString('hex');
-    const base64 = bytes.toString('base64');
-    const within = token.length < SHORTEST_TELLING ? [] : [0, 1, 2].map((shift) => base64Within(bytes, shift));
-    const alphabets = [base64, base64.replace(/=+$/, ''), ...within].flatMap((text) => [text, text.replaceAll('+', '-').replaceAll('/', '_')]);
-    const spellings = [...alphabets, hex, hex.toUpperCase(), Array.from(token).toReversed().join('')];
-    // Longest first: one may stand inside another.
-    return [...new Set(spellings)].filter((spelling) => spelling !== '').toSorted((a, b) => b.length - a.length);
-}
-/** The characters of base64 that the token decides alone, when `shift` bytes of a group of three stand before it. */
-function base64Within(bytes, shift) {
-    const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64').replace(/=+$/, '');
-    const rest = (shift + bytes.length) % 3;
-    return text.slice(shift === 0 ? 0 : shift + 1, rest === 0 ? undefined : -1);
-}
-
-
-/***/ }),
-
 /***/ 6806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31668,26 +31336,16 @@ class PromotionError extends Error {
 
 /***/ }),
 
-/***/ 2769:
+/***/ 5997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  gitAt: () => (/* binding */ gitAt)
-});
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./lib/promotion/errors.js
-var errors = __nccwpck_require__(6806);
-;// CONCATENATED MODULE: ./lib/promotion/git.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   gitAt: () => (/* binding */ gitAt)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6806);
 
 
-
-const run = (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile);
 /** Longer lists of files than this are a mistake in what was asked for. */
 const LONGEST_OUTPUT = 64 * 1024 * 1024;
 /** Git in a folder that may be anybody's: no hooks, no helpers of the repository's own, and nothing secret in its environment. */
@@ -31697,7 +31355,7 @@ function gitAt(folder) {
         const answer = await git(...args);
         if (answer.code === 0)
             return answer.out;
-        throw new errors/* PromotionError */.g('git', `git could not ${doing}: ${answer.error}`, { hint: 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('git', `git could not ${doing}: ${answer.error}`, { hint: 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' });
     };
     return {
         head: async () => {
@@ -31751,9 +31409,9 @@ async function baseOf(ref, git) {
         return found.out.trim();
     const shallow = await git('rev-parse', '--is-shallow-repository');
     if (shallow.code !== 0) {
-        throw new errors/* PromotionError */.g('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: remedyFor(shallow.error) });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: remedyFor(shallow.error) });
     }
-    throw new errors/* PromotionError */.g('git', `${JSON.stringify(ref)} names no commit of this clone`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('git', `${JSON.stringify(ref)} names no commit of this clone`, {
         hint: shallow.out.trim() === 'true'
             ? 'The clone is shallow: on GitHub, check out with `fetch-depth: 0` so that earlier commits are there.'
             : 'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
@@ -31769,7 +31427,9 @@ function remedyFor(error) {
 const COMMIT = /^[0-9a-f]{7,64}$/;
 async function ask(folder, args) {
     try {
-        const { stdout } = await run('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
+        // Most runs of most verbs ask git nothing, and this takes time to load.
+        const { execFile } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 19));
+        const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
             cwd: folder,
             env: environment(),
             maxBuffer: LONGEST_OUTPUT,

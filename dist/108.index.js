@@ -1,0 +1,1234 @@
+export const id = 108;
+export const ids = [108];
+export const modules = {
+
+/***/ 703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Qk: () => (/* binding */ notRead),
+  lx: () => (/* binding */ noticesOf),
+  fY: () => (/* binding */ readExportList)
+});
+
+;// CONCATENATED MODULE: ./lib/exports/summary.js
+/**
+ * Reads all pages of the caller's export jobs and counts them by state. Only COMPLETED is fine and only FAILED is
+ * failed: the API document shows these two and says that the complete set is not shown, so any other counts as `other`.
+ * Rejects with a PlatformError when a page cannot be read: half a list is no verdict.
+ */
+async function summarizeExports(platform, options = {}) {
+    const jobs = [];
+    let reason;
+    let repeated = 0;
+    for await (const page of platform.listExports(options)) {
+        // One at a time: a platform may send pages larger than a call may have arguments.
+        for (const job of page.jobs)
+            jobs.push(job);
+        reason = page.truncated ?? reason;
+        repeated += page.repeated;
+    }
+    const counts = countStates(jobs);
+    return {
+        state: verdict(counts),
+        total: jobs.length,
+        counts,
+        jobs,
+        truncated: reason !== undefined,
+        ...(repeated === 0 ? {} : { repeated }),
+        ...(reason === undefined ? {} : { reason }),
+    };
+}
+function countStates(jobs) {
+    const completed = jobs.filter((job) => job.state === 'COMPLETED').length;
+    const failed = jobs.filter((job) => job.state === 'FAILED').length;
+    return { completed, failed, other: jobs.length - completed - failed };
+}
+function verdict(counts) {
+    if (counts.failed > 0)
+        return 'failed';
+    if (counts.other > 0)
+        return 'other';
+    return counts.completed > 0 ? 'completed' : 'none';
+}
+
+;// CONCATENATED MODULE: ./lib/commands/export-list.js
+
+/** Reads the whole list, up to the pages that the options allow. Rejects with PlatformError. */
+async function readExportList(platform, options) {
+    return summarizeExports(platform, options.maxPages === undefined ? {} : { maxPages: options.maxPages });
+}
+/** The summary of a list that was not read: never to be taken for an empty one. */
+function notRead(reason) {
+    return { state: 'not-read', total: 0, counts: { completed: 0, failed: 0, other: 0 }, jobs: [], truncated: false, reason };
+}
+/** A platform that gives each job a state of its own must not flood the report. */
+const MOST_STATES = 10;
+/** What is worth saying about a list, besides its verdict. */
+function noticesOf(summary) {
+    const unusual = new Map();
+    for (const { state } of summary.jobs) {
+        if (state !== 'COMPLETED' && state !== 'FAILED')
+            unusual.set(state, (unusual.get(state) ?? 0) + 1);
+    }
+    return [
+        ...(summary.truncated ? [`The list of export jobs is cut off: ${summary.reason ?? 'no reason was given'}.`] : []),
+        ...(summary.repeated === undefined ? [] : [`The platform listed ${summary.repeated} export ${summary.repeated === 1 ? 'job' : 'jobs'} more than once; each counts once.`]),
+        ...[...unusual].slice(0, MOST_STATES).map(([state, jobs]) => `${jobs} export ${jobs === 1 ? 'job is' : 'jobs are'} in the state ${state}, which counts neither as completed nor as failed.`),
+        ...(unusual.size > MOST_STATES ? [`${unusual.size - MOST_STATES} more states are neither COMPLETED nor FAILED; the report has every job with its state.`] : []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 5082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ exportSettings)
+/* harmony export */ });
+/* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(139);
+
+/** Where neither an option nor the configuration says anything. */
+const EXPORT_DEFAULTS = { reportExports: true, failOn: 'failed', threshold: 0 };
+/** An option counts more than the configuration. */
+function exportSettings({ reportExports, failOn, threshold, maxPages }, declared) {
+    return {
+        reportExports: reportExports ?? declared?.report ?? EXPORT_DEFAULTS.reportExports,
+        failOn: failOn ?? declared?.['fail-on'] ?? EXPORT_DEFAULTS.failOn,
+        threshold: threshold ?? declared?.threshold ?? EXPORT_DEFAULTS.threshold,
+        ...(0,_given_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .g)({ maxPages: maxPages ?? declared?.['max-pages'] }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  exports: () => (/* binding */ exports_exports)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/exports/history.js
+var exports_history = __webpack_require__(6151);
+// EXTERNAL MODULE: ./lib/exports/threshold.js
+var exports_threshold = __webpack_require__(8576);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
+var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/platform/base-url.js
+var base_url = __webpack_require__(3046);
+// EXTERNAL MODULE: ./lib/platform/secret.js
+var platform_secret = __webpack_require__(7479);
+// EXTERNAL MODULE: ./lib/exports/webhook-error.js
+var webhook_error = __webpack_require__(4157);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(4708);
+// EXTERNAL MODULE: ./lib/platform/agents.js
+var platform_agents = __webpack_require__(6277);
+;// CONCATENATED MODULE: ./lib/exports/webhook-post.js
+
+
+
+/** For one attempt, in milliseconds. */
+const ATTEMPT_TIMEOUT = 15_000;
+/**
+ * Posts JSON once, through the proxy that the environment names for the host; follows no redirect. Nothing that it gives
+ * holds the address. Throws a PlatformError `bad-proxy`.
+ */
+async function post(url, body, signal) {
+    const agents = (0,platform_agents/* createAgentPair */.q)(url, false);
+    const clock = AbortSignal.timeout(ATTEMPT_TIMEOUT);
+    try {
+        const { statusCode = 0, headers } = await send(url, body, agents, AbortSignal.any([signal, clock]));
+        if (statusCode >= 200 && statusCode < 300)
+            return { kind: 'delivered' };
+        if (statusCode >= 300 && statusCode < 400)
+            return { kind: 'refused', reason: `it redirects (${statusCode}), which is not followed`, passing: false };
+        const after = headers['retry-after'] ?? '';
+        const passing = statusCode === 408 || statusCode === 429 || statusCode >= 500;
+        return { kind: 'refused', reason: `it answered ${statusCode}`, passing, ...(/^\d{1,6}$/.test(after) ? { asked: Number(after) * 1000 } : {}) };
+    }
+    catch (error) {
+        return { kind: 'refused', reason: clock.aborted ? `no answer within ${ATTEMPT_TIMEOUT / 1000} s` : reasonOf(error), passing: true };
+    }
+}
+async function send(url, body, agents, signal) {
+    const secure = url.protocol === 'https:';
+    const options = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'cwl-promote' },
+        signal,
+    };
+    return new Promise((resolve, reject) => {
+        const request = secure ? (0,external_node_https_.request)(url, { ...options, agent: agents.https }) : (0,external_node_http_.request)(url, { ...options, agent: agents.http });
+        request.on('error', reject);
+        request.on('response', (response) => {
+            // What it says is of no use here, and may be endless.
+            response.on('error', () => undefined);
+            response.destroy();
+            resolve(response);
+        });
+        request.end(body);
+    });
+}
+/** Only the code: the message of an error may repeat the address. */
+function reasonOf(error) {
+    const code = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
+    return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? `it could not be reached (${code})` : 'it could not be reached';
+}
+
+;// CONCATENATED MODULE: ./lib/exports/webhook.js
+
+
+
+
+
+
+/** The address of a webhook. Throws {@link WebhookError} `bad-webhook`, which does not repeat it. */
+function parseWebhookUrl(text) {
+    const url = URL.parse(text.trim());
+    if (url === null)
+        throw new webhook_error/* WebhookError */.M('bad-webhook', 'the webhook URL is not an https:// address', HINT);
+    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && (0,base_url/* isLoopback */.U9)(url.hostname));
+    if (!secure)
+        throw new webhook_error/* WebhookError */.M('bad-webhook', `the webhook URL begins with ${url.protocol}//, and whoever listens could read and repeat it`, HINT);
+    if (url.username !== '' || url.password !== '')
+        throw new webhook_error/* WebhookError */.M('bad-webhook', 'the webhook URL contains a user name or password', HINT);
+    return url;
+}
+const HINT = 'Give an https:// address without user name and password, from a secret.';
+/** Jobs that a message names one by one; the counts are of all. */
+const MOST_NAMED = 20;
+const LONGEST_NAME = 200;
+/**
+ * One message for machines and people: `text` is what Slack and those that imitate it show, the rest is for programs.
+ * One that is sent again, after a run that did not get to know that it was taken, has the same `id`.
+ * Nothing in it can mention anybody: Slack reads `<…>` and nothing else as more than text, and that is escaped.
+ */
+function webhookMessage({ summary, news, platform, url }) {
+    const jobs = (list) => list.slice(0, MOST_NAMED).map(({ id, state, href }) => (0,json/* objectFrom */._X)([['id', cut(id)], ['state', cut(state)], ['href', cut(href)]]));
+    return (0,json/* objectFrom */._X)([
+        ['text', textOf({ summary, news, platform, ...(url === undefined ? {} : { url }) })],
+        ['event', `exports-${news.change}`],
+        ['id', news.id],
+        ['platform', platform],
+        ['at', news.memory.at],
+        ['state', summary.state],
+        ['counts', (0,json/* objectFrom */._X)([['total', summary.total], ...Object.entries(summary.counts), ['newFailed', news.newFailed.length + news.newUnnamed], ['recovered', news.recovered.length]])],
+        ['truncated', summary.truncated],
+        ['newFailed', jobs(news.newFailed)],
+        ['recovered', jobs(news.recovered)],
+        ...(url === undefined ? [] : [['url', url]]),
+    ]);
+}
+function textOf({ summary, news, platform, url }) {
+    const failed = news.newFailed.length + news.newUnnamed;
+    const host = URL.parse(platform)?.host ?? platform;
+    const parts = [
+        ...(failed > 0 ? [`${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${listing(news.newFailed)}.`] : []),
+        ...(news.recovered.length > 0 ? [`${news.recovered.length} recovered${listing(news.recovered)}.`] : []),
+        news.failing === 0 ? 'Nothing is failing any more.' : `${news.failing} of ${summary.total} are failing${summary.truncated ? ', as far as the list was read' : ''}.`,
+    ];
+    const mark = news.change === 'recovered' ? ':white_check_mark:' : news.change === 'improved' ? ':large_yellow_circle:' : ':red_circle:';
+    return `${mark} Exports on ${plain(host)}: ${parts.join(' ')}${url === undefined ? '' : ` <${plain(url)}|More>`}`;
+}
+function listing(jobs) {
+    const named = jobs.slice(0, 3).map(({ id }) => plain(cut(id)));
+    if (named.length === 0)
+        return '';
+    return ` (${named.join(', ')}${jobs.length > named.length ? `, and ${jobs.length - named.length} more` : ''})`;
+}
+/** What would move, hide or reorder text, and what Slack would read: `<!channel>`, links, formatting, emoji. */
+function plain(text) {
+    return text
+        .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll(/[*_~`]/g, '\u200B$&')
+        .replaceAll(/[@#:](?=\w)/g, '$&\u200B');
+}
+function cut(text) {
+    return text.length <= LONGEST_NAME ? text : `${text.slice(0, LONGEST_NAME - 1).toWellFormed()}…`;
+}
+const ATTEMPTS = 4;
+/** The longest wait that a receiver may ask for, in milliseconds. */
+const LONGEST_WAIT = 30_000;
+/**
+ * Posts a message and repeats it while the receiver is not there or not well. Follows no redirect: the address is a
+ * secret, and so is what is sent. Throws {@link WebhookError}, and PlatformError `bad-proxy` for a proxy variable that is
+ * no address.
+ */
+async function deliver(url, message, options) {
+    const secret = (0,platform_secret/* keepSecret */.gz)(options.token ?? '');
+    const body = (0,json/* stringifyJson */.sd)(withoutToken(message, secret));
+    for (let attempt = 1;; attempt += 1) {
+        const outcome = await post(url, body, options.signal);
+        if (outcome.kind === 'delivered')
+            return;
+        if (options.signal.aborted)
+            throw new webhook_error/* WebhookError */.M('cancelled', 'the run was ended before the webhook was told');
+        const wait = Math.max(outcome.asked ?? 0, (options.firstWait ?? 500) * 2 ** (attempt - 1));
+        if (!outcome.passing || attempt >= ATTEMPTS || wait > LONGEST_WAIT) {
+            throw new webhook_error/* WebhookError */.M('webhook-failed', `the webhook at ${url.host} was not told: ${outcome.reason}`, outcome.passing ? 'Look at the receiver.' : 'Is the input `webhook-url` right?');
+        }
+        options.onWait?.(wait, outcome.reason);
+        await pause(wait, options.signal);
+    }
+}
+/** Only values: a short token must not eat the names of members. */
+function withoutToken(value, secret) {
+    if (typeof value === 'string')
+        return secret.redact(value);
+    if ((0,json/* isArray */.cy)(value))
+        return value.map((item) => withoutToken(item, secret));
+    return (0,json/* isObject */.Gv)(value) ? (0,json/* objectFrom */._X)((0,json/* entriesOf */.Mc)(value).map(([key, member]) => [key, withoutToken(member, secret)])) : value;
+}
+async function pause(milliseconds, signal) {
+    try {
+        await (0,promises_.setTimeout)(milliseconds, undefined, { signal });
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/promotion/errors.js
+var errors = __webpack_require__(6806);
+// EXTERNAL MODULE: ./lib/commands/connect.js + 9 modules
+var connect = __webpack_require__(6306);
+// EXTERNAL MODULE: ./lib/commands/cutoff.js
+var commands_cutoff = __webpack_require__(2137);
+// EXTERNAL MODULE: ./lib/commands/export-list.js + 1 modules
+var export_list = __webpack_require__(703);
+// EXTERNAL MODULE: ./lib/commands/export-settings.js
+var export_settings = __webpack_require__(5082);
+// EXTERNAL MODULE: ./lib/commands/failure.js
+var commands_failure = __webpack_require__(7200);
+// EXTERNAL MODULE: ./lib/commands/options.js
+var commands_options = __webpack_require__(6252);
+// EXTERNAL MODULE: ./lib/commands/opening.js + 2 modules
+var opening = __webpack_require__(8591);
+// EXTERNAL MODULE: ./lib/commands/report.js
+var report = __webpack_require__(2582);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/exports/memory.js
+var memory = __webpack_require__(9632);
+// EXTERNAL MODULE: ./lib/promotion/atomic-file.js
+var atomic_file = __webpack_require__(2611);
+;// CONCATENATED MODULE: ./lib/commands/state-file.js
+
+
+
+
+
+/** Far above what a memory takes; a larger file is another one, named by mistake. */
+const LARGEST = 1_000_000;
+/**
+ * Keeps the memory of a watch in a file. A file that is there and is not one of ours is refused with a PromotionError
+ * `usage`, and left alone: it was named by mistake, or a newer release wrote it.
+ */
+function stateFile(path) {
+    let news;
+    const write = async () => (news === undefined ? {} : replace(path, `${(0,json/* stringifyJson */.sd)((0,memory/* memoryToJson */.nH)(news.memory), 2)}\n`));
+    return {
+        recall: async () => recall(path),
+        keep: async (latest, _, others) => {
+            news = latest;
+            return others === 'told' ? write() : {};
+        },
+        settle: write,
+    };
+}
+async function recall(path) {
+    const text = await readIfThere(path);
+    if (text === undefined)
+        return {};
+    if (text.length > LARGEST)
+        throw notOurs(path, 'it is far too large');
+    const reading = (0,memory/* memoryFromJson */.gP)(parsed(path, text));
+    if (!reading.ok)
+        throw notOurs(path, reading.reason);
+    return { memory: reading.memory };
+}
+async function readIfThere(path) {
+    try {
+        return await (0,external_node_fs_promises_.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        if ((0,atomic_file/* codeOf */.$N)(error) === 'ENOENT')
+            return undefined;
+        throw new errors/* PromotionError */.g('usage', `the state file ${path} cannot be read: ${(0,atomic_file/* codeOf */.$N)(error)}`, { hint: 'Name a file that this user may read and write as `state-file`.' });
+    }
+}
+function parsed(path, text) {
+    try {
+        return (0,json/* parseJson */.qF)(text);
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+        throw notOurs(path, 'it is not JSON');
+    }
+}
+function notOurs(path, reason) {
+    return new errors/* PromotionError */.g('usage', `the state file ${path} is not one that this release wrote: ${reason}`, {
+        hint: 'Name another file as `state-file`, or delete this one to begin anew: then all that is failing counts as new.',
+    });
+}
+async function replace(path, text) {
+    try {
+        await (0,atomic_file/* writeAtomically */.vK)(path, text);
+        return {};
+    }
+    catch (error) {
+        return { trouble: { code: 'state-not-kept', message: `the state file ${path} could not be written: ${(0,atomic_file/* codeOf */.$N)(error)}`, hint: 'What is new now will count as new again at the next run.' } };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/commands/exports.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Lists the caller's export jobs, counts them by state, tells what is new since the last run where something remembers
+ * it, and fails as `failOn` and `threshold` say.
+ */
+async function exports_exports(given, context, watch = {}) {
+    const cutoff = (0,commands_cutoff/* startCutoff */.W)(context.signal, given.timeout);
+    const notices = [];
+    try {
+        (0,commands_options/* checkOptions */.J)(given);
+        const options = { ...given, ...(0,export_settings/* exportSettings */.u)(given, (0,opening/* openRepository */.h_)(given).manifest?.exports) };
+        const webhook = options.webhookUrl === undefined ? undefined : parseWebhookUrl(options.webhookUrl);
+        const keepers = keepersOf(options, watch);
+        const remembers = keepers.issue !== undefined || keepers.file !== undefined;
+        const platform = (0,connect/* connect */.Ng)(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) });
+        const recalled = await exports_recall(keepers, cutoff.requests);
+        context.progress({ kind: 'phase', name: 'exports' });
+        const summary = await (0,export_list/* readExportList */.fY)(platform, options);
+        const news = (0,exports_history/* compareExports */.D)(summary, recalled.memory, (watch.clock ?? (() => new Date()))());
+        const told = await tell({ summary, news, recalled, keepers, webhook, platform, options, context, signal: cutoff.requests });
+        // What was cut short is no trouble of its own.
+        const stopped = cutoff.stop.aborted && told.troubles.length > 0 ? (0,commands_failure/* stoppedFailure */.kB)(cutoff.timedOut, 'not all was told of the export jobs') : undefined;
+        const failure = stopped ?? judge(summary, news, options) ?? told.troubles[0];
+        return {
+            command: 'exports',
+            exitCode: failure === undefined ? report/* EXIT */.d.fine : (0,commands_failure/* exitCodeOf */.FO)(failure),
+            ...(failure === undefined ? {} : { failure }),
+            notices: [...notices, ...(0,export_list/* noticesOf */.lx)(summary), ...(remembers ? news.notices : []), ...told.notices, ...told.troubles.filter((trouble) => trouble !== failure).map(inOneSentence)],
+            ...summary,
+            ...(remembers ? { news } : {}),
+            ...(told.url === undefined ? {} : { issueUrl: told.url }),
+        };
+    }
+    catch (error) {
+        const failure = cutoff.stop.aborted ? (0,commands_failure/* stoppedFailure */.kB)(cutoff.timedOut, 'the list of export jobs was not read to its end') : (0,commands_failure/* failureFrom */.Ju)(error);
+        return { command: 'exports', exitCode: (0,commands_failure/* exitCodeOf */.FO)(failure), failure, notices, ...(0,export_list/* notRead */.Qk)(failure.message) };
+    }
+    finally {
+        cutoff.end();
+    }
+}
+function keepersOf({ stateFile: path, workingDirectory, failOn, webhookUrl }, { keeper }) {
+    const wants = failOn === 'new-failed' ? '`fail-on: new-failed`' : webhookUrl === undefined ? undefined : '`webhook-url`';
+    if (wants !== undefined && keeper === undefined && path === undefined) {
+        throw new errors/* PromotionError */.g('usage', `${wants} needs to know what the last run saw, and nothing remembers it`, { hint: 'Give `state-file`, or in the action `issue: true`.' });
+    }
+    return { issue: keeper, file: path === undefined ? undefined : stateFile((0,external_node_path_.resolve)(workingDirectory, path)) };
+}
+/** The latest of what is remembered. */
+async function exports_recall({ issue, file }, signal) {
+    // The file first: when it is not ours, nothing is asked of GitHub.
+    const all = [await file?.recall(signal), await issue?.recall(signal)].filter((one) => one !== undefined);
+    return {
+        memory: all.flatMap(({ memory }) => (memory === undefined ? [] : [memory])).toSorted((one, other) => (one.at < other.at ? 1 : -1))[0],
+        troubles: all.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble])),
+        notices: all.flatMap(({ notices = [] }) => notices),
+    };
+}
+/**
+ * Shows the news in the issue, tells the webhook, and last of all remembers that it was told: a run that is cut off in
+ * between, at whatever point, leaves the next one to tell it again.
+ */
+async function tell({ webhook, ...telling }) {
+    const { summary, news, recalled, keepers } = telling;
+    const others = webhook === undefined || news.change === 'none' ? 'told' : 'to-be-told';
+    const shown = [await keepers.issue?.keep(news, summary, others), await keepers.file?.keep(news, summary, others)];
+    const url = shown[0]?.url;
+    const told = webhook === undefined || others === 'told' ? undefined : await announce(webhook, telling, url);
+    const settled = told?.kind === 'told' ? [await keepers.issue?.settle(), await keepers.file?.settle()] : [];
+    const keepings = [...shown, ...settled].filter((keeping) => keeping !== undefined);
+    return {
+        ...(url === undefined ? {} : { url }),
+        troubles: [...recalled.troubles, ...(told?.kind === 'failed' ? [told.failure] : []), ...keepings.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble]))],
+        notices: [...recalled.notices, ...keepings.flatMap(({ notices = [] }) => notices)],
+    };
+}
+/** Tells the webhook. Where the last run could not be recalled, that is put off: all would look new, each time anew. */
+async function announce(webhook, { summary, news, recalled, platform, options, context, signal }, url) {
+    if (recalled.memory === undefined && recalled.troubles.length > 0)
+        return { kind: 'put-off' };
+    try {
+        await deliver(webhook, webhookMessage({ summary, news, platform: platform.baseUrl, ...(url === undefined ? {} : { url }) }), {
+            signal,
+            ...(options.token === undefined ? {} : { token: options.token }),
+            onWait: (milliseconds, reason) => context.progress({ kind: 'wait', wait: { milliseconds, reason: `the webhook was not told: ${reason}` } }),
+        });
+        return { kind: 'told' };
+    }
+    catch (error) {
+        return { kind: 'failed', failure: (0,commands_failure/* failureFrom */.Ju)(error) };
+    }
+}
+function judge(summary, news, { failOn, threshold }) {
+    const message = (0,exports_threshold/* brokenRule */.q)(summary, news, { failOn, threshold });
+    return message === undefined ? undefined : { code: 'exports-failed', message, hint: 'The report names each with its address.' };
+}
+function inOneSentence({ message, hint }) {
+    return `${message}.${hint === undefined ? '' : ` ${hint}`}`;
+}
+
+
+/***/ }),
+
+/***/ 8591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _S: () => (/* binding */ baselineFile),
+  Bu: () => (/* binding */ baselineFor),
+  hR: () => (/* binding */ boundedBy),
+  NR: () => (/* binding */ checksFor),
+  h_: () => (/* binding */ openRepository)
+});
+
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 3 modules
+var cwl_workspace = __webpack_require__(8050);
+// EXTERNAL MODULE: ./lib/cwl/baseline.js
+var baseline = __webpack_require__(2631);
+// EXTERNAL MODULE: ./lib/cwl/cwl-error.js
+var cwl_error = __webpack_require__(7543);
+// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
+var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/promotion/errors.js
+var errors = __webpack_require__(6806);
+;// CONCATENATED MODULE: ./lib/promotion/baseline-file.js
+
+
+
+
+/** Reads a baseline of the repository. Throws PromotionError, `configuration` or `usage` by where its name was given. */
+function readBaseline(workspace, file, givenBy) {
+    const mistake = (message, hint) => 'at' in givenBy ? new errors/* PromotionError */.g('configuration', message, { hint, at: givenBy.at }) : new errors/* PromotionError */.g('usage', `\`${givenBy.input}\`: ${message}`, { hint });
+    const write = `\`cwl-promote validate --write-baseline ${file}\` writes one.`;
+    let value;
+    try {
+        value = (0,json/* parseJson */.qF)(workspace.readText(file));
+    }
+    catch (error) {
+        if (error instanceof cwl_error/* CwlError */.J)
+            throw mistake(error.message, error.code === 'no-such-file' ? write : (error.hint ?? write));
+        if (error instanceof SyntaxError)
+            throw mistake(`${file} is no baseline: ${error.message}`, write);
+        throw error;
+    }
+    const reading = (0,baseline/* baselineFromJson */.Q5)(value);
+    if (reading.ok)
+        return reading.baseline;
+    throw mistake(`${file} is no baseline: ${reading.message}`, write);
+}
+
+// EXTERNAL MODULE: ./lib/promotion/checks.js
+var promotion_checks = __webpack_require__(5376);
+// EXTERNAL MODULE: ./lib/cwl/limits.js
+var limits = __webpack_require__(4832);
+;// CONCATENATED MODULE: ./lib/promotion/limits.js
+
+/** The limits that the configuration sets; all others have their defaults. */
+function limitsOf(manifest) {
+    const declared = manifest?.limits ?? {};
+    const names = Object.keys(limits/* LIMIT_SETTINGS */.EP);
+    return Object.fromEntries(names.flatMap((name) => {
+        const value = declared[limits/* LIMIT_SETTINGS */.EP[name]];
+        return value === undefined ? [] : [[name, value]];
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/promotion/manifest.js + 2 modules
+var promotion_manifest = __webpack_require__(1089);
+;// CONCATENATED MODULE: ./lib/commands/opening.js
+
+
+
+
+
+/** Opens the working directory and reads its configuration. Throws CwlError and PromotionError. */
+function openRepository({ workingDirectory, config }) {
+    const workspace = (0,cwl_workspace/* openWorkspace */.OH)(workingDirectory);
+    const manifest = (0,promotion_manifest/* readManifest */.WI)(workspace, config);
+    return { workspace: boundedBy(manifest, workspace), manifest };
+}
+/** The same workspace with the limits of the configuration. */
+function boundedBy(manifest, workspace) {
+    const limits = limitsOf(manifest);
+    return Object.keys(limits).length === 0 ? workspace : (0,cwl_workspace/* openWorkspace */.OH)(workspace.root, limits);
+}
+/** What the options and the configuration say about problems. Throws PromotionError. */
+function checksFor(options, { workspace, manifest }) {
+    const checks = (0,promotion_checks/* checksOf */.t)(manifest, options.strict ?? false);
+    const baseline = baselineFor(options, { workspace, manifest });
+    return baseline === undefined ? checks : { ...checks, baseline: baseline.baseline };
+}
+/** The path of the baseline of a run, as it was given; the option counts more than the configuration. */
+function baselineFile(options, manifest) {
+    return options.baseline ?? manifest?.checks?.baseline;
+}
+/** The baseline of a run, which must be there. Throws PromotionError. */
+function baselineFor(options, { workspace, manifest }) {
+    const file = baselineFile(options, manifest);
+    if (file === undefined)
+        return undefined;
+    const givenBy = options.baseline === undefined && manifest !== undefined ? { at: manifest.at('checks', 'baseline') } : { input: 'baseline' };
+    return { file, baseline: readBaseline(workspace, file, givenBy) };
+}
+
+
+/***/ }),
+
+/***/ 2631:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ju: () => (/* binding */ accept),
+/* harmony export */   Q5: () => (/* binding */ baselineFromJson),
+/* harmony export */   Rw: () => (/* binding */ baselineToJson),
+/* harmony export */   tH: () => (/* binding */ countGone),
+/* harmony export */   tm: () => (/* binding */ fingerprintsOf)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+
+function identityOf({ file, code, message }) {
+    return { file, code, message: message.replaceAll(/\bline \d+/g, 'line') };
+}
+/** A text for each problem that stays the same when lines move; of several alike, one for each. */
+function fingerprintsOf(problems) {
+    const seen = new Map();
+    return problems.map((problem) => {
+        const key = keyOf(identityOf(problem));
+        const count = (seen.get(key) ?? 0) + 1;
+        seen.set(key, count);
+        return `${key}${count}`;
+    });
+}
+function keyOf({ file, code, message }) {
+    return JSON.stringify([file, code, message]);
+}
+/**
+ * Parts the problems that a baseline accepts from those it does not know: of several alike, the first ones are accepted.
+ * `mayAccept` says which can be accepted at all.
+ */
+function accept(problems, baseline, mayAccept = () => true) {
+    const left = countsOf(baseline);
+    const told = [];
+    const accepted = [];
+    for (const problem of problems) {
+        const key = keyOf(identityOf(problem));
+        const count = left.get(key) ?? 0;
+        if (count > 0 && mayAccept(problem)) {
+            left.set(key, count - 1);
+            accepted.push(problem);
+        }
+        else
+            told.push(problem);
+    }
+    return { told, accepted };
+}
+/** How many of the accepted problems do not occur any more, in files of which `isKnown` says that all is known. */
+function countGone(baseline, problems, isKnown) {
+    const left = countsOf(baseline);
+    for (const problem of problems) {
+        const key = keyOf(identityOf(problem));
+        const count = left.get(key);
+        if (count !== undefined)
+            left.set(key, count - 1);
+    }
+    return baseline.entries.reduce((sum, entry) => {
+        const count = left.get(keyOf(entry)) ?? 0;
+        left.delete(keyOf(entry));
+        return count > 0 && isKnown(entry.file) ? sum + count : sum;
+    }, 0);
+}
+function countsOf({ entries }) {
+    const counts = new Map();
+    for (const entry of entries)
+        counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + entry.count);
+    return counts;
+}
+/** A baseline file that accepts these problems: readable, and in an order that makes small differences. */
+function baselineToJson(problems) {
+    const counts = new Map();
+    for (const problem of problems) {
+        const identity = identityOf(problem);
+        counts.set(keyOf(identity), { ...identity, count: (counts.get(keyOf(identity))?.count ?? 0) + 1 });
+    }
+    const entries = [...counts].sort(([left], [right]) => (left < right ? -1 : 1));
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
+        ['version', 1],
+        ['accepted', entries.map(([, { file, code, message, count }]) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([['file', file], ['code', code], ['message', message], ...(count === 1 ? [] : [['count', count]])]))],
+    ]);
+}
+/** Reads a baseline file; the text says what is wrong with one that is none. */
+function baselineFromJson(value) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || value['version'] !== 1)
+        return { ok: false, message: 'a baseline is a map with version: 1; this is none, or of a later version' };
+    const { accepted } = value;
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(accepted))
+        return { ok: false, message: 'a baseline lists problems under accepted' };
+    const entries = [];
+    for (const [index, entry] of accepted.entries()) {
+        const [file, code, message, count = 1] = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) ? [entry['file'], entry['code'], entry['message'], entry['count']] : [];
+        if (typeof file !== 'string' || typeof code !== 'string' || typeof message !== 'string') {
+            return { ok: false, message: `item ${index + 1} of accepted lacks file, code or message` };
+        }
+        if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1)
+            return { ok: false, message: `the count of item ${index + 1} of accepted is no whole number from 1 up` };
+        entries.push({ file, code, message, count });
+    }
+    return { ok: true, baseline: { entries } };
+}
+
+
+/***/ }),
+
+/***/ 1628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ CODES),
+/* harmony export */   NU: () => (/* binding */ isProblemCode),
+/* harmony export */   xJ: () => (/* binding */ severityOf)
+/* harmony export */ });
+/** Every code that a problem can have. Codes are stable: they are named in configurations and baselines. */
+const CODES = {
+    // Files
+    'no-such-file': error('A file that is referred to does not exist.'),
+    'outside-repository': error('A path leaves the repository.'),
+    unreadable: error('A file cannot be read, or is no regular file.'),
+    'not-utf8': error('A file is not valid UTF-8.'),
+    'too-large': error('A file is larger than the limit.'),
+    'too-many-files': error('A document reaches more files than the limit.'),
+    'too-many-bytes': error('All files that a document reaches are together larger than the limit.'),
+    'remote-reference': error('A reference leads to another machine, which is not allowed.'),
+    'remote-unreadable': error('A document of another machine, which may be read, could not be.'),
+    'mutable-reference': warning('What an address of another machine gives may change, since it names no commit and no version.'),
+    'bad-reference': error('A reference is of a kind that is not read.'),
+    // YAML
+    'yaml-syntax': error('The text is not YAML.'),
+    'tab-indentation': error('A tab indents a line.'),
+    'duplicate-key': error('A map has the same key twice.'),
+    'several-documents': error('A file holds a second YAML document.'),
+    'unknown-alias': error('An alias names no anchor.'),
+    'recursive-alias': error('An alias stands inside the value that it names.'),
+    'empty-file': error('A file is empty.'),
+    'key-not-text': error('A key is not text.'),
+    'bad-merge': error('A merge key merges something that is no map.'),
+    'unknown-tag': error('A YAML tag does not fit its value.'),
+    'not-a-number': error('A number is one that JSON cannot hold, such as NaN.'),
+    'half-character': error('An escape in a text names half of a character.'),
+    'too-deep': error('A document nests deeper than the limit.'),
+    'too-many-nodes': error('A document holds more values than the limit once its aliases are followed.'),
+    'too-much-text': error('A document holds more text than the limit once its aliases are followed.'),
+    'under-indented': warning('A continued line is indented too little for strict YAML readers.'),
+    // Documents
+    'import-cycle': error('An import leads back to its own file.'),
+    'import-not-alone': error('An import has other fields beside it.'),
+    'bad-mixin': error('A mixin names something that is no map.'),
+    'no-such-name': error('A fragment names nothing in the file.'),
+    'not-a-process': error('A file holds no CWL process.'),
+    'no-main': error('None of several processes is named main.'),
+    'no-version': error('cwlVersion is missing.'),
+    'old-version': error('A document is of a draft of CWL that is no longer read.'),
+    'unknown-version': error('cwlVersion is not one that is known.'),
+    'no-class': error('class is missing.'),
+    'run-cycle': error('A workflow runs itself, directly or not.'),
+    // Structure
+    'unknown-class': error('There is no such class.'),
+    'missing-field': error('A required field is missing.'),
+    'unknown-field': error('A field is not one that its object has.'),
+    'later-version': error('A field or class came with a later version of CWL than the document declares.'),
+    'wrong-type': error('A field has a value of the wrong kind.'),
+    'unknown-type': error('A type schema is of no kind that CWL has.'),
+    'too-many-problems': warning('A process has more problems of one kind than are told.'),
+    'invalid-structure': error('An object does not fit the schema of its class.'),
+    'unknown-hint': warning('A hint is of a class that CWL does not know.'),
+    'undeclared-prefix': warning('A field or identifier has a prefix that $namespaces does not declare.'),
+    'duplicate-requirement': error('A requirement stands twice in one list.'),
+    'mixed-versions': warning('A workflow runs a process of a newer version of CWL than its own.'),
+    // Names
+    'duplicate-id': error('Two parameters, steps or types have the same name.'),
+    'id-clash': warning('A step, an input or an output is named like one of another kind.'),
+    // Types
+    'undefined-type': error('A type names no type that CWL or SchemaDefRequirement defines.'),
+    'duplicate-alternative': error('Two alternatives of a type are lists.'),
+    'duplicate-symbol': error('An enum has the same symbol twice.'),
+    'duplicate-field': error('A record has the same field twice.'),
+    'recursive-type': error('A type holds itself.'),
+    'default-type': error('A default is no value of its parameter’s type.'),
+    'missing-default': warning('A default names a file of the repository that does not exist.'),
+    'default-range': warning('A default is an integer beyond the 32 bits of int or the 64 bits of long.'),
+    // Links
+    'dangling-source': error('A source is no input of the workflow and no output of a step.'),
+    'dangling-scatter': error('scatter names no input of its step.'),
+    'unknown-step-input': warning('A step gives an input that what it runs does not declare.'),
+    'unknown-step-output': error('A step lists an output that what it runs does not produce.'),
+    'missing-input': error('A step does not give an input that what it runs requires.'),
+    'incompatible-types': error('What a source gives can never be what its sink takes.'),
+    'doubtful-types': warning('What a source gives is not always what its sink takes.'),
+    'conditional-source': warning('A step that may be skipped gives null where a value is required.'),
+    'idle-pick-value': warning('pickValue has a single source to pick from.'),
+    'missing-secondary-files': warning('A step needs files beside a file, and the source of that does not give them.'),
+    'data-cycle': error('Steps wait for each other in a circle.'),
+    'no-scatter-method': error('A step scatters over several inputs without saying how.'),
+    'idle-scatter-method': advice('scatterMethod is given where at most one input is scattered.'),
+    'missing-requirement': error('A feature is used without the requirement that permits it.'),
+    'undeclared-feature': warning('A feature is used without the requirement that declares it.'),
+    // Expressions
+    'expression-as-key': warning('An expression without quotes became the key of a map.'),
+    'unbalanced-expression': error('A parameter reference or expression does not end.'),
+    'parameter-reference': error('A parameter reference names something that is not there.'),
+    'undefined-input': error('A parameter reference names an input that does not exist.'),
+    'undefined-attribute': error('A parameter reference reads an attribute that its value does not have.'),
+    'doubtful-attribute': warning('A parameter reference reads an attribute that its value does not have, where JavaScript makes null of it.'),
+    'doubtful-input': warning('JavaScript reads an input that does not exist.'),
+    'javascript-syntax': error('An expression is not JavaScript.'),
+    // Tools
+    'misplaced-shortcut': error('stdin, stdout or stderr stands as a type where it cannot.'),
+    'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),
+    'not-for-type': error('A field is for files or directories, and its parameter holds neither.'),
+    'resource-range': error('A resource or a time limit is negative, or a maximum is below its minimum.'),
+    // Advice
+    'local-default': warning('A default is a file of the repository.'),
+    'unpinned-image': warning('A container image is named without a tag or digest.'),
+    'no-label': off('A process has no label.'),
+    'no-doc': off('A process has no doc.'),
+    'output-without-glob': off('A file output says neither where the file is nor how to find it.'),
+    // Packing
+    'packed-too-large': error('The packed description is larger than the limit.'),
+    'packed-too-deep': error('The packed description nests deeper than readers of JSON bear.'),
+    'cannot-upgrade': error('A document means something else, or nothing, under the version that its workflow needs.'),
+};
+function isProblemCode(text) {
+    return Object.hasOwn(CODES, text);
+}
+/** How severe problems of a code are unless the configuration says otherwise; what is off by default is advice. */
+function severityOf(code) {
+    const { severity } = CODES[code];
+    return severity === 'off' ? 'advice' : severity;
+}
+function error(title) {
+    return { severity: 'error', title };
+}
+function warning(title) {
+    return { severity: 'warning', title };
+}
+function advice(title) {
+    return { severity: 'advice', title };
+}
+function off(title) {
+    return { severity: 'off', title };
+}
+
+
+/***/ }),
+
+/***/ 6151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ compareExports),
+/* harmony export */   h: () => (/* binding */ failingSince)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9632);
+
+
+/** Compares a list with the last run's memory of it. */
+function compareExports(summary, previous, now) {
+    const before = previous ?? NOTHING;
+    const today = (0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(now);
+    const listed = sortOut(summary.jobs, before);
+    // A list that is cut off says nothing about a job that it does not show: it stays what it was.
+    const unseen = summary.truncated ? [...before.failed].filter(([print]) => !listed.seen.has(print)) : [];
+    const unseenLeft = summary.truncated ? [...before.left].filter(([print]) => !listed.seen.has(print)) : [];
+    const failing = summary.counts.failed + unseen.length;
+    const gone = summary.truncated ? 0 : [...before.failed.keys()].filter((print) => !listed.seen.has(print)).length;
+    const failed = new Map([...unseen, ...listed.failed.map(({ print }) => [print, before.failed.get(print) ?? today])]);
+    const left = new Map([...unseenLeft, ...listed.left.map(({ print }) => [print, before.left.get(print) ?? before.failed.get(print) ?? today])]);
+    const kept = bounded(failed, left);
+    const newUnnamed = Math.max(0, listed.untold - Math.max(0, before.failing - before.failed.size));
+    const change = changeOf({ worse: listed.newFailed.length + newUnnamed, better: listed.recovered.length, failing, failingBefore: before.failing });
+    return {
+        id: idOf([before.at, change, newUnnamed, idsOf(listed.newFailed), idsOf(listed.recovered)]),
+        change,
+        newFailed: listed.newFailed,
+        recovered: listed.recovered,
+        newUnnamed,
+        failing,
+        compared: before.at !== NEVER,
+        memory: {
+            at: now.toISOString(),
+            failing,
+            ...kept,
+            days: addDay(before.days, { day: today, failing, newFailed: listed.newFailed.length + newUnnamed, recovered: listed.recovered.length }),
+        },
+        // The changes of the day are added when they count as told, or they would count twice.
+        untilTold: { ...before, days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
+        notices: [
+            ...(gone > 0 ? [`${gone} export ${gone === 1 ? 'job that was' : 'jobs that were'} FAILED at the last run ${gone === 1 ? 'is' : 'are'} no longer in the list.`] : []),
+            ...(unseen.length > 0 ? [`${unseen.length} export ${unseen.length === 1 ? 'job that was' : 'jobs that were'} FAILED at the last run ${unseen.length === 1 ? 'does' : 'do'} not show in the part of the list that was read; ${unseen.length === 1 ? 'it counts' : 'they count'} as failing still.`] : []),
+            ...(listed.untold > 0 ? [`More than ${_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA} export jobs are failing: for ${listed.untold} of them only their number is compared with the last run.`] : []),
+        ],
+    };
+}
+/** The day on which a job was first seen FAILED. */
+function failingSince(memory, job) {
+    return memory.failed.get((0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprint */ .Rj)(job.id));
+}
+/** When the last run was, where there was none: of a first run nobody was told of, this is all that is remembered. */
+const NEVER = '1970-01-01T00:00:00.000Z';
+const NOTHING = { at: NEVER, failing: 0, failed: new Map(), left: new Map(), days: [] };
+function idsOf(jobs) {
+    return jobs.map(({ id }) => id).toSorted();
+}
+function idOf(parts) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+function sortOut(jobs, before) {
+    const seen = new Set();
+    const failed = [];
+    const left = [];
+    const newFailed = [];
+    const recovered = [];
+    let untold = 0;
+    for (const job of jobs) {
+        const print = (0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprint */ .Rj)(job.id);
+        seen.add(print);
+        const known = before.failed.has(print) || before.left.has(print);
+        if (job.state === 'FAILED') {
+            failed.push({ print });
+            if (before.upTo !== undefined && print > before.upTo)
+                untold += 1;
+            else if (!before.failed.has(print))
+                newFailed.push(job);
+        }
+        else if (job.state === 'COMPLETED') {
+            if (known)
+                recovered.push(job);
+        }
+        else if (known)
+            left.push({ print });
+    }
+    return { seen, failed, left, newFailed, recovered, untold };
+}
+/**
+ * As many as a memory holds: those with the smallest fingerprints. Fingerprints are spread evenly, and the same ones are
+ * kept each time, so whatever is below the last of them is compared exactly.
+ */
+function bounded(failed, left) {
+    if (failed.size + left.size <= _memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA)
+        return { failed, left };
+    const upTo = [...failed.keys(), ...left.keys()].toSorted()[_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA - 1] ?? '';
+    const below = (entries) => new Map([...entries].filter(([print]) => print <= upTo));
+    return { failed: below(failed), left: below(left), upTo };
+}
+function changeOf(counts) {
+    if (counts.worse > 0)
+        return 'failing';
+    if (counts.failing === 0)
+        return counts.failingBefore > 0 ? 'recovered' : 'none';
+    return counts.better > 0 ? 'improved' : 'none';
+}
+function addDay(days, today) {
+    const same = days.find(({ day }) => day === today.day);
+    const merged = same === undefined ? today : { ...today, newFailed: same.newFailed + today.newFailed, recovered: same.recovered + today.recovered };
+    return [...days.filter(({ day }) => day !== today.day), merged].toSorted((one, other) => (one.day < other.day ? -1 : 1)).slice(-_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_DAYS */ .ye);
+}
+
+
+/***/ }),
+
+/***/ 9632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   VA: () => (/* binding */ MOST_REMEMBERED),
+/* harmony export */   gP: () => (/* binding */ memoryFromJson),
+/* harmony export */   kb: () => (/* binding */ dayOf),
+/* harmony export */   nH: () => (/* binding */ memoryToJson),
+/* harmony export */   ye: () => (/* binding */ MOST_DAYS)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9328);
+
+
+/** With its day an entry takes about 20 characters; an issue holds 65,536. */
+const MOST_REMEMBERED = 1_000;
+/** Days of the chart. */
+const MOST_DAYS = 30;
+const FINGERPRINT_DIGITS = 16;
+/** 64 bits of the id's SHA-256: two among a million jobs share one with a chance of one in 37 million. */
+function fingerprint(id) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex').slice(0, FINGERPRINT_DIGITS);
+}
+/** The day of a moment, in UTC. */
+function dayOf(moment) {
+    return moment.toISOString().slice(0, 10);
+}
+const VERSION = 1;
+/** The memory as JSON: for an issue or a file. */
+function memoryToJson({ at, failing, failed, left, upTo, days }) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([
+        ['version', VERSION],
+        ['at', at],
+        ['failing', failing],
+        ['failed', byDay(failed)],
+        ['left', byDay(left)],
+        ...(upTo === undefined ? [] : [['upTo', upTo]]),
+        ['days', days.map((one) => [one.day, one.failing, one.newFailed, one.recovered])],
+    ]);
+}
+function byDay(entries) {
+    const groups = Map.groupBy([...entries], ([, day]) => day);
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([day, group]) => [day, group.map(([print]) => print)]));
+}
+/** Reads what {@link memoryToJson} wrote, from wherever it has been in between. */
+function memoryFromJson(value) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
+        return { ok: false, reason: 'it is no JSON object' };
+    const { version, at, failing, failed, left, upTo, days } = value;
+    if (version !== VERSION)
+        return { ok: false, reason: `its version is ${typeof version === 'number' ? version : 'missing'}, and this release reads version ${VERSION}` };
+    const maps = [fromDays(failed), fromDays(left)];
+    const counts = fromCounts(days);
+    if (typeof at !== 'string' || !MOMENT.test(at) || Number.isNaN(Date.parse(at)))
+        return wrong('at');
+    if (!isCount(failing))
+        return wrong('failing');
+    if (maps[0] === undefined)
+        return wrong('failed');
+    if (maps[1] === undefined)
+        return wrong('left');
+    if (maps[0].size + maps[1].size > MOST_REMEMBERED)
+        return { ok: false, reason: `it remembers more than ${MOST_REMEMBERED} jobs` };
+    if (upTo !== undefined && !isFingerprint(upTo))
+        return wrong('upTo');
+    if (counts === undefined)
+        return wrong('days');
+    return { ok: true, memory: { at, failing, failed: maps[0], left: maps[1], ...(upTo === undefined ? {} : { upTo }), days: counts } };
+}
+function wrong(member) {
+    return { ok: false, reason: `its member ${member} is not as it was written` };
+}
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const FINGERPRINT = /^[0-9a-f]{16}$/;
+function isFingerprint(value) {
+    return typeof value === 'string' && FINGERPRINT.test(value);
+}
+function isCount(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+function fromDays(value) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
+        return undefined;
+    const entries = new Map();
+    for (const [day, prints] of Object.entries(value)) {
+        if (!DAY.test(day) || !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(prints))
+            return undefined;
+        for (const print of prints) {
+            if (!isFingerprint(print))
+                return undefined;
+            entries.set(print, day);
+        }
+    }
+    return entries;
+}
+function fromCounts(value) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value) || value.length > MOST_DAYS)
+        return undefined;
+    const days = [];
+    for (const row of value) {
+        if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(row))
+            return undefined;
+        const [day, failing, newFailed, recovered] = row;
+        if (typeof day !== 'string' || !DAY.test(day) || !isCount(failing) || !isCount(newFailed) || !isCount(recovered))
+            return undefined;
+        days.push({ day, failing, newFailed, recovered });
+    }
+    return days;
+}
+
+
+/***/ }),
+
+/***/ 2611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   SX: () => (/* binding */ faultOfWriting),
+/* harmony export */   vK: () => (/* binding */ writeAtomically)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+/** Replaces a file as a whole: a reader finds the old text or the new one, also after a crash. Makes its folder. */
+async function writeAtomically(path, text) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
+    try {
+        await writeThrough(temporary, text);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        throw error;
+    }
+}
+/** Why `text` cannot be written there, in the system's code (`EROFS`, `ENOSPC`, …); undefined when it can. Leaves nothing but the folder. */
+async function faultOfWriting(path, text) {
+    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+        try {
+            await writeThrough(temporary, text);
+        }
+        finally {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        }
+        return undefined;
+    }
+    catch (error) {
+        return codeOf(error);
+    }
+}
+async function writeThrough(path, text) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'wx', 0o600);
+    try {
+        await file.writeFile(text);
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+}
+/** Node's messages repeat the path, which the reader knows. */
+function codeOf(error) {
+    return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
+}
+
+
+/***/ }),
+
+/***/ 5376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ checksOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4006);
+/* harmony import */ var _cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1628);
+/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7912);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
+
+
+
+
+
+
+/**
+ * What the configuration says about problems, ready to be applied. Throws PromotionError `configuration` for a code
+ * that no problem has, and for one that is always an error: what has it can be neither packed nor run.
+ */
+function checksOf(manifest, strict) {
+    const declared = manifest?.checks;
+    if (manifest === undefined || declared === undefined)
+        return { strict };
+    const { levels = {}, paths = [] } = declared;
+    return {
+        strict: strict || declared.strict === true,
+        levels: checked(manifest, levels, 'levels'),
+        paths: paths.map((exception, index) => ({
+            matches: matcherOf(exception.path, manifest, index),
+            levels: checked(manifest, exception.levels, 'paths', index, 'levels'),
+        })),
+    };
+}
+/** A file, everything in a folder, or what a glob matches; a file whose name looks like a glob as well. */
+function matcherOf(written, manifest, index) {
+    const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written).replace(/\/$/, '');
+    if (path.startsWith('/') || path.split('/').includes('..')) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('configuration', `the path ${JSON.stringify(written)} leaves the repository`, { hint: 'Write it relative to the root of the repository.', at: manifest.at('checks', 'paths', index, 'path') });
+    }
+    if (path === '.')
+        return () => true;
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_4__([path, `${path}/**`], { dot: true });
+    return (file) => file === path || file.startsWith(`${path}/`) || isMatch(file);
+}
+function checked(manifest, levels, ...path) {
+    for (const code of Object.keys(levels)) {
+        const at = manifest.at('checks', ...path, code, _place_js__WEBPACK_IMPORTED_MODULE_3__/* .KEY */ ._);
+        if (!(0,_cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isProblemCode */ .NU)(code)) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('configuration', `no problem has the code ${JSON.stringify(code)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(code, Object.keys(_cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp))}`, {
+                hint: 'Codes are those that `validate` prints and docs/problems.md lists.',
+                at,
+            });
+        }
+        if (_cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[code].severity === 'error' && levels[code] !== 'error') {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('configuration', `${code} is always an error: a document that has it cannot be promoted`, { hint: 'Take the line out, and mend the document.', at });
+        }
+    }
+    return levels;
+}
+
+
+/***/ })
+
+};
