@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import { codeOf, writeAtomically } from '../promotion/atomic-file.ts'
+import { reasonOf, writeAtomically } from '../promotion/atomic-file.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import type { RunOptions } from './options.ts'
 
@@ -11,6 +11,6 @@ export async function writeOutputFile({ workingDirectory }: Pick<RunOptions, 'wo
     await writeAtomically(path, text)
     return path
   } catch (error) {
-    throw new PromotionError('usage', `\`${input}\`: ${file} cannot be written: ${codeOf(error)}`, { hint: 'Name a file in a folder that can be written to.' })
+    throw new PromotionError('usage', `\`${input}\`: ${file} cannot be written: ${reasonOf(error)}`, { hint: 'Name a file in a folder that can be written to.' })
   }
 }

@@ -9,7 +9,7 @@ import { withoutStamp } from '../cwl/packing/stamp.ts'
 import { stringifyYaml } from '../cwl/text/yaml.ts'
 import { stringifyJson, type JsonObject } from '../json/index.ts'
 import { writeAtomically } from '../promotion/atomic-file.ts'
-import { codeOf } from '../promotion/atomic-file.ts'
+import { reasonOf } from '../promotion/atomic-file.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { stampDescription } from '../promotion/provenance.ts'
 import type { RunContext } from './context.ts'
@@ -91,6 +91,6 @@ async function readExisting(shown: string, path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {
-    throw new PromotionError('usage', `${shown} cannot be read: ${codeOf(error)}`, { hint: 'Give a file that `pack` has written.' })
+    throw new PromotionError('usage', `${shown} cannot be read: ${reasonOf(error)}`, { hint: 'Give a file that `pack` has written.' })
   }
 }

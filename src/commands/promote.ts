@@ -1,7 +1,7 @@
 import { formatAddress } from '../platform/address.ts'
 import type { Platform } from '../platform/types.ts'
 import { applyPlan, type AppOutcome } from '../promotion/apply.ts'
-import { codeOf } from '../promotion/atomic-file.ts'
+import { reasonOf } from '../promotion/atomic-file.ts'
 import type { Change } from '../promotion/plan.ts'
 import { stampChanges } from '../promotion/provenance.ts'
 import { isRecorded, startRecord } from '../promotion/record.ts'
@@ -100,7 +100,7 @@ async function keepSubjects(run: PromotionRun, folder: string, outcomes: readonl
 function unrecorded(error: unknown): Failure {
   return {
     code: 'record-not-written',
-    message: `the record could not be written: ${codeOf(error)}`,
+    message: `the record could not be written: ${reasonOf(error)}`,
     hint: 'No further install was begun. What is installed is in the report; free the disk or give another path, and run again.',
   }
 }

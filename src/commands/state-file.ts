@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { ExportsNews } from '../exports/history.ts'
 import { memoryFromJson, memoryToJson } from '../exports/memory.ts'
 import { parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
-import { codeOf, writeAtomically } from '../promotion/atomic-file.ts'
+import { codeOf, reasonOf, writeAtomically } from '../promotion/atomic-file.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import type { ExportsKeeper, Keeping, Recollection } from './exports-watch.ts'
 
@@ -41,7 +41,7 @@ async function readIfThere(path: string): Promise<string | undefined> {
     return await readFile(path, 'utf8')
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined
-    throw new PromotionError('usage', `the state file ${path} cannot be read: ${codeOf(error)}`, { hint: 'Name a file that this user may read and write as `state-file`.' })
+    throw new PromotionError('usage', `the state file ${path} cannot be read: ${reasonOf(error)}`, { hint: 'Name a file that this user may read and write as `state-file`.' })
   }
 }
 
@@ -65,6 +65,6 @@ async function replace(path: string, text: string): Promise<Keeping> {
     await writeAtomically(path, text)
     return {}
   } catch (error) {
-    return { trouble: { code: 'state-not-kept', message: `the state file ${path} could not be written: ${codeOf(error)}`, hint: 'What is new now will count as new again at the next run.' } }
+    return { trouble: { code: 'state-not-kept', message: `the state file ${path} could not be written: ${reasonOf(error)}`, hint: 'What is new now will count as new again at the next run.' } }
   }
 }

@@ -11,6 +11,7 @@ import { GitFolders } from './disk/git-folder.ts'
 import { DEFAULT_LIMITS, howToRaise, type Limits } from './limits.ts'
 import { readdirWithLinkedFiles } from './disk/linked-files.ts'
 import { nearest } from './suggest.ts'
+import { wordsForCode } from './system-words.ts'
 import type { RemoteSource } from './remote.ts'
 
 export { namesOf } from './disk/symbolic-links.ts'
@@ -261,20 +262,12 @@ function realPath(absolute: string, shown: string): string | undefined {
 function unreadable(path: string, error: unknown): unknown {
   const code = systemCode(error)
   if (code === undefined) return error
-  return new CwlError('unreadable', `${path} cannot be read: ${WORDS[code] ?? `the system answers ${code}`}`)
+  return new CwlError('unreadable', `${path} cannot be read: ${wordsForCode(code) ?? `the system answers ${code}`}`)
 }
 
 /** Such as ENOENT. Not told by `instanceof`, which an error of Node's own fails inside a `vm` context. */
 function systemCode(error: unknown): string | undefined {
   return types.isNativeError(error) && 'code' in error && typeof error.code === 'string' ? error.code : undefined
-}
-
-const WORDS: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not',
-  EPERM: 'this user may not',
-  ELOOP: 'its links lead in a circle',
-  ENAMETOOLONG: 'the name is too long',
-  EMFILE: 'too many files are open',
 }
 
 function refuseOutside(door: Door, path: string, real: string): void {

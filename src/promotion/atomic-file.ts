@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
+import { wordsForCode } from '../cwl/system-words.ts'
+
 /** Replaces a file as a whole: a reader finds the old text or the new one, also after a crash. Makes its folder. */
 export async function writeAtomically(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
@@ -15,7 +17,7 @@ export async function writeAtomically(path: string, text: string): Promise<void>
   }
 }
 
-/** Why `text` cannot be written there, in the system's code (`EROFS`, `ENOSPC`, …); undefined when it can. Leaves nothing but the folder. */
+/** Why `text` cannot be written there, for people; undefined when it can. Leaves nothing but the folder. */
 export async function faultOfWriting(path: string, text: string): Promise<string | undefined> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
   try {
@@ -27,7 +29,7 @@ export async function faultOfWriting(path: string, text: string): Promise<string
     }
     return undefined
   } catch (error) {
-    return codeOf(error)
+    return reasonOf(error)
   }
 }
 
@@ -41,7 +43,14 @@ async function writeThrough(path: string, text: string): Promise<void> {
   }
 }
 
-/** Node's messages repeat the path, which the reader knows. */
+/** Why a file could not be read or written, for people. */
+export function reasonOf(error: unknown): string {
+  const code = codeOf(error)
+  const words = wordsForCode(code)
+  return words === undefined ? code : `${words} (${code})`
+}
+
+/** Such as ENOENT; of what the system did not say, the words. */
 export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : String(error)
 }

@@ -5,7 +5,7 @@ import { digestOf, isObject, parseJson, stringifyJson, type JsonValue } from '..
 import { formatAddress } from '../platform/address.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import type { AppOutcome } from './apply.ts'
-import { faultOfWriting, writeAtomically } from './atomic-file.ts'
+import { faultOfWriting, writeAtomically, reasonOf } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
 import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './record-schema.ts'
@@ -142,7 +142,7 @@ export function readJsonFile(path: string, what: string, code: 'bad-record' | 'b
     text = readFileSync(path, 'utf8')
   } catch (error) {
     if (typeof error !== 'object' || error === null || !('code' in error)) throw error
-    throw new PromotionError(code, `the ${what} ${path} cannot be read: ${String(error.code)}`, { hint: 'Check the path; it is relative to where the command runs.' })
+    throw new PromotionError(code, `the ${what} ${path} cannot be read: ${reasonOf(error)}`, { hint: 'Check the path; it is relative to where the command runs.' })
   }
   let value: JsonValue
   try {

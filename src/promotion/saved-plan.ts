@@ -1,7 +1,7 @@
 import { canonicalJson, digestOf, isArray, isObject, parseJson, type JsonObject } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { DialectName } from '../platform/types.ts'
-import { codeOf, writeAtomically } from './atomic-file.ts'
+import { reasonOf, writeAtomically } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
 import type { Change } from './plan.ts'
@@ -51,7 +51,7 @@ export async function writePlan(path: string, plan: SavedPlan): Promise<void> {
   try {
     await writeAtomically(path, `${JSON.stringify(plan, null, 2)}\n`)
   } catch (error) {
-    throw new PromotionError('usage', `the plan ${path} cannot be written: ${codeOf(error)}`, { hint: 'Give a path in a folder that can be written to.' })
+    throw new PromotionError('usage', `the plan ${path} cannot be written: ${reasonOf(error)}`, { hint: 'Give a path in a folder that can be written to.' })
   }
 }
 

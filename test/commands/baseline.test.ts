@@ -98,7 +98,7 @@ describe('a baseline of validate', () => {
   test('is not written for a part, nor where nothing can be', async () => {
     const folder = repository({ 'a.cwl': tool('a') })
     expect(await run(folder, { writeBaseline: FILE, changedSince: 'HEAD' })).toMatchObject({ exitCode: 2, failure: { message: expect.stringContaining('a baseline of a part would forget the rest') } })
-    expect(await run(folder, { writeBaseline: 'a.cwl/x.json' })).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringMatching(/^`write-baseline`: a\.cwl\/x\.json cannot be written: E/) } })
+    expect(await run(folder, { writeBaseline: 'a.cwl/x.json' })).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringMatching(/^`write-baseline`: a\.cwl\/x\.json cannot be written: .+ \((?:EEXIST|ENOTDIR)\)$/) } })
   })
 })
 

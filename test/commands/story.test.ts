@@ -294,10 +294,10 @@ describe('an approved plan', () => {
   test('that cannot be read is told before the platform is asked, and one that cannot be written in words', async () => {
     const { platform, options, out } = await approved()
     const requests = platform.store.countRequests()
-    expect(await promote({ ...options, plan: `${out}.none` }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'bad-plan', message: `the plan ${out}.none cannot be read: ENOENT` } })
+    expect(await promote({ ...options, plan: `${out}.none` }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'bad-plan', message: `the plan ${out}.none cannot be read: there is no such file or folder (ENOENT)` } })
     expect(platform.store.countRequests()).toBe(requests)
     const unwritable = join(out, 'plan.json')
-    expect(await plan({ ...options, out: unwritable }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringMatching(/^the plan .* cannot be written: E[A-Z]+$/) } })
+    expect(await plan({ ...options, out: unwritable }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringMatching(/^the plan .* cannot be written: .+ \(E[A-Z]+\)$/) } })
   })
 
   test('with exitCode ends with 10 when something would change, and with 0 when nothing would', async () => {
@@ -339,8 +339,8 @@ describe('a record', () => {
     const platform = await startPlatform()
     const folder = repository({ ...APPS, file: '' })
     for (const [record, fault] of [
-      [join(folder, 'file', 'record.json'), /^E(?:NOTDIR|EXIST)$/],
-      ['/proc/record.json', /^E(?:NOENT|ACCES|PERM|ROFS)$/],
+      [join(folder, 'file', 'record.json'), /^.+ \(E(?:NOTDIR|EXIST)\)$/],
+      ['/proc/record.json', /^.+ \(E(?:NOENT|ACCES|PERM|ROFS)\)$/],
       [folder, /exists already$/],
     ] as const) {
       const report = await promote(optionsFor(folder, platform.url, { stage: 'dev', record }), listening())

@@ -86,7 +86,7 @@ describe('a watch with a state file', () => {
     })
     mkdirSync(join(folder, 'sub'))
     const report = await watch({ baseUrl: server.url, stateFile: join(folder, 'sub', 'state.json') })
-    expect(report).toMatchObject({ state: 'completed', exitCode: 1, failure: { code: 'state-not-kept', message: expect.stringMatching(/could not be written: (?:ENOTDIR|EEXIST)$/) } })
+    expect(report).toMatchObject({ state: 'completed', exitCode: 1, failure: { code: 'state-not-kept', message: expect.stringMatching(/could not be written: .+ \((?:ENOTDIR|EEXIST)\)$/) } })
     expect(readdirSync(folder)).toEqual(['sub'])
   })
 

@@ -64,7 +64,7 @@ test('pack --max-bytes refuses what is larger, and names the largest parts', asy
 })
 
 test.each([
-  [['--check', 'nowhere.json'], /nowhere\.json cannot be read: ENOENT/],
+  [['--check', 'nowhere.json'], /nowhere\.json cannot be read: there is no such file or folder \(ENOENT\)/],
   [['--check', 'a.json', '--output', 'b.json'], /Give one of the two/],
   [['--check', 'README.md'], /README\.md/],
 ])('pack %j is refused with exit code 2', async (flags, message) => {

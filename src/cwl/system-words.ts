@@ -1,0 +1,19 @@
+/** What the system's codes for files mean; Node's own messages repeat the path, which the reader knows. */
+const WORDS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'part of the path is a file, not a folder',
+  EEXIST: 'a file stands where a folder should be',
+  EISDIR: 'it is a folder',
+  EACCES: 'this user may not',
+  EPERM: 'this user may not',
+  EROFS: 'the disk can only be read',
+  ENOSPC: 'the disk is full',
+  ELOOP: 'its links lead in a circle',
+  ENAMETOOLONG: 'the name is too long',
+  EMFILE: 'too many files are open',
+}
+
+/** What a code such as ENOENT means; undefined for one that needs no words, as it is met too seldom. */
+export function wordsForCode(code: string): string | undefined {
+  return WORDS[code]
+}
