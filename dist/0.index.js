@@ -834,7 +834,7 @@ async function writePlan(path, plan) {
         await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(path, `${JSON.stringify(plan, null, 2)}\n`);
     }
     catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `the plan ${path} cannot be written: ${(0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error)}`, { hint: 'Give a path in a folder that can be written to.' });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `the plan ${path} cannot be written: ${(0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`, { hint: 'Give a path in a folder that can be written to.' });
     }
 }
 /** Reads a plan and checks its digest. Throws PromotionError `bad-plan`. */

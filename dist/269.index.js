@@ -46,6 +46,34 @@ function tooManyNodes({ nodes }) {
 
 /***/ }),
 
+/***/ 4297:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ wordsForCode)
+/* harmony export */ });
+/** What the system's codes for files mean; Node's own messages repeat the path, which the reader knows. */
+const WORDS = {
+    ENOENT: 'there is no such file or folder',
+    ENOTDIR: 'part of the path is a file, not a folder',
+    EEXIST: 'a file stands where a folder should be',
+    EISDIR: 'it is a folder',
+    EACCES: 'this user may not',
+    EPERM: 'this user may not',
+    EROFS: 'the disk can only be read',
+    ENOSPC: 'the disk is full',
+    ELOOP: 'its links lead in a circle',
+    ENAMETOOLONG: 'the name is too long',
+    EMFILE: 'too many files are open',
+};
+/** What a code such as ENOENT means; undefined for one that needs no words, as it is met too seldom. */
+function wordsForCode(code) {
+    return WORDS[code];
+}
+
+
+/***/ }),
+
 /***/ 2356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -227,6 +255,8 @@ function leadsToFolder(path) {
 
 // EXTERNAL MODULE: ./lib/cwl/suggest.js
 var suggest = __webpack_require__(7912);
+// EXTERNAL MODULE: ./lib/cwl/system-words.js
+var system_words = __webpack_require__(4297);
 ;// CONCATENATED MODULE: ./lib/cwl/disk/symbolic-links.js
 
 
@@ -270,6 +300,7 @@ function linkTarget(path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/workspace.js
+
 
 
 
@@ -500,19 +531,12 @@ function unreadable(path, error) {
     const code = systemCode(error);
     if (code === undefined)
         return error;
-    return new cwl_error/* CwlError */.J('unreadable', `${path} cannot be read: ${WORDS[code] ?? `the system answers ${code}`}`);
+    return new cwl_error/* CwlError */.J('unreadable', `${path} cannot be read: ${(0,system_words/* wordsForCode */.M)(code) ?? `the system answers ${code}`}`);
 }
 /** Such as ENOENT. Not told by `instanceof`, which an error of Node's own fails inside a `vm` context. */
 function systemCode(error) {
     return external_node_util_.types.isNativeError(error) && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
-const WORDS = {
-    EACCES: 'this user may not',
-    EPERM: 'this user may not',
-    ELOOP: 'its links lead in a circle',
-    ENAMETOOLONG: 'the name is too long',
-    EMFILE: 'too many files are open',
-};
 function refuseOutside(door, path, real) {
     if (!isWithin(door.root, real)) {
         throw new cwl_error/* CwlError */.J('outside-repository', `${path} is a symbolic link that leaves the repository`, 'Only files inside the repository are read.');

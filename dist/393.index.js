@@ -502,7 +502,7 @@ async function keepSubjects(run, folder, outcomes, { dialect }) {
 function unrecorded(error) {
     return {
         code: 'record-not-written',
-        message: `the record could not be written: ${(0,atomic_file/* codeOf */.$N)(error)}`,
+        message: `the record could not be written: ${(0,atomic_file/* reasonOf */.A3)(error)}`,
         hint: 'No further install was begun. What is installed is in the report; free the disk or give another path, and run again.',
     };
 }

@@ -15,12 +15,15 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   SX: () => (/* binding */ faultOfWriting),
 /* harmony export */   vK: () => (/* binding */ writeAtomically)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _cwl_system_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4297);
+
 
 
 
@@ -37,7 +40,7 @@ async function writeAtomically(path, text) {
         throw error;
     }
 }
-/** Why `text` cannot be written there, in the system's code (`EROFS`, `ENOSPC`, …); undefined when it can. Leaves nothing but the folder. */
+/** Why `text` cannot be written there, for people; undefined when it can. Leaves nothing but the folder. */
 async function faultOfWriting(path, text) {
     const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
     try {
@@ -51,7 +54,7 @@ async function faultOfWriting(path, text) {
         return undefined;
     }
     catch (error) {
-        return codeOf(error);
+        return reasonOf(error);
     }
 }
 async function writeThrough(path, text) {
@@ -64,7 +67,13 @@ async function writeThrough(path, text) {
         await file.close();
     }
 }
-/** Node's messages repeat the path, which the reader knows. */
+/** Why a file could not be read or written, for people. */
+function reasonOf(error) {
+    const code = codeOf(error);
+    const words = (0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordsForCode */ .M)(code);
+    return words === undefined ? code : `${words} (${code})`;
+}
+/** Such as ENOENT; of what the system did not say, the words. */
 function codeOf(error) {
     return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
 }
@@ -227,7 +236,7 @@ function readJsonFile(path, what, code) {
     catch (error) {
         if (typeof error !== 'object' || error === null || !('code' in error))
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g(code, `the ${what} ${path} cannot be read: ${String(error.code)}`, { hint: 'Check the path; it is relative to where the command runs.' });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g(code, `the ${what} ${path} cannot be read: ${(0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`, { hint: 'Check the path; it is relative to where the command runs.' });
     }
     let value;
     try {

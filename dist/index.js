@@ -30689,7 +30689,7 @@ async function deliver(report, inputs, surroundings, place) {
     writeOutputs({ ...outputsOf(report, writeReportFile(report, env)), 'summary-markdown': (0,report_markdown/* fitMarkdown */.DJ)(report, { ...markdown, bytes: LARGEST_MARKDOWN }) });
     await writeSummary((0,report_markdown/* toMarkdown */.l6)(report, markdown), env, log);
     if (report.command === 'validate' && report.sarif !== undefined) {
-        const { writeOutputFile } = await __nccwpck_require__.e(/* import() */ 364).then(__nccwpck_require__.bind(__nccwpck_require__, 2364));
+        const { writeOutputFile } = await __nccwpck_require__.e(/* import() */ 983).then(__nccwpck_require__.bind(__nccwpck_require__, 2364));
         const { toSarifText } = await __nccwpck_require__.e(/* import() */ 262).then(__nccwpck_require__.bind(__nccwpck_require__, 3262));
         writeOutputs({ 'sarif-file': await writeOutputFile(inputs.options, report.sarif.file, toSarifText(report), 'sarif') });
     }
@@ -31475,7 +31475,7 @@ function parseShard(text) {
     const shard = { index: Number(index), of: Number(of) };
     if (shard.of >= 1 && shard.of <= MOST_SHARDS && shard.index >= 1 && shard.index <= shard.of)
         return shard;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`shard\` is ${JSON.stringify(text)}`, { hint: `Write i/N, as in 1/4; N is at most ${MOST_SHARDS}.` });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`shard\` is ${JSON.stringify(text)}, which is no share`, { hint: `Write i/N, as in 1/4; N is at most ${MOST_SHARDS}.` });
 }
 /**
  * Deals items out to `of` shards of about the same weight: the heaviest first, each to the shard that is lightest so
