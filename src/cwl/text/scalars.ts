@@ -43,10 +43,18 @@ const WORDS: ReadonlyMap<string, null | boolean> = new Map<string, null | boolea
 
 function resolveNumber(text: string): Scalar {
   if (INTEGER.test(text)) return integer(text)
-  if (OCTAL.test(text) || HEXADECIMAL.test(text)) return numberFromText(BigInt(text).toString())
+  if (OCTAL.test(text) || HEXADECIMAL.test(text)) return ofOtherBase(text)
   if (FLOAT.test(text)) return float(text)
   if (INFINITY_OR_NAN.test(text)) return NOT_A_JSON_NUMBER
   return text
+}
+
+/** So many octal digits hold more than the greatest double; making decimal digits of millions would take seconds. */
+const MOST_DIGITS = 342
+
+function ofOtherBase(text: string): Scalar {
+  const digits = text.slice(2).replace(/^0+(?=.)/, '')
+  return digits.length > MOST_DIGITS ? NOT_A_JSON_NUMBER : numberFromText(BigInt(text.slice(0, 2) + digits).toString())
 }
 
 function integer(text: string): number | ExactNumber {

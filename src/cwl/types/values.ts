@@ -84,9 +84,13 @@ function isInteger(value: JsonValue): boolean {
   return (typeof value === 'number' && Number.isInteger(value)) || (value instanceof ExactNumber && value.kind === 'integer')
 }
 
+/** Characters of the least number of 64 bits; reading millions of digits would take seconds. */
+const LONGEST = '-9223372036854775808'.length
+
 function isLong(value: JsonValue): boolean {
   if (typeof value === 'number') return Number.isInteger(value)
   if (!(value instanceof ExactNumber) || value.kind !== 'integer') return false
+  if (value.source.length > LONGEST) return false
   const integer = BigInt(value.source)
   return integer === BigInt.asIntN(64, integer)
 }
