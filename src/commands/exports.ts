@@ -16,6 +16,7 @@ import type { ExportsKeeper } from './exports-watch.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
 import { checkOptions, type RunOptions } from './options.ts'
 import { openRepository } from './opening.ts'
+import { refuseOutputFile } from './output-file.ts'
 import { EXIT, type ExportsReport, type Failure } from './report.ts'
 import { stateFile } from './state-file.ts'
 
@@ -35,6 +36,7 @@ export async function exports(given: RunOptions, context: RunContext, watch: Wat
   const notices: string[] = []
   try {
     checkOptions(given)
+    await refuseOutputFile(given, given.stateFile, 'state-file')
     const options = { ...given, ...exportSettings(given, openRepository(given).manifest?.exports) }
     const webhook = options.webhookUrl === undefined ? undefined : parseWebhookUrl(options.webhookUrl)
     const keepers = keepersOf(options, watch)

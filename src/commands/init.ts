@@ -6,6 +6,7 @@ import { isError } from '../cwl/problem.ts'
 import { parseYaml } from '../cwl/source.ts'
 import { existsAs, openWorkspace, type Workspace } from '../cwl/workspace.ts'
 import { isArray, isObject } from '../json/index.ts'
+import { reasonOf } from '../promotion/atomic-file.ts'
 import { draftManifest, type DraftApp } from '../promotion/draft-manifest.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { MANIFEST_PATHS } from '../promotion/manifest.ts'
@@ -48,13 +49,21 @@ export async function init(options: RunOptions, context: RunContext): Promise<In
     parseProject(project, 'project')
     const found = await findApps(workspace, context)
     const text = draftManifest({ ...found, devProject: project, releaseProject: releaseOf(project) })
-    // `wx`: a file that came into being meanwhile is not written over.
-    if (!options.dryRun) writeFileSync(join(workspace.root, FILE), text, { flag: 'wx' })
+    if (!options.dryRun) write(workspace, text)
     const notices = [...found.notices, ...(options.project === undefined ? [`Put your projects in the place of ${PLACEHOLDER} and its release.`] : [])]
     return { command: 'init', exitCode: EXIT.fine, notices, file: FILE, text, written: !options.dryRun }
   } catch (error) {
     const failure = failureFrom(error)
     return { command: 'init', exitCode: exitCodeOf(failure), failure, notices: [], file: FILE, text: '', written: false }
+  }
+}
+
+function write(workspace: Workspace, text: string): void {
+  try {
+    // `wx`: a file that came into being meanwhile is not written over.
+    writeFileSync(join(workspace.root, FILE), text, { flag: 'wx' })
+  } catch (error) {
+    throw new PromotionError('usage', `${FILE} cannot be written: ${reasonOf(error)}`, { hint: 'Run it where files can be written, or print the file with `--dry-run`.' })
   }
 }
 

@@ -1,8 +1,18 @@
 import { resolve } from 'node:path'
 
-import { reasonOf, writeAtomically } from '../promotion/atomic-file.ts'
+import { faultOfWriting, reasonOf, writeAtomically } from '../promotion/atomic-file.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import type { RunOptions } from './options.ts'
+
+/**
+ * Throws PromotionError `usage` when what an input names cannot be written, relative to the working directory. For the
+ * beginning of a run, which must not be lost on a path that was wrong from the start.
+ */
+export async function refuseOutputFile({ workingDirectory }: Pick<RunOptions, 'workingDirectory'>, file: string | undefined, input: string): Promise<void> {
+  if (file === undefined) return
+  const fault = await faultOfWriting(resolve(workingDirectory, file))
+  if (fault !== undefined) throw unwritable(input, file, fault)
+}
 
 /** Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError `usage`. */
 export async function writeOutputFile({ workingDirectory }: Pick<RunOptions, 'workingDirectory'>, file: string, text: string, input: string): Promise<string> {
@@ -11,6 +21,10 @@ export async function writeOutputFile({ workingDirectory }: Pick<RunOptions, 'wo
     await writeAtomically(path, text)
     return path
   } catch (error) {
-    throw new PromotionError('usage', `\`${input}\`: ${file} cannot be written: ${reasonOf(error)}`, { hint: 'Name a file in a folder that can be written to.' })
+    throw unwritable(input, file, reasonOf(error))
   }
+}
+
+function unwritable(input: string, file: string, reason: string): PromotionError {
+  return new PromotionError('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint: 'Name a file in a folder that can be written to.' })
 }

@@ -8,7 +8,6 @@ import { parseYaml } from '../cwl/source.ts'
 import { withoutStamp } from '../cwl/packing/stamp.ts'
 import { stringifyYaml } from '../cwl/text/yaml.ts'
 import { stringifyJson, type JsonObject } from '../json/index.ts'
-import { writeAtomically } from '../promotion/atomic-file.ts'
 import { reasonOf } from '../promotion/atomic-file.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { stampDescription } from '../promotion/provenance.ts'
@@ -17,6 +16,7 @@ import { exitCodeOf, failureFrom } from './failure.ts'
 import { findingsOf } from './findings.ts'
 import { checksFor, openRepository } from './opening.ts'
 import { checkOptions, type PackOptions } from './options.ts'
+import { refuseOutputFile, writeOutputFile } from './output-file.ts'
 import { baselineNotices } from './packing.ts'
 import { findProvenance } from './provenance.ts'
 import { withRemote } from './remote.ts'
@@ -27,6 +27,7 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
   const { file } = options
   try {
     checkOptions(options)
+    await refuseOutputFile(options, options.output, 'output')
     context.progress({ kind: 'phase', name: 'pack', total: 1 })
     const repository = openRepository(options)
     const workspace = await withRemote(repository.workspace, repository.manifest?.remote, options, context.signal, context)
@@ -62,7 +63,7 @@ async function deliver(options: PackOptions, description: JsonObject, text: stri
     return { delivery: { kind: 'checked', path: check } }
   }
   if (output === undefined) return {}
-  await writeAtomically(resolve(workingDirectory, output), text)
+  await writeOutputFile(options, output, text, 'output')
   return { delivery: { kind: 'written', path: output } }
 }
 

@@ -20,6 +20,7 @@ import { given } from './given.ts'
 import { findingsOf } from './findings.ts'
 import { narrow, needsFiles, shardsOf } from './narrowing.ts'
 import { checkOptions, type RunOptions } from './options.ts'
+import { refuseOutputs } from './output-paths.ts'
 import { baselineNotices, packAll, type Packed } from './packing.ts'
 import { reportPromotion, type Unread } from './promotion-report.ts'
 import { readAndPlan } from './reading.ts'
@@ -72,6 +73,7 @@ export async function runPromotion(
   const run: PromotionRun = { command, options, context, cutoff, waits: [], ...given({ deployments }), stage: null, project: null, wanted: [], findings: { problems: [] }, notices: [] }
   try {
     checkOptions(options)
+    await refuseOutputs(command, options)
     await work(run)
   } catch (error) {
     run.failure = failureFrom(error)

@@ -20,6 +20,7 @@ import { startCutoff } from './cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
 import { given } from './given.ts'
 import { checkOptions, type RunOptions } from './options.ts'
+import { refuseOutputFile } from './output-file.ts'
 import { packAll } from './packing.ts'
 import { EXIT, type ExitCode, type Failure } from './report.ts'
 import { selectWanted, type Selection } from './wanted.ts'
@@ -144,6 +145,7 @@ async function refuseLosses(pulls: readonly Pull[], workspace: Workspace, option
       texts.set(path, text)
     }
   }
+  for (const path of texts.keys()) await refuseOutputFile({ workingDirectory: workspace.root }, path, 'working-directory')
   if (options.force || texts.size === 0) return texts
   const git = gitAt(options.workingDirectory)
   const hint = 'Commit or put away what stands there first, or write over it with `--force`.'

@@ -24,6 +24,7 @@ export async function validate(options: RunOptions, context: RunContext): Promis
   const cutoff = startCutoff(context.signal, options.timeout)
   try {
     checkOptions(options)
+    await refuseUnwritable(options)
     const opened = openRepository(options)
     const workspace = await withRemote(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context)
     const repository = { ...opened, workspace }
@@ -54,6 +55,13 @@ export async function validate(options: RunOptions, context: RunContext): Promis
   } finally {
     cutoff.end()
   }
+}
+
+async function refuseUnwritable(options: RunOptions): Promise<void> {
+  if (options.sarif === undefined && options.writeBaseline === undefined) return
+  const { refuseOutputFile } = await import('./output-file.ts')
+  await refuseOutputFile(options, options.sarif, 'sarif')
+  await refuseOutputFile(options, options.writeBaseline, 'write-baseline')
 }
 
 interface Judged extends Pick<Validation, 'documents' | 'problems'> {

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { lstatSync, statSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 
 import { wordsForCode } from '../cwl/system-words.ts'
 
 /** Replaces a file as a whole: a reader finds the old text or the new one, also after a crash. Makes its folder. */
 export async function writeAtomically(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
+  const temporary = temporaryIn(dirname(path))
   try {
     await writeThrough(temporary, text)
     await rename(temporary, path)
@@ -17,20 +18,61 @@ export async function writeAtomically(path: string, text: string): Promise<void>
   }
 }
 
-/** Why `text` cannot be written there, for people; undefined when it can. Leaves nothing but the folder. */
-export async function faultOfWriting(path: string, text: string): Promise<string | undefined> {
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
+/**
+ * Why `text` cannot be written there, for people; undefined when it can. That is tried in the nearest folder that is there,
+ * since neither permissions nor the system tell all of it beforehand; nothing is left behind.
+ */
+export async function faultOfWriting(path: string, text = ''): Promise<string | undefined> {
   try {
-    await mkdir(dirname(path), { recursive: true })
-    try {
-      await writeThrough(temporary, text)
-    } finally {
-      await rm(temporary, { force: true })
-    }
-    return undefined
+    const there = statSync(path, { throwIfNoEntry: false })
+    if (there?.isDirectory() === true) return inWords('EISDIR')
+    // Replacing such as /dev/null would take it away from everybody.
+    if (there?.isFile() === false) return 'it is a device or the like, and no file'
+    return await faultOfTrial(folderAbove(resolve(path)), text)
   } catch (error) {
     return reasonOf(error)
   }
+}
+
+/** Why files cannot be written into a folder of their own there, for people; undefined when they can. Leaves nothing behind. */
+export async function faultOfFolder(path: string): Promise<string | undefined> {
+  try {
+    if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return await faultOfTrial(folderAbove(resolve(path)), '')
+    if (!statSync(path).isDirectory()) return 'it is no folder'
+    if ((await readdir(path)).length > 0) return 'it is not empty'
+    return await faultOfTrial(path, '')
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
+
+async function faultOfTrial(folder: string, text: string): Promise<string | undefined> {
+  const trial = temporaryIn(folder)
+  try {
+    await writeThrough(trial, text)
+    return undefined
+  } catch (error) {
+    return reasonOf(error)
+  } finally {
+    await rm(trial, { force: true })
+  }
+}
+
+/** A short name, so that it is none too long where that of the file is not. */
+function temporaryIn(folder: string): string {
+  return join(folder, `.cwl-promote.${randomBytes(6).toString('hex')}.tmp`)
+}
+
+/**
+ * The nearest folder above a path that is there: in that the others would be made. A link that leads nowhere is there. Throws
+ * what the system throws for a path that cannot be, such as one with a name that is too long.
+ */
+function folderAbove(path: string): string {
+  const above = dirname(path)
+  const folder = lstatSync(above, { throwIfNoEntry: false }) === undefined ? folderAbove(above) : above
+  // A name below what is not there is never looked at, unless it is looked for here.
+  lstatSync(join(folder, basename(path)), { throwIfNoEntry: false })
+  return folder
 }
 
 async function writeThrough(path: string, text: string): Promise<void> {
@@ -45,7 +87,10 @@ async function writeThrough(path: string, text: string): Promise<void> {
 
 /** Why a file could not be read or written, for people. */
 export function reasonOf(error: unknown): string {
-  const code = codeOf(error)
+  return inWords(codeOf(error))
+}
+
+function inWords(code: string): string {
   const words = wordsForCode(code)
   return words === undefined ? code : `${words} (${code})`
 }

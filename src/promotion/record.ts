@@ -46,13 +46,14 @@ export async function startRecord(path: string, header: RecordHeader): Promise<R
   }
 }
 
-async function refuseRecordPath(path: string, header: RecordHeader): Promise<void> {
+/** Throws PromotionError `usage` when no record can begin at `path`, with this header as far as it is known. */
+export async function refuseRecordPath(path: string, header?: RecordHeader): Promise<void> {
   if (existsSync(path)) {
     throw new PromotionError('usage', `the record ${path} exists already`, {
       hint: 'Give each run a file of its own, or move the old one away: it is what `rollback` needs to undo that run.',
     })
   }
-  const fault = await faultOfWriting(path, recordText(header, []))
+  const fault = await faultOfWriting(path, header === undefined ? '' : recordText(header, []))
   if (fault !== undefined) {
     throw new PromotionError('usage', `the record ${path} cannot be written: ${fault}`, {
       hint: 'Give a path in a folder that can be written to. Nothing is installed before that: what is not recorded could not be rolled back.',

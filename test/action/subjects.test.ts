@@ -120,5 +120,5 @@ test('on the command line `--subjects` names the folder; one that holds such fil
   expect([first.code, JSON.parse(first.stdout)]).toEqual([0, expect.objectContaining({ subjects: { folder, checksumsFile: join(folder, 'SHA256SUMS'), digest: expect.stringMatching(/^sha256:/) } })])
   expect(sha256sum(folder)).toBe('acme/x/a.json: OK\n')
   const second = await runCli(args, { cwd: workspace, env })
-  expect([second.code, JSON.parse(second.stdout)]).toEqual([1, expect.objectContaining({ result: 'unchanged', failure: expect.objectContaining({ code: 'subjects-not-written', message: expect.stringContaining('EEXIST') }) })])
+  expect([second.code, JSON.parse(second.stdout)]).toEqual([2, expect.objectContaining({ result: 'failed', failure: expect.objectContaining({ code: 'usage', message: expect.stringMatching(/it is not empty$/) }) })])
 })

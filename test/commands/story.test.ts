@@ -365,7 +365,7 @@ describe('a record', () => {
       progress: (event) => {
         if (event.kind !== 'phase' || event.name !== 'install') return
         // As when a disk is unmounted: a file takes the folder's place.
-        rmSync(folder, { recursive: true })
+        rmSync(folder, { recursive: true, force: true })
         writeFileSync(folder, '')
       },
     })

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 
 import { COMPILE_CACHE } from './compile-cache.ts'
 
+/** By custom the number of a user who owns nothing. */
+const NOBODY = 65_534
+
 const BIN = join(import.meta.dirname, '..', '..', 'src', 'bin.ts')
 
 export interface CliRun {
@@ -14,14 +17,20 @@ export interface CliRun {
 export interface CliOptions {
   readonly cwd: string
   readonly env?: Readonly<Record<string, string>>
+  /** As a user for whom permissions count; that they do not for root, who tests run as in many containers. */
+  readonly unprivileged?: boolean
   readonly onOutput?: (stdout: string, child: ChildProcess) => void
   /** Called when the process runs, to send it signals. */
   readonly onStart?: (child: ChildProcess) => void
 }
 
 /** Runs the command line as a process of its own, with a bare environment. */
-export async function runCli(argv: readonly string[], { cwd, env = {}, onOutput, onStart }: CliOptions): Promise<CliRun> {
-  const child = spawn(process.execPath, [BIN, ...argv], { cwd, env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...env } })
+export async function runCli(argv: readonly string[], { cwd, env = {}, unprivileged = false, onOutput, onStart }: CliOptions): Promise<CliRun> {
+  const child = spawn(process.execPath, [BIN, ...argv], {
+    cwd,
+    env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...env },
+    ...(unprivileged && process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}),
+  })
   onStart?.(child)
   let stdout = ''
   let stderr = ''

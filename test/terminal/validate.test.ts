@@ -53,14 +53,6 @@ describe('validate in a terminal', () => {
     expect(() => readFileSync(join(folder, 'bad.sarif'))).toThrow(/ENOENT/)
   })
 
-  test('tells its problems also when the SARIF log cannot be written', async () => {
-    const folder = repositoryOf({ 'a.cwl': BROKEN })
-    const run = await runCli(['validate', '--sarif', 'a.cwl/log.sarif'], { cwd: folder })
-    expect(run.stdout).toContain('dockerPul is no field')
-    expect(run.stderr).toMatch(/✗ `sarif`: a\.cwl\/log\.sarif cannot be written: .+ \((?:EEXIST|ENOTDIR)\)\n/)
-    expect(run.code).toBe(2)
-  })
-
   test('accepts the problems of today, and tells the next one', async () => {
     const folder = repositoryOf({ 'a.cwl': BROKEN })
     const written = await runCli(['validate', '--write-baseline', 'known.json'], { cwd: folder })

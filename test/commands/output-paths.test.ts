@@ -1,0 +1,155 @@
+import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { startAnsweringServer } from '../platform/answering-server.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { repositoryOf, toolText } from '../support/repository.ts'
+import { runCli, type CliRun } from '../support/run-cli.ts'
+
+type Platform = Awaited<ReturnType<typeof startPlatform>>
+
+const PROMOTE = ['promote', '--files', 'apps', '--project', 'acme/x', '--no-report-exports']
+
+function environment(platform: Pick<Platform, 'url'>): Readonly<Record<string, string>> {
+  return { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
+}
+
+/** A record to roll back, the repository that it came from, and requests counted from here on. */
+async function promoted() {
+  const platform = await startPlatform()
+  const workspace = repositoryOf({ 'apps/a.cwl': toolText('a'), 'full/file': '', file: '' })
+  const record = join(temporaryFolder(), 'record.json')
+  expect((await runCli([...PROMOTE, '--record', record], { cwd: workspace, env: environment(platform) })).code).toBe(0)
+  writeFileSync(join(workspace, 'apps', 'a.cwl'), toolText('another'))
+  return { platform, workspace, record, before: platform.store.countRequests() }
+}
+
+function expectRefusal(run: CliRun, message: RegExp): void {
+  expect([run.code, run.stdout]).toEqual([2, ''])
+  expect(run.stderr).toMatch(message)
+  // One message and one remedy.
+  expect(run.stderr.split('\n').filter((line) => line.startsWith('✗'))).toHaveLength(1)
+  expect(run.stderr).not.toMatch(/unexpected|\n\s+at /)
+}
+
+/** What a path can be that nothing can be written to: relative to the workspace, and why in the words of the message. */
+const NO_FILE = [
+  ['a folder', 'full', /it is a folder \(EISDIR\)/],
+  ['a path below a file', 'file/below.json', /part of the path is a file, not a folder \(ENOTDIR\)/],
+  ['a path far below a file', 'file/deep/below.json', /part of the path is a file, not a folder \(ENOTDIR\)/],
+  ['a place of the system', '/proc/below.json', /\(E(?:NOENT|ACCES|PERM|ROFS)\)/],
+  ['a name that is too long', `new/new/${'n'.repeat(300)}.json`, /the name is too long \(ENAMETOOLONG\)/],
+  ['a device', '/dev/null', /it is a device or the like, and no file/],
+] as const
+
+const NO_FOLDER = [
+  ['file', /`subjects`: file cannot take the files to be signed: it is no folder/],
+  ['full', /`subjects`: full cannot take the files to be signed: it is not empty/],
+  ['file/below', /not a folder \(ENOTDIR\)/],
+  ['/proc/below', /\(E(?:NOENT|ACCES|PERM|ROFS)\)/],
+] as const
+
+describe('before anything is asked of the platform', () => {
+  test.each(NO_FOLDER)('promote and rollback refuse `--subjects %s`', async (folder, message) => {
+    const { platform, workspace, record, before } = await promoted()
+    const options = { cwd: workspace, env: environment(platform) }
+    expectRefusal(await runCli([...PROMOTE, '--subjects', folder], options), message)
+    expectRefusal(await runCli(['rollback', '--record', record, '--subjects', folder], options), message)
+    expect(platform.store.countRequests()).toBe(before)
+    expect(readdirSync(workspace).sort()).toEqual(['apps', 'file', 'full'])
+  })
+
+  test.each(NO_FILE)('promote and rollback refuse %s as a record', async (_, file, message) => {
+    const { platform, workspace, record, before } = await promoted()
+    const options = { cwd: workspace, env: environment(platform) }
+    const wanted = file === 'full' || file === '/dev/null' ? /the record .* exists already/ : message
+    expectRefusal(await runCli([...PROMOTE, '--record', file], options), wanted)
+    expectRefusal(await runCli(['rollback', '--record', record, '--new-record', file], options), wanted)
+    expect(platform.store.countRequests()).toBe(before)
+    expect(readdirSync(workspace).sort()).toEqual(['apps', 'file', 'full'])
+  })
+
+  test.each(NO_FILE)('plan refuses %s as `--out`, and exports as `--state-file`', async (_, file, message) => {
+    const { platform, workspace, before } = await promoted()
+    const told: unknown[] = []
+    const hook = await startAnsweringServer((seen, response) => {
+      told.push(seen)
+      response.end('ok')
+    })
+    const options = { cwd: workspace, env: { ...environment(platform), CWL_PROMOTE_WEBHOOK_URL: `${hook.url}/hook` } }
+    expectRefusal(await runCli(['plan', '--files', 'apps', '--project', 'acme/x', '--out', file], options), message)
+    platform.store.addExport({ id: 'a', state: 'FAILED' })
+    expectRefusal(await runCli(['exports', '--state-file', file], options), message)
+    expect([platform.store.countRequests(), told]).toEqual([before, []])
+    expect(readdirSync(workspace).sort()).toEqual(['apps', 'file', 'full'])
+  })
+
+  test('a folder in which this user may not write is no folder for any of them', async () => {
+    const { platform, workspace, record, before } = await promoted()
+    for (const path of [workspace, dirname(record)]) chmodSync(path, 0o755)
+    chmodSync(record, 0o644)
+    mkdirSync(join(workspace, 'locked'))
+    chmodSync(join(workspace, 'locked'), 0o555)
+    const options = { cwd: workspace, env: environment(platform), unprivileged: true }
+    const denied = /this user may not \(EACCES\)/
+    expectRefusal(await runCli([...PROMOTE, '--subjects', 'locked'], options), denied)
+    expectRefusal(await runCli([...PROMOTE, '--subjects', 'locked/below'], options), denied)
+    expectRefusal(await runCli([...PROMOTE, '--record', 'locked/record.json'], options), denied)
+    expectRefusal(await runCli(['rollback', '--record', record, '--new-record', 'locked/record.json'], options), denied)
+    expectRefusal(await runCli(['plan', '--files', 'apps', '--project', 'acme/x', '--out', 'locked/plan.json'], options), denied)
+    expectRefusal(await runCli(['exports', '--state-file', 'locked/state.json'], options), denied)
+    expect(platform.store.countRequests()).toBe(before)
+    expect(readdirSync(join(workspace, 'locked'))).toEqual([])
+  })
+})
+
+test('a dry run, which writes nothing, asks nothing of these paths', async () => {
+  const { platform, workspace } = await promoted()
+  const options = { cwd: workspace, env: environment(platform) }
+  expect((await runCli([...PROMOTE, '--record', 'r.json'], options)).code).toBe(0)
+  expect((await runCli([...PROMOTE, '--dry-run', '--record', 'full', '--subjects', 'file'], options)).code).toBe(0)
+  expect((await runCli(['rollback', '--dry-run', '--record', 'r.json', '--new-record', 'full', '--subjects', 'file'], options)).code).toBe(0)
+})
+
+test('a folder that is there and empty, and folders that are not there yet, take what a run writes', async () => {
+  const { platform, workspace } = await promoted()
+  mkdirSync(join(workspace, 'empty'))
+  const args = [...PROMOTE, '--record', 'deep/down/record.json', '--subjects']
+  expect((await runCli([...args, 'empty'], { cwd: workspace, env: environment(platform) })).code).toBe(0)
+  expect(readdirSync(join(workspace, 'empty')).sort()).toEqual(['SHA256SUMS', 'acme'])
+  expect(readdirSync(join(workspace, 'deep', 'down'))).toEqual(['record.json'])
+  rmSync(join(workspace, 'deep'), { recursive: true })
+  // Inside the folder to be signed a record may stand as well: it is empty when the run begins.
+  writeFileSync(join(workspace, 'apps', 'a.cwl'), toolText('a third'))
+  expect((await runCli([...PROMOTE, '--record', 'new/record.json', '--subjects', 'new'], { cwd: workspace, env: environment(platform) })).code).toBe(0)
+  expect(readdirSync(join(workspace, 'new')).sort()).toEqual(['SHA256SUMS', 'acme', 'record.json'])
+})
+
+describe('before documents are read', () => {
+  test.each(NO_FILE)('validate refuses %s as `--sarif` and `--write-baseline`, and pack as `--output`', async (_, file, message) => {
+    const workspace = repositoryOf({ 'a.cwl': 'class: Nothing\n', 'full/file': '', file: '' })
+    for (const args of [['validate', '--sarif', file], ['validate', '--write-baseline', file], ['pack', 'a.cwl', '--output', file]]) {
+      expectRefusal(await runCli(args, { cwd: workspace }), message)
+    }
+    expect(readdirSync(workspace).sort()).toEqual(['a.cwl', 'file', 'full'])
+  })
+})
+
+test('merge-records refuses a place where no file can be', async () => {
+  const { workspace, record } = await promoted()
+  for (const [, file, message] of NO_FILE) {
+    expectRefusal(await runCli(['merge-records', record, '--new-record', file], { cwd: workspace }), file === 'full' || file === '/dev/null' ? /the record .* exists already/ : message)
+  }
+})
+
+test('init and pull say that this user may not write, and pull writes nothing at all then', async () => {
+  const { platform, workspace } = await promoted()
+  writeFileSync(join(workspace, 'apps', 'b.cwl'), toolText('b'))
+  chmodSync(workspace, 0o555)
+  chmodSync(join(workspace, 'apps'), 0o555)
+  const options = { cwd: workspace, env: environment(platform), unprivileged: true }
+  expectRefusal(await runCli(['init'], options), /cwl-promote\.yml cannot be written: this user may not \(EACCES\)/)
+  expectRefusal(await runCli(['pull', '--force', '--files', 'apps/a.cwl', '--project', 'acme/x'], options), /apps\/a\.cwl cannot be written: this user may not \(EACCES\)/)
+})
