@@ -8,9 +8,12 @@ import { EXIT, type ExitCode, type Failure } from './report.ts'
 export function failureFrom(error: unknown): Failure {
   if (error instanceof PromotionError) return failure(error.code, error.message, error.hint, error.at)
   if (error instanceof CwlError || error instanceof PlatformError || error instanceof WebhookError) return failure(error.code, error.message, error.hint)
-  const message = error instanceof Error ? error.message : String(error)
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_UNEXPECTED)
   return failure('internal', `unexpected: ${message}`, 'This is a mistake in cwl-promote; please report it with the command that you ran.')
 }
+
+/** What nobody foresaw may hold a whole document. */
+const LONGEST_UNEXPECTED = 500
 
 function failure(code: string, message: string, hint?: string, at?: Failure['at']): Failure {
   return { code, message, ...(hint === undefined ? {} : { hint }), ...(at === undefined ? {} : { at }) }

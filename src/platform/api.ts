@@ -69,6 +69,9 @@ async function refuseWithoutToken(): Promise<never> {
   throw missingToken()
 }
 
+/** Servers take some 8 KiB of all headers together, and a few thousand characters are the longest tokens there are. */
+const LONGEST_TOKEN = 8000
+
 /** A token that can stand in a header. What is wrong with it is said without showing it. */
 function checkToken(text: string): string {
   const token = text.trim()
@@ -78,6 +81,11 @@ function checkToken(text: string): string {
   if (!/^[\u0021-\u007e]+$/.test(token)) {
     throw new PlatformError('bad-token', 'the token contains spaces or characters that no header can carry', {
       hint: 'copy it again; a token is one line of plain characters',
+    })
+  }
+  if (token.length > LONGEST_TOKEN) {
+    throw new PlatformError('bad-token', `the token has ${token.length} characters, more than the ${LONGEST_TOKEN} that a header can be trusted to carry`, {
+      hint: 'copy it again; is it perhaps a whole file?',
     })
   }
   return token

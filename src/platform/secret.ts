@@ -18,13 +18,62 @@ const SHORTEST_TELLING = 16
 
 export function keepSecret(token: string): Secret {
   const whole = wholeSpellings(token)
-  const source = token === '' ? '(?!)' : Array.from(token, characterPattern).join('')
-  const [every, any] = [new RegExp(source, 'g'), new RegExp(source)]
+  const find = finderOf(token)
   return {
     reveal: () => token,
-    redact: (text) => whole.reduce((clean, spelling) => clean.replaceAll(spelling, REDACTED), text.replaceAll(every, REDACTED)),
-    repeatedIn: (text) => token.length >= SHORTEST_TELLING && (any.test(text) || whole.some((spelling) => text.includes(spelling))),
+    redact: (text) => whole.reduce((clean, spelling) => clean.replaceAll(spelling, REDACTED), withoutEach(text, find)),
+    repeatedIn: (text) => token.length >= SHORTEST_TELLING && (find(text, 0) !== undefined || whole.some((spelling) => text.includes(spelling))),
   }
+}
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+type Finder = (text: string, from: number) => Span | undefined
+
+/** A regular expression grows with the token, and one of some thousand characters does not compile: the error would show it. */
+const CHARACTERS_OF_AN_EXPRESSION = 128
+
+/** Finds the first place from there on where the token stands, each of its characters in any spelling. */
+function finderOf(token: string): Finder {
+  const patterns = Array.from(token, characterPattern)
+  const pieces: string[] = []
+  for (let at = 0; at < patterns.length; at += CHARACTERS_OF_AN_EXPRESSION) pieces.push(patterns.slice(at, at + CHARACTERS_OF_AN_EXPRESSION).join(''))
+  const [head, ...tail] = pieces
+  if (head === undefined) return () => undefined
+  const [first, rest] = [new RegExp(head, 'g'), tail.map((piece) => new RegExp(piece, 'y'))]
+  return (text, from) => {
+    first.lastIndex = from
+    for (let match = first.exec(text); match !== null; match = first.exec(text)) {
+      const end = endOf(rest, text, first.lastIndex)
+      if (end !== undefined) return { start: match.index, end }
+      first.lastIndex = match.index + 1
+    }
+    return undefined
+  }
+}
+
+/** Where the last of the expressions ends when all of them match one after the other. */
+function endOf(expressions: readonly RegExp[], text: string, from: number): number | undefined {
+  let end = from
+  for (const expression of expressions) {
+    expression.lastIndex = end
+    if (!expression.test(text)) return undefined
+    end = expression.lastIndex
+  }
+  return end
+}
+
+function withoutEach(text: string, find: Finder): string {
+  const kept: string[] = []
+  let from = 0
+  for (let span = find(text, from); span !== undefined; span = find(text, from)) {
+    kept.push(text.slice(from, span.start), REDACTED)
+    from = span.end
+  }
+  return kept.length === 0 ? text : kept.join('') + text.slice(from)
 }
 
 const REDACTED = '[token]'

@@ -107,6 +107,24 @@ describe('the token is in nothing that can be printed', () => {
     expect(secret.repeatedIn(`before ${spelling.slice(0, -8)} after`)).toBe(false)
   })
 
+  test.each([127, 128, 129, 2000, 8000])('a token of %i characters is redacted, and noticed, in each spelling', (length) => {
+    const token = Array.from({ length }, (_, index) => String.fromCharCode(33 + ((index * 7) % 94))).join('')
+    const secret = keepSecret(token)
+    for (const spelling of [token, JSON.stringify(token).slice(1, -1), encodeURIComponent(token)]) {
+      expect(secret.redact(`${token.slice(0, -1)} a ${spelling} b ${spelling}`)).toBe(`${token.slice(0, -1)} a [token] b [token]`)
+      expect(secret.repeatedIn(`a ${spelling} b`)).toBe(true)
+      expect(secret.repeatedIn(`a ${spelling.slice(0, -1)} b`)).toBe(false)
+    }
+  })
+
+  test('a token that no header carries is refused without being shown', async () => {
+    const platform = await startPlatform({ token: TOKEN })
+    const token = TOKEN.repeat(300)
+    const error: unknown = await Promise.resolve().then(async () => quickClient(platform, { token }).listExports()).catch((caught: unknown) => caught)
+    expect(error).toMatchObject({ code: 'bad-token', message: `the token has ${token.length} characters, more than the 8000 that a header can be trusted to carry` })
+    expect(inspect(error, { depth: 9 })).not.toContain(TOKEN)
+  })
+
   test('a secret shows itself to nobody', () => {
     const secret = keepSecret(TOKEN)
     expectNoToken([inspect(secret, { showHidden: true, depth: 9 }), JSON.stringify(secret)].join('\n'), 'secret')
