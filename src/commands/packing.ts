@@ -1,5 +1,5 @@
 import type { Checks } from '../cwl/checks.ts'
-import { Packer } from '../cwl/pack.ts'
+import { Packer, type Packing } from '../cwl/pack.ts'
 import { isError, type Problem } from '../cwl/problem.ts'
 import { withoutStamp } from '../cwl/packing/stamp.ts'
 import { sortProblems } from '../cwl/validate.ts'
@@ -13,12 +13,31 @@ export interface Packed {
   readonly descriptions: ReadonlyMap<string, Desired>
   /** The files that each reaches, there or not, errors or not. */
   readonly files: ReadonlyMap<string, readonly string[]>
-  /** Of all documents, each once, sorted. */
+  /** What is wrong with each and with what it reaches. */
+  readonly found: ReadonlyMap<string, Pick<Packing, 'ok' | 'problems' | 'accepted'>>
+}
+
+/** What is wrong with some of the documents. */
+export interface Faults {
+  /** Each once, sorted. */
   readonly problems: readonly Problem[]
   /** Problems that the baseline accepts, each once. */
   readonly accepted: readonly Problem[]
   /** References of documents with errors. */
   readonly invalid: readonly string[]
+}
+
+/** What is wrong with these documents and with what they reach; nothing is said of those that a run leaves out. */
+export function faultsOf(references: readonly string[], { found }: Packed): Faults {
+  const these = [...new Set(references)].flatMap((reference) => {
+    const packing = found.get(reference)
+    return packing === undefined ? [] : [{ reference, ...packing }]
+  })
+  return {
+    problems: sortProblems(these.flatMap(({ problems }) => problems)),
+    accepted: sortProblems(these.flatMap(({ accepted }) => accepted)),
+    invalid: these.flatMap(({ reference, ok }) => (ok ? [] : [reference])),
+  }
 }
 
 /** What the configuration says about documents. */
@@ -32,14 +51,11 @@ export async function packAll(references: readonly string[], workspace: Workspac
   const packer = new Packer(workspace, { checks, mapPath: local.mapPath })
   const descriptions = new Map<string, Desired>()
   const reached = new Map<string, readonly string[]>()
-  const problems: Problem[] = []
-  const accepted: Problem[] = []
-  const invalid: string[] = []
+  const found = new Map<string, Packing>()
   for (const reference of new Set(references)) {
     signal.throwIfAborted()
     const packing = await packer.pack(reference)
-    problems.push(...packing.problems)
-    accepted.push(...packing.accepted)
+    found.set(reference, packing)
     reached.set(reference, packer.filesReached(reference))
     if (packing.ok) {
       const refusal = local.allowed ? undefined : refuseLocalDefaults(packing.localDefaults)
@@ -48,15 +64,14 @@ export async function packAll(references: readonly string[], workspace: Workspac
       const digest = description === packing.description ? packing.digest : digestOf(description)
       descriptions.set(reference, refusal === undefined ? { kind: 'ready', description, digest, files: packing.files } : { kind: 'missing', reason: refusal })
     } else {
-      invalid.push(reference)
       descriptions.set(reference, { kind: 'missing', reason: reasonOf(packing.problems) })
     }
   }
-  return { descriptions, files: reached, problems: sortProblems(problems), accepted: sortProblems(accepted), invalid }
+  return { descriptions, files: reached, found }
 }
 
 /** What there is to say about a baseline. */
-export function baselineNotices({ accepted }: Pick<Packed, 'accepted'>): readonly string[] {
+export function baselineNotices({ accepted }: Pick<Faults, 'accepted'>): readonly string[] {
   return accepted.length === 0 ? [] : [`${accepted.length} known ${accepted.length === 1 ? 'problem is' : 'problems are'} accepted by the baseline.`]
 }
 

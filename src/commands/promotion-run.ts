@@ -21,7 +21,7 @@ import { findingsOf } from './findings.ts'
 import { narrow, needsFiles, shardsOf } from './narrowing.ts'
 import { checkOptions, type RunOptions } from './options.ts'
 import { refuseOutputs } from './output-paths.ts'
-import { baselineNotices, packAll, type Packed } from './packing.ts'
+import { baselineNotices, faultsOf, packAll, type Faults, type Packed } from './packing.ts'
 import { reportPromotion, type Unread } from './promotion-report.ts'
 import { readAndPlan } from './reading.ts'
 import { withRemote } from './remote.ts'
@@ -119,19 +119,20 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   const platform = options.offline === undefined ? connect(options, context, cutoff.requests, remarksOf(run)) : undefined
 
   const requireSame = selection.declaration?.['require-same'] === 'repository'
-  const references = referencesOf(selection, requireSame || needsFiles(options))
+  const references = referencesOf(selection.wanted, requireSame || needsFiles(options))
   context.progress({ kind: 'phase', name: 'pack', total: references.length })
   const documents = await withRemote(selection.workspace, selection.remote, options, cutoff.stop, context)
   const packed = await packAll(references, documents, cutoff.stop, selection.packing)
-  run.findings = findingsOf(packed.problems, documents)
   const { wanted, notices, changedFiles } = await narrow(selection, packed, options)
   run.wanted = wanted
   run.changedFiles = changedFiles
-  run.notices = [...run.notices, ...baselineNotices(packed), ...notices]
-  const sent = wanted.filter((app) => app.source.kind === 'file' || requireSame)
-  if (sent.some((app) => app.reference !== undefined && packed.invalid.includes(app.reference))) {
+  // Which apps there are may depend on more documents than those whose packed form counts.
+  const faults = faultsOf(referencesOf(wanted, requireSame), packed)
+  run.findings = findingsOf(faults.problems, documents)
+  run.notices = [...run.notices, ...baselineNotices(faults), ...notices]
+  if (faults.invalid.length > 0) {
     run.changes = unreadChanges(wanted, packed, options.platform)
-    run.failure = invalidFailure(packed)
+    run.failure = invalidFailure(faults)
     return undefined
   }
 
@@ -158,8 +159,8 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
 }
 
 /** The documents to pack: of installs, and of copies when something depends on what stands in the repository. */
-function referencesOf(selection: Selection, alsoCopies: boolean): readonly string[] {
-  return selection.wanted.flatMap(({ source, reference }) => (reference === undefined || (source.kind !== 'file' && !alsoCopies) ? [] : [reference]))
+function referencesOf(wanted: readonly WantedApp[], alsoCopies: boolean): readonly string[] {
+  return wanted.flatMap(({ source, reference }) => (reference === undefined || (source.kind !== 'file' && !alsoCopies) ? [] : [reference]))
 }
 
 function targetOf(change: Change): string {
@@ -187,11 +188,11 @@ function unreadChanges(wanted: readonly WantedApp[], packed: Packed, dialect: Pl
   })
 }
 
-function invalidFailure(packed: Packed): Failure {
-  const documents = packed.invalid.length
+function invalidFailure({ invalid, problems }: Faults): Failure {
+  const documents = invalid.length
   return {
     code: 'invalid-cwl',
-    message: `${errorsIn(packed.problems)} in the CWL of ${documents} ${documents === 1 ? 'app' : 'apps'}`,
+    message: `${errorsIn(problems)} in the CWL of ${documents} ${documents === 1 ? 'app' : 'apps'}`,
     hint: 'Nothing was sent to the platform. Mend the errors and run again.',
   }
 }

@@ -191,4 +191,59 @@ describe('plan with changed-since', () => {
     expect(report).toMatchObject({ exitCode: 3, problems: [{ file: 'apps/a.cwl', code: 'no-such-file' }] })
     expect(report.apps.map(({ name }) => name)).toEqual(['a'])
   })
+
+  test.each([
+    ['since', { changedSince: 'HEAD' }, ['b.cwl', 'tools/t.cwl']],
+    ['of one shard', { shard: '1/2' }, undefined],
+  ])('tells nothing of documents that the plan leaves out: what changed %s', async (_, options, expected) => {
+    const { url } = await startPlatform()
+    const loose = (label: string): string => `${tool(label)}requirements: { DockerRequirement: { dockerPull: ${label} } }\n`
+    const folder = committedRepository({
+      'cwl-promote.yml': MANIFEST,
+      'apps/a.cwl': workflow('../tools/t.cwl'),
+      'apps/b.cwl': loose('b'),
+      'apps/c.cwl': loose('c'),
+      'apps/broken.cwl': BROKEN,
+      'apps/uses.cwl': workflow('../tools/broken.cwl'),
+      'tools/t.cwl': loose('t'),
+      'tools/broken.cwl': BROKEN,
+    })
+    write(folder, { 'tools/t.cwl': loose('t2'), 'apps/b.cwl': loose('b2') })
+    const report = await plan(optionsFor(folder, url, { stage: 'dev', ...options }), listening())
+    const told = [...new Set(report.problems.map(({ file }) => file))]
+    const reached = new Set(report.apps.flatMap(({ source }) => [source, ...(source === 'apps/a.cwl' ? ['tools/t.cwl'] : source === 'apps/uses.cwl' ? ['tools/broken.cwl'] : [])]))
+    expect(told.filter((file) => !reached.has(file))).toEqual([])
+    expect(told.length).toBeGreaterThan(0)
+    if (expected !== undefined) expect([report.exitCode, told, report.notices]).toEqual([0, ['apps/b.cwl', 'tools/t.cwl'], ['3 of 5 apps reach no file that changed since HEAD, and are left out.']])
+  })
+
+  test('counts only the errors of what is in the plan', async () => {
+    const { url } = await startPlatform()
+    const folder = committedRepository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': BROKEN, 'apps/c.cwl': BROKEN })
+    write(folder, { 'apps/a.cwl': BROKEN })
+    const report = await plan(optionsFor(folder, url, { stage: 'dev', changedSince: 'HEAD' }), listening())
+    expect([report.exitCode, report.failure?.message, report.problems.map(({ file }) => file)]).toEqual([3, '1 error in the CWL of 1 app', ['apps/a.cwl']])
+  })
+
+  test('counts only what the baseline accepts of what is in the plan', async () => {
+    const { url } = await startPlatform()
+    const loose = (label: string): string => `${tool(label)}requirements: { DockerRequirement: { dockerPull: ubuntu } }\n`
+    const folder = committedRepository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': loose('a'), 'apps/b.cwl': loose('b') })
+    await validate(optionsFor(folder, undefined, { writeBaseline: 'known.json' }), listening())
+    commit(folder, {})
+    write(folder, { 'apps/a.cwl': loose('other') })
+    const report = await plan(optionsFor(folder, url, { stage: 'dev', changedSince: 'HEAD', baseline: 'known.json' }), listening())
+    expect([report.problems, report.notices[0]]).toEqual([[], '1 known problem is accepted by the baseline.'])
+  })
+
+  test('tells nothing of the documents of apps that are copied, as without it', async () => {
+    const { url } = await startPlatform()
+    const stages = MANIFEST.replace(/stages:\n/, 'stages:\n  copied: { project: acme/copied, from: dev }\n')
+    const folder = committedRepository({ 'cwl-promote.yml': stages, 'apps/a.cwl': tool('a') })
+    write(folder, { 'apps/a.cwl': BROKEN })
+    for (const options of [{}, { changedSince: 'HEAD' }]) {
+      const report = await plan(optionsFor(folder, url, { stage: 'copied', ...options }), listening())
+      expect([report.problems, report.apps.map(({ name }) => name)]).toEqual([[], ['a']])
+    }
+  })
 })
