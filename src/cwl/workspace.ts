@@ -10,6 +10,7 @@ import { CwlError } from './cwl-error.ts'
 import { GitFolders } from './disk/git-folder.ts'
 import { DEFAULT_LIMITS, howToRaise, type Limits } from './limits.ts'
 import { readdirWithLinkedFiles } from './disk/linked-files.ts'
+import { isWithin, outside } from './disk/outside.ts'
 import { nearest } from './suggest.ts'
 import { wordsForCode } from './system-words.ts'
 import type { RemoteSource } from './remote.ts'
@@ -75,12 +76,14 @@ function findFiles(door: Door, patterns: readonly string[]): readonly string[] {
   const found = new Set<string>()
   const globs: string[] = []
   for (const pattern of patterns) {
+    // What a shell makes of an unset variable must not stand for everything.
+    if (pattern === '') throw new CwlError('no-such-file', 'a path is empty', 'Name a file, a folder or a glob; the working directory itself is `.`.')
     const path = pattern.replaceAll(sep, '/').replace(/^\.\//, '')
     const kind = kindOf(door, path)
     if (kind === 'file') found.add(withinFolder(door.root, path))
     else if (kind === 'folder') globs.push(posix.join(escapeGlob(withinFolder(door.root, path)), '**/*.cwl'))
     else if (picomatch.scan(path).isGlob) globs.push(withinRoot(path))
-    else throw new CwlError('no-such-file', `there is no file ${pattern}`, 'Paths are relative to the root of the repository.')
+    else throw new CwlError('no-such-file', `there is no file ${pattern.trim() === '' ? JSON.stringify(pattern) : pattern}`, pathHint(pattern))
   }
   if (globs.length > 0) {
     for (const path of globSync(globs, { cwd: door.root, ignore: NEVER_ENTERED, followSymbolicLinks: false, expandDirectories: false, fs: { readdirSync: readdirWithLinkedFiles } })) {
@@ -90,6 +93,10 @@ function findFiles(door: Door, patterns: readonly string[]): readonly string[] {
     }
   }
   return [...found].sort()
+}
+
+function pathHint(path: string): string {
+  return path.includes('\\') && sep === '/' ? 'Write paths with forward slashes, relative to the working directory.' : 'Paths are relative to the working directory.'
 }
 
 /** The same path relative to the root, in its shortest spelling. */
@@ -103,7 +110,7 @@ function escapeGlob(path: string): string {
 
 function withinRoot(pattern: string): string {
   if (pattern.startsWith('/') || pattern.split('/').includes('..')) {
-    throw new CwlError('outside-repository', `the pattern ${pattern} leaves the repository`, 'Patterns are relative to the root of the repository.')
+    throw new CwlError('outside-repository', `the pattern ${pattern} leaves the repository`, 'Patterns are relative to the working directory.')
   }
   return pattern
 }
@@ -124,16 +131,12 @@ function contain(root: string, path: string): string {
   if (path.includes('\0')) throw new CwlError('unreadable', 'a path cannot hold the character NUL')
   const absolute = resolve(root, path)
   if (!isWithin(root, absolute)) {
-    throw new CwlError('outside-repository', `${path} is outside the repository`, 'Only files inside the repository are read.')
+    throw outside(root, path, absolute)
   }
   if (GIT.test(absolute) && relative(root, absolute).split(sep).some((part) => part.toLowerCase() === '.git')) {
     throw new CwlError('outside-repository', `${path} is inside the .git folder, which is never read`)
   }
   return absolute
-}
-
-function isWithin(root: string, absolute: string): boolean {
-  return absolute === root || absolute.startsWith(root.endsWith(sep) ? root : root + sep)
 }
 
 function readText(door: Door, path: string, limits: Limits): string {
@@ -185,9 +188,9 @@ function readContained(door: Door, path: string, limits: Limits): Buffer {
 function remedyFor(door: Door, path: string): string {
   const folder = posix.dirname(path)
   const names = namesIn(door, folder)
-  if (names === undefined) return `There is no folder ${folder}; a reference is relative to the file that says it, any other path to the root of the repository.`
+  if (names === undefined) return `There is no folder ${folder}; a reference is relative to the file that says it, any other path to the working directory.`
   const guess = nearest(posix.basename(path), names)
-  return guess === undefined ? 'A reference is relative to the file that says it, any other path to the root of the repository.' : `Did you mean ${posix.join(folder, guess)}?`
+  return guess === undefined ? 'A reference is relative to the file that says it, any other path to the working directory.' : `Did you mean ${posix.join(folder, guess)}?`
 }
 
 /** Undefined where there is no such folder; empty where this may not look. */

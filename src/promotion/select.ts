@@ -71,7 +71,7 @@ export function appsOf(manifest: Manifest, find: FindFiles): readonly ManifestAp
     const files = located(() => find([path]), manifest, row, 'path').filter((file) => !excepted.has(file))
     if (files.length === 0) {
       throw new PromotionError('configuration', `no CWL file is at ${JSON.stringify(declaration.path)}`, {
-        hint: 'Correct the path; it is relative to the repository root.',
+        hint: 'Correct the path; it is relative to the working directory.',
         at,
       })
     }

@@ -76,6 +76,7 @@ describe('what cannot be validated is one mistake', () => {
     ['also when others find something', ['a.cwl', 'tools/*.cwl'], 'usage', 'no CWL file is at "tools/*.cwl"'],
     ['a folder without CWL', ['empty'], 'usage', 'no CWL file is at "empty"'],
     ['a file that is not there', ['b.cwl'], 'no-such-file', 'there is no file b.cwl'],
+    ['a path that is empty, as a shell makes it of a variable that is not set', [''], 'no-such-file', 'a path is empty'],
     ['a process of a file that is not there', ['b.cwl#x'], 'no-such-file', 'there is no file b.cwl#x'],
     ['a file outside', ['../x.cwl'], 'outside-repository', '../x.cwl is outside the repository'],
     ['an absolute path outside', ['/etc/passwd'], 'outside-repository', '/etc/passwd is outside the repository'],
@@ -85,6 +86,27 @@ describe('what cannot be validated is one mistake', () => {
   ])('%s', async (_, files, code, message) => {
     const report = await run(repository(TREE), { files })
     expect(report).toMatchObject({ exitCode: 2, ok: false, documents: [], failure: { code, message } })
+  })
+
+  test('a path with backslashes, which are no slashes here', async () => {
+    const report = await run(repository(TREE), { files: ['tools\\a.cwl'] })
+    expect(report.failure).toMatchObject({ code: 'no-such-file', hint: 'Write paths with forward slashes, relative to the working directory.' })
+  })
+
+  test('a file of the repository that is outside the working directory, with the place to work in', async () => {
+    const folder = repository({ '.git/HEAD': 'ref: refs/heads/main\n', 'shared/tool.cwl': tool('a'), 'flows/deep/main.cwl': workflow('../../shared/tool.cwl') })
+    const report = await run(join(folder, 'flows', 'deep'))
+    expect(report).toMatchObject({
+      exitCode: 3,
+      problems: [
+        {
+          code: 'outside-repository',
+          message: '../../shared/tool.cwl is in the repository, but outside the working directory',
+          hint: 'Only files inside the working directory are read: work in ../.., the root of the repository.',
+        },
+      ],
+    })
+    expect(await run(join(folder, 'flows'), { files: ['../../x.cwl'] })).toMatchObject({ failure: { message: '../../x.cwl is outside the repository' } })
   })
 
   test('a repository without CWL', async () => {

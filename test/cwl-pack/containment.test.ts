@@ -354,8 +354,8 @@ test('a folder that becomes a link after it was seen leads nowhere', () => {
 test.each([
   ['sub/tol.cwl', 'Did you mean sub/tool.cwl?'],
   ['toll.cwl', 'Did you mean tool.cwl?'],
-  ['sub/other.yml', 'A reference is relative to the file that says it, any other path to the root of the repository.'],
-  ['subs/tool.cwl', 'There is no folder subs; a reference is relative to the file that says it, any other path to the root of the repository.'],
+  ['sub/other.yml', 'A reference is relative to the file that says it, any other path to the working directory.'],
+  ['subs/tool.cwl', 'There is no folder subs; a reference is relative to the file that says it, any other path to the working directory.'],
 ])('of %s, which does not exist, is said: %s', (path, advice) => {
   const { root } = repositoryBesideSecrets()
   const workspace = openWorkspace(root)
