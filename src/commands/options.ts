@@ -134,8 +134,15 @@ const MOST_JOBS = 256
 /** Six hours is the longest that a job on GitHub's runners lives. */
 const LONGEST_RUN = 6 * 60
 
+/** What names something when it is given at all; a shell makes nothing of a variable that is not set. */
+const NEVER_EMPTY = [
+  'workingDirectory', 'config', 'stage', 'project', 'copyFrom', 'baseline', 'writeBaseline', 'sarif', 'stateFile', 'changedSince',
+  'record', 'undo', 'subjects', 'lastRecord', 'out', 'plan', 'file', 'output', 'check',
+] as const satisfies readonly (keyof PackOptions | keyof RollbackOptions)[]
+
 /** Throws PromotionError `usage` for values that no face should let through, naming the input. */
 export function checkOptions(options: RunOptions): void {
+  checkTexts(options)
   checkNumber('concurrency', options.concurrency, 1, MOST_AT_ONCE, true)
   checkNumber('timeout', options.timeout, 0, LONGEST_RUN, false)
   if (options.matrix !== undefined) checkNumber('matrix', options.matrix, 1, MOST_JOBS, true)
@@ -164,6 +171,13 @@ export function checkOptions(options: RunOptions): void {
       hint: `It is one of ${known.join(', ')}.`,
     })
   }
+}
+
+function checkTexts(options: Partial<PackOptions & RollbackOptions>): void {
+  const empty = NEVER_EMPTY.find((name) => options[name] === '') ?? (options.apps?.includes('') === true ? 'apps' : undefined)
+  if (empty === undefined) return
+  const input = empty === 'undo' ? 'record' : empty.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  throw new PromotionError('usage', `\`${input}\` is empty`, { hint: 'Give a value, or leave it out.' })
 }
 
 function checkNumber(input: string, value: number, least: number, most: number, whole: boolean): void {

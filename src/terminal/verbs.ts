@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { Option, type Command } from 'commander'
 
 import type { RunContext } from '../commands/context.ts'
 import { given } from '../commands/given.ts'
@@ -68,7 +68,7 @@ function addPack(program: Command, terminal: Terminal): void {
     .argument('<file>', 'a CWL file, or file#id')
     .option('--stamp', 'with the note on where it came from, as promote installs it')
     .option('--graph', 'as a $graph with each process once, for other runners of CWL')
-    .option('--yaml', 'as YAML')
+    .addOption(new Option('--yaml', 'as YAML').conflicts('json'))
     .option('--output <file>', 'write it to a file')
     .option('--check <file>', 'compare it with a file, and fail when that says something else')
     .option('--max-bytes <number>', 'refuse a larger description, and say what is largest in it', number)

@@ -34,6 +34,10 @@ test.each([
   [['promote', '--concurrency', 'x'], /'--concurrency <number>' argument 'x' is invalid\. It must be a number from 0 up\./],
   [['promote', '--platform', 'x'], /Allowed choices are documented, seven-bridges/],
   [['pack'], /missing required argument 'file'/],
+  [['pack', 'a.cwl', '--yaml', '--json'], /option '--yaml' cannot be used with option '--json'/],
+  [['plan', '--stage', ''], /`stage` is empty\n {2}Give a value, or leave it out\./],
+  [['plan', '--project', 'a/b', '--files', 'x', '--apps', ''], /`apps` is empty/],
+  [['rollback', '--record', ''], /`record` is empty/],
   [['platform'], /--data FOLDER/],
   [['platform', '--data', 'x', '--port', '99999'], /a number from 0 to 65535/],
 ])('the command line %j is refused with exit code 2, on standard error', async (argv, message) => {
