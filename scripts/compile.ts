@@ -8,30 +8,10 @@ import { chmodSync, copyFileSync, globSync, mkdirSync, mkdtempSync, renameSync, 
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-import { buildSync } from 'esbuild'
+import { joinCommandLine } from './command-line.ts'
 
 const root = join(import.meta.dirname, '..')
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
-
-/** Each verb keeps files of its own, so that it loads only what it needs. Packages stay where npm put them. */
-function joinCommandLine(folder: string): void {
-  buildSync({
-    entryPoints: [join(folder, 'cli.js')],
-    outdir: folder,
-    allowOverwrite: true,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    packages: 'external',
-    // As deep as the modules it is made of, which look for files beside lib/ from where they are.
-    chunkNames: 'command-line/[name]-[hash]',
-    // The generated validators ask for code of ajv's own in the old way.
-    banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
-    logLevel: 'warning',
-  })
-}
 
 // Beside lib/, because a folder can be renamed only within one file system.
 const fresh = mkdtempSync(join(root, '.lib-'))
@@ -42,7 +22,7 @@ try {
       mkdirSync(join(fresh, dirname(file)), { recursive: true })
       copyFileSync(join(root, 'src', file), join(fresh, file))
     }
-    joinCommandLine(fresh)
+    await joinCommandLine(fresh)
     chmodSync(join(fresh, 'bin.js'), 0o755)
     // mkdtemp makes it for its owner alone.
     chmodSync(fresh, 0o755)

@@ -1,19 +1,21 @@
 #!/usr/bin/env node
 // Nothing of ours is imported before the version is known: what an older Node cannot parse would end in a stack trace.
 // Before 24 Node has no SQLite without a flag, and passes over the proxy variables in silence.
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-
 const OLDEST_NODE = 24
 
 const [major = '0'] = process.versions.node.split('.')
-// A clone has one of its own, which `npm ci` brings along.
-const brought = fileURLToPath(new URL(`../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`, import.meta.url))
 if (Number(major) >= OLDEST_NODE) {
   await import('./cli.ts')
-} else if (existsSync(brought)) {
-  await runWith(brought)
 } else {
+  await runElsewhere()
+}
+
+async function runElsewhere(): Promise<void> {
+  const { existsSync } = await import('node:fs')
+  const { fileURLToPath } = await import('node:url')
+  // A clone has one of its own, which `npm ci` brings along.
+  const brought = fileURLToPath(new URL(`../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`, import.meta.url))
+  if (existsSync(brought)) return runWith(brought)
   process.stderr.write(
     `cwl-promote needs Node.js ${OLDEST_NODE} or later, and this is ${process.versions.node}. In a clone, \`npm ci\` brings Node 24 along; elsewhere install it from https://nodejs.org/.\n`,
   )

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 
 import { printable, printableSentence } from '../report/printable.ts'
+import { failureToText } from '../report/text.ts'
 import { addCommonFlags, toRunOptions, type Flags } from './flags.ts'
 import type { Terminal } from './verbs.ts'
 
@@ -16,8 +17,7 @@ export function addInitVerb(program: Command, terminal: Terminal): void {
 }
 
 async function write(flags: Flags, { out, err, env, signal, finish }: Terminal): Promise<void> {
-  const { init } = await import('../commands/init.ts')
-  const { failureToText } = await import('../report/text.ts')
+  const { init } = await import('../commands/on-files.ts')
   const { exitCode, failure, notices, file, text, written } = await init(toRunOptions(flags, env), { signal, progress: () => undefined })
   if (flags.json === true) {
     const value = { file, text, written, ...(notices.length === 0 ? {} : { notices }), ...(failure === undefined ? {} : { failure }) }

@@ -1,5 +1,7 @@
 import type { Command } from 'commander'
 
+import { toJsonText } from '../report/json.ts'
+import { bodyToText, failureToText } from '../report/text.ts'
 import { addCommonFlags, toRunOptions, type Flags } from './flags.ts'
 import type { Terminal } from './verbs.ts'
 
@@ -11,10 +13,9 @@ export function addMergeRecordsVerb(program: Command, { out, err, env, signal, f
     .argument('<records...>', 'files that promote --record wrote, and globs of them')
     .requiredOption('--new-record <file>', 'where to write the record of them all')
     .action(async (records: readonly string[], { newRecord = '', ...flags }: Flags) => {
-      const { mergeRecordFiles } = await import('../commands/merge-records.ts')
-      const { bodyToText, failureToText } = await import('../report/text.ts')
+      const { mergeRecordFiles } = await import('../commands/on-files.ts')
       const report = await mergeRecordFiles({ ...toRunOptions(flags, env), records, record: newRecord }, { signal, progress: () => undefined })
-      out.write(flags.json === true ? `${(await import('../report/json.ts')).toJsonText(report)}\n` : bodyToText(report, out))
+      out.write(flags.json === true ? `${toJsonText(report)}\n` : bodyToText(report, out))
       if (report.failure !== undefined) err.write(failureToText(report.failure, err))
       finish(report.exitCode)
     })

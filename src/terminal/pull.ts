@@ -1,5 +1,7 @@
 import type { Command } from 'commander'
 
+import { toJsonText } from '../report/json.ts'
+import { bodyToText, failureToText } from '../report/text.ts'
 import { addCommonFlags, addPlatformFlags, addPromotionFlags, toRunOptions, type Flags } from './flags.ts'
 import type { Terminal } from './verbs.ts'
 
@@ -15,10 +17,9 @@ export function addPullVerb(program: Command, terminal: Terminal): void {
 }
 
 async function write(flags: Flags & { readonly force?: boolean }, { out, err, env, signal, finish }: Terminal): Promise<void> {
-  const { pull } = await import('../commands/pull.ts')
-  const { bodyToText, failureToText } = await import('../report/text.ts')
+  const { pull } = await import('../commands/on-platform.ts')
   const report = await pull({ ...toRunOptions(flags, env), force: flags.force ?? false }, { signal, progress: () => undefined })
-  out.write(flags.json === true ? `${(await import('../report/json.ts')).toJsonText(report)}\n` : bodyToText(report, out))
+  out.write(flags.json === true ? `${toJsonText(report)}\n` : bodyToText(report, out))
   if (report.failure !== undefined) err.write(failureToText(report.failure, err))
   finish(report.exitCode)
 }

@@ -1,7 +1,9 @@
 import { Command, CommanderError } from 'commander'
 
+import { exitCodeOf, failureFrom } from '../commands/failure.ts'
 import { EXIT, type ExitCode } from '../commands/report.ts'
 import { VERSION } from '../promotion/version.ts'
+import { failureToText } from '../report/text.ts'
 import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
 import { addMergeRecordsVerb } from './merge-records.ts'
@@ -30,8 +32,6 @@ export async function runCli(argv: readonly string[]): Promise<ExitCode> {
     return exitCode
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage
-    const { exitCodeOf, failureFrom } = await import('../commands/failure.ts')
-    const { failureToText } = await import('../report/text.ts')
     const failure = failureFrom(error)
     terminal.err.write(failureToText(failure, terminal.err))
     return exitCodeOf(failure)

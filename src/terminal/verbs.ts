@@ -21,6 +21,8 @@ import {
   toRunOptions,
   type Flags,
 } from './flags.ts'
+import { toJsonText } from '../report/json.ts'
+import { bodyToText, endToText, failureToText } from '../report/text.ts'
 import { createProgress } from './progress.ts'
 import type { Screen } from './screen.ts'
 
@@ -76,7 +78,7 @@ function addPack(program: Command, terminal: Terminal): void {
       const { graph, yaml, output, check, maxBytes } = flags
       const printed = output === undefined && check === undefined
       await run(terminal, { ...flags, json: printed || (flags.json ?? false) }, async (context) =>
-        (await import('../commands/pack.ts')).pack(
+        (await import('../commands/on-files.ts')).pack(
           { ...toRunOptions(flags, terminal.env), file, ...given({ graph, yaml, output, check, maxBytes }) },
           context,
         ),
@@ -93,7 +95,7 @@ function addPlan(program: Command, terminal: Terminal): void {
     .option('--exit-code', 'exit with 10 when something would change')
     .option('--matrix <n>', 'say which of at most n shards have something to install', number)
     .action(async (flags: Flags) =>
-      run(terminal, flags, async (context) => (await import('../commands/plan.ts')).plan(toRunOptions(flags, terminal.env), context)),
+      run(terminal, flags, async (context) => (await import('../commands/on-platform.ts')).plan(toRunOptions(flags, terminal.env), context)),
     )
   addCommonFlags(addPlatformFlags(addRuleFlags(addCheckFlags(addPromotionFlags(plan)))))
 }
@@ -110,7 +112,7 @@ function addPromote(program: Command, terminal: Terminal): void {
     .option('--report-exports', 'report on the export jobs too, as it does unless the configuration says otherwise')
     .option('--no-report-exports', 'leave the export jobs alone')
     .action(async (flags: Flags) =>
-      run(terminal, flags, async (context) => (await import('../commands/promote.ts')).promote(toRunOptions(flags, terminal.env), context)),
+      run(terminal, flags, async (context) => (await import('../commands/on-platform.ts')).promote(toRunOptions(flags, terminal.env), context)),
     )
   addCommonFlags(addPlatformFlags(addExportFlags(addInstallFlags(addRuleFlags(addCheckFlags(addPromotionFlags(promote)))))))
 }
@@ -127,7 +129,7 @@ function addRollback(program: Command, terminal: Terminal): void {
     .option('--diff', 'show what each update changes line by line')
     .action(async ({ record = '', newRecord, ...flags }: Flags) =>
       run(terminal, flags, async (context) =>
-        (await import('../commands/rollback.ts')).rollback(
+        (await import('../commands/on-platform.ts')).rollback(
           { ...toRunOptions(newRecord === undefined ? flags : { ...flags, record: newRecord }, terminal.env), undo: record },
           context,
         ),
@@ -141,7 +143,7 @@ function addExports(program: Command, terminal: Terminal): void {
     .command('exports')
     .description('count your export jobs by state, and fail when any failed')
     .action(async (flags: Flags) =>
-      run(terminal, flags, async (context) => (await import('../commands/exports.ts')).exports({ ...toRunOptions(flags, terminal.env), ...webhookOf(flags, terminal.env) }, context)),
+      run(terminal, flags, async (context) => (await import('../commands/on-platform.ts')).exports({ ...toRunOptions(flags, terminal.env), ...webhookOf(flags, terminal.env) }, context)),
     )
   addCommonFlags(addPlatformFlags(addWatchFlags(addExportFlags(addConfigFlag(exports)))))
 }
@@ -155,7 +157,7 @@ function addDoctor(program: Command, terminal: Terminal): void {
     .option('--apps <name>', 'with --project: an app to read; may be repeated', collect)
     .action(async (flags: Flags) =>
       run(terminal, flags, async (context) =>
-        (await import('../commands/doctor.ts')).doctor({ ...toRunOptions(flags, terminal.env), environment: terminal.env }, context),
+        (await import('../commands/on-platform.ts')).doctor({ ...toRunOptions(flags, terminal.env), environment: terminal.env }, context),
       ),
     )
   addCommonFlags(addPlatformFlags(addExportFlags(addConfigFlag(doctor))))
@@ -178,9 +180,7 @@ async function run(terminal: Terminal, flags: Flags, verb: (context: RunContext)
   const progress = createProgress(err, flags.verbose ?? false)
   const report = await verb({ signal, progress: progress.show })
   progress.end()
-  const { bodyToText, endToText, failureToText } = await import('../report/text.ts')
   if (flags.json === true) {
-    const { toJsonText } = await import('../report/json.ts')
     out.write(`${toJsonText(report)}\n`)
     if (report.command === 'pack') err.write(problemsOf(bodyToText(report, err), report))
     if (report.failure !== undefined) err.write(failureToText(report.failure, err))
