@@ -1,4 +1,5 @@
-import { isNull, membersOf, type SimpleName, type Type } from './types.ts'
+import { choicesForType } from './choices.ts'
+import { isNull, membersOf, WIDER, type Type } from './types.ts'
 
 /** Whether values of one type can go where another is expected: each of them, some of them, or none. */
 export type Fit = 'always' | 'sometimes' | 'never'
@@ -26,7 +27,7 @@ function compare(source: Type, sink: Type): Fit {
   if (isAny(source) || isAny(sink)) return 'always'
   if (source.kind === 'union' && sink.kind === 'union' && source.members.length * sink.members.length > MOST_PAIRS) return 'always'
   if (source.kind === 'union') return fitOfAlternatives(source.members, sink)
-  if (sink.kind === 'union') return best(sink.members.map((member) => fitOf(source, member)))
+  if (sink.kind === 'union') return best(choicesForType(source, sink.members).map((member) => fitOf(source, member)))
   if (source.kind === 'array') return sink.kind === 'array' ? fitOf(source.items, sink.items) : 'never'
   if (source.kind === 'record') return sink.kind === 'record' ? fitOfRecords(source.fields, sink.fields) : 'never'
   if (source.kind === 'enum') return fitOfEnum(source.symbols, sink)
@@ -37,13 +38,6 @@ function compare(source: Type, sink: Type): Fit {
 
 /** Of unions with more alternatives nothing is said: each of the one would be held against each of the other. */
 const MOST_PAIRS = 2500
-
-/** An integer is a number of every kind, and every float a double. */
-const WIDER: Partial<Readonly<Record<SimpleName, readonly SimpleName[]>>> = {
-  int: ['long', 'float', 'double'],
-  long: ['float', 'double'],
-  float: ['double'],
-}
 
 /** That an optional source is absent is no reason to call it a misfit; that its value never fits is one. */
 function fitOfAlternatives(alternatives: readonly Type[], sink: Type): Fit {

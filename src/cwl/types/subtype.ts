@@ -1,4 +1,5 @@
-import { acceptsNull, type SimpleName, type Type } from './types.ts'
+import { Alternatives } from './alternatives.ts'
+import { acceptsNull, WIDER, type Type } from './types.ts'
 
 /** Whether records may have fields that are not expected: who reads a record by its fields does not see them. */
 export type ExtraFields = 'allowed' | 'refused'
@@ -10,10 +11,26 @@ export type ExtraFields = 'allowed' | 'refused'
 export function isSubtype(sub: Type, base: Type, extraFields: ExtraFields): boolean {
   // Of what could not be made out nothing can be promised.
   if (sub.kind === 'unknown' || base.kind === 'unknown') return false
+  if (sub.kind === 'simple' || base.kind === 'simple') return compare(sub, base, extraFields)
+  const compared = COMPARED[extraFields]
+  const row = compared.get(sub) ?? new WeakMap<Type, boolean>()
+  const known = row.get(base)
+  if (known !== undefined) return known
+  const verdict = compare(sub, base, extraFields)
+  compared.set(sub, row.set(base, verdict))
+  return verdict
+}
+
+/** A named type may stand in another many times over; without a memory each would be compared again each time. */
+const COMPARED: Readonly<Record<ExtraFields, WeakMap<Type, WeakMap<Type, boolean>>>> = { allowed: new WeakMap(), refused: new WeakMap() }
+
+function compare(sub: Type, base: Type, extraFields: ExtraFields): boolean {
   if (sub.kind === 'union') return sub.members.every((member) => isSubtype(member, base, extraFields))
-  if (base.kind === 'union') return base.members.some((member) => isSubtype(sub, member, extraFields))
+  if (base.kind === 'union') return isTaken(sub, base, extraFields)
   if (base.kind === 'simple' && base.name === 'Any') return !(sub.kind === 'simple' && sub.name === 'null')
   switch (sub.kind) {
+    case 'unknown':
+      return false
     case 'array':
       return base.kind === 'array' && isSubtype(sub.items, base.items, extraFields)
     case 'record':
@@ -26,20 +43,26 @@ export function isSubtype(sub: Type, base: Type, extraFields: ExtraFields): bool
   }
 }
 
-/** An integer is a number of every kind, and every float a double. */
-const WIDER: Partial<Readonly<Record<SimpleName, readonly SimpleName[]>>> = {
-  int: ['long', 'float', 'double'],
-  long: ['float', 'double'],
-  float: ['double'],
+function isSubrecord(sub: ReadonlyMap<string, Type>, base: ReadonlyMap<string, Type>, extraFields: ExtraFields): boolean {
+  if (extraFields === 'refused') for (const name of sub.keys()) if (!base.has(name)) return false
+  for (const [name, expected] of base) {
+    const given = sub.get(name)
+    if (!(given === undefined ? acceptsNull(expected) : isSubtype(given, expected, extraFields))) return false
+  }
+  return true
 }
 
-function isSubrecord(sub: ReadonlyMap<string, Type>, base: ReadonlyMap<string, Type>, extraFields: ExtraFields): boolean {
-  if (extraFields === 'refused' && [...sub.keys()].some((name) => !base.has(name))) return false
-  return [...base].every(([name, expected]) => {
-    const given = sub.get(name)
-    return given === undefined ? acceptsNull(expected) : isSubtype(given, expected, extraFields)
-  })
+/** Up to so many alternatives are looked at faster than they are filed. */
+const FEW = 16
+
+function isTaken(sub: Type, base: Extract<Type, { readonly kind: 'union' }>, extraFields: ExtraFields): boolean {
+  if (base.members.length <= FEW) return base.members.some((member) => isSubtype(sub, member, extraFields))
+  const filed = FILED[extraFields].get(base) ?? new Alternatives(base.members, (one, other) => isSubtype(one, other, extraFields), extraFields === 'allowed')
+  FILED[extraFields].set(base, filed)
+  return filed.takersOf(sub).next().done === false
 }
+
+const FILED: Readonly<Record<ExtraFields, WeakMap<Type, Alternatives>>> = { allowed: new WeakMap(), refused: new WeakMap() }
 
 /** True when both types have the same values. */
 export function isSameType(left: Type, right: Type): boolean {
@@ -48,6 +71,17 @@ export function isSameType(left: Type, right: Type): boolean {
 
 /** True when a part of the type could not be made out. */
 export function hasUnknown(type: Type): boolean {
+  if (type.kind === 'simple' || type.kind === 'enum') return false
+  const known = UNKNOWN_WITHIN.get(type)
+  if (known !== undefined) return known
+  const verdict = lacksParts(type)
+  UNKNOWN_WITHIN.set(type, verdict)
+  return verdict
+}
+
+const UNKNOWN_WITHIN = new WeakMap<Type, boolean>()
+
+function lacksParts(type: Exclude<Type, { readonly kind: 'simple' | 'enum' }>): boolean {
   switch (type.kind) {
     case 'unknown':
       return true
@@ -57,8 +91,5 @@ export function hasUnknown(type: Type): boolean {
       return [...type.fields.values()].some(hasUnknown)
     case 'union':
       return type.members.some(hasUnknown)
-    case 'simple':
-    case 'enum':
-      return false
   }
 }

@@ -32,6 +32,13 @@ export const SIMPLE: Readonly<Record<SimpleName, Type>> = {
   Any: ANY,
 }
 
+/** An integer is a number of every kind, and every float a double (Avro 1.8, "Schema Resolution"). */
+export const WIDER: Partial<Readonly<Record<SimpleName, readonly SimpleName[]>>> = {
+  int: ['long', 'float', 'double'],
+  long: ['float', 'double'],
+  float: ['double'],
+}
+
 export const FILE: Type = SIMPLE.File
 export const FILE_OR_DIRECTORY: Type = { kind: 'union', members: [SIMPLE.File, SIMPLE.Directory] }
 
@@ -264,23 +271,28 @@ export function describeType(type: Type, levels = DESCRIBED_LEVELS): string {
     case 'record':
       return `record of ${listed(type.fields.keys(), (name) => `${name}: ${inner(type.fields.get(name) ?? UNKNOWN)}`)}`
     case 'enum':
-      return `enum of ${listed(type.symbols)}`
+      return `enum of ${listed(type.symbols, (symbol) => symbol)}`
     case 'unknown':
       return 'an unknown type'
     case 'union': {
       const others = type.members.filter((member) => !isNull(member))
       const [only] = others
       if (others.length === 1 && only !== undefined && only.kind !== 'enum' && only.kind !== 'record') return `${inner(only)}?`
-      return type.members.map(inner).join(' or ')
+      return listed(type.members, inner, ' or ')
     }
   }
 }
 
-function listed(names: Iterable<string>, describe = (name: string): string => name): string {
+/** Alternatives as a person would list them, the first of many. */
+export function describeTypes(types: readonly Type[]): string {
+  return listed(types, (type) => describeType(type))
+}
+
+function listed<Item>(items: Iterable<Item>, describe: (item: Item) => string, between = ', '): string {
   const shown: string[] = []
-  for (const name of names) {
-    if (shown.length >= DESCRIBED_NAMES) return `${shown.join(', ')}, …`
-    shown.push(describe(name))
+  for (const item of items) {
+    if (shown.length >= DESCRIBED_NAMES) return `${shown.join(between)}${between}…`
+    shown.push(describe(item))
   }
-  return shown.length === 0 ? 'nothing' : shown.join(', ')
+  return shown.length === 0 ? 'nothing' : shown.join(between)
 }

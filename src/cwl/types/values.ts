@@ -1,6 +1,7 @@
 import { ExactNumber, isArray, isObject, type JsonValue } from '../../json/index.ts'
 import { describe } from '../explain.ts'
-import { describeType, isNull, membersOf, type SimpleName, type Type } from './types.ts'
+import { choicesFor } from './choices.ts'
+import { describeType, describeTypes, isNull, membersOf, type SimpleName, type Type } from './types.ts'
 
 /** Why a value is none of a type, with the way to the part that does not fit; undefined when it is one. */
 export interface Misfit {
@@ -44,11 +45,10 @@ export function misfitOf(value: JsonValue, type: Type, path: readonly (string | 
 
 /** With one alternative beside null, what is wrong with that one says more than that none fits. */
 function misfitOfAlternatives(value: JsonValue, members: readonly Type[], path: readonly (string | number)[]): Misfit | undefined {
-  const misfits = members.map((member) => misfitOf(value, member, path))
-  if (misfits.includes(undefined)) return undefined
-  const values = misfits.filter((_, index) => !isNull(members[index] as Type))
-  const [only] = values
-  return values.length === 1 && only !== undefined ? only : { path, reason: `this is ${describe(value)}, none of ${members.map((member) => describeType(member)).join(', ')}` }
+  const only = members.findLast((member) => !isNull(member))
+  if (only !== undefined && only === members.find((member) => !isNull(member))) return value === null && members.length > 1 ? undefined : misfitOf(value, only, path)
+  if (choicesFor(value, members).some((member) => misfitOf(value, member, path) === undefined)) return undefined
+  return { path, reason: `this is ${describe(value)}, none of ${describeTypes(members)}` }
 }
 
 function wrong(value: JsonValue, type: Type, path: readonly (string | number)[]): Misfit {

@@ -152,6 +152,31 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     },
   },
   {
+    name: 'a default of many items of a huge union',
+    files: (bytes) => {
+      const indices = Array.from({ length: bytes / 100 }, (_, index) => index)
+      return { 'main.cwl': `${TOOL}outputs: []\ninputs:\n  a:\n    type: {type: array, items: [${indices.map((index) => `{type: enum, symbols: [s${index}]}`).join(', ')}]}\n    default: [${indices.map((index) => `s${indices.length - index - 1}`).join(', ')}]\n` }
+    },
+  },
+  {
+    name: 'a default that is wrong many optional records deep',
+    files: () => {
+      const types = Array.from({ length: 60 }, (_, index) => `  - {name: t${index + 1}, type: record, fields: {f: ["null", t${index}]}}\n`).join('')
+      return { 'main.cwl': `${TOOL}outputs: []\nrequirements:\n- class: SchemaDefRequirement\n  types:\n  - {name: t0, type: enum, symbols: [a]}\n${types}inputs: {a: {type: t60, default: ${'{f: '.repeat(60)}b${'}'.repeat(60)}}}\n` }
+    },
+  },
+  {
+    name: 'sources of a huge union',
+    files: (bytes) => {
+      const indices = Array.from({ length: bytes / 200 }, (_, index) => index)
+      const union = indices.map((index) => `{type: enum, symbols: [s${index}]}`).join(', ')
+      return {
+        'main.cwl': `${WORKFLOW}requirements: [{class: MultipleInputFeatureRequirement}]\ninputs:\n${indices.map((index) => `  i${index}: {type: {type: enum, symbols: [s${index}]}}\n`).join('')}outputs: []\nsteps: {s: {run: tool.cwl, in: {x: {source: [${indices.map((index) => `i${indices.length - index - 1}`).join(', ')}]}}, out: []}}\n`,
+        'tool.cwl': `${TOOL}inputs: {x: {type: {type: array, items: [${union}]}}}\noutputs: []\nbaseCommand: a\n`,
+      }
+    },
+  },
+  {
     name: 'links between records of records',
     files: () => {
       const type = recordType(11)
