@@ -156,15 +156,8 @@ function readText(door: Door, path: string, limits: Limits): string {
  * was opened, so that a link or a file swapped in meanwhile gains nothing.
  */
 function readContained(door: Door, path: string, limits: Limits): Buffer {
-  const absolute = contain(door.root, path)
-  const real = unlinked(door, absolute, path) ?? realPath(absolute, path)
-  if (real === undefined) {
-    // What Node.js puts in the place of bytes that are no UTF-8.
-    if (path.includes('\uFFFD')) throw new CwlError('unreadable', `the name of ${path} is not UTF-8, so that it cannot be opened`, 'Rename the file.')
-    throw new CwlError('no-such-file', `there is no file ${path}`, remedyFor(door, path))
-  }
+  const { real, stats: before } = standing(door, contain(door.root, path), path)
   refuseOutside(door, path, real)
-  const before = lstatSync(real)
   refuseUnreadable(door, path, before, limits)
   const descriptor = open(path, real)
   try {
@@ -211,11 +204,27 @@ function namesIn(door: Door, folder: string): readonly string[] | undefined {
   }
 }
 
+/** A file as it stands on the disk: where, links resolved, and what it is. */
+interface Standing {
+  readonly real: string
+  readonly stats: Stats
+}
+
+function standing(door: Door, absolute: string, path: string): Standing {
+  const known = unlinked(door, absolute, path)
+  if (known !== undefined) return known
+  const real = realPath(absolute, path)
+  if (real !== undefined) return { real, stats: lstatSync(real) }
+  // What Node.js puts in the place of bytes that are no UTF-8.
+  if (path.includes('\uFFFD')) throw new CwlError('unreadable', `the name of ${path} is not UTF-8, so that it cannot be opened`, 'Rename the file.')
+  throw new CwlError('no-such-file', `there is no file ${path}`, remedyFor(door, path))
+}
+
 /**
- * The real path of a file in a folder that was seen before, when the file itself is no link: asking the system to follow
- * each part of each path takes longer than to read the files. What was opened is held against it afterwards.
+ * A file in a folder that was seen before, when the file itself is no link: asking the system to follow each part of each
+ * path takes longer than to read the files. What was opened is held against it afterwards.
  */
-function unlinked(door: Door, absolute: string, shown: string): string | undefined {
+function unlinked(door: Door, absolute: string, shown: string): Standing | undefined {
   const folder = dirname(absolute)
   let real = door.folders.get(folder)
   if (real === undefined) {
@@ -225,7 +234,8 @@ function unlinked(door: Door, absolute: string, shown: string): string | undefin
   }
   const path = real.endsWith(sep) ? real + absolute.slice(folder.length + 1) : real + absolute.slice(folder.length)
   try {
-    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === false ? path : undefined
+    const stats = lstatSync(path, { throwIfNoEntry: false })
+    return stats === undefined || stats.isSymbolicLink() ? undefined : { real: path, stats }
   } catch (error) {
     throw unreadable(shown, error)
   }
