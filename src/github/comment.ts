@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { GitHub } from './client.ts'
 import { GitHubError } from './github-error.ts'
 
@@ -26,27 +28,58 @@ interface Comment {
 
 const PERMISSION = 'pull-requests: write'
 
+/** How often the comments are looked at until they are as they should be. */
+const LOOKS = 5
+
+/** Before a look that only others, or a list that lags behind, make necessary; in milliseconds. */
+const BETWEEN_LOOKS = 1_000
+
 /**
  * Writes or rewrites one comment, and gives its address; undefined when there is none. It is known by a hidden first line
- * and by its author: a stranger may copy the line, but not write as we do. Of two runs the later one has the word,
- * whichever ends first; of two comments that were begun at once the older one stays. Rejects with a GitHubError.
+ * and by its author: a stranger may copy the line, but not write as we do. Rejects with a GitHubError.
+ *
+ * GitHub takes no write under a condition, so other runs may write at the same instant. Therefore it looks again after
+ * each write: of several comments the oldest stays, with the words of the latest run; the others are removed. What can
+ * still be lost are the words of a later run, when an older one has looked before they were written and writes after the
+ * later one has looked for the last time; the next run mends that.
  */
 export async function keepComment(github: GitHub, place: CommentPlace, { body, worthBeginning }: CommentWords): Promise<string | undefined> {
-  const text = `${markerOf(place)}\n${body}`
-  const [first, ...others] = await findComments(github, place)
-  if (first !== undefined) {
+  const own = `${markerOf(place)}\n${body}`
+  let begun: Comment | undefined
+  let wrote = false
+  for (let look = 1; look <= LOOKS; look += 1) {
+    // The first finds what there is, the second what has come of the writing.
+    if (look > 2) await sleep(BETWEEN_LOOKS)
+    const found = await findComments(github, place)
+    const [first, ...others] = found
+    // Until the list shows our own, it may hide an older one as well.
+    if (begun !== undefined && (first === undefined || first.id > begun.id)) continue
+    if (first === undefined) {
+      if (!worthBeginning) return undefined
+      begun = await create(github, place, own)
+      wrote = true
+      continue
+    }
+    const text = latestOf(found, place.run, wrote)?.body ?? own
+    // Before the others are removed: at no time are the words of the latest run nowhere.
+    if (first.body !== text) {
+      await rewrite(github, first, text)
+      wrote = true
+    }
     for (const other of others) await remove(github, other)
-    const url = await rewrite(github, first, place, text)
-    if (url !== undefined) return url
+    if (first.body === text) return first.html_url
   }
-  if (!worthBeginning) return undefined
-  const own: Comment = await github.call({ doing: 'comment on the pull request', permission: PERMISSION }, async (octokit, where) =>
-    octokit.rest.issues.createComment({ ...where, issue_number: place.pull, body: text }),
-  )
-  const [winner] = await findComments(github, place)
-  if (winner === undefined || winner.id === own.id) return own.html_url
-  await remove(github, own)
-  return rewrite(github, winner, place, text)
+  if (begun !== undefined) return begun.html_url
+  throw new GitHubError('github-refused', 'GitHub does not show the comment on the pull request as it was written', { hint: 'Run again.' })
+}
+
+/** A comment of a later run than this; once this one has written, of one that is as late: such runs do not take turns. */
+function latestOf(comments: readonly Comment[], run: number, wrote: boolean): Comment | undefined {
+  return comments.filter((comment) => runOf(comment) > run || (wrote && runOf(comment) === run)).toSorted((one, other) => runOf(other) - runOf(one) || other.id - one.id)[0]
+}
+
+function runOf({ body }: Comment): number {
+  return Number(MARKER.exec(body ?? '')?.[2] ?? '0')
 }
 
 const MARKER = /^<!-- cwl-promote:comment ([0-9a-f]+) (\d+) -->/
@@ -64,16 +97,18 @@ async function findComments(github: GitHub, { pull, key }: CommentPlace): Promis
   return all.filter(({ user, body }) => user?.login === author && MARKER.exec(body ?? '')?.[1] === key).toSorted((one, other) => one.id - other.id)
 }
 
-/** Undefined when somebody has deleted it meanwhile. */
-async function rewrite(github: GitHub, comment: Comment, { run }: CommentPlace, text: string): Promise<string | undefined> {
-  const writtenBy = Number(MARKER.exec(comment.body ?? '')?.[2] ?? '0')
-  if (writtenBy > run || comment.body === text) return comment.html_url
-  const isThere = await unlessGone(async () => {
+async function create(github: GitHub, { pull }: CommentPlace, body: string): Promise<Comment> {
+  return github.call({ doing: 'comment on the pull request', permission: PERMISSION }, async (octokit, where) =>
+    octokit.rest.issues.createComment({ ...where, issue_number: pull, body }),
+  )
+}
+
+async function rewrite(github: GitHub, { id }: Comment, body: string): Promise<void> {
+  await unlessGone(async () => {
     await github.call({ doing: 'bring the comment on the pull request up to date', permission: PERMISSION }, async (octokit, where) =>
-      octokit.rest.issues.updateComment({ ...where, comment_id: comment.id, body: text }),
+      octokit.rest.issues.updateComment({ ...where, comment_id: id, body }),
     )
   })
-  return isThere ? comment.html_url : undefined
 }
 
 async function remove(github: GitHub, { id }: Comment): Promise<void> {
@@ -84,13 +119,11 @@ async function remove(github: GitHub, { id }: Comment): Promise<void> {
   })
 }
 
-/** False when what the work is about is not there: a person, or another run, was quicker. */
-async function unlessGone(work: () => Promise<void>): Promise<boolean> {
+/** What the work is about may not be there: a person, or another run, was quicker. The next look shows it. */
+async function unlessGone(work: () => Promise<void>): Promise<void> {
   try {
     await work()
-    return true
   } catch (error) {
-    if (error instanceof GitHubError && error.code === 'github-not-found') return false
-    throw error
+    if (!(error instanceof GitHubError) || error.code !== 'github-not-found') throw error
   }
 }

@@ -175,6 +175,14 @@ describe('a comment that somebody deleted', () => {
     const run = await review(scene, { env: { GITHUB_RUN_ID: '71' } })
     expect([run.code, commandsOf(run, 'notice'), comments(scene)[0]?.body.includes(' 71 -->')]).toEqual([0, [], true])
   })
+
+  test('but is listed for ever, is said and fails nothing', async () => {
+    const scene = await setScene()
+    await review(scene)
+    scene.github.fail({ kind: 'not-found', method: 'PATCH', times: 10 })
+    const run = await review(scene, { env: { GITHUB_RUN_ID: '71' } })
+    expect([run.code, run.outputs['comment-url'], commandsOf(run, 'warning').map(({ message }) => message)]).toEqual([0, '', [expect.stringMatching(/^No comment was written: GitHub does not show the comment on the pull request as it was written\. Run again\. /)]])
+  })
 })
 
 describe('two runs at once', () => {
@@ -195,6 +203,61 @@ describe('two runs at once', () => {
     const { body } = onlyComment(scene)
     const late = await review(scene, { env: { GITHUB_RUN_ID: '99' } })
     expect([late.code, onlyComment(scene).body === body, late.outputs['comment-url']]).toEqual([0, true, expect.stringContaining('#issuecomment-')])
+  })
+
+  test('that both find the old comment leave the later one’s plan, whichever wrote last', async () => {
+    const scene = await setScene()
+    await review(scene)
+    // Both have looked before either writes; then both write at once.
+    scene.github.meet('PATCH', '/issues/comments/', 2)
+    const runs = await Promise.all([review(scene, { env: { GITHUB_RUN_ID: '72' } }), review(scene, { env: { GITHUB_RUN_ID: '71' } })])
+    expect(onlyComment(scene).body).toMatch(/ 72 -->/)
+    const address = `https://github.example/octo/rnaseq/pull/2#issuecomment-${onlyComment(scene).id}`
+    expect(runs.map(({ code, outputs }) => [code, outputs['comment-url']])).toEqual([[0, address], [0, address]])
+  })
+
+  test('of one number, as two attempts have it, do not take turns', async () => {
+    const scene = await setScene()
+    await review(scene)
+    scene.github.meet('PATCH', '/issues/comments/', 2)
+    changeTool(scene, 'Another')
+    const runs = await Promise.all([review(scene, { env: { GITHUB_RUN_ID: '71' } }), review(scene, { env: { GITHUB_RUN_ID: '71', GITHUB_RUN_ATTEMPT: '2', GITHUB_SHA: 'f'.repeat(40) } })])
+    expect([runs.map(({ code }) => code), scene.github.count('PATCH')]).toEqual([[0, 0], 2])
+    expect(onlyComment(scene).body).toMatch(/ 71 -->/)
+  })
+
+  test('of whose comments a list does not show the newest yet leave one all the same', async () => {
+    const scene = await setScene()
+    // Neither sees its own at the next look.
+    scene.github.repository.commentLag = 2
+    scene.github.meet('POST', '/comments', 2)
+    await Promise.all([review(scene), review(scene, { env: { GITHUB_RUN_ID: '71' } })])
+    expect(onlyComment(scene).body).toMatch(/ 71 -->/)
+  })
+
+  test('leave the comments of others alone, also those that begin as ours do', async () => {
+    const scene = await setScene()
+    const { repository } = scene.github
+    const [before, after] = ['before', 'after'].map((word) => repository.addComment(scene.pull, ACTIONS_BOT.user, `${word}: a comment of another workflow`))
+    const strange = repository.addComment(scene.pull, ACTIONS_BOT.user, '<!-- cwl-promote:comment 0123456789abcdef 5 -->\nof another stage')
+    scene.github.meet('POST', '/comments', 2)
+    await Promise.all([review(scene), review(scene, { env: { GITHUB_RUN_ID: '71' } })])
+    const [ours, ...more] = repository.comments.filter((comment) => ![before, after, strange].includes(comment))
+    const forged = repository.addComment(scene.pull, { login: 'mallory', type: 'User' }, ours?.body ?? '')
+    const bodies = [before, after, strange, forged].map((comment) => comment?.body)
+    scene.github.meet('PATCH', '/issues/comments/', 2)
+    await Promise.all([review(scene, { env: { GITHUB_RUN_ID: '72' } }), review(scene, { env: { GITHUB_RUN_ID: '73' } })])
+    expect([more, repository.comments.length, [before, after, strange, forged].map((comment) => comment?.body)]).toEqual([[], 5, bodies])
+  })
+
+  test('of which the latest died before it could put its words into the first comment do not lose them', async () => {
+    const scene = await setScene()
+    await review(scene)
+    const first = onlyComment(scene)
+    const words = first.body.replace(' 70 -->', ' 72 -->')
+    scene.github.repository.addComment(scene.pull, ACTIONS_BOT.user, words)
+    await review(scene, { env: { GITHUB_RUN_ID: '71' } })
+    expect([onlyComment(scene).id, onlyComment(scene).body]).toEqual([first.id, words])
   })
 
   test('of which one died before it could take its own back leave that to the next run', async () => {

@@ -23,6 +23,8 @@ export interface StandInComment {
   readonly issue: number
   readonly user: User
   body: string
+  /** So many lists do not show it yet. */
+  unseen: number
 }
 
 export interface StandInDeployment {
@@ -74,6 +76,8 @@ export interface StandInRepository {
   readonly merges: Map<number, string>
   /** Issues switched off in the settings: GitHub answers 410. */
   issuesEnabled: boolean
+  /** So many lists do not show a comment that is new: what GitHub lists may lag behind. */
+  commentLag: number
   nextId(): number
   addIssue(issue: Partial<StandInIssue> & { readonly user: User }): StandInIssue
   addComment(issue: number, user: User, body: string): StandInComment
@@ -99,6 +103,7 @@ export function createRepository(name: string): StandInRepository {
     heads: new Map(),
     merges: new Map(),
     issuesEnabled: true,
+    commentLag: 0,
     nextId: () => (id += 1),
     addIssue: (issue) => {
       number += 1
@@ -119,7 +124,7 @@ export function createRepository(name: string): StandInRepository {
       return added
     },
     addComment: (issue, user, body) => {
-      const comment = { id: repository.nextId(), issue, user, body }
+      const comment = { id: repository.nextId(), issue, user, body, unseen: repository.commentLag }
       repository.comments.push(comment)
       return comment
     },
