@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 
 import { exitCodeOf, failureFrom } from '../commands/failure.ts'
 import { EXIT, type ExitCode } from '../commands/report.ts'
+import { wordsForCode } from '../cwl/system-words.ts'
 import { VERSION } from '../promotion/version.ts'
 import { failureToText } from '../report/text.ts'
 import { addInitVerb } from './init.ts'
@@ -17,10 +18,17 @@ import { addVerbs, type Terminal } from './verbs.ts'
  */
 export async function runCli(argv: readonly string[]): Promise<ExitCode> {
   let exitCode: ExitCode = EXIT.fine
-  const { signal, release } = listenForSignals()
+  const { signal, stop, release } = listenForSignals()
   const terminal: Terminal = {
-    out: openScreen(process.stdout, process.env),
-    err: openScreen(process.stderr, process.env),
+    out: openScreen(process.stdout, process.env, ({ code, message }) => {
+      failOnLoss()
+      // Once: each further write fails as well.
+      if (signal.aborted) return
+      stop()
+      const reason = code === undefined ? message : `${wordsForCode(code) ?? 'the system refuses'} (${code})`
+      terminal.err.write(failureToText({ code: 'unwritable', message: `the output cannot be written: ${reason}` }, terminal.err))
+    }),
+    err: openScreen(process.stderr, process.env, failOnLoss),
     env: process.env,
     signal,
     finish: (code) => {
@@ -77,8 +85,15 @@ function createProgram(terminal: Terminal): Command {
   return program
 }
 
+/** A loss may come to light after the run has ended well, which nobody has then been told. */
+function failOnLoss(): void {
+  process.once('exit', () => {
+    if (process.exitCode === EXIT.fine || process.exitCode === EXIT.cancelled) process.exitCode = EXIT.failed
+  })
+}
+
 /** The first Ctrl+C asks the run to end well; a second one does not wait for it. */
-function listenForSignals(): { readonly signal: AbortSignal; readonly release: () => void } {
+function listenForSignals(): { readonly signal: AbortSignal; readonly stop: () => void; readonly release: () => void } {
   const controller = new AbortController()
   const stop = (): void => {
     if (controller.signal.aborted) process.exit(EXIT.cancelled)
@@ -88,6 +103,7 @@ function listenForSignals(): { readonly signal: AbortSignal; readonly release: (
   process.on('SIGTERM', stop)
   return {
     signal: controller.signal,
+    stop: () => controller.abort(),
     release: () => {
       process.off('SIGINT', stop)
       process.off('SIGTERM', stop)

@@ -15,12 +15,12 @@ const USUAL_WIDTH = 120
 
 /**
  * A standard stream as a screen. NO_COLOR, FORCE_COLOR, NODE_DISABLE_COLORS and TERM are respected as Node respects them;
- * what is no terminal has no colours unless they are forced.
+ * what is no terminal has no colours unless they are forced. `onLoss` is called for what could not be written.
  */
-export function openScreen(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv): Screen {
+export function openScreen(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv, onLoss: (error: NodeJS.ErrnoException) => void): Screen {
   stream.on('error', (error: NodeJS.ErrnoException) => {
     // `| head` has read enough; anything else is worth failing over.
-    if (error.code !== 'EPIPE') throw error
+    if (error.code !== 'EPIPE') onLoss(error)
   })
   const terminal: Partial<WriteStream> & { readonly isTTY: boolean } = stream
   return {

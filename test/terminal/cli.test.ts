@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
@@ -171,6 +171,18 @@ test('colours are for terminals, unless they are forced, and never against NO_CO
   expect(await colours({ FORCE_COLOR: '1' })).toBe(true)
   expect(await colours({ FORCE_COLOR: '0' })).toBe(false)
   expect(await colours({ FORCE_COLOR: '1', NO_COLOR: '1' })).toBe(false)
+})
+
+test.each([['validate'], ['validate', '--json'], ['pack', 'a.cwl'], ['--help'], ['platform', '--data', 'data']])('on a full disk %j fails with one message', async (...argv) => {
+  const cwd = repositoryOf({ 'a.cwl': toolText('a') })
+  const full = openSync('/dev/full', 'w')
+  try {
+    const run = await runCli(argv, { cwd, stdout: full })
+    expect(run).toMatchObject({ code: 1, stderr: expect.stringMatching(/✗ the output cannot be written: the disk is full \(ENOSPC\)\n$/) })
+    expect(run.stderr).not.toMatch(/\n\s+at .*:\d+:\d+/)
+  } finally {
+    closeSync(full)
+  }
 })
 
 test('the token appears nowhere', async () => {
