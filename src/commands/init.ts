@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Packer } from '../cwl/pack.ts'
 import { isError } from '../cwl/problem.ts'
 import { parseYaml } from '../cwl/source.ts'
-import { existsAs, openWorkspace, type Workspace } from '../cwl/workspace.ts'
+import { openWorkspace, type Workspace } from '../cwl/workspace.ts'
 import { isArray, isObject } from '../json/index.ts'
 import { reasonOf } from '../promotion/atomic-file.ts'
 import { draftManifest, type DraftApp } from '../promotion/draft-manifest.ts'
@@ -43,7 +43,7 @@ export async function init(options: RunOptions, context: RunContext): Promise<In
   try {
     checkOptions(options)
     const workspace = openWorkspace(options.workingDirectory)
-    const there = MANIFEST_PATHS.find((path) => existsAs(workspace, path))
+    const there = MANIFEST_PATHS.find((path) => workspace.has(path))
     if (there !== undefined) throw new PromotionError('usage', `there is a configuration already: ${there}`, { hint: 'Change it, or move it away first.' })
     const project = options.project ?? PLACEHOLDER
     parseProject(project, 'project')
@@ -118,7 +118,7 @@ function isWorkflow(workspace: Workspace, path: string): boolean {
 /** The CWL workflows and tools that `.dockstore.yml` publishes (Dockstore, "Registering with GitHub apps"). */
 function dockstoreApps(workspace: Workspace): readonly DraftApp[] {
   const file = '.dockstore.yml'
-  if (!existsAs(workspace, file)) return []
+  if (!workspace.has(file)) return []
   const parsing = parseYaml(workspace.readText(file), file)
   if (!parsing.ok || !isObject(parsing.value)) return []
   return [parsing.value['workflows'], parsing.value['tools']].flatMap((list) => {
@@ -127,7 +127,7 @@ function dockstoreApps(workspace: Workspace): readonly DraftApp[] {
       const { name, subclass, primaryDescriptorPath: descriptor } = entry
       if (typeof subclass !== 'string' || subclass.toUpperCase() !== 'CWL' || typeof descriptor !== 'string') return []
       const path = descriptor.replace(/^\/+/, '')
-      if (!existsAs(workspace, path)) return []
+      if (!workspace.has(path)) return []
       return [{ path, ...(typeof name === 'string' && name !== '' ? { name } : {}) }]
     })
   })

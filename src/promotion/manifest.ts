@@ -1,5 +1,5 @@
 import { parseYaml } from '../cwl/source.ts'
-import { existsAs, type Workspace } from '../cwl/workspace.ts'
+import type { Workspace } from '../cwl/workspace.ts'
 import { isObject } from '../json/index.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/manifest.cjs'
@@ -25,7 +25,7 @@ export interface Manifest extends ManifestDocument {
  */
 export function readManifest(workspace: Workspace, config?: string): Manifest | undefined {
   if (config !== undefined) return parseManifest(workspace.readText(config), config)
-  const [file, other] = MANIFEST_PATHS.filter((path) => existsAs(workspace, path))
+  const [file, other] = MANIFEST_PATHS.filter((path) => workspace.has(path))
   if (file === undefined) return undefined
   if (other !== undefined) {
     throw new PromotionError('configuration', `there are two configuration files, ${file} and ${other}`, {

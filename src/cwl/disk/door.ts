@@ -1,0 +1,71 @@
+import { realpathSync } from 'node:fs'
+import { relative, resolve, sep } from 'node:path'
+import { types } from 'node:util'
+
+import { CwlError } from '../cwl-error.ts'
+import { wordsForCode } from '../system-words.ts'
+import { GitFolders } from './git-folder.ts'
+import { isWithin, outside } from './outside.ts'
+
+/** What every path is held against before anything is opened. */
+export interface Door {
+  readonly root: string
+  readonly git: GitFolders
+  /** Folders by the paths that were asked for, links resolved. */
+  readonly folders: Map<string, string>
+  /** Files that stand in a folder, where a name was looked for that does not exist. */
+  readonly names: Map<string, readonly string[]>
+}
+
+/** `root` is absolute, its links resolved. */
+export function openDoor(root: string): Door {
+  return { root, git: new GitFolders(root), folders: new Map(), names: new Map() }
+}
+
+/** Most paths need no closer look. */
+const GIT = /\.git/i
+
+/** The absolute path, or a refusal when it leaves the root by its spelling. */
+export function contain(root: string, path: string): string {
+  if (path.includes('\0')) throw new CwlError('unreadable', 'a path cannot hold the character NUL')
+  const absolute = resolve(root, path)
+  if (!isWithin(root, absolute)) {
+    throw outside(root, path, absolute)
+  }
+  if (GIT.test(absolute) && relative(root, absolute).split(sep).some((part) => part.toLowerCase() === '.git')) {
+    throw new CwlError('outside-repository', `${path} is inside the .git folder, which is never read`)
+  }
+  return absolute
+}
+
+/** Links resolved; undefined where there is nothing. */
+export function realPath(absolute: string, shown: string): string | undefined {
+  try {
+    return realpathSync.native(absolute)
+  } catch (error) {
+    const code = systemCode(error)
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
+    throw unreadable(shown, error)
+  }
+}
+
+export function unreadable(path: string, error: unknown): unknown {
+  const code = systemCode(error)
+  if (code === undefined) return error
+  return new CwlError('unreadable', `${path} cannot be read: ${wordsForCode(code) ?? `the system answers ${code}`}`)
+}
+
+/** Such as ENOENT. Not told by `instanceof`, which an error of Node's own fails inside a `vm` context. */
+export function systemCode(error: unknown): string | undefined {
+  return types.isNativeError(error) && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}
+
+export function refuseOutside(door: Door, path: string, real: string): void {
+  if (!isWithin(door.root, real)) {
+    throw new CwlError('outside-repository', `${path} is a symbolic link that leaves the repository`, 'Only files inside the repository are read.')
+  }
+  const parts = real.slice(door.root.length).toLowerCase().split(sep)
+  if (parts.includes('.git') || door.git.contain(real)) {
+    throw new CwlError('outside-repository', `${path} leads into the .git folder, which is never read`)
+  }
+}

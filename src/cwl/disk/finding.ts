@@ -1,0 +1,63 @@
+import { statSync } from 'node:fs'
+import { posix, relative, resolve, sep } from 'node:path'
+
+import picomatch from 'picomatch'
+import { globSync } from 'tinyglobby'
+
+import { CwlError } from '../cwl-error.ts'
+import { contain, realPath, refuseOutside, type Door } from './door.ts'
+import { readdirWithLinkedFiles } from './linked-files.ts'
+
+const NEVER_ENTERED = ['**/node_modules/**', '**/.git/**']
+
+/** Files that paths, folders and globs stand for, sorted, each once. */
+export function findFiles(door: Door, patterns: readonly string[]): readonly string[] {
+  const found = new Set<string>()
+  const globs: string[] = []
+  for (const pattern of patterns) {
+    // What a shell makes of an unset variable must not stand for everything.
+    if (pattern === '') throw new CwlError('no-such-file', 'a path is empty', 'Name a file, a folder or a glob; the working directory itself is `.`.')
+    const path = pattern.replaceAll(sep, '/').replace(/^\.\//, '')
+    const kind = kindOf(door, path)
+    if (kind === 'file') found.add(withinFolder(door.root, path))
+    else if (kind === 'folder') globs.push(posix.join(escapeGlob(withinFolder(door.root, path)), '**/*.cwl'))
+    else if (picomatch.scan(path).isGlob) globs.push(withinRoot(path))
+    else throw new CwlError('no-such-file', `there is no file ${pattern.trim() === '' ? JSON.stringify(pattern) : pattern}`, pathHint(pattern))
+  }
+  if (globs.length > 0) {
+    for (const path of globSync(globs, { cwd: door.root, ignore: NEVER_ENTERED, followSymbolicLinks: false, expandDirectories: false, fs: { readdirSync: readdirWithLinkedFiles } })) {
+      // Braces and the like can spell `..` in ways that cannot be seen in the pattern.
+      contain(door.root, path)
+      found.add(path)
+    }
+  }
+  return [...found].sort()
+}
+
+function pathHint(path: string): string {
+  return path.includes('\\') && sep === '/' ? 'Write paths with forward slashes, relative to the working directory.' : 'Paths are relative to the working directory.'
+}
+
+/** The same path relative to the root, in its shortest spelling. */
+function withinFolder(root: string, path: string): string {
+  return relative(root, resolve(root, path)).replaceAll(sep, '/')
+}
+
+function escapeGlob(path: string): string {
+  return path.replace(/[!()*?[\]{}\\]/g, String.raw`\$&`)
+}
+
+function withinRoot(pattern: string): string {
+  if (pattern.startsWith('/') || pattern.split('/').includes('..')) {
+    throw new CwlError('outside-repository', `the pattern ${pattern} leaves the repository`, 'Patterns are relative to the working directory.')
+  }
+  return pattern
+}
+
+function kindOf(door: Door, path: string): 'file' | 'folder' | 'absent' {
+  const absolute = contain(door.root, path)
+  const real = realPath(absolute, path)
+  if (real === undefined) return 'absent'
+  refuseOutside(door, path, real)
+  return statSync(real, { throwIfNoEntry: false })?.isDirectory() === true ? 'folder' : 'file'
+}

@@ -1,0 +1,125 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readlinkSync, readSync, type Stats } from 'node:fs'
+import { dirname, posix, sep } from 'node:path'
+
+import { CwlError } from '../cwl-error.ts'
+import { howToRaise } from '../limits.ts'
+import { nearest } from '../suggest.ts'
+import { contain, realPath, refuseOutside, systemCode, unreadable, type Door } from './door.ts'
+
+/**
+ * What a path leads to is looked at before it is opened, since opening alone makes some devices act, and again on what
+ * was opened, so that a link or a file swapped in meanwhile gains nothing.
+ */
+export function readContained(door: Door, path: string, mostBytes: number): Buffer {
+  const { real, stats: before } = standing(door, contain(door.root, path), path)
+  refuseOutside(door, path, real)
+  refuseUnreadable(door, path, before, mostBytes)
+  const descriptor = open(path, real)
+  try {
+    const stats = fstatSync(descriptor)
+    refuseUnreadable(door, path, stats, mostBytes)
+    if (stats.ino !== before.ino || stats.dev !== before.dev || !standsAt(descriptor, real, path)) {
+      throw new CwlError('unreadable', `${path} changed while it was read`, 'Run again when nothing writes to the repository.')
+    }
+    const bytes = Buffer.allocUnsafe(stats.size)
+    let length = 0
+    for (let read = -1; read !== 0 && length < stats.size; length += read) {
+      read = readSync(descriptor, bytes, length, stats.size - length, length)
+    }
+    return bytes.subarray(0, length)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** A file as it stands on the disk: where, links resolved, and what it is. */
+interface Standing {
+  readonly real: string
+  readonly stats: Stats
+}
+
+function standing(door: Door, absolute: string, path: string): Standing {
+  const known = unlinked(door, absolute, path)
+  if (known !== undefined) return known
+  const real = realPath(absolute, path)
+  if (real !== undefined) return { real, stats: lstatSync(real) }
+  // What Node.js puts in the place of bytes that are no UTF-8.
+  if (path.includes('\uFFFD')) throw new CwlError('unreadable', `the name of ${path} is not UTF-8, so that it cannot be opened`, 'Rename the file.')
+  throw new CwlError('no-such-file', `there is no file ${path}`, remedyFor(door, path))
+}
+
+/**
+ * A file in a folder that was seen before, when the file itself is no link: asking the system to follow each part of each
+ * path takes longer than to read the files. What was opened is held against it afterwards.
+ */
+function unlinked(door: Door, absolute: string, shown: string): Standing | undefined {
+  const folder = dirname(absolute)
+  let real = door.folders.get(folder)
+  if (real === undefined) {
+    real = realPath(folder, shown)
+    if (real === undefined) return undefined
+    door.folders.set(folder, real)
+  }
+  const path = real.endsWith(sep) ? real + absolute.slice(folder.length + 1) : real + absolute.slice(folder.length)
+  try {
+    const stats = lstatSync(path, { throwIfNoEntry: false })
+    return stats === undefined || stats.isSymbolicLink() ? undefined : { real: path, stats }
+  } catch (error) {
+    throw unreadable(shown, error)
+  }
+}
+
+/** Whether what is open is still the file at that path. */
+function standsAt(descriptor: number, real: string, shown: string): boolean {
+  if (process.platform !== 'linux') return realPath(real, shown) === real
+  try {
+    return readlinkSync(`/proc/self/fd/${descriptor}`) === real
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error
+    // Without /proc.
+    return realPath(real, shown) === real
+  }
+}
+
+function open(path: string, real: string): number {
+  try {
+    return openSync(real, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW)
+  } catch (error) {
+    throw unreadable(path, error)
+  }
+}
+
+function refuseUnreadable(door: Door, path: string, stats: Stats, mostBytes: number): void {
+  if (!stats.isFile()) throw new CwlError('unreadable', `${path} is not a regular file`, 'Only regular files are read.')
+  if (door.git.own(stats)) throw new CwlError('outside-repository', `${path} is a hard link into the .git folder, which is never read`)
+  if (stats.size > mostBytes) {
+    throw new CwlError('too-large', `${path} has ${stats.size} bytes, more than the limit of ${mostBytes}`, howToRaise('fileBytes', 'file'))
+  }
+}
+
+/** What may have been meant by the name of a file that does not exist. */
+function remedyFor(door: Door, path: string): string {
+  const folder = posix.dirname(path)
+  const names = namesIn(door, folder)
+  if (names === undefined) return `There is no folder ${folder}; a reference is relative to the file that says it, any other path to the working directory.`
+  const guess = nearest(posix.basename(path), names)
+  return guess === undefined ? 'A reference is relative to the file that says it, any other path to the working directory.' : `Did you mean ${posix.join(folder, guess)}?`
+}
+
+/** Undefined where there is no such folder; empty where this may not look. */
+function namesIn(door: Door, folder: string): readonly string[] | undefined {
+  const known = door.names.get(folder)
+  if (known !== undefined) return known
+  try {
+    const real = realPath(contain(door.root, folder), folder)
+    if (real === undefined) return undefined
+    refuseOutside(door, folder, real)
+    const names = readdirSync(real, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? entry.name : []))
+    door.names.set(folder, names)
+    return names
+  } catch (error) {
+    // That the file is not there is what matters; this is about the advice.
+    if (error instanceof CwlError || systemCode(error) !== undefined) return []
+    throw error
+  }
+}
