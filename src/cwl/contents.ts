@@ -10,21 +10,6 @@ export interface ContentChange {
   readonly message: string
 }
 
-/** An image that some part of an app runs in. */
-export interface Image {
-  readonly step: string
-  /** As `dockerPull` writes it. */
-  readonly image: string
-}
-
-/** The images of a packed description, of all that it runs. */
-export function imagesOf(description: JsonObject): readonly Image[] {
-  return [...processesOf(description)].flatMap(([step, process]) => {
-    const image = imageOf(process)
-    return image === undefined ? [] : [{ step, image }]
-  })
-}
-
 /** Which images, versions, requirements and steps differ between two packed descriptions. */
 export function compareContents(before: JsonObject, after: JsonObject): readonly ContentChange[] {
   const [old, next] = [processesOf(before), processesOf(after)]

@@ -1,6 +1,6 @@
 import picomatch from 'picomatch'
 
-import { imagesOf } from '../cwl/contents.ts'
+import { imagesOf, isPinned } from '../cwl/images.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { StageRules } from './manifest-schema.ts'
 import { isInstall, type Change } from './plan.ts'
@@ -70,22 +70,12 @@ function refuseOtherRefs(_change: Install, rules: StageRules, facts: RuleFacts):
 function refuseUnpinned(change: Install, rules: StageRules): string | undefined {
   const { images } = rules
   if (images === undefined || images === 'any') return undefined
-  const loose = imagesOf(change.description).filter(({ image }) => !isPinned(image, images))
+  const loose = imagesOf(change.description).filter(({ name }) => !isPinned(name, images))
   if (loose.length === 0) return undefined
   const steps = new Map<string, string[]>()
-  for (const { step, image } of loose) steps.set(image, [...(steps.get(image) ?? []), ...(step === '' ? [] : [step])])
+  for (const { step, name } of loose) steps.set(name.text, [...(steps.get(name.text) ?? []), ...(step === '' ? [] : [step])])
   const words = [...steps].map(([image, names]) => (names.length === 0 ? image : `${image} (${names.join(', ')})`))
   return `rule \`images\`: not pinned by ${images === 'tag' ? 'a tag' : 'a digest'}: ${words.join(', ')}; ${images === 'tag' ? 'give each a tag other than latest' : 'write each as name@sha256:…'}`
-}
-
-/** True when the image cannot become another one under the same name, as far as a tag or a digest promises that. */
-export function isPinned(image: string, by: 'tag' | 'digest'): boolean {
-  if (/@sha256:[0-9a-f]{64}$/.test(image)) return true
-  // What follows an @ and is no digest pins nothing.
-  if (by === 'digest' || image.includes('@')) return false
-  // A colon before the last slash is that of a port.
-  const tag = /:([^/:]+)$/.exec(image)?.[1]
-  return tag !== undefined && tag !== 'latest'
 }
 
 function refuseDowngrade(change: Install, rules: StageRules, facts: RuleFacts): string | undefined {

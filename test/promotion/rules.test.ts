@@ -1,25 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { array, assert, integer, nat, property, record, string, uniqueArray } from 'fast-check'
 
-import { isPinned } from '../../src/promotion/rules.ts'
 import { readable } from '../../src/promotion/readable.ts'
 import { dealOut } from '../../src/promotion/shards.ts'
 import { parseJson, type JsonObject } from '../../src/json/index.ts'
-
-const DIGEST = `@sha256:${'0a'.repeat(32)}`
-
-test.each([
-  ['debian', false, false],
-  ['debian:latest', false, false],
-  ['debian:12', true, false],
-  ['registry.example:5000/debian', false, false],
-  ['registry.example:5000/debian:12', true, false],
-  [`debian${DIGEST}`, true, true],
-  [`debian:latest${DIGEST}`, true, true],
-  ['debian@sha256:0a', false, false],
-])('%s is pinned by a tag: %s, by a digest: %s', (image, byTag, byDigest) => {
-  expect([isPinned(image, 'tag'), isPinned(image, 'digest')]).toEqual([byTag, byDigest])
-})
 
 describe('dealing out', () => {
   const items = uniqueArray(record({ key: string({ minLength: 1 }), weight: nat(1000) }), { selector: (item) => item.key, maxLength: 40 })

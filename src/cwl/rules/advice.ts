@@ -1,9 +1,10 @@
 import type { JsonObject } from '../../json/index.ts'
 import type { ProblemCode } from '../codes.ts'
+import { dockerRequirementsOf, imageNameOf, isPinned, type ImageName } from '../images.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { membersOf, type Type } from '../types/types.ts'
-import { finding, objectsIn, placeOf } from './finding.ts'
+import { finding, placeOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 import type { Step } from './steps.ts'
 
@@ -19,20 +20,16 @@ export function checkAdvice(process: Process, ports: Ports, steps: readonly Step
 
 /** What a tag stands for may change, and `latest` does: the same description then runs something else. */
 function checkImages(process: Process, holder: JsonObject): readonly Problem[] {
-  return ['requirements', 'hints'].flatMap((field) =>
-    objectsIn(holder, field).flatMap((requirement) => {
-      const image = requirement['class'] === 'DockerRequirement' ? requirement['dockerPull'] : undefined
-      if (typeof image !== 'string' || isPinned(image)) return []
-      const name = image.endsWith(':latest') ? `the image ${image} is whatever is newest` : `the image ${image} has no tag, which means the newest`
-      return [finding('unpinned-image', placeOf(process.path, requirement, 'dockerPull'), name, 'Name a version, or better a digest: image@sha256:….')]
-    }),
-  )
+  return dockerRequirementsOf(holder).flatMap((requirement) => {
+    const image = imageNameOf(requirement)
+    if (image === undefined || isPinned(image, 'tag')) return []
+    return [finding('unpinned-image', placeOf(process.path, requirement, image.field), `the image ${image.text} ${whyLoose(image)}`, 'Name a version, or better a digest: image@sha256:….')]
+  })
 }
 
-function isPinned(image: string): boolean {
-  if (image.includes('@sha256:') || image.includes('$(')) return true
-  const last = image.slice(image.lastIndexOf('/') + 1)
-  return last.includes(':') && !last.endsWith(':latest')
+function whyLoose({ text, pinning }: ImageName): string {
+  if (pinning === 'newest') return text.endsWith(':latest') ? 'is whatever is newest' : 'has no tag, which means the newest'
+  return text.includes('@') ? 'has no digest behind its @, so that nobody can tell which it is' : 'is named by an expression, so that nobody can tell which it is'
 }
 
 function checkProse(process: Process): readonly Problem[] {

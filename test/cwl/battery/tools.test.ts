@@ -124,6 +124,10 @@ battery({
   'an image without a tag is told': `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: «unpinned-image»ubuntu}\n`,
   'an image of a registry with a port has no tag either': `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: «unpinned-image»localhost:5000/ubuntu}\n`,
   'the newest image is told': `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: «unpinned-image»ubuntu:latest}\n`,
+  'an image that a hint names and a requirement replaces is not told': `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: "ubuntu:24.04"}\nhints:\n  DockerRequirement: {dockerPull: ubuntu}\n`,
+  'an image that was there before is told by its id': `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerImageId: «unpinned-image»ubuntu}\n`,
+  'an image that an expression names is told': `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: «unpinned-image»$(inputs.a)}\n`,
+  'an image with half a digest is told': `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: "ubuntu@sha256:00"}\n`.replace('"ubuntu@', '«unpinned-image»"ubuntu@'),
   'an image with a tag is fine': `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: ubuntu:24.04}\n`,
   'an image with a digest is fine': `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: "ubuntu@sha256:${'0'.repeat(64)}"}\n`,
 

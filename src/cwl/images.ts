@@ -1,0 +1,99 @@
+import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { lastName } from './localnames.ts'
+
+/** An image that some part of an app runs in. */
+export interface Image {
+  /** Names of steps down to the process or step that names it, joined by slashes; empty for the app itself. */
+  readonly step: string
+  readonly name: ImageName
+}
+
+/** The image of a DockerRequirement, and what keeps it the same under its name. */
+export interface ImageName {
+  readonly text: string
+  /** The field that names it. */
+  readonly field: 'dockerPull' | 'dockerImageId'
+  readonly pinning: Pinning
+}
+
+/**
+ * `digest`: the name stands for one image for ever. `tag`: for what its publisher calls so, and mostly leaves alone.
+ * `newest`: for whatever was pushed last, by the tag `latest` or by none. `unknown`: nobody can tell before it runs, or
+ * ever, as what follows the name is no digest.
+ */
+export type Pinning = 'digest' | 'tag' | 'newest' | 'unknown'
+
+/** True when the image cannot become another one under the same name, as far as a tag or a digest promises that. */
+export function isPinned({ pinning }: ImageName, by: 'tag' | 'digest'): boolean {
+  return pinning === 'digest' || (by === 'tag' && pinning === 'tag')
+}
+
+/**
+ * The image that a DockerRequirement names; undefined when it names none. `dockerImageId` counts where there is no
+ * `dockerPull` (CWL v1.2 CommandLineTool, "DockerRequirement"), also beside `dockerFile`, `dockerLoad` and
+ * `dockerImport`: what comes of those runs under that name.
+ */
+export function imageNameOf(requirement: JsonObject): ImageName | undefined {
+  for (const field of ['dockerPull', 'dockerImageId'] as const) {
+    const text = requirement[field]
+    if (typeof text === 'string') return { text, field, pinning: field === 'dockerImageId' && IMAGE_ID.test(text) ? 'digest' : pinningOf(text) }
+  }
+  return undefined
+}
+
+/** The hash of an image stands for what is in it. */
+const IMAGE_ID = /^(?:sha256:)?[0-9a-f]{64}$/
+
+/** The algorithms that registries must know (OCI image specification, "Registered algorithms"). */
+const DIGEST = /^[^@]+@(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/
+
+/** A tag as registries take it; a colon before the last slash is that of a port. */
+const TAG = /^[^@]+:(\w[\w.-]{0,127})$/
+
+function pinningOf(text: string): Pinning {
+  if (text.includes('$(') || text.includes('${')) return 'unknown'
+  if (DIGEST.test(text)) return 'digest'
+  if (text.includes('@')) return 'unknown'
+  const tag = TAG.exec(text)?.[1]
+  return tag === undefined || tag === 'latest' ? 'newest' : 'tag'
+}
+
+/** The images of a packed description, of all that it runs, in whatever form it is written. */
+export function imagesOf(description: JsonObject): readonly Image[] {
+  const found: Image[] = []
+  const visit = (process: JsonObject, step: string): void => {
+    collect(process, step, found)
+    for (const [name, value] of namedObjects(process['steps'], 'id')) {
+      const path = step === '' ? name : `${step}/${name}`
+      collect(value, path, found)
+      if (isObject(value['run'])) visit(value['run'], path)
+    }
+  }
+  const { $graph: graph } = description
+  if (isArray(graph)) for (const [name, process] of namedObjects(graph, 'id')) visit(process, name === 'main' ? '' : name)
+  else visit(description, '')
+  return found
+}
+
+function collect(holder: JsonObject, step: string, found: Image[]): void {
+  for (const requirement of dockerRequirementsOf(holder)) {
+    const name = imageNameOf(requirement)
+    if (name !== undefined) found.push({ step, name })
+  }
+}
+
+/** Those of a process or step that count: what it requires before what it hints at (CWL, "Requirements and hints"). */
+export function dockerRequirementsOf(holder: JsonObject): readonly JsonObject[] {
+  for (const field of ['requirements', 'hints']) {
+    const found = namedObjects(holder[field], 'class').flatMap(([name, requirement]) => (name === 'DockerRequirement' ? [requirement] : []))
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** The objects of a list, or of the map that stands for it, by their last name. */
+function namedObjects(value: JsonValue | undefined, key: 'id' | 'class'): readonly (readonly [string, JsonObject])[] {
+  if (isArray(value)) return value.filter(isObject).map((item) => [lastName(typeof item[key] === 'string' ? item[key] : ''), item] as const)
+  if (!isObject(value)) return []
+  return entriesOf(value).flatMap(([name, item]) => (isObject(item) ? [[lastName(name), item] as const] : []))
+}

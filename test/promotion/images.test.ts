@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+
+import { imagesOf, type Pinning } from '../../src/cwl/images.ts'
+import { validateDocuments } from '../../src/cwl/validate.ts'
+import { openWorkspace } from '../../src/cwl/workspace.ts'
+import { parseJson, type JsonObject } from '../../src/json/index.ts'
+import type { Change } from '../../src/promotion/plan.ts'
+import { applyRules } from '../../src/promotion/rules.ts'
+
+const HEX = '0a'.repeat(32)
+
+/** A DockerRequirement, and what keeps its image the same. */
+const TABLE: readonly (readonly [requirement: object, pinning: Pinning | 'none'])[] = [
+  [{ dockerPull: 'debian' }, 'newest'],
+  [{ dockerPull: 'debian:latest' }, 'newest'],
+  [{ dockerPull: 'debian:' }, 'newest'],
+  [{ dockerPull: 'debian:12' }, 'tag'],
+  [{ dockerPull: 'debian:Latest' }, 'tag'],
+  [{ dockerPull: 'debian:latest-slim' }, 'tag'],
+  [{ dockerPull: 'Debian:12' }, 'tag'],
+  [{ dockerPull: 'debian:1 2' }, 'newest'],
+  [{ dockerPull: 'registry.example:5000/debian' }, 'newest'],
+  [{ dockerPull: 'registry.example:5000/debian:latest' }, 'newest'],
+  [{ dockerPull: 'REGISTRY.example:5000/a/b/debian:12' }, 'tag'],
+  [{ dockerPull: 'docker://debian' }, 'newest'],
+  [{ dockerPull: 'docker://debian:12' }, 'tag'],
+  [{ dockerPull: `debian@sha256:${HEX}` }, 'digest'],
+  [{ dockerPull: `debian:latest@sha256:${HEX}` }, 'digest'],
+  [{ dockerPull: `registry.example:5000/debian@sha256:${HEX}` }, 'digest'],
+  [{ dockerPull: `debian@sha512:${HEX}${HEX}` }, 'digest'],
+  [{ dockerPull: `debian@sha512:${HEX}` }, 'unknown'],
+  [{ dockerPull: `debian@SHA256:${HEX.toUpperCase()}` }, 'unknown'],
+  [{ dockerPull: 'debian@sha256:0a' }, 'unknown'],
+  [{ dockerPull: `@sha256:${HEX}` }, 'unknown'],
+  [{ dockerPull: '$(inputs.image)' }, 'unknown'],
+  [{ dockerPull: 'debian:$(inputs.tag)' }, 'unknown'],
+  [{ dockerPull: `$(inputs.image)@sha256:${HEX}` }, 'unknown'],
+  [{ dockerImageId: 'debian' }, 'newest'],
+  [{ dockerImageId: 'debian:12' }, 'tag'],
+  [{ dockerImageId: `sha256:${HEX}` }, 'digest'],
+  [{ dockerImageId: HEX }, 'digest'],
+  [{ dockerPull: HEX }, 'newest'],
+  [{ dockerPull: 'debian:12', dockerImageId: 'debian' }, 'tag'],
+  [{ dockerPull: 'debian', dockerImageId: `sha256:${HEX}` }, 'newest'],
+  [{ dockerFile: 'FROM debian', dockerImageId: 'ours:12' }, 'tag'],
+  [{ dockerFile: 'FROM debian', dockerImageId: 'ours' }, 'newest'],
+  [{ dockerLoad: 'https://example.com/image.tar', dockerImageId: 'ours:12' }, 'tag'],
+  [{ dockerImport: 'https://example.com/image.tar', dockerImageId: 'ours' }, 'newest'],
+  [{ dockerFile: 'FROM debian' }, 'none'],
+  [{ dockerOutputDirectory: '/out' }, 'none'],
+]
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cwl-images-'))
+})
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function toolWith(requirement: object): JsonObject {
+  return parseJson(JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [], requirements: [{ class: 'DockerRequirement', ...requirement }] })) as JsonObject
+}
+
+function isRefused(description: JsonObject, images: 'tag' | 'digest'): boolean {
+  const target = { owner: 'o', project: 'p', app: 'a' }
+  const change: Change = { action: 'create', app: { name: 'a', target, source: { kind: 'file', reference: 'a.cwl' } }, description, digest: 'd', files: [], before: { kind: 'absent' } }
+  return applyRules([change], { images }, { allowBreaking: false, branch: undefined, tags: [], ahead: new Map() })[0]?.action === 'blocked'
+}
+
+describe.each(TABLE)('the image of %j', (requirement, pinning) => {
+  test(`is pinned by: ${pinning}`, () => {
+    expect(imagesOf(toolWith(requirement)).map(({ name }) => name.pinning)).toEqual(pinning === 'none' ? [] : [pinning])
+  })
+
+  test('is judged alike by the rule of a stage and by the advice of the validator', async () => {
+    writeFileSync(join(folder, 'a.cwl'), JSON.stringify(toolWith(requirement)))
+    const { problems } = await validateDocuments(openWorkspace(folder), ['a.cwl'])
+    const isLoose = pinning === 'newest' || pinning === 'unknown'
+    expect(problems.filter(({ code }) => code === 'unpinned-image')).toHaveLength(isLoose ? 1 : 0)
+    expect(isRefused(toolWith(requirement), 'tag')).toBe(isLoose)
+    expect(isRefused(toolWith(requirement), 'digest')).toBe(isLoose || pinning === 'tag')
+  })
+})
+
+describe('the images of an app', () => {
+  const docker = (name: string): object => ({ class: 'DockerRequirement', dockerPull: name })
+  const found = (description: object): readonly string[] => imagesOf(parseJson(JSON.stringify(description)) as JsonObject).map(({ step, name }) => `${step}: ${name.text}`)
+
+  test('are those of its processes and of its steps, by their steps', () => {
+    const tool = { class: 'CommandLineTool', hints: [docker('tool')] }
+    const inner = { class: 'Workflow', steps: [{ id: '#main/outer/inner', run: tool, requirements: [docker('step')] }] }
+    expect(found({ class: 'Workflow', hints: [docker('all')], steps: [{ id: 'outer', run: inner }, { id: 'other', run: 'other.cwl' }] })).toEqual([': all', 'outer/inner: step', 'outer/inner: tool'])
+  })
+
+  test('are found in maps as in lists', () => {
+    const tool = { class: 'CommandLineTool', requirements: { DockerRequirement: { dockerPull: 'tool' } } }
+    expect(found({ class: 'Workflow', steps: { a: { run: tool, hints: { DockerRequirement: { dockerPull: 'step' } } } } })).toEqual(['a: step', 'a: tool'])
+  })
+
+  test('are found in a graph', () => {
+    const tool = (id: string, image: string): object => ({ id, class: 'CommandLineTool', hints: [docker(image)] })
+    expect(found({ $graph: [tool('#main', 'a'), tool('#sort', 'b')] })).toEqual([': a', 'sort: b'])
+  })
+
+  test('are what is required, where something is required and hinted at', () => {
+    expect(found({ class: 'CommandLineTool', requirements: [docker('a')], hints: [docker('b')] })).toEqual([': a'])
+  })
+})
