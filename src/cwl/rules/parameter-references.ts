@@ -1,0 +1,111 @@
+import { segmentsOf } from '../interpolation.ts'
+import { nearest } from '../suggest.ts'
+import { describeType, isNull, membersOf, type Type } from '../types/types.ts'
+import type { Scope } from './evaluated.ts'
+import { memberNames, memberType } from './members.ts'
+
+/** What is wrong with a parameter reference. */
+export interface Flaw {
+  readonly code: 'undefined-input' | 'undefined-attribute' | 'doubtful-attribute' | 'parameter-reference'
+  readonly message: string
+  readonly hint: string | undefined
+}
+
+type Segment = string | number
+
+/**
+ * The first flaw of a reference, given as it stands between the brackets, where it is evaluated. Where JavaScript
+ * evaluates it, what is not there is undefined, of which it makes null: that is doubtful, not an error.
+ */
+export function flawOf(code: string, scope: Scope, hasJavascript: boolean): Flaw | undefined {
+  const [root, first, ...rest] = segmentsOf(code)
+  const reference: Reference = { text: `$(${code})`, hasJavascript }
+  switch (root) {
+    case 'inputs':
+      return typeof first === 'string' && scope.inputs !== undefined ? flawOfInput(reference, first, rest, scope.inputs) : undefined
+    case 'self':
+      return first === undefined ? undefined : flawOfSelf(reference, [first, ...rest], scope.self)
+    case 'runtime':
+      return typeof first === 'string' ? flawOfRuntime(reference, first, scope.isAfterwards) : undefined
+    case 'null':
+      return undefined
+    default:
+      // A global of JavaScript or of expressionLib.
+      return hasJavascript ? undefined : flawOfRoot(reference, root)
+  }
+}
+
+interface Reference {
+  /** As it is written, brackets included. */
+  readonly text: string
+  readonly hasJavascript: boolean
+}
+
+/** A longer list of names is no help. */
+const SHOWN_NAMES = 20
+
+function flawOfInput(reference: Reference, name: string, rest: readonly Segment[], inputs: ReadonlyMap<string, Type>): Flaw | undefined {
+  const type = inputs.get(name)
+  if (type !== undefined) return flawOfWay(reference, `inputs.${name}`, type, rest)
+  const names = [...inputs.keys()]
+  const shown = `${names.slice(0, SHOWN_NAMES).join(', ') || 'none'}${names.length > SHOWN_NAMES ? ', …' : ''}`
+  return { code: 'undefined-input', message: `${reference.text} refers to the input ${name}, which does not exist`, hint: guessAmong(names, name) ?? `The inputs here are ${shown}.` }
+}
+
+function flawOfSelf(reference: Reference, segments: readonly Segment[], self: Type): Flaw | undefined {
+  if (!isNull(self)) return flawOfWay(reference, 'self', self, segments)
+  return absent(reference, `reads ${segments[0]} of self, and self is null here`, 'Refer to an input by its name: $(inputs.NAME).')
+}
+
+/** CWL v1.2 CommandLineTool, "Runtime environment"; `exitCode` is there once the tool has run. */
+const RUNTIME: ReadonlySet<string> = new Set(['outdir', 'tmpdir', 'cores', 'ram', 'outdirSize', 'tmpdirSize', 'exitCode'])
+
+function flawOfRuntime(reference: Reference, name: string, isAfterwards: boolean): Flaw | undefined {
+  if (!RUNTIME.has(name)) return absent(reference, `reads ${name} of runtime, which has none`, guessAmong(RUNTIME, name) ?? `It has ${[...RUNTIME].join(', ')}.`)
+  if (name !== 'exitCode' || isAfterwards) return undefined
+  return absent(reference, 'reads the exit code before the tool has run', 'Only outputs can refer to it.')
+}
+
+function flawOfRoot({ text }: Reference, root: Segment | undefined): Flaw {
+  return { code: 'parameter-reference', message: `${text} refers to ${root}, and only inputs, self and runtime can be referred to`, hint: `Write \\${text} if it is meant as text.` }
+}
+
+/** Goes from a value through its members, to the first that it does not have. */
+function flawOfWay(reference: Reference, from: string, type: Type, segments: readonly Segment[]): Flaw | undefined {
+  let at = type
+  let way = from
+  for (const segment of segments) {
+    const next = memberType(at, segment)
+    if (next === undefined) {
+      if (reference.hasJavascript && isOfJavascript(at, segment)) return undefined
+      const what = typeof segment === 'number' ? `item ${segment}` : segment
+      return absent(reference, `reads ${what} of ${way}, which is ${describeType(at)} and has none`, memberHint(at, way, segment))
+    }
+    at = next
+    way += typeof segment === 'number' ? `[${segment}]` : `.${segment}`
+  }
+  return undefined
+}
+
+function absent({ text, hasJavascript }: Reference, what: string, hint: string | undefined): Flaw {
+  return { code: hasJavascript ? 'doubtful-attribute' : 'undefined-attribute', message: `${text} ${what}`, hint }
+}
+
+function memberHint(type: Type, way: string, segment: Segment): string | undefined {
+  const list = membersOf(type).find((member) => member.kind === 'array')
+  if (list !== undefined && typeof segment === 'string' && memberType(list.items, segment) !== undefined) return `Take one item first: $(${way}[0].${segment}).`
+  const names = memberNames(type)
+  const shown = names.length === 0 ? undefined : `It has ${names.slice(0, SHOWN_NAMES).join(', ')}.`
+  return typeof segment === 'number' ? shown : (guessAmong(names, segment) ?? shown)
+}
+
+function guessAmong(names: Iterable<string>, name: string): string | undefined {
+  const guess = nearest(name, names)
+  return guess === undefined ? undefined : `Did you mean ${guess}?`
+}
+
+/** Text has a length once JavaScript evaluates the reference. */
+function isOfJavascript(type: Type, segment: Segment): boolean {
+  if (segment !== 'length') return false
+  return membersOf(type).some((member) => member.kind === 'enum' || (member.kind === 'simple' && member.name === 'string'))
+}
