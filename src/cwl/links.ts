@@ -16,6 +16,7 @@ import { JavascriptChecker } from './rules/javascript.ts'
 import { checkParameters } from './rules/parameters.ts'
 import { PortReader } from './rules/ports.ts'
 import { checkRequirements } from './rules/requirements.ts'
+import { checkSchemas } from './rules/schemas.ts'
 import { stepsOf } from './rules/steps.ts'
 import { checkVocabulary } from './rules/vocabulary.ts'
 
@@ -116,6 +117,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       ...(isWorkflow ? [checkDataFlow(process, ports, steps), checkCycles(process, steps)] : []),
       checkRequirements(process, steps),
       checkVocabulary(process),
+      checkSchemas(process, reader.files),
       checkAdvice(process, ports, steps, isWanted),
     ].flatMap(remarkOnMore),
     uses: [...ports.uses, ...javascriptUses(process, texts), ...(isWorkflow ? outputUses(process) : [])],

@@ -86,6 +86,19 @@ battery({
     limits: { totalBytes: 300 },
   },
 
+  'a schema file exists': {
+    text: `${BARE_TOOL}$schemas: [formats.owl, «missing-schema»edam.owl, sub/../formats.owl#x, «missing-schema»sub]\n`,
+    files: { 'formats.owl': '<rdf:RDF/>', 'sub/x.owl': '<rdf:RDF/>' },
+  },
+  'one schema file may stand alone': `${BARE_TOOL}$schemas: «missing-schema»edam.owl\n`,
+  'schema files may be anywhere else': `${BARE_TOOL}$schemas: ["https://schema.org/version/latest/schemaorg-current-http.rdf", "file:///data/a.owl", /data/a.owl, ../a.owl]\n`,
+  'a schema file is relative to $base': { text: `${BARE_TOOL}$base: sub/\n$schemas: [a.owl, «missing-schema»b.owl]\n`, files: { 'sub/a.owl': '<rdf:RDF/>' } },
+  'schema files of a graph are told once': 'cwlVersion: v1.2\n$schemas: [«missing-schema»a.owl]\n$graph:\n- {id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n- {id: b, class: CommandLineTool, inputs: {}, outputs: {}}\n',
+  'schema files of what a step runs are looked for beside it': {
+    text: `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {run: sub/tool.cwl, in: {}, out: []}\n`,
+    files: { 'sub/tool.cwl': `${BARE_TOOL}$schemas: [a.owl, «missing-schema»sub/a.owl]\n`, 'sub/a.owl': '<rdf:RDF/>' },
+  },
+
   'places are exact in JSON': `{
   "cwlVersion": "v1.2",
   "class": "Workflow",
