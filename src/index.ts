@@ -11,7 +11,7 @@ export { validate } from './commands/validate.ts'
 export type { PhaseName, ProgressEvent, RunContext } from './commands/context.ts'
 export type { Deployed, DeploymentPlace, Deployments, DeploymentStart } from './commands/deployments.ts'
 export { DEFAULTS, type PackOptions, type RollbackOptions, type RunOptions } from './commands/options.ts'
-export type { FindPullLabels, PullLabels } from './commands/pull-labels.ts'
+export type { FindPullLabels, LabelledPull, PullLabels } from './commands/pull-labels.ts'
 export {
   EXIT,
   type Action,

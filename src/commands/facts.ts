@@ -7,7 +7,7 @@ import { readRecord } from '../promotion/record.ts'
 import { mayBreak, type RuleFacts } from '../promotion/rules.ts'
 import type { DeploymentPlace, Deployments } from './deployments.ts'
 import type { RunOptions } from './options.ts'
-import type { FindPullLabels } from './pull-labels.ts'
+import type { FindPullLabels, LabelledPull } from './pull-labels.ts'
 
 /** Where a run promotes to, and who can be asked what was deployed there. */
 export interface Target {
@@ -22,8 +22,14 @@ export interface PullRequests {
   readonly signal: AbortSignal
 }
 
+/** What rules ask about, and what is worth saying of the answers. */
+export interface Facts extends RuleFacts {
+  /** In sentences. */
+  readonly notices: readonly string[]
+}
+
 /** What the rules of a stage ask about, as far as they ask: git is not needed for rules that are not there. */
-export async function gatherFacts(options: RunOptions, rules: StageRules, changes: readonly Change[], pulls: PullRequests, there: Target): Promise<RuleFacts> {
+export async function gatherFacts(options: RunOptions, rules: StageRules, changes: readonly Change[], pulls: PullRequests, there: Target): Promise<Facts> {
   const git = gitAt(options.workingDirectory)
   const place = rules.branches === undefined && rules.tags === undefined ? NOWHERE : await placeOf(options.ref, git)
   const ahead = await aheadOf(options, rules, changes, git, there.place)
@@ -47,15 +53,26 @@ async function placeOf(ref: string | undefined, git: Git): Promise<Pick<RuleFact
 }
 
 /** GitHub is asked only when a label could change something. */
-async function breakingFacts(options: RunOptions, rules: StageRules, changes: readonly Change[], git: Git, { labels: find, signal }: PullRequests): Promise<Pick<RuleFacts, 'allowBreaking' | 'unlabelled'>> {
+async function breakingFacts(options: RunOptions, rules: StageRules, changes: readonly Change[], git: Git, { labels: find, signal }: PullRequests): Promise<Pick<Facts, 'allowBreaking' | 'unlabelled' | 'notices'>> {
   const label = rules['breaking-label']
-  if (options.allowBreaking === true || rules.breaking !== 'refuse' || label === undefined || !changes.some(mayBreak)) return { allowBreaking: options.allowBreaking ?? false }
-  if (find === undefined) return { allowBreaking: false, unlabelled: 'this run knows of no pull request' }
+  if (options.allowBreaking === true || rules.breaking !== 'refuse' || label === undefined || !changes.some(mayBreak)) return { allowBreaking: options.allowBreaking ?? false, notices: [] }
+  if (find === undefined) return { allowBreaking: false, unlabelled: 'this run knows of no pull request', notices: [] }
   const found = await find(options.commit ?? (await git.head()), signal)
-  if (found.kind === 'unknown') return { allowBreaking: false, unlabelled: found.reason }
-  // GitHub takes labels that differ in case for the same.
-  const isThere = found.labels.some((one) => one.toLowerCase() === label.toLowerCase())
-  return isThere ? { allowBreaking: true } : { allowBreaking: false, unlabelled: `#${found.pull} does not have it` }
+  if (found.kind === 'unknown') return { allowBreaking: false, unlabelled: found.reason, notices: [] }
+  const all = [found, ...(found.others ?? [])]
+  const without = all.filter(({ labels }) => !hasLabel(labels, label))
+  if (without.length === 0) return { allowBreaking: true, notices: found.note === undefined ? [] : [found.note] }
+  const together = all.length === 1 ? '' : `of ${numbersOf(all)}, which this run brings together, `
+  return { allowBreaking: false, unlabelled: `${together}${numbersOf(without)} ${without.length === 1 ? 'does' : 'do'} not have it`, notices: [] }
+}
+
+/** GitHub takes labels that differ in case for the same. */
+function hasLabel(labels: readonly string[], label: string): boolean {
+  return labels.some((one) => one.toLowerCase() === label.toLowerCase())
+}
+
+function numbersOf(pulls: readonly LabelledPull[]): string {
+  return pulls.map(({ pull }) => `#${pull}`).join(', ')
 }
 
 /**

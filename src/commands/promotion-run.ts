@@ -147,7 +147,9 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   cutoff.stop.throwIfAborted()
   const rules = selection.declaration?.rules ?? {}
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
-  const changes = applyRules(found, rules, await gatherFacts(options, rules, found, { labels: context.pullLabels, signal: cutoff.stop }, { place, deployments: run.deployments, signal: cutoff.stop }))
+  const facts = await gatherFacts(options, rules, found, { labels: context.pullLabels, signal: cutoff.stop }, { place, deployments: run.deployments, signal: cutoff.stop })
+  const changes = applyRules(found, rules, facts)
+  run.notices = [...run.notices, ...facts.notices]
   const notice = unasked(options, rules, found, run.deployments)
   if (notice !== undefined) run.notices = [...run.notices, notice]
   run.changes = changes

@@ -164,7 +164,7 @@ export const MANIFEST_SCHEMA = {
         'breaking-label': {
           type: 'string',
           minLength: 1,
-          description: 'Only with `breaking: refuse`. A label that lifts the rule when the pull request has it: the one that the run is about, or the one that was merged as its commit. Only on GitHub.',
+          description: 'Only with `breaking: refuse`. A label that lifts the rule when the pull request has it: the one that the run is about, or each of those that it brings. Only on GitHub.',
         },
         downgrade: {
           enum: ['allow', 'refuse'],

@@ -56,6 +56,8 @@ export interface StandInStatus {
 export interface StandInCommit {
   readonly sha: string
   readonly parent: string | null
+  /** Of a merge: the commits that it brought, newest first. */
+  readonly merged?: readonly string[]
 }
 
 /** All that the stand-in keeps; tests look at it and change it as people on the web page would. */
@@ -74,6 +76,8 @@ export interface StandInRepository {
   readonly heads: Map<number, { readonly sha: string; readonly fork: boolean }>
   /** The commit as which a pull request was merged, by its number. */
   readonly merges: Map<number, string>
+  /** Commits that a pull request brought when it was rebased, and its number. */
+  readonly rebased: Map<string, number>
   /** Issues switched off in the settings: GitHub answers 410. */
   issuesEnabled: boolean
   /** So many lists do not show a comment that is new: what GitHub lists may lag behind. */
@@ -102,6 +106,7 @@ export function createRepository(name: string): StandInRepository {
     refs: new Map(),
     heads: new Map(),
     merges: new Map(),
+    rebased: new Map(),
     issuesEnabled: true,
     commentLag: 0,
     nextId: () => (id += 1),

@@ -1,4 +1,4 @@
-import type { StandInComment, StandInDeployment, StandInIssue, StandInRepository, User } from './github-repository.ts'
+import type { StandInComment, StandInDeployment, StandInCommit, StandInIssue, StandInRepository, User } from './github-repository.ts'
 
 export type Permission = 'contents' | 'issues' | 'pull-requests' | 'deployments'
 
@@ -45,6 +45,7 @@ export const ROUTES: readonly Route[] = [
   { method: 'DELETE', path: /^\/issues\/comments\/(\d+)$/, permissions: ON_ISSUES, answer: deleteComment },
   { method: 'GET', path: /^\/pulls\/(\d+)$/, permissions: ['pull-requests'], answer: getPull },
   { method: 'GET', path: /^\/commits\/([^/]+)\/pulls$/, permissions: ['pull-requests', 'contents'], answer: listPullsOfCommit },
+  { method: 'GET', path: /^\/git\/matching-refs\/(.+)$/, permissions: ['contents'], answer: matchingRefs },
   { method: 'GET', path: /^\/compare\/(.+)\.\.\.(.+)$/, permissions: ['contents'], answer: compare },
   { method: 'GET', path: /^\/deployments$/, permissions: ['deployments'], answer: listDeployments },
   { method: 'POST', path: /^\/deployments$/, permissions: ['deployments'], answer: createDeployment },
@@ -221,7 +222,7 @@ function getPull(call: Call): Answer {
 function listPullsOfCommit(call: Call): Answer {
   const [sha = ''] = call.match
   const { heads, merges, issues } = call.repository
-  const pulls = issues.filter(({ isPull, number }) => isPull && (heads.get(number)?.sha === sha || merges.get(number) === sha))
+  const pulls = issues.filter(({ isPull, number }) => isPull && (heads.get(number)?.sha === sha || merges.get(number) === sha || call.repository.rebased.get(sha) === number))
   return paged(pulls, call, (pull) => pullJson(pull, call))
 }
 
@@ -235,7 +236,21 @@ function compare(call: Call): Answer {
   const aheadBy = ahead.indexOf(shared)
   const behindBy = behind.indexOf(shared)
   const status = aheadBy === 0 ? (behindBy === 0 ? 'identical' : 'behind') : behindBy === 0 ? 'ahead' : 'diverged'
-  return ok({ status, ahead_by: aheadBy, behind_by: behindBy, total_commits: aheadBy, merge_base_commit: { sha: shared }, commits: [], files: [] })
+  // Oldest first. What a merge brought from its pull request is among them.
+  const brought = ahead.slice(0, aheadBy).flatMap((sha) => commitNamed(sha, call.repository)?.merged ?? [])
+  const commits = [...brought, ...ahead.slice(0, aheadBy).toReversed()]
+  const answer = paged(commits, call, (sha) => ({ sha, parents: [commitNamed(sha, call.repository)?.parent, ...(commitNamed(sha, call.repository)?.merged?.slice(0, 1) ?? [])].flatMap((parent) => (typeof parent === 'string' ? [{ sha: parent }] : [])) }))
+  return { ...answer, body: { url: call.target.href, status, ahead_by: aheadBy, behind_by: behindBy, total_commits: commits.length, merge_base_commit: { sha: shared }, commits: answer.body, files: [] } }
+}
+
+function commitNamed(sha: string, { commits }: StandInRepository): StandInCommit | undefined {
+  return commits.find((one) => one.sha === sha)
+}
+
+function matchingRefs(call: Call): Answer {
+  const prefix = `refs/${call.match[0] ?? ''}`
+  const refs = [...call.repository.refs].map(([name, sha]) => ({ ref: `refs/heads/${name}`, object: { type: 'commit', sha } }))
+  return ok(refs.filter(({ ref }) => ref.startsWith(prefix)))
 }
 
 function commitOf(name: string, repository: StandInRepository): string {
