@@ -9,7 +9,7 @@ export function parseAddress(text: string): AppAddress {
   const [owner, project, app, ...rest] = text.split('/')
   if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {
     throw new PlatformError('bad-name', `${JSON.stringify(text)} is not an app: it needs exactly three parts`, {
-      hint: 'write it as owner/project/app, for example acme/rnaseq/align',
+      hint: 'Write it as owner/project/app, for example acme/rnaseq/align.',
     })
   }
   return checkAddress({ owner, project, app })
@@ -36,6 +36,6 @@ export function checkName(name: string, role = 'name'): string {
   const fault = faultOfName(name)
   if (fault === undefined) return name
   throw new PlatformError('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
-    hint: 'use a name without slashes and control characters that is not "." or ".."',
+    hint: 'Use a name without slashes and control characters that is not "." or "..".',
   })
 }

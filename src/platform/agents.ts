@@ -21,7 +21,7 @@ export function createAgentPair(base: URL, keepAlive: boolean): AgentPair {
   } catch {
     // Node's message repeats the address, which may hold a password.
     throw new PlatformError('bad-proxy', 'the proxy that HTTP_PROXY or HTTPS_PROXY names is no address', {
-      hint: 'write it as http://host:port, with special characters of a user name or password percent-encoded, or unset the variable',
+      hint: 'Write it as http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.',
     })
   }
 }

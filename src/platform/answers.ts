@@ -31,7 +31,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
     return words === '' ? '' : `: ${words}`
   }
   if (status >= 300 && status < 400) {
-    return failure('redirect', `the platform answered ${status} and points elsewhere${whereTo(exchange)}`, 'redirects are never followed, because they would carry the token along; correct the base URL')
+    return failure('redirect', `the platform answered ${status} and points elsewhere${whereTo(exchange)}`, 'Redirects are never followed, because they would carry the token along; correct the base URL.')
   }
   if (status < 200 || status >= 300) {
     const { code, hint } = meaningOf(status)
@@ -41,18 +41,18 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
   if (text.trim() === '') return failure('empty-body', `the platform answered ${status} with an empty body`, REPLACED)
   if (value === undefined) {
     return looksLikeHtml(exchange, text)
-      ? failure('html', `the platform answered ${status} with a web page${said()}`, 'is this a login or proxy page? check the base URL')
+      ? failure('html', `the platform answered ${status} with a web page${said()}`, 'Is this a login or proxy page? Check the base URL.')
       : failure('not-json', `the platform answered ${status} with something that is not JSON${said()}`, REPLACED)
   }
-  if (errorBodyOf(value) !== undefined) return failure('refused', `the platform answered ${status}, but its body is an error${said()}`, 'the platform calls this a success and an error at once: tell its operator when it goes on')
+  if (errorBodyOf(value) !== undefined) return failure('refused', `the platform answered ${status}, but its body is an error${said()}`, 'The platform calls this a success and an error at once: tell its operator when it goes on.')
   // What is read goes on into records, diffs and summaries, and escapes may have hidden it in the text.
   if (secret.repeatedIn(text) || (text.includes('\\u') && secret.repeatedIn(stringifyJson(value)))) {
-    return failure('unexpected-body', `the platform answered ${status} with a body that repeats the token`, 'take the token out of what is stored there, and replace the token')
+    return failure('unexpected-body', `the platform answered ${status} with a body that repeats the token`, 'Take the token out of what is stored there, and replace the token.')
   }
   return { kind: 'json', value, status }
 }
 
-const REPLACED = 'the API document promises JSON: does something between here and the platform cut or replace its answers?'
+const REPLACED = 'The API document promises JSON: does something between here and the platform cut or replace its answers?'
 
 /** The same error, saying also what reading back told. */
 export function withStanding(error: PlatformError, standing: Standing): PlatformError {
@@ -94,20 +94,20 @@ interface Meaning {
 function meaningOf(status: number): Meaning {
   switch (status) {
     case 401:
-      return { code: 'credentials', hint: 'the token is missing, wrong or expired, or belongs to another platform' }
+      return { code: 'credentials', hint: 'The token is missing, wrong or expired, or belongs to another platform.' }
     case 403:
-      return { code: 'credentials', hint: 'the token is known but may not do this; check the project and its members' }
+      return { code: 'credentials', hint: 'The token is known but may not do this; check the project and its members.' }
     case 404:
-      return { code: 'not-found', hint: 'check the project, the names, and the base URL' }
+      return { code: 'not-found', hint: 'Check the project, the names, and the base URL.' }
     case 407:
-      return { code: 'refused', hint: 'the proxy asks for a user name and a password; give them in HTTPS_PROXY or HTTP_PROXY' }
+      return { code: 'refused', hint: 'The proxy asks for a user name and a password; give them in HTTPS_PROXY or HTTP_PROXY.' }
     case 409:
-      return { code: 'conflict', hint: 'someone else changed it meanwhile; plan again' }
+      return { code: 'conflict', hint: 'Someone else changed it meanwhile; plan again.' }
     case 413:
-      return { code: 'refused', hint: 'the packed description is larger than the platform takes' }
+      return { code: 'refused', hint: 'The packed description is larger than the platform takes.' }
     case 429:
-      return { code: 'rate-limited', hint: 'lower the concurrency, or try later' }
+      return { code: 'rate-limited', hint: 'Lower the concurrency, or try later.' }
     default:
-      return status >= 500 ? { code: 'server', hint: 'the platform failed: try later, and tell its operator when it goes on' } : { code: 'refused' }
+      return status >= 500 ? { code: 'server', hint: 'The platform failed: try later, and tell its operator when it goes on.' } : { code: 'refused' }
   }
 }

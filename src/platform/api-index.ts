@@ -21,7 +21,7 @@ export async function readIndex(options: { readonly requests: Requests; readonly
   if (reading.kind === 'failure') throw reading.error
   if (!isObject(reading.value)) {
     throw new PlatformError('unexpected-body', `${doing}: the answer is JSON, but not an object`, {
-      hint: 'check that the base URL is that of the platform',
+      hint: 'Check that the base URL is that of the platform.',
     })
   }
   const members: Record<string, string> = {}

@@ -80,12 +80,12 @@ function checkToken(text: string): string {
   }
   if (!/^[\u0021-\u007e]+$/.test(token)) {
     throw new PlatformError('bad-token', 'the token contains spaces or characters that no header can carry', {
-      hint: 'copy it again; a token is one line of plain characters',
+      hint: 'Copy it again; a token is one line of plain characters.',
     })
   }
   if (token.length > LONGEST_TOKEN) {
     throw new PlatformError('bad-token', `the token has ${token.length} characters, more than the ${LONGEST_TOKEN} that a header can be trusted to carry`, {
-      hint: 'copy it again; is it perhaps a whole file?',
+      hint: 'Copy it again; is it perhaps a whole file?',
     })
   }
   return token

@@ -18,7 +18,7 @@ export function parseBaseUrl(text: string, allowInsecureHttp: boolean): URL {
   }
   if (url.username !== '' || url.password !== '') {
     throw new PlatformError('bad-url', 'the base URL contains a user name or password', {
-      hint: 'take them out: the token is the only credential, and it is given on its own',
+      hint: 'Take them out: the token is the only credential, and it is given on its own.',
     })
   }
   if (url.search !== '' || url.hash !== '') {
@@ -26,7 +26,7 @@ export function parseBaseUrl(text: string, allowInsecureHttp: boolean): URL {
   }
   if (url.protocol === 'http:' && !isLoopback(url.hostname) && !allowInsecureHttp) {
     throw new PlatformError('insecure-url', `the base URL of ${url.host} is plain http: the token would travel in clear text`, {
-      hint: 'use https://; --allow-insecure-http overrides this for a network you trust',
+      hint: 'Use https://; --allow-insecure-http overrides this for a network you trust.',
     })
   }
   url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/v2$/, '')
@@ -38,4 +38,4 @@ export function formatBaseUrl(base: URL): string {
   return `${base.origin}${base.pathname.replace(/\/$/, '')}`
 }
 
-const HINT = 'give the address before /v2, for example https://api.example.org'
+const HINT = 'Give the address before /v2, for example https://api.example.org.'

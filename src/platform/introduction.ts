@@ -98,7 +98,7 @@ function isOfAStranger({ code, status }: PlatformError): boolean {
   return status !== undefined && status >= 400 && status < 500 && !PASSING.has(status)
 }
 
-const CHECK_ADDRESS = 'check the base URL: the API document promises an index at /v2/ that needs no token'
+const CHECK_ADDRESS = 'Check the base URL: the API document promises an index at /v2/ that needs no token.'
 
 /** What answers an object that is not this platform's index. */
 export function strangerError(baseUrl: string, members: ApiIndex['members']): PlatformError {
@@ -108,6 +108,6 @@ export function strangerError(baseUrl: string, members: ApiIndex['members']): Pl
     return new PlatformError('wrong-address', 'the API index is not that of this kind of platform; the token was not sent', { hint: CHECK_ADDRESS })
   }
   return new PlatformError('wrong-address', `the API index at ${baseUrl} leads to ${origin}; the token was not sent`, {
-    hint: `if that is your platform, give ${origin} as the base URL`,
+    hint: `If that is your platform, give ${origin} as the base URL.`,
   })
 }

@@ -16,7 +16,7 @@ export function cancelled(signal: AbortSignal, neverSent: boolean): Broken {
   const reason: unknown = signal.reason
   const deadline = typeof reason === 'object' && reason !== null && 'name' in reason && reason.name === 'TimeoutError'
   return deadline
-    ? { kind: 'broken', code: 'timeout', message: "the run's time was over", hint: 'raise timeout, or look why the platform is slow', neverSent, passing: false }
+    ? { kind: 'broken', code: 'timeout', message: "the run's time was over", hint: 'Raise timeout, or look why the platform is slow.', neverSent, passing: false }
     : { kind: 'broken', code: 'cancelled', message: 'the run was cancelled', neverSent, passing: false }
 }
 
@@ -46,11 +46,11 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
     return { kind: 'broken', code: 'unreachable', message: `${words} (${code})${through}`, ...(hint === undefined ? {} : { hint }), neverSent: true, passing }
   }
   if (answerHadBegun) {
-    return { kind: 'broken', code: 'truncated', message: `the connection closed in the middle of the answer (${code})${through}`, hint: 'does something between here and the platform limit the time or the size of answers?', neverSent: false, passing: true }
+    return { kind: 'broken', code: 'truncated', message: `the connection closed in the middle of the answer (${code})${through}`, hint: 'Does something between here and the platform limit the time or the size of answers?', neverSent: false, passing: true }
   }
   const hint = SCHEME.test(code)
-    ? 'is this the right port, and does it speak https? check the scheme of the base URL'
-    : 'when this goes on: does a proxy or a firewall stand in between, and are scheme and port of the base URL right?'
+    ? 'Is this the right port, and does it speak https? Check the scheme of the base URL.'
+    : 'When this goes on: does a proxy or a firewall stand in between, and are scheme and port of the base URL right?'
   return { kind: 'broken', code: 'unreachable', message: `the connection broke before an answer came (${code})${through}`, hint, neverSent: false, passing: true }
 }
 
@@ -64,22 +64,22 @@ interface NoConnection {
 
 /** Error codes of Node that mean that no connection came about. */
 const NO_CONNECTION: Readonly<Record<string, NoConnection>> = {
-  ECONNREFUSED: { words: 'the connection was refused', passing: true, hint: 'is the address right, and is the platform running?' },
-  ENOTFOUND: { words: 'there is no such host', passing: false, hint: 'check the base URL for a typing mistake' },
-  EAI_AGAIN: { words: 'the name could not be looked up', passing: true, hint: 'is this machine connected, and does its name server know the host?' },
-  EHOSTUNREACH: { words: 'there is no route to the host', passing: true, hint: 'is this machine in the right network, or VPN?' },
-  ENETUNREACH: { words: 'there is no route to the network', passing: true, hint: 'is this machine in the right network, or VPN?' },
+  ECONNREFUSED: { words: 'the connection was refused', passing: true, hint: 'Is the address right, and is the platform running?' },
+  ENOTFOUND: { words: 'there is no such host', passing: false, hint: 'Check the base URL for a typing mistake.' },
+  EAI_AGAIN: { words: 'the name could not be looked up', passing: true, hint: 'Is this machine connected, and does its name server know the host?' },
+  EHOSTUNREACH: { words: 'there is no route to the host', passing: true, hint: 'Is this machine in the right network, or VPN?' },
+  ENETUNREACH: { words: 'there is no route to the network', passing: true, hint: 'Is this machine in the right network, or VPN?' },
 }
 
 function noTunnel(status: number | undefined): NoConnection {
   if (status === 407) {
-    return { words: 'the proxy asks for a user name and a password', passing: false, hint: 'give them in HTTPS_PROXY, as http://user:password@host:port' }
+    return { words: 'the proxy asks for a user name and a password', passing: false, hint: 'Give them in HTTPS_PROXY, as http://user:password@host:port.' }
   }
   const refused = status !== undefined && status >= 400 && status < 500
   return {
     words: status === undefined ? 'the proxy made no tunnel' : `the proxy made no tunnel and answered ${status}`,
     passing: !refused,
-    hint: 'ask who runs the proxy to let the host through, or add the host to NO_PROXY',
+    hint: 'Ask who runs the proxy to let the host through, or add the host to NO_PROXY.',
   }
 }
 
@@ -87,9 +87,9 @@ const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS|ALTNAME/
 
 function badCertificate(code: string): NoConnection {
   const words = 'the certificate was not accepted'
-  if (/EXPIRED|NOT_YET_VALID/.test(code)) return { words, passing: false, hint: 'its time is over, or has not begun: is the clock of this machine right? else tell the operator' }
-  if (code.includes('ALTNAME')) return { words, passing: false, hint: 'it is for another host: check the base URL for a typing mistake' }
-  return { words, passing: false, hint: 'for a private certificate authority set NODE_EXTRA_CA_CERTS to its PEM file' }
+  if (/EXPIRED|NOT_YET_VALID/.test(code)) return { words, passing: false, hint: 'Its time is over, or has not begun: is the clock of this machine right? Else tell the operator.' }
+  if (code.includes('ALTNAME')) return { words, passing: false, hint: 'It is for another host: check the base URL for a typing mistake.' }
+  return { words, passing: false, hint: 'For a private certificate authority set NODE_EXTRA_CA_CERTS to its PEM file.' }
 }
 
 /** https spoken to a port that does not, or the other way round. */

@@ -110,7 +110,7 @@ function resolveTarget(target: string, base: URL): URL {
   const url = target.startsWith('/') ? URL.parse(`${base.origin}${prefix}${target}`) : URL.parse(target)
   if (url === null || url.origin !== base.origin || url.username !== '' || url.password !== '') {
     throw new PlatformError('bad-url', 'a request would have left the platform', {
-      hint: 'this is a mistake in cwl-promote; please report it',
+      hint: 'This is a mistake in cwl-promote; please report it.',
     })
   }
   return url
@@ -125,7 +125,7 @@ async function receive(stream: Request, options: TransportOptions, { clock, prox
       size += chunk.length
       if (size > most) {
         stream.destroy()
-        return { kind: 'broken', code: 'too-large', message: `the answer is larger than ${most} bytes`, hint: 'no page and no description should be: check the base URL, and tell the operator of the platform', neverSent: false, passing: false }
+        return { kind: 'broken', code: 'too-large', message: `the answer is larger than ${most} bytes`, hint: 'No page and no description should be: check the base URL, and tell the operator of the platform.', neverSent: false, passing: false }
       }
       chunks.push(chunk)
     }

@@ -92,7 +92,7 @@ describe('a wrong address never receives the token', () => {
     expect((await run('plan', server.url)).failure).toEqual({
       code: 'wrong-address',
       message: `the API index at ${server.url} leads to https://platform.example; the token was not sent`,
-      hint: 'if that is your platform, give https://platform.example as the base URL',
+      hint: 'If that is your platform, give https://platform.example as the base URL.',
     })
   })
 })

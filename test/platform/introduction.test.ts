@@ -70,7 +70,7 @@ describe('what is not the platform never receives the token, whatever is called 
     const server = await startAnsweringServer((_seen, response) => json(response, 200, indexOf('https://platform.example')))
     expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject({
       message: `the API index at ${server.url} leads to https://platform.example; the token was not sent`,
-      hint: 'if that is your platform, give https://platform.example as the base URL',
+      hint: 'If that is your platform, give https://platform.example as the base URL.',
     })
   })
 })

@@ -65,7 +65,7 @@ describe('a proxy', () => {
     const port = await listen(proxy)
     const told = await readInProcess('https://platform.invalid', { HTTPS_PROXY: `http://me:hunter2@127.0.0.1:${port}` })
     expect(told).toBe(
-      `unreachable reading the API index: the proxy made no tunnel and answered 403 (ERR_PROXY_TUNNEL), on the way through the proxy http://127.0.0.1:${port}; the token was not sent ask who runs the proxy to let the host through, or add the host to NO_PROXY`,
+      `unreachable reading the API index: the proxy made no tunnel and answered 403 (ERR_PROXY_TUNNEL), on the way through the proxy http://127.0.0.1:${port}; the token was not sent Ask who runs the proxy to let the host through, or add the host to NO_PROXY.`,
     )
     expect(seen).toMatch(/^CONNECT platform\.invalid:443 /)
     expect(seen).not.toContain(TOKEN)
