@@ -93,7 +93,7 @@ describe('before anything is asked of the platform', () => {
     mkdirSync(join(workspace, 'locked'))
     chmodSync(join(workspace, 'locked'), 0o555)
     const options = { cwd: workspace, env: environment(platform), unprivileged: true }
-    const denied = /this user may not \(EACCES\)/
+    const denied = /permission denied \(EACCES\)/
     expectRefusal(await runCli([...PROMOTE, '--subjects', 'locked'], options), denied)
     expectRefusal(await runCli([...PROMOTE, '--subjects', 'locked/below'], options), denied)
     expectRefusal(await runCli([...PROMOTE, '--record', 'locked/record.json'], options), denied)
@@ -150,6 +150,6 @@ test('init and pull say that this user may not write, and pull writes nothing at
   chmodSync(workspace, 0o555)
   chmodSync(join(workspace, 'apps'), 0o555)
   const options = { cwd: workspace, env: environment(platform), unprivileged: true }
-  expectRefusal(await runCli(['init'], options), /cwl-promote\.yml cannot be written: this user may not \(EACCES\)/)
-  expectRefusal(await runCli(['pull', '--force', '--files', 'apps/a.cwl', '--project', 'acme/x'], options), /apps\/a\.cwl cannot be written: this user may not \(EACCES\)/)
+  expectRefusal(await runCli(['init'], options), /cwl-promote\.yml cannot be written: permission denied \(EACCES\)/)
+  expectRefusal(await runCli(['pull', '--force', '--files', 'apps/a.cwl', '--project', 'acme/x'], options), /apps\/a\.cwl cannot be written: permission denied \(EACCES\)/)
 })

@@ -134,6 +134,9 @@ describe('what cannot be validated is one mistake', () => {
     const all = await run(folder)
     expect(all.documents).toEqual([{ path: 'a.cwl', ok: true }, { path: 'nowhere.cwl', ok: false }, { path: 'out.cwl', ok: false }])
     expect(all.problems.map(({ file, code }) => [file, code])).toEqual([['nowhere.cwl', 'no-such-file'], ['out.cwl', 'outside-repository']])
+    const told = 'nowhere.cwl is a symbolic link that leads nowhere'
+    expect(all.problems[0]).toMatchObject({ message: told, hint: 'Add the file that it leads to, or remove the link.' })
+    expect(await run(folder, { files: ['nowhere.cwl'] })).toMatchObject({ exitCode: 2, failure: { message: told } })
   })
 
   test('a file that is no CWL is told as such, not left out', async () => {

@@ -5,6 +5,7 @@ import picomatch from 'picomatch'
 import { globSync } from 'tinyglobby'
 
 import { CwlError } from '../cwl-error.ts'
+import { absent } from './absent.ts'
 import { contain, realPath, refuseOutside, type Door } from './door.ts'
 import { readdirWithLinkedFiles } from './linked-files.ts'
 
@@ -22,7 +23,7 @@ export function findFiles(door: Door, patterns: readonly string[]): readonly str
     if (kind === 'file') found.add(withinFolder(door.root, path))
     else if (kind === 'folder') globs.push(posix.join(escapeGlob(withinFolder(door.root, path)), '**/*.cwl'))
     else if (picomatch.scan(path).isGlob) globs.push(withinRoot(path))
-    else throw new CwlError('no-such-file', `there is no file ${pattern.trim() === '' ? JSON.stringify(pattern) : pattern}`, pathHint(pattern))
+    else throw absent(resolve(door.root, path), pattern, pathHint(pattern))
   }
   if (globs.length > 0) {
     for (const path of globSync(globs, { cwd: door.root, ignore: NEVER_ENTERED, followSymbolicLinks: false, expandDirectories: false, fs: { readdirSync: readdirWithLinkedFiles } })) {

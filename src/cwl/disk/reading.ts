@@ -4,6 +4,7 @@ import { dirname, posix, sep } from 'node:path'
 import { CwlError } from '../cwl-error.ts'
 import { howToRaise } from '../limits.ts'
 import { nearest } from '../suggest.ts'
+import { absent } from './absent.ts'
 import { contain, realPath, refuseOutside, systemCode, unreadable, type Door } from './door.ts'
 
 /**
@@ -45,7 +46,7 @@ function standing(door: Door, absolute: string, path: string): Standing {
   if (real !== undefined) return { real, stats: lstatSync(real) }
   // What Node.js puts in the place of bytes that are no UTF-8.
   if (path.includes('\uFFFD')) throw new CwlError('unreadable', `the name of ${path} is not UTF-8, so that it cannot be opened`, 'Rename the file.')
-  throw new CwlError('no-such-file', `there is no file ${path}`, remedyFor(door, path))
+  throw absent(absolute, path, remedyFor(door, path))
 }
 
 /**
