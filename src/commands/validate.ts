@@ -1,10 +1,11 @@
 import { baselineToJson } from '../cwl/baseline.ts'
 import { errorsIn, type Problem } from '../cwl/problem.ts'
 import { Processes } from '../cwl/processes.ts'
+import { filesReached } from '../cwl/reach.ts'
 import { validateDocuments, type ValidateOptions, type Validation } from '../cwl/validate.ts'
 import { namesOf } from '../cwl/workspace.ts'
 import { stringifyJson } from '../json/index.ts'
-import { checksOf } from '../promotion/checks.ts'
+import { checksOf, idleExceptions } from '../promotion/checks.ts'
 import type { RunContext } from './context.ts'
 import { startCutoff } from './cutoff.ts'
 import { changedDocuments, documentsOf } from './documents.ts'
@@ -42,7 +43,7 @@ export async function validate(options: RunOptions, context: RunContext): Promis
       command: 'validate',
       exitCode: ok ? EXIT.fine : EXIT.invalidCwl,
       ...(failure === undefined ? {} : { failure }),
-      notices: [...notices, ...(baseline === undefined ? [] : noticesOf(baseline))],
+      notices: [...notices, ...(baseline === undefined ? [] : noticesOf(baseline)), ...idle(references, options, repository, processes)],
       ok,
       documents,
       ...findings,
@@ -55,6 +56,12 @@ export async function validate(options: RunOptions, context: RunContext): Promis
   } finally {
     cutoff.end()
   }
+}
+
+/** Of all documents it can be told which exceptions are for none; of some it cannot. */
+function idle(references: readonly string[], { files = [], changedSince }: RunOptions, { workspace, manifest }: Repository, processes: Processes): readonly string[] {
+  if (files.length > 0 || changedSince !== undefined || manifest?.checks?.paths === undefined) return []
+  return idleExceptions(manifest, workspace, new Set(references.flatMap((reference) => [...filesReached(processes, reference)])))
 }
 
 async function refuseUnwritable(options: RunOptions): Promise<void> {

@@ -4,7 +4,9 @@ import picomatch from 'picomatch'
 
 import type { Checks, CheckLevel } from '../cwl/checks.ts'
 import { CODES, isProblemCode } from '../cwl/codes.ts'
+import { CwlError } from '../cwl/cwl-error.ts'
 import { didYouMean } from '../cwl/suggest.ts'
+import type { Workspace } from '../cwl/workspace.ts'
 import { PromotionError } from './errors.ts'
 import type { Manifest } from './manifest.ts'
 import type { CheckLevels } from './manifest-schema.ts'
@@ -25,6 +27,29 @@ export function checksOf(manifest: Manifest | undefined, strict: boolean): Check
       matches: matcherOf(exception.path, manifest, index),
       levels: checked(manifest, exception.levels, 'paths', index, 'levels'),
     })),
+  }
+}
+
+/**
+ * A sentence on each exception of the configuration that is for no file: none of those that were looked at, and none that
+ * the workspace has. Most often the path was renamed or is misspelt.
+ */
+export function idleExceptions(manifest: Manifest | undefined, workspace: Workspace, lookedAt: ReadonlySet<string>): readonly string[] {
+  return (manifest?.checks?.paths ?? []).flatMap(({ path }, index) => {
+    if (manifest === undefined) return []
+    const matches = matcherOf(path, manifest, index)
+    if ([...lookedAt].some(matches) || holdsFiles(path, workspace)) return []
+    const { file, line, column } = manifest.at('checks', 'paths', index, 'path')
+    return [`${file}:${line}:${column}: no CWL file is at ${JSON.stringify(path)}, so that this exception has no effect.`]
+  })
+}
+
+function holdsFiles(path: string, workspace: Workspace): boolean {
+  try {
+    return workspace.find([path]).length > 0
+  } catch (error) {
+    if (error instanceof CwlError) return false
+    throw error
   }
 }
 
