@@ -7,21 +7,24 @@ import { clip, count, printable, printableSentence } from './printable.ts'
 /** Of one app, in its line: `--json` and `git status` have them all. */
 const FEW_FILES = 2
 
-/** A line an app. */
-export function pullToText({ apps }: PullReport): readonly string[] {
+/** A line an app, and one on all of them. */
+export function pullToText(report: PullReport): readonly string[] {
+  const { apps } = report
+  if (apps.length === 0) return []
   const width = Math.max(0, ...apps.map(({ target }) => printable(target).length))
-  return apps.map(({ outcome, target, files, reason }) => {
+  const lines = apps.map(({ outcome, target, files, reason }) => {
     const more = files.length > FEW_FILES ? ` and ${files.length - FEW_FILES} more files` : ''
     const written = files.length === 0 ? '' : ` → ${files.slice(0, FEW_FILES).map(printable).join(', ')}${more}`
     return `${outcome.padEnd(10)} ${printable(target).padEnd(width)}${written}${reason === undefined ? '' : `: ${printableSentence(reason)}`}`.trimEnd()
   })
+  return [...lines, '', pullVerdict(report)]
 }
 
 export function pulledAppJson({ name, target, outcome, digest, files, reason }: PulledApp): JsonObject {
   return objectFrom([['name', name], ['target', target], ['outcome', outcome], ['digest', digest], ['files', files], ...(reason === undefined ? [] : [['reason', reason] as const])])
 }
 
-/** One sentence, in text that needs no escaping. */
+/** One sentence on all apps, in text that needs no escaping. */
 function pullVerdict({ apps, written }: PullReport): string {
   const pulled = apps.filter(({ outcome }) => outcome === 'pulled').length
   const files = apps.reduce((sum, app) => sum + app.files.length, 0)

@@ -7,7 +7,7 @@ import { clip, count, duration, printable, printableSentence, shortDigest } from
 import { pullToText } from './pulled.ts'
 import { problemCounts, problemsToShow, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { sourceLine } from './source-line.ts'
-import { changedFilesOf, changesOf, destinationOf, exportsVerdict, fateOf, findingsVerdict, linesIn, mergeVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
+import { changedFilesOf, changesOf, destinationOf, exportsVerdict, fateOf, findingsVerdict, isTolerated, linesIn, mergeVerdict, newsSentences, promotionCounts, TOLERATED, toneOf, type Fate } from './verdict.ts'
 
 /** How a terminal shows text. */
 export interface TextOptions {
@@ -24,9 +24,11 @@ export function toText(report: Report, options: TextOptions): string {
 }
 
 /** What made the run fail, unless the body has said so. */
-export function endToText({ command, failure }: Report, options: TextOptions): string {
-  if (failure === undefined || (command === 'exports' && failure.code === 'exports-failed')) return ''
-  return failureToText(failure, options)
+export function endToText(report: Report, options: TextOptions): string {
+  const { failure } = report
+  if (failure === undefined) return ''
+  const isSaid = report.command === 'exports' && failure.code === 'exports-failed' && exportsVerdict(report).startsWith(failure.message)
+  return isSaid ? '' : failureToText(failure, options)
 }
 
 /** What the run found and did. Empty when it ended before it found anything. */
@@ -51,7 +53,10 @@ export function bodyToText(report: Report, options: TextOptions): string {
       if (report.recordFile !== undefined) page.line(`${page.paint('green', '✓')} ${mergeVerdict(report)} ${printable(report.recordFile)}`)
       break
     case 'exports':
-      if (report.state !== 'not-read') showExports(page, report)
+      if (report.state !== 'not-read') {
+        showExports(page, report, report.failure === undefined)
+        if (isTolerated(report)) page.line(page.paint('dim', `  ${TOLERATED}`))
+      }
       for (const news of newsSentences(report)) page.prose('  ', printableSentence(news))
       if (report.issueUrl !== undefined) page.line(`  ${printable(report.issueUrl)}`)
       break
@@ -171,7 +176,7 @@ function showPromotion(page: Page, report: PromotionReport, diff: boolean): void
   }
   if (report.exports !== undefined) {
     page.line()
-    showExports(page, report.exports)
+    showExports(page, report.exports, true)
   }
 }
 
@@ -215,7 +220,8 @@ function sharedReason(apps: readonly AppReport[]): string | undefined {
 /** A longer list belongs into `--json`. */
 const MOST_JOBS = 50
 
-function showExports(page: Page, summary: ExportsSummary): void {
+/** A cross is for what makes the run fail. */
+function showExports(page: Page, summary: ExportsSummary, tolerated: boolean): void {
   const notable = summary.jobs.filter(({ state }) => state !== 'COMPLETED').toSorted((left, right) => rank(left.state) - rank(right.state))
   const shown = notable.slice(0, MOST_JOBS)
   const width = Math.max(0, ...shown.map(({ state }) => printable(state).length))
@@ -225,7 +231,8 @@ function showExports(page: Page, summary: ExportsSummary): void {
     page.line(`${page.paint(format, printable(state).padEnd(width))}  ${printable(id).padEnd(idWidth)}  ${page.paint('dim', printable(href))}`)
   }
   if (notable.length > shown.length) page.line(page.paint('dim', `… and ${notable.length - shown.length} more; --json lists all`))
-  const mark = { failed: page.paint('red', '✗'), completed: page.paint('green', '✓'), none: '·', other: page.paint('yellow', '!'), 'not-read': page.paint('red', '✗') }
+  const warning = page.paint('yellow', '!')
+  const mark = { failed: tolerated ? warning : page.paint('red', '✗'), completed: page.paint('green', '✓'), none: '·', other: warning, 'not-read': page.paint('red', '✗') }
   page.prose(`${mark[summary.state]} `, printableSentence(exportsVerdict(summary)))
 }
 

@@ -90,6 +90,13 @@ export function exportsVerdict({ state, total, counts, truncated, reason }: Expo
   return truncated && state !== 'not-read' ? `${sentence} The list is cut off: ${reason ?? 'no reason was given'}.` : sentence
 }
 
+/** True when jobs failed and the run does not for that. */
+export function isTolerated({ state, failure }: ExportsReport): boolean {
+  return state === 'failed' && failure === undefined
+}
+
+export const TOLERATED = 'That is within what `fail-on` and `threshold` allow.'
+
 /** Jobs that a sentence names. */
 const MOST_NAMED = 5
 

@@ -99,6 +99,17 @@ test('export jobs that need a look are listed, failed ones first, and at most fi
   expect(text).toContain('1 of 62 export jobs failed; 1 completed, 60 in other states.')
 })
 
+test('a cross is for failed export jobs that make the run fail, and what the rule allows says so', () => {
+  const failing = { state: 'failed', total: 2, counts: { completed: 1, failed: 1, other: 0 } } as const
+  const allowed = 'That is within what `fail-on` and `threshold` allow.'
+  expect(toText(exportList(failing), plain)).toMatch(/^! 1 of 2 export jobs failed; 1 completed\.\n {2}That is within what `fail-on` and `threshold` allow\.\n$/m)
+  expect(toText(promotion({ exports: exportList(failing) }), plain)).toMatch(/^! 1 of 2 export jobs failed; 1 completed\.\n$/m)
+  const failed = (message: string): string => toText(exportList({ ...failing, exitCode: 6, failure: { code: 'exports-failed', message, hint: 'h' } }), plain)
+  expect(failed('1 of 2 export jobs failed')).toBe('✗ 1 of 2 export jobs failed; 1 completed.\n')
+  expect(failed('1 of 2 export jobs failed, and the threshold is 0')).toBe('✗ 1 of 2 export jobs failed; 1 completed.\n✗ 1 of 2 export jobs failed, and the threshold is 0\n  h\n')
+  expect(failed('x')).not.toContain(allowed)
+})
+
 test('a list that was cut off says so', () => {
   expect(toText(exportList({ truncated: true, reason: 'after 2 pages' }), plain)).toContain('The list is cut off: after 2 pages.')
 })
@@ -138,6 +149,7 @@ test('colours are escape sequences around the same text', () => {
 test('words for numbers, lengths and times', () => {
   expect([count(1, 'app'), count(2, 'app'), count(0, 'box', 'boxes')]).toEqual(['1 app', '2 apps', '0 boxes'])
   expect([duration(340.4), duration(1000), duration(59_940), duration(200_400)]).toEqual(['340 ms', '1.0 s', '59.9 s', '3 min 20 s'])
+  expect([duration(0), duration(999.4), duration(999.6), duration(59_949), duration(59_951), duration(119_600)]).toEqual(['0 ms', '999 ms', '1.0 s', '59.9 s', '1 min 0 s', '2 min 0 s'])
   expect([clip('abc', 3), clip('abcd', 3), clip('a😀b', 3)]).toEqual(['abc', 'ab…', 'a…'])
   expect([shortDigest(null), shortDigest(DIGEST)]).toEqual(['', 'sha256:0123456789ab'])
   expect(printable('a\u001B\n\u202E😀👩‍🔬é')).toBe(String.raw`a\u001b\n\u202e` + '😀👩‍🔬é')
@@ -179,11 +191,11 @@ test('columns stay in line below the longest source that is shown whole', () => 
   expect(new Set(text.split('\n').slice(0, 3).map((line) => line.indexOf('sha256:'))).size).toBe(1)
 })
 
-test('a pulled app with many files shows the first of them', () => {
+test('a pulled app with many files shows the first of them, and all apps are counted', () => {
   const apps = [
     { name: 'long', target: 'acme/dev/long', outcome: 'pulled', digest: DIGEST, files: ['a.cwl', 'a/b.cwl', 'a/c.cwl', 'a/d.cwl'] },
     { name: 'b', target: 'acme/dev/b', outcome: 'unchanged', digest: DIGEST, files: [] },
   ] as const
   const report = { command: 'pull', exitCode: 0, notices: [], stage: 'dev', project: 'acme/dev', apps, written: true } as const
-  expect(toText(report, plain)).toBe('pulled     acme/dev/long → a.cwl, a/b.cwl and 2 more files\nunchanged  acme/dev/b\n')
+  expect(toText(report, plain)).toBe('pulled     acme/dev/long → a.cwl, a/b.cwl and 2 more files\nunchanged  acme/dev/b\n\n1 app of 2 is not what the repository packs to; 4 files written.\n')
 })
