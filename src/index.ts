@@ -9,6 +9,7 @@ export { pull, type PulledApp, type PullOptions, type PullReport } from './comma
 export { rollback } from './commands/rollback.ts'
 export { validate } from './commands/validate.ts'
 export type { PhaseName, ProgressEvent, RunContext } from './commands/context.ts'
+export type { PhaseTime } from './commands/phases.ts'
 export type { Deployed, DeploymentPlace, Deployments, DeploymentStart } from './commands/deployments.ts'
 export { DEFAULTS, type PackOptions, type RollbackOptions, type RunOptions } from './commands/options.ts'
 export type { FindPullLabels, LabelledPull, PullLabels } from './commands/pull-labels.ts'

@@ -21,6 +21,8 @@ export interface RunContext {
   readonly progress: (event: ProgressEvent) => void
   /** For the rule `breaking` of a stage that has a `breaking-label`; absent where there are no pull requests. */
   readonly pullLabels?: FindPullLabels
+  /** Gives milliseconds since some moment, for the times in a report; that of the process when absent. */
+  readonly clock?: () => number
   /** In place of the internet, for documents of other machines: a server of a test. Nothing that a user writes leads here. */
   readonly network?: Network
 }

@@ -28,6 +28,7 @@ export interface PromotionDraft {
   readonly exports?: PromotionReport['exports']
   readonly waits: PromotionReport['waits']
   readonly duration: number
+  readonly phases?: PromotionReport['phases']
   readonly failure?: Failure
   readonly afterwards?: Failure
   readonly planDigest?: string
@@ -62,6 +63,7 @@ export function reportPromotion(draft: PromotionDraft): PromotionReport {
     ...(draft.subjects === undefined ? {} : { subjects: draft.subjects }),
     ...(draft.matrix === undefined ? {} : { matrix: draft.matrix }),
     duration: draft.duration,
+    ...(draft.phases === undefined ? {} : { phases: draft.phases }),
   }
 }
 

@@ -21,6 +21,7 @@ import { findingsOf } from './findings.ts'
 import { narrow, needsFiles, shardsOf } from './narrowing.ts'
 import { checkOptions, type RunOptions } from './options.ts'
 import { refuseOutputs } from './output-paths.ts'
+import { timePhases } from './phases.ts'
 import { baselineNotices, faultsOf, packAll, type Faults, type Packed } from './packing.ts'
 import { reportPromotion, type Unread } from './promotion-report.ts'
 import { readAndPlan } from './reading.ts'
@@ -68,9 +69,18 @@ export async function runPromotion(
   deployments: Deployments | undefined,
   work: (run: PromotionRun) => Promise<void>,
 ): Promise<PromotionReport> {
-  const started = performance.now()
+  const clock = context.clock ?? (() => performance.now())
+  const started = clock()
+  const timer = timePhases(clock)
   const cutoff = startCutoff(context.signal, options.timeout)
-  const run: PromotionRun = { command, options, context, cutoff, waits: [], ...given({ deployments }), stage: null, project: null, wanted: [], findings: { problems: [] }, notices: [] }
+  const timed: RunContext = {
+    ...context,
+    progress: (event) => {
+      timer.note(event)
+      context.progress(event)
+    },
+  }
+  const run: PromotionRun = { command, options, context: timed, cutoff, waits: [], ...given({ deployments }), stage: null, project: null, wanted: [], findings: { problems: [] }, notices: [] }
   try {
     checkOptions(options)
     await refuseOutputs(command, options)
@@ -81,7 +91,7 @@ export async function runPromotion(
     if (cutoff.stop.aborted) run.failure = stoppedFailure(cutoff.timedOut, progressOf(run))
     cutoff.end()
   }
-  const report = reportPromotion({ ...run, duration: performance.now() - started })
+  const report = reportPromotion({ ...run, phases: timer.times(), duration: clock() - started })
   return { ...report, ...given({ deploymentId: await deployments?.end(report) }) }
 }
 
@@ -145,6 +155,7 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   context.progress({ kind: 'phase', name: 'read', total: wanted.length })
   const found = await readAndPlan(wanted, packed.descriptions, platform, { concurrency: options.concurrency, requireSame })
   cutoff.stop.throwIfAborted()
+  context.progress({ kind: 'phase', name: 'plan' })
   const rules = selection.declaration?.rules ?? {}
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
   const facts = await gatherFacts(options, rules, found, { labels: context.pullLabels, signal: cutoff.stop }, { place, deployments: run.deployments, signal: cutoff.stop })

@@ -8,6 +8,7 @@ import type { UpdateDetails } from '../promotion/details.ts'
 import type { Action, BlockedBy } from '../promotion/plan.ts'
 import type { Subjects } from '../promotion/subjects.ts'
 import type { MergeRecordsReport } from './merge-records.ts'
+import type { PhaseTime } from './phases.ts'
 import type { PullReport } from './pull.ts'
 
 export type { Action, ExportsNews, ExportsState, ExportsSummary, Outcome }
@@ -176,6 +177,8 @@ export interface PromotionReport extends CommonReport, Findings {
   readonly matrix?: { readonly shard: readonly string[] }
   /** Of the whole run, in milliseconds. */
   readonly duration: number
+  /** Its parts, in their order. */
+  readonly phases?: readonly PhaseTime[]
 }
 
 /** What `exports` read, and what of it is new. */

@@ -23,19 +23,20 @@ import type { PromotionReport } from './report.ts'
  */
 export async function rollback(options: RollbackOptions, context: RunContext, deployments?: Deployments): Promise<PromotionReport> {
   return runPromotion('rollback', options, context, deployments, async (run) => {
-    context.progress({ kind: 'phase', name: 'configuration' })
+    run.context.progress({ kind: 'phase', name: 'configuration' })
     const record = readRecord(options.undo)
     const undoings = chosen(undoingsOf(record, options.undo), options.apps ?? [])
     run.stage = record.stage
     run.project = record.project
     if (options.apps === undefined || options.apps.length === 0) run.undoes = digestOfHeader(record)
     run.wanted = undoings.map((undoing) => undoing.app)
-    const platform = connect(options, context, run.cutoff.requests, remarksOf(run))
+    const platform = connect(options, run.context, run.cutoff.requests, remarksOf(run))
     refuseOtherPlatform(record, platform, options.undo)
 
-    context.progress({ kind: 'phase', name: 'read', total: undoings.length })
+    run.context.progress({ kind: 'phase', name: 'read', total: undoings.length })
     const changes = await planAll(undoings, platform, options.concurrency)
     run.cutoff.stop.throwIfAborted()
+    run.context.progress({ kind: 'phase', name: 'plan' })
     run.changes = changes
     const { stage, project } = record
     const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project }, changes)

@@ -66,6 +66,7 @@ export function toReportFile(report: Report): string {
       exitCode: report.exitCode,
       ...(report.failure === undefined ? {} : { failure: failureJson(report.failure) }),
       ...('duration' in report ? { durationMs: Math.round(report.duration) } : {}),
+      ...('phases' in report && report.phases !== undefined ? { phases: report.phases.map(({ name, milliseconds }) => object({ name, durationMs: Math.round(milliseconds) })) } : {}),
       ...('digest' in report && report.digest !== undefined ? { digest: report.digest } : {}),
       report: toJson(report),
     }),

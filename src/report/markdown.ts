@@ -2,6 +2,7 @@ import type { AppReport, DoctorReport, ExportsSummary, Failure, Finding, PackRep
 import type { Severity } from '../cwl/problem.ts'
 import { code, LONGEST_NAME, LONGEST_SENTENCE, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
+import { phaseTimes } from './phase-times.ts'
 import { pullBlocks } from './pulled.ts'
 import { clip, count, duration, shortDigest } from './printable.ts'
 import { omittedSentence, validationVerdict, type ProblemsOfReport } from './problems.ts'
@@ -178,6 +179,7 @@ function promotionBlocks(report: PromotionReport, page: Page): readonly string[]
     const mark = report.failure === undefined ? '✅ ' : ''
     const nothing = report.result === 'planned' ? ' Nothing was installed.' : ''
     blocks.push(paragraph(`${mark}${promotionCounts(report)}, in ${duration(report.duration)}.${nothing}`))
+    if (report.phases !== undefined && report.phases.length > 0) blocks.push(paragraph(`<sub>${phaseTimes(report.phases)}</sub>`))
     if (report.planDigest !== undefined) blocks.push(paragraph(`The plan has the digest ${named(report.planDigest)}.`))
   }
   blocks.push(...problemBlocks(report, page), ...appBlocks(report.apps, page), ...updateBlocks(report.apps, page.budget))

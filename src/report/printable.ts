@@ -42,9 +42,10 @@ export function shortDigest(digest: string | null): string {
 
 /** `340 ms`, `2.5 s`, `3 min 20 s`. */
 export function duration(milliseconds: number): string {
-  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`
-  const seconds = milliseconds / 1000
-  if (seconds < 60) return `${seconds.toFixed(1)} s`
-  const whole = Math.round(seconds)
+  // Rounded first, so that nothing is `1000 ms` or `60.0 s`.
+  if (Math.round(milliseconds) < 1000) return `${Math.round(milliseconds)} ms`
+  const tenths = Math.round(milliseconds / 100)
+  if (tenths < 600) return `${(tenths / 10).toFixed(1)} s`
+  const whole = Math.round(milliseconds / 1000)
   return `${Math.floor(whole / 60)} min ${whole % 60} s`
 }

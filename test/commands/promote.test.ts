@@ -272,7 +272,7 @@ test('a run says what it does, in order, without the token', async () => {
   const platform = await startPlatform()
   const context = listening()
   await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', concurrency: 1 }), context)
-  expect(context.events.flatMap((event) => (event.kind === 'phase' ? [event.name] : []))).toEqual(['configuration', 'pack', 'read', 'install', 'exports'])
+  expect(context.events.flatMap((event) => (event.kind === 'phase' ? [event.name] : []))).toEqual(['configuration', 'pack', 'read', 'plan', 'install', 'exports'])
   expect(context.events.flatMap((event) => (event.kind === 'app' ? [`${event.target} ${event.outcome}`] : []))).toEqual([
     'acme/dev/a created',
     'acme/dev/b created',

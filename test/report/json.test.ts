@@ -71,6 +71,9 @@ test('doctor: each finding, and a failure only when the run ended early', () => 
 test('the file holds the exit code and the failure around the same value', () => {
   const report = promotion({ exitCode: 5, failure: { code: 'apps-failed', message: 'm' } })
   expect(JSON.parse(toReportFile(report))).toEqual({ command: 'promote', exitCode: 5, failure: { code: 'apps-failed', message: 'm' }, durationMs: 1234, report: plainOf(report) })
+  const phases = [{ name: 'pack', milliseconds: 340.4 }, { name: 'install', milliseconds: 1200 }] as const
+  expect(JSON.parse(toReportFile(promotion({ phases })))).toMatchObject({ phases: [{ name: 'pack', durationMs: 340 }, { name: 'install', durationMs: 1200 }] })
+  expect(toJsonText(promotion({ phases }))).toBe(toJsonText(promotion()))
   expect(JSON.parse(toReportFile(packing()))).toMatchObject({ command: 'pack', digest: DIGEST, report: { n: 1 } })
 })
 

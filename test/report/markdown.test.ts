@@ -128,3 +128,19 @@ test('what an update changes is folded under its name, open where it breaks some
 test('waits are added up', () => {
   expect(renderPage(toMarkdown(promotion({ waits: [{ milliseconds: 1500, reason: 'x' }, { milliseconds: 1000, reason: 'y' }] }))).text).toContain('2 waits for the platform, 2.5 s in all.')
 })
+
+test('the time of each part of a promotion stands in one line, with what belongs together added up', () => {
+  const phases = [
+    { name: 'configuration', milliseconds: 10.2 },
+    { name: 'pack', milliseconds: 330 },
+    { name: 'read', milliseconds: 1_234 },
+    { name: 'plan', milliseconds: 4.6 },
+    { name: 'install', milliseconds: 62_000 },
+    { name: 'exports', milliseconds: 0 },
+  ] as const
+  const line = '<p><sub>read and validate 340 ms · read the platform 1.2 s · plan 5 ms · install and verify 1 min 2 s · export jobs 0 ms</sub></p>'
+  expect(toMarkdown(promotion({ phases })).split('\n')).toContain(line)
+  // A run that ended before it found anything has no times worth reading.
+  expect(toMarkdown(promotion({ phases, apps: [], failure: { code: 'usage', message: 'm' } }))).not.toContain('<sub>')
+  expect(toMarkdown(promotion({ phases: [] }))).not.toContain('<sub>')
+})

@@ -1,0 +1,28 @@
+import type { PhaseName, ProgressEvent } from './context.ts'
+
+/** How long a part of a run took. */
+export interface PhaseTime {
+  readonly name: PhaseName
+  readonly milliseconds: number
+}
+
+/** Times the phases of a run by what it says while it works: each lasts until the next begins. */
+export interface PhaseTimer {
+  readonly note: (event: ProgressEvent) => void
+  /** The phases so far, in their order; the last one lasts until now. */
+  readonly times: () => readonly PhaseTime[]
+}
+
+/** `clock` gives milliseconds. */
+export function timePhases(clock: () => number): PhaseTimer {
+  const begun: { readonly name: PhaseName; readonly at: number }[] = []
+  return {
+    note: (event) => {
+      if (event.kind === 'phase') begun.push({ name: event.name, at: clock() })
+    },
+    times: () => {
+      const now = clock()
+      return begun.map(({ name, at }, index) => ({ name, milliseconds: (begun[index + 1]?.at ?? now) - at }))
+    },
+  }
+}
