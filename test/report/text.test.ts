@@ -150,7 +150,6 @@ test('words for numbers, lengths and times', () => {
   expect([count(1, 'app'), count(2, 'app'), count(0, 'box', 'boxes')]).toEqual(['1 app', '2 apps', '0 boxes'])
   expect([duration(340.4), duration(1000), duration(59_940), duration(200_400)]).toEqual(['340 ms', '1.0 s', '59.9 s', '3 min 20 s'])
   expect([duration(0), duration(999.4), duration(999.6), duration(59_949), duration(59_951), duration(119_600)]).toEqual(['0 ms', '999 ms', '1.0 s', '59.9 s', '1 min 0 s', '2 min 0 s'])
-  expect([duration(0), duration(999.4), duration(999.6), duration(59_949), duration(59_951), duration(119_600)]).toEqual(['0 ms', '999 ms', '1.0 s', '59.9 s', '1 min 0 s', '2 min 0 s'])
   expect([clip('abc', 3), clip('abcd', 3), clip('a😀b', 3)]).toEqual(['abc', 'ab…', 'a…'])
   expect([shortDigest(null), shortDigest(DIGEST)]).toEqual(['', 'sha256:0123456789ab'])
   expect(printable('a\u001B\n\u202E😀👩‍🔬é')).toBe(String.raw`a\u001b\n\u202e` + '😀👩‍🔬é')
