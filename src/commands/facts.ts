@@ -36,8 +36,9 @@ export async function gatherFacts(options: RunOptions, rules: StageRules, change
   return { ...place, ...(await breakingFacts(options, rules, changes, git, pulls)), ahead, deployedAhead: await deployedAhead(options, rules, changes, git, there) }
 }
 
-/** What a rule of the stage could not be asked, for people; undefined when nothing. */
+/** What a rule of the stage could not be asked, or was given without a rule, for people; undefined when nothing. */
 export function unasked(options: RunOptions, rules: StageRules, changes: readonly Change[], deployments: Deployments | undefined): string | undefined {
+  if (rules.downgrade !== 'refuse' && options.lastRecord !== undefined) return '`last-record` was not read: only the rule `downgrade: refuse` of a stage asks for it.'
   if (rules.downgrade !== 'refuse' || options.lastRecord !== undefined || deployments !== undefined || !changes.some(isInstall)) return undefined
   return 'The rule `downgrade` of the stage was not asked: it needs the record of the promotion before, as `last-record`.'
 }

@@ -50,7 +50,7 @@ export async function init(options: RunOptions, context: RunContext): Promise<In
     const found = await findApps(workspace, context)
     const text = draftManifest({ ...found, devProject: project, releaseProject: releaseOf(project) })
     if (!options.dryRun) write(workspace, text)
-    const notices = [...found.notices, ...(options.project === undefined ? [`Put your projects in the place of ${PLACEHOLDER} and its release.`] : [])]
+    const notices = [...found.notices, ...(options.project === undefined ? [`Replace ${PLACEHOLDER} and ${releaseOf(PLACEHOLDER)} by your own projects.`] : [])]
     return { command: 'init', exitCode: EXIT.fine, notices, file: FILE, text, written: !options.dryRun }
   } catch (error) {
     const failure = failureFrom(error)
@@ -104,7 +104,7 @@ async function findApps(workspace: Workspace, context: RunContext): Promise<Foun
   return {
     apps: sound,
     withErrors: all.filter((app) => withErrors.has(app.path)),
-    notices: left === 0 ? [] : [`${left} of ${all.length} documents that would be apps have errors, and stand in the file as remarks.`],
+    notices: left === 0 ? [] : [`${left} of ${all.length} documents that would be apps have errors; they are comments in the file.`],
   }
 }
 

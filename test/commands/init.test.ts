@@ -6,6 +6,7 @@ import { describe, expect, test } from '@jest/globals'
 import { init } from '../../src/commands/init.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
+import { validate } from '../../src/commands/validate.ts'
 import { commit, git } from '../support/git.ts'
 import { startPlatform } from '../support/local-platform.ts'
 import { exampleRepository } from '../support/repository.ts'
@@ -54,8 +55,11 @@ workflows:
     const report = await init(optionsFor(folder, undefined, { project: 'a/b' }), listening())
     expect(report.text).toContain('  - path: b.cwl\n')
     expect(report.text).toContain('\n  # - path: a.cwl\n')
-    expect(report.notices).toEqual(['1 of 2 documents that would be apps have errors, and stand in the file as remarks.'])
+    expect(report.notices).toEqual(['1 of 2 documents that would be apps have errors; they are comments in the file.'])
     expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual(['b create'])
+    writeFileSync(join(folder, 'cwl-promote.yml'), report.text)
+    expect(report.text).toContain('`cwl-promote validate .` tells')
+    expect((await validate(optionsFor(folder, undefined, { files: ['.'] }), listening())).documents).toContainEqual({ path: 'a.cwl', ok: false })
   })
 
   test.each([
