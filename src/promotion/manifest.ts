@@ -40,6 +40,8 @@ export function parseManifest(text: string, file: string): Manifest {
   const parsing = parseYaml(text, file)
   if (!parsing.ok) {
     const [problem] = parsing.problems
+    // The advice on this one is for CWL.
+    if (problem?.code === 'several-documents') throw new PromotionError('configuration', 'a second YAML document begins here', { hint: 'A configuration is one document.', at: problem })
     throw new PromotionError('configuration', problem?.message ?? 'not readable as YAML', { hint: problem?.hint, at: problem })
   }
   const { value } = parsing

@@ -1,4 +1,4 @@
-import type { AppReport, DoctorReport, ExportsSummary, Failure, Finding, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
+import type { AppReport, DoctorReport, ExportsReport, ExportsSummary, Failure, Finding, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
 import type { Severity } from '../cwl/problem.ts'
 import { code, LONGEST_NAME, LONGEST_SENTENCE, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
@@ -7,7 +7,7 @@ import { pullBlocks } from './pulled.ts'
 import { clip, count, duration, shortDigest } from './printable.ts'
 import { omittedSentence, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { breakingIn, updateBlocks } from './updates-markdown.ts'
-import { exportsVerdict, fateOf, findingsVerdict, mergeVerdict, newsSentences, promotionCounts, toneOf, type Fate } from './verdict.ts'
+import { exportsVerdict, fateOf, findingsVerdict, isTolerated, mergeVerdict, newsSentences, promotionCounts, TOLERATED, toneOf, type Fate } from './verdict.ts'
 
 /** GitHub drops a step's summary above 1 MiB; other actions of the step's job have theirs beside it. */
 const LARGEST_SUMMARY = 1_000_000
@@ -56,7 +56,7 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
       if (report.recordFile !== undefined) parts.push(paragraph(`✅ ${mergeVerdict(report)} ${named(report.recordFile)}.`))
       break
     case 'exports':
-      if (report.state !== 'not-read') parts.push(...exportsBlocks(report, page), ...newsSentences(report).map((news) => paragraph(sentence(clip(news, LONGEST_SENTENCE)))), ...issueLink(report.issueUrl))
+      if (report.state !== 'not-read') parts.push(...watchBlocks(report, page))
       break
     case 'doctor':
       parts.push(...findingBlocks(report, page))
@@ -183,7 +183,7 @@ function promotionBlocks(report: PromotionReport, page: Page): readonly string[]
     if (report.planDigest !== undefined) blocks.push(paragraph(`The plan has the digest ${named(report.planDigest)}.`))
   }
   blocks.push(...problemBlocks(report, page), ...appBlocks(report.apps, page), ...updateBlocks(report.apps, page.budget))
-  if (report.exports !== undefined) blocks.push('<h3>Export jobs</h3>\n', ...exportsBlocks(report.exports, page))
+  if (report.exports !== undefined) blocks.push('<h3>Export jobs</h3>\n', ...exportsBlocks(report.exports, page, true))
   const waited = report.waits.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
   if (waited > 0) blocks.push(paragraph(`⏳ ${count(report.waits.length, 'wait')} for the platform, ${duration(waited)} in all.`))
   return blocks
@@ -227,8 +227,17 @@ function issueLink(url: string | undefined): readonly string[] {
   return url !== undefined && /^https?:\/\/[\w.:-]+\/[\w./-]+\/issues\/\d+$/.test(url) ? [paragraph(`🔔 <a href="${url}">The issue on failing export jobs</a>`)] : []
 }
 
-function exportsBlocks(summary: ExportsSummary, page: Page): readonly string[] {
-  const mark = { failed: '❌', completed: '✅', other: '⚠️', none: '➖', 'not-read': '❔' }[summary.state]
+function watchBlocks(report: ExportsReport, page: Page): readonly string[] {
+  return [
+    ...exportsBlocks(report, page, report.failure === undefined),
+    ...(isTolerated(report) ? [paragraph(sentence(TOLERATED))] : []),
+    ...newsSentences(report).map((news) => paragraph(sentence(clip(news, LONGEST_SENTENCE)))),
+    ...issueLink(report.issueUrl),
+  ]
+}
+
+function exportsBlocks(summary: ExportsSummary, page: Page, tolerated: boolean): readonly string[] {
+  const mark = { failed: tolerated ? '⚠️' : '❌', completed: '✅', other: '⚠️', none: '➖', 'not-read': '❔' }[summary.state]
   const notable = summary.jobs.filter(({ state }) => state !== 'COMPLETED')
   const sorted = notable.toSorted((left, right) => Number(right.state === 'FAILED') - Number(left.state === 'FAILED'))
   const rows = sorted.map(({ id, state, href }) => [named(state), named(id), named(href)])

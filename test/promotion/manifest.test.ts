@@ -49,6 +49,7 @@ describe('a configuration file', () => {
     ['stages without apps', 'version: 1\nstages: { dev: { project: a/b } }\n', 'cwl-promote.yml:1:1: the configuration lacks the key `apps`'],
     ['a limit of nothing', 'version: 1\nlimits: { files: 0 }\n', 'cwl-promote.yml:2:18: `limits.files` must be at least 1'],
     ['a limit that nothing bears', 'version: 1\nlimits: { depth: 501 }\n', 'cwl-promote.yml:2:18: `limits.depth` must be at most 500'],
+    ['a second document', 'version: 1\n---\nversion: 1\n', 'cwl-promote.yml:2:1: a second YAML document begins here'],
     ['a limit in words', 'version: 1\nlimits: { file-bytes: 16 MiB }\n', 'cwl-promote.yml:2:23: `limits.file-bytes` must be a whole number, not the text "16 MiB"'],
     ['a limit by its name in the library', 'version: 1\nlimits: { fileBytes: 1 }\n', 'cwl-promote.yml:2:11: unknown key `fileBytes` in `limits`. Did you mean "file-bytes"?'],
     ['a stage that is none', GOOD.replace('from: dev', 'from: dve'), 'cwl-promote.yml:4:42: no stage is named "dve". Did you mean "dev"?'],
