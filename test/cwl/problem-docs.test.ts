@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
+import { DEFAULTS } from '../../src/commands/options.ts'
+import { withRemote } from '../../src/commands/remote.ts'
 import type { Checks } from '../../src/cwl/checks.ts'
 import { CODES, isProblemCode } from '../../src/cwl/codes.ts'
 import { LIMIT_SETTINGS } from '../../src/cwl/limits.ts'
@@ -11,18 +13,16 @@ import { Packer } from '../../src/cwl/pack.ts'
 import type { Problem } from '../../src/cwl/problem.ts'
 import { validateDocuments } from '../../src/cwl/validate.ts'
 import { openWorkspace } from '../../src/cwl/workspace.ts'
+import { serveDocuments } from '../remote/document-server.ts'
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'problems.md'), 'utf8')
 const sections = page.split(/^### /m).slice(1).map((section) => ({ code: section.slice(0, section.indexOf('\n')), section }))
 
-/** Codes whose mistake no short text shows, with where they are tested instead. */
+/** Codes whose mistake no short text shows, as the page says, with where they are tested instead. */
 const WITHOUT_EXAMPLE = new Map([
-  ['not-utf8', 'battery/yaml.test.ts: bytes that are no text'],
-  ['remote-unreadable', 'test/remote: needs another machine'],
-  ['mutable-reference', 'test/remote: needs another machine'],
-  ['too-many-problems', 'many-problems.test.ts: needs 500 mistakes'],
-  ['invalid-structure', 'no document is known; the fuzz run looks for one'],
-  ['packed-too-deep', 'test/cwl-pack: needs hundreds of levels'],
+  ['too-many-problems', 'many-problems.test.ts'],
+  ['invalid-structure', 'the fuzz run looks for one'],
+  ['packed-too-deep', 'test/cwl-pack/size.test.ts'],
 ])
 
 /** Codes of problems that are found when a document is packed. */
@@ -49,9 +49,10 @@ test('docs/problems.md begins with a table of all codes by group', () => {
   expect(table).toEqual(groups)
 })
 
-test('every code has an example but those that no short text shows', () => {
-  const without = sections.filter(({ section }) => !section.includes('```diff')).map(({ code }) => code)
-  expect(without).toEqual([...WITHOUT_EXAMPLE.keys()])
+test('every code has an example, or a line on why there is none', () => {
+  const without = sections.filter(({ section }) => !section.includes('```diff'))
+  expect(without.map(({ code }) => code)).toEqual([...WITHOUT_EXAMPLE.keys()])
+  expect(sections.filter(({ section }) => /^No example: [a-z].*\.$/m.test(section))).toEqual(without)
 })
 
 describe('the example of', () => {
@@ -74,23 +75,37 @@ describe('the example of', () => {
 })
 
 async function problemsOf(folder: string, code: string, section: string, sign: '-' | '+'): Promise<readonly Problem[]> {
-  for (const [path, text] of filesIn(section, sign)) {
+  const files = filesIn(section, sign)
+  const isServed = ([path]: readonly [string, unknown]): boolean => path.startsWith(SERVER)
+  for (const [path, content] of files.filter((file) => !isServed(file))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
+    writeFileSync(join(folder, path), content)
   }
-  const workspace = openWorkspace(folder, limitsIn(section))
+  const served = await serveDocuments(Object.fromEntries(files.filter(isServed).map(([path, content]) => [path.slice(SERVER.length), content])))
+  const context = { signal: new AbortController().signal, progress: () => {}, network: served.network }
+  const workspace = await withRemote(openWorkspace(folder, limitsIn(section)), undefined, { ...DEFAULTS, workingDirectory: folder, allowRemote: section.includes(ALLOWED) ? ['docs.example.org'] : [] }, context.signal, context)
   const checks: Checks = isProblemCode(code) && CODES[code].severity === 'off' ? { levels: { [code]: 'advice' } } : {}
   if (OF_PACKING.has(code)) return (await new Packer(workspace, { checks }).pack('main.cwl')).problems
   return (await validateDocuments(workspace, ['main.cwl'], checks)).problems
 }
 
+const SERVER = 'https://docs.example.org'
+const ALLOWED = '\nWith `allow-remote: docs.example.org`:\n'
+
 /** The files of an example: `main.cwl`, and those whose names stand before them. */
-function filesIn(section: string, sign: '-' | '+'): readonly (readonly [string, string])[] {
+function filesIn(section: string, sign: '-' | '+'): readonly (readonly [string, Buffer])[] {
   return [...section.matchAll(/(?:^`(?<path>[^`\n]+)`:\n\n)?^```diff\n(?<lines>.*?)^```$/gms)].map(({ groups }) => {
     const lines = (groups?.['lines'] ?? '').split('\n').slice(0, -1)
     const kept = lines.filter((line) => line.startsWith(' ') || line.startsWith(sign))
-    return [groups?.['path'] ?? 'main.cwl', kept.map((line) => `${line.slice(1)}\n`).join('')] as const
+    return [groups?.['path'] ?? 'main.cwl', bytesOf(kept.map((line) => `${line.slice(1)}\n`).join(''), section)] as const
   })
+}
+
+/** The text with the one byte that the section says no text can show. */
+function bytesOf(text: string, section: string): Buffer {
+  const { hex = '', written } = /^With the byte (?<hex>[0-9A-F]{2}),.* for `(?<written>.+)`:$/m.exec(section)?.groups ?? {}
+  const parts = written === undefined ? [text] : text.split(written)
+  return Buffer.concat(parts.flatMap((part, index) => [...(index === 0 ? [] : [Buffer.from(hex, 'hex')]), Buffer.from(part)]))
 }
 
 function limitsIn(section: string): Readonly<Record<string, number>> {
