@@ -65,6 +65,7 @@ export const CODES = {
   'duplicate-requirement': error('A requirement stands twice in one list.'),
   'mixed-versions': warning('A workflow runs a process of a newer version of CWL than its own.'),
   // Names
+  'empty-name': error('A name is empty.'),
   'duplicate-id': error('Two parameters, steps or types have the same name.'),
   'id-clash': warning('A step, an input or an output is named like one of another kind.'),
   // Types

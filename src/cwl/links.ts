@@ -7,6 +7,7 @@ import { checkCycles } from './rules/cycles.ts'
 import { checkDataFlow } from './rules/data-flow.ts'
 import { checkDefaultFiles } from './rules/default-files.ts'
 import { checkDefaults } from './rules/defaults.ts'
+import { checkDirectives } from './rules/directives.ts'
 import { evaluatedTexts, type Evaluated } from './rules/evaluated.ts'
 import { checkReferences } from './rules/expressions.ts'
 import { FEATURES, javascriptUses, missingFeatures, outputUses, permittedBy, stepUses, type Feature, type Use } from './rules/features.ts'
@@ -117,6 +118,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       ...(isWorkflow ? [checkDataFlow(process, ports, steps), checkCycles(process, steps)] : []),
       checkRequirements(process, steps),
       checkVocabulary(process),
+      checkDirectives(process),
       checkSchemas(process, reader.files),
       checkAdvice(process, ports, steps, isWanted),
     ].flatMap(remarkOnMore),

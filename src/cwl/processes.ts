@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject } from '../json/index.ts'
+import { describe } from './explain.ts'
 import { Files } from './files.ts'
 import { fragmentOf } from './localnames.ts'
 import { MODELS, type VersionName } from './model/index.ts'
@@ -105,6 +106,10 @@ export class Processes {
     if (!isObject(value)) {
       const place = typeof value === 'object' && value !== null ? positionOf(value) : undefined
       problems.push(problemAt(place ?? topOf(path), 'not-a-process', 'the file holds no CWL process: its top level is not a map', 'A CWL file begins with cwlVersion and class.'))
+      return { ...none, problems }
+    }
+    if (value['$graph'] !== undefined && !isArray(value['$graph'])) {
+      problems.push(problemAt(positionOf(value, '$graph') ?? topOf(path), 'wrong-type', `$graph must be a list of processes, and this is ${describe(value['$graph'])}`))
       return { ...none, problems }
     }
     const found = isArray(value['$graph']) ? selectFromGraph(value, value['$graph'], fragment, path) : selectRoot(value, fragment, path)

@@ -1,10 +1,9 @@
-import { isArray, isObject } from '../json/index.ts'
-import { explainProcess, explainRecord } from './explain.ts'
+import { describe, explainProcess, explainRecord } from './explain.ts'
 import { MODELS, type VersionName } from './model/index.ts'
 import { positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import type { Process } from './processes.ts'
-import { remarkOnMore } from './rules/finding.ts'
+import { objectsIn, remarkOnMore } from './rules/finding.ts'
 import { topOf } from './text/text.ts'
 
 type Validator = (value: unknown) => boolean
@@ -44,16 +43,18 @@ function unexplained(process: Process): Problem {
   return problemAt(positionOf(process.value) ?? topOf(process.path), 'invalid-structure', `does not fit the schema of ${process.version} ${process.processClass}`)
 }
 
-/** A hint may be ignored by whoever runs the tool, so what is wrong in one is a warning (CWL v1.2, section 4.1). */
+/**
+ * The schema lets a hint be anything, for those that others have thought of. One of CWL's own is written as the requirement
+ * is: misspelt, it would do nothing, and nobody would be told.
+ */
 function hintProblems(process: Process): readonly Problem[] {
-  const { hints } = process.value
-  if (!isArray(hints)) return []
   const model = MODELS[process.version]
-  return hints.filter(isObject).flatMap((hint): readonly Problem[] => {
+  return [process.value, ...objectsIn(process.value, 'steps')].flatMap((holder) => objectsIn(holder, 'hints')).flatMap((hint): readonly Problem[] => {
     const name = hint['class']
-    if (typeof name !== 'string') return []
+    if (name === undefined) return []
     const place = positionOf(hint, 'class') ?? topOf(process.path)
-    if (model.requirements.includes(name)) return explainRecord(model, name, hint).map((problem) => ({ ...problem, severity: 'warning' }))
+    if (typeof name !== 'string') return [problemAt(place, 'wrong-type', `the class of a hint must be text, and this is ${describe(name)}`)]
+    if (model.requirements.includes(name)) return explainRecord(model, name, hint)
     if (name.includes(':')) return []
     return [problemAt(place, 'unknown-hint', `${name} is a hint that CWL ${process.version} does not know`, 'Whoever runs this may ignore it.', 'warning')]
   })

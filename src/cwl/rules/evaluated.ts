@@ -85,8 +85,6 @@ export function plainTexts(process: Process): readonly Problem[] {
 class Collector {
   readonly found: Evaluated[] = []
   readonly problems: Problem[] = []
-  /** What is wrong in a hint is a warning. */
-  #isHint = false
   readonly #process: Process
 
   constructor(process: Process) {
@@ -134,7 +132,6 @@ class Collector {
   #field(holder: JsonObject, key: string, scope: Scope): void {
     if (key.includes(':') || key.startsWith('$')) return
     const value = holder[key]
-    if (key === 'hints') this.#isHint = true
     if (EVALUATED_FIELDS.has(key)) this.#text(holder, key, value, scope)
     if (isArray(value)) {
       for (const [index, item] of value.entries()) {
@@ -142,7 +139,6 @@ class Collector {
         else if (EVALUATED_FIELDS.has(key)) this.#text(value, index, item, scope, key)
       }
     } else if (isObject(value)) this.#nested(value, scope)
-    if (key === 'hints') this.#isHint = false
   }
 
   #nested(value: JsonObject, scope: Scope): void {
@@ -162,8 +158,7 @@ class Collector {
     const others = NO_PLAIN_TEXT.get(field)
     if (others === undefined || this.problems.length >= MOST_PROBLEMS) return
     const wanted = others === '' ? 'an expression' : `${others} or an expression`
-    const problem = finding('wrong-type', placeOf(this.#process.path, container, key), `${field} must be ${wanted}, and this is ${describe(value)}`, 'An expression is written $(…) or ${…}.')
-    this.problems.push(this.#isHint ? { ...problem, severity: 'warning' } : problem)
+    this.problems.push(finding('wrong-type', placeOf(this.#process.path, container, key), `${field} must be ${wanted}, and this is ${describe(value)}`, 'An expression is written $(…) or ${…}.'))
   }
 }
 

@@ -13,9 +13,11 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
       const name = nameOf(item)
       if (name === undefined) {
         // The schemas of v1.1 and v1.2 let the id be absent; nothing can then be said of what has none.
-        if (process.version !== 'v1.0' && item['id'] === undefined && problems.length < MOST_PROBLEMS) problems.push(finding('missing-field', placeOf(process.path, item), `this ${kind.replace(/,$/, '')} needs the field id: text`))
+        const isAbsent = (item['id'] ?? null) === null
+        if (process.version !== 'v1.0' && isAbsent && problems.length < MOST_PROBLEMS) problems.push(finding('missing-field', placeOf(process.path, item), `this ${kind.replace(/,$/, '')} needs the field id: text`))
         continue
       }
+      if (name === '' && problems.length < MOST_PROBLEMS) problems.push(finding('empty-name', placeOf(process.path, item, 'id'), `the name of this ${kind.replace(/,$/, '')} is empty`, 'Give it a name.'))
       const earlier = first.get(name)
       if (earlier === undefined) first.set(name, item)
       else if (problems.length < MOST_PROBLEMS) {
@@ -28,7 +30,7 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
   const inputs = unique('input', objectsIn(process.value, 'inputs'))
   const outputs = unique('output', objectsIn(process.value, 'outputs'))
   for (const [name, output] of outputs) {
-    if (!inputs.has(name)) continue
+    if (name === '' || !inputs.has(name)) continue
     problems.push(finding('id-clash', placeOf(process.path, output, 'id'), `the output ${name} is named like an input, so that both have the same identifier`, 'Rename one of the two.'))
     if (problems.length >= MOST_PROBLEMS) break
   }
@@ -37,7 +39,7 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
     unique(`input of the step ${step.name},`, step.inputs)
     problems.push(...duplicateOutputs(process, step))
     for (const [kind, parameters] of [['an input', inputs], ['an output', outputs]] as const) {
-      if (parameters.has(step.name)) {
+      if (step.name !== '' && parameters.has(step.name)) {
         problems.push(finding('id-clash', placeOf(process.path, step.value, 'id'), `the step ${step.name} is named like ${kind} of the workflow, so that both have the same identifier`, 'Rename one of the two.'))
       }
     }

@@ -116,6 +116,7 @@ const WORDS = {
   'duplicate-alternative': () => 'this is a second list among the alternatives, and an empty one would be of both',
   'duplicate-symbol': (name: string) => `the symbol ${name} stands in this enum a second time`,
   'duplicate-field': (name: string) => `the field ${name} stands in this record a second time`,
+  'empty-name': () => 'the name of this field is empty',
 } as const
 
 const HINTS = {
@@ -123,4 +124,5 @@ const HINTS = {
   'duplicate-alternative': 'Write one list of alternatives: {type: array, items: [A, B]}.',
   'duplicate-symbol': 'Remove one of the two.',
   'duplicate-field': 'Remove one of the two.',
+  'empty-name': 'Give it a name.',
 } as const

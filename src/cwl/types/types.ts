@@ -76,7 +76,7 @@ export function withoutNull(type: Type): Type {
 
 /** Called for what is wrong in a type that is read. */
 export type ReportType = (
-  code: 'undefined-type' | 'undeclared-type' | 'later-type' | 'unexpanded-type' | 'misplaced-shortcut' | 'duplicate-alternative' | 'duplicate-symbol' | 'duplicate-field',
+  code: 'undefined-type' | 'undeclared-type' | 'later-type' | 'unexpanded-type' | 'misplaced-shortcut' | 'duplicate-alternative' | 'duplicate-symbol' | 'duplicate-field' | 'empty-name',
   container: object,
   key: string | number,
   name: string,
@@ -198,7 +198,8 @@ export class TypeReader {
     const fields = new Map<string, Type>()
     for (const field of fieldsOf(written)) {
       const name = lastName(field.name)
-      if (fields.has(name)) this.#report('duplicate-field', field.container, field.key, name)
+      if (name === '') this.#report('empty-name', field.container, field.key, name)
+      else if (fields.has(name)) this.#report('duplicate-field', field.container, field.key, name)
       fields.set(name, this.#expanded(() => this.#read(field.type, field.container, field.key)))
     }
     return fields
