@@ -69,6 +69,7 @@ export {
   type Packing,
   type Place,
   type Problem,
+  type Processes,
   type RemoteDocument,
   type RemoteSource,
   type Severity,
@@ -100,6 +101,8 @@ export {
   type Standing,
   type Wait,
 } from './platform/index.ts'
+export type { Environment } from './platform/proxy.ts'
+export type { Network } from './remote/fetch.ts'
 
 export type { ExportsKeeper, Keeping, Recollection } from './commands/exports-watch.ts'
 export type { Watch } from './commands/exports.ts'
@@ -134,6 +137,7 @@ export { toSarif, toSarifText } from './report/sarif.ts'
 export { toText, type TextOptions } from './report/text.ts'
 
 export {
+  StartError,
   startLocalPlatform,
   type ExportFilter,
   type ExportJobs,
