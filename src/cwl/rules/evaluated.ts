@@ -20,6 +20,8 @@ export interface Scope {
   readonly self: Type
   /** The tool has run. */
   readonly isAfterwards: boolean
+  /** The files of `self` were found just now, and `loadContents` does not ask for what is in them. */
+  readonly isUnread?: boolean
 }
 
 /** One text of a process that is evaluated, with what it can refer to. */
@@ -101,7 +103,8 @@ class Collector {
     if (isObject(binding)) {
       this.#field(binding, 'glob', scope)
       const hasGlob = (binding['glob'] ?? null) !== null
-      this.#field(binding, 'outputEval', { ...scope, self: hasGlob ? arrayOf(FILE_OR_DIRECTORY) : UNKNOWN })
+      const isRead = (binding['loadContents'] ?? false) !== false
+      this.#field(binding, 'outputEval', { ...scope, self: hasGlob ? arrayOf(FILE_OR_DIRECTORY) : UNKNOWN, isUnread: hasGlob && !isRead })
     }
     this.#parameter(output, scope)
   }

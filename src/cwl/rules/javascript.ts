@@ -5,10 +5,12 @@ import type { Node, parse as parseScript } from 'acorn'
 import { isArray } from '../../json/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import type { Place } from '../text/text.ts'
 import { placeInText } from '../text/text-position.ts'
 import { placeIn, type Evaluated } from './evaluated.ts'
 import { unbalanced } from './expressions.ts'
 import { finding, MOST_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
+import { UNREAD } from './parameter-references.ts'
 
 /** Libraries that workflows carry have some 100 kB. Reading more than this takes longer than anyone waits for a check. */
 const LONGEST_CODE = 1024 * 1024
@@ -35,10 +37,10 @@ export class JavascriptChecker {
     ]
   }
 
-  #isBeyondDoubt({ interpolations, inputs }: Evaluated): boolean {
+  #isBeyondDoubt({ interpolations, inputs, isUnread }: Evaluated): boolean {
     return interpolations.every(
       ({ kind, code, closed }) =>
-        closed && (kind === 'reference' || (this.#isSound(kind, code) && namesOfInputs(code).every((name) => inputs?.has(name) !== false))),
+        closed && (kind === 'reference' || (this.#isSound(kind, code) && namesOfInputs(code).every((name) => inputs?.has(name) !== false) && !(isUnread === true && code.includes('contents')))),
     )
   }
 
@@ -149,23 +151,27 @@ function parse(acorn: Acorn, code: string, open: string, close: string): Parsed 
   }
 }
 
-/** Inputs that the code reads and that do not exist: `inputs.name`, unless the code declares an `inputs` of its own. */
+/**
+ * Inputs that the code reads and that do not exist: `inputs.name`, unless the code declares an `inputs` of its own; and
+ * contents of files that nobody asks for: `self[0].contents`.
+ */
 function readsOf(process: Process, text: Evaluated, tree: Node, offset: number): readonly Problem[] {
-  const { inputs } = text
-  if (inputs === undefined) return []
-  const reads: { readonly name: string; readonly start: number }[] = []
-  let declared = false
+  const { inputs, isUnread } = text
+  const reads = new Map<string, number>()
+  let contents: number | undefined
+  const declared = new Set<string>()
   visit(tree, (node) => {
     if (node.type === 'MemberExpression') {
-      const name = memberOfInputs(node as Member)
-      if (name !== undefined && !inputs.has(name)) reads.push({ name, start: node.start })
-    } else if (declaresInputs(node)) declared = true
+      const name = memberOf(node as Member, 'inputs')
+      if (name !== undefined && inputs?.has(name) === false) reads.set(name, node.start)
+      if (isUnread === true && isContents(node as Member)) contents = node.start
+    } else for (const name of ['inputs', 'self']) if (declares(node, name)) declared.add(name)
   })
-  if (declared) return []
-  const distinct = [...new Map(reads.map((read) => [read.name, read])).values()]
-  return distinct.map(({ name, start }) =>
-    finding('doubtful-input', placeIn(process, text, start + offset), `the code reads inputs.${name}, and there is no input ${name}`, 'It is undefined when it runs.'),
-  )
+  const place = (start: number): Place => placeIn(process, text, start + offset)
+  return [
+    ...(declared.has('inputs') ? [] : [...reads].map(([name, start]) => finding('doubtful-input', place(start), `the code reads inputs.${name}, and there is no input ${name}`, 'It is undefined when it runs.'))),
+    ...(contents === undefined || declared.has('self') ? [] : [finding('doubtful-attribute', place(contents), `the code reads contents of a file of self, which ${UNREAD.message}`, UNREAD.hint)]),
+  ]
 }
 
 interface Member extends Node {
@@ -174,14 +180,26 @@ interface Member extends Node {
   readonly computed: boolean
 }
 
-function memberOfInputs({ object, property, computed }: Member): string | undefined {
-  if (object.type !== 'Identifier' || object.name !== 'inputs') return undefined
+/** The name that is read of a variable: `a` of `inputs.a` and `inputs['a']`. */
+function memberOf({ object, property, computed }: Member, variable: string): string | undefined {
+  if (object.type !== 'Identifier' || object.name !== variable) return undefined
+  return nameOf(property, computed)
+}
+
+function nameOf(property: Member['property'], computed: boolean): string | undefined {
   if (!computed) return property.name
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined
 }
 
-function declaresInputs(node: Node): boolean {
-  const named = (part: unknown): boolean => typeof part === 'object' && part !== null && 'name' in part && part.name === 'inputs'
+/** `self[0].contents`, whatever stands for the number. */
+function isContents({ object, property, computed }: Member): boolean {
+  if (nameOf(property, computed) !== 'contents' || object.type !== 'MemberExpression') return false
+  const item = object as Member
+  return item.computed && item.object.type === 'Identifier' && item.object.name === 'self'
+}
+
+function declares(node: Node, name: string): boolean {
+  const named = (part: unknown): boolean => typeof part === 'object' && part !== null && 'name' in part && part.name === name
   if (node.type === 'VariableDeclarator') return 'id' in node && named(node.id)
   return 'params' in node && Array.isArray(node.params) && node.params.some(named)
 }

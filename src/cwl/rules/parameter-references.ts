@@ -24,7 +24,7 @@ export function flawOf(code: string, scope: Scope, hasJavascript: boolean): Flaw
     case 'inputs':
       return typeof first === 'string' && scope.inputs !== undefined ? flawOfInput(reference, first, rest, scope.inputs) : undefined
     case 'self':
-      return first === undefined ? undefined : flawOfSelf(reference, [first, ...rest], scope.self)
+      return first === undefined ? undefined : flawOfSelf(reference, [first, ...rest], scope)
     case 'runtime':
       return typeof first === 'string' ? flawOfRuntime(reference, first, scope.isAfterwards) : undefined
     case 'null':
@@ -52,10 +52,15 @@ function flawOfInput(reference: Reference, name: string, rest: readonly Segment[
   return { code: 'undefined-input', message: `${reference.text} refers to the input ${name}, which does not exist`, hint: guessAmong(names, name) ?? `The inputs here are ${shown}.` }
 }
 
-function flawOfSelf(reference: Reference, segments: readonly Segment[], self: Type): Flaw | undefined {
+function flawOfSelf(reference: Reference, segments: readonly Segment[], { self, isUnread }: Scope): Flaw | undefined {
+  const [item, member] = segments
+  if (isUnread === true && typeof item === 'number' && member === 'contents') return absent(reference, `reads contents of self[${item}], which ${UNREAD.message}`, UNREAD.hint)
   if (!isNull(self)) return flawOfWay(reference, 'self', self, segments)
   return absent(reference, `reads ${segments[0]} of self, and self is null here`, 'Refer to an input by its name: $(inputs.NAME).')
 }
+
+/** Files that `glob` finds have no contents unless they are asked for (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
+export const UNREAD = { message: 'nobody asks for', hint: 'Add loadContents: true beside glob.' } as const
 
 /** CWL v1.2 CommandLineTool, "Runtime environment"; `exitCode` is there once the tool has run. */
 const RUNTIME: ReadonlySet<string> = new Set(['outdir', 'tmpdir', 'cores', 'ram', 'outdirSize', 'tmpdirSize', 'exitCode'])
