@@ -1,4 +1,5 @@
 import { describe, explainProcess, explainRecord } from './explain.ts'
+import { isHole } from './holes.ts'
 import { MODELS, type VersionName } from './model/index.ts'
 import { positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
@@ -51,7 +52,8 @@ function hintProblems(process: Process): readonly Problem[] {
   const model = MODELS[process.version]
   return [process.value, ...objectsIn(process.value, 'steps')].flatMap((holder) => objectsIn(holder, 'hints')).flatMap((hint): readonly Problem[] => {
     const name = hint['class']
-    if (name === undefined) return []
+    if (isHole(hint)) return []
+    if (name === undefined) return [problemAt(positionOf(hint) ?? topOf(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', 'Say its class.', 'warning')]
     const place = positionOf(hint, 'class') ?? topOf(process.path)
     if (typeof name !== 'string') return [problemAt(place, 'wrong-type', `the class of a hint must be text, and this is ${describe(name)}`)]
     if (model.requirements.includes(name)) return explainRecord(model, name, hint)

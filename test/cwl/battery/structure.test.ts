@@ -33,6 +33,7 @@ battery({
   'a requirement without its class is told': `${BARE_TOOL}requirements:\n- «missing-field»{coresMin: 1}\n`,
   'a requirement that CWL does not have is refused': `${BARE_TOOL}requirements:\n  «unknown-class»DockerRequirment: {dockerPull: "a:1"}\n`,
   'a mistake in a hint of a step is told': `cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n  s:\n    in: {}\n    out: []\n    hints: {DockerRequirement: {«unknown-field»dockerPul: "a:1"}, «unknown-hint»Foo: {}}\n    run: {class: Operation, inputs: {}, outputs: {}}\n`,
+  'a hint without a class is a warning': `${BARE_TOOL}hints:\n- «unknown-hint»{clas: DockerRequirement, dockerPull: "a:1"}\n`,
   'the class of a hint is text': `${BARE_TOOL}hints:\n- class: «wrong-type»[a]\n- class: «wrong-type»5\n`,
   'the namespaces are a map': `${BARE_TOOL}$namespaces: «wrong-type»[a]\n`,
   'the namespaces are not nothing': `${BARE_TOOL}$namespaces: «wrong-type»null\n`,
