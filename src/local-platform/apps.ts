@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { stringifyJson, type JsonObject } from '../json/index.ts'
 import type { AppAddress } from '../platform/types.ts'
-import { addressOf, baseUrlOf, queryOf, sendJson, type Context } from './context.ts'
+import { addressOf, baseUrlOf, parametersOf, queryOf, sendJson, type Context } from './context.ts'
 import { parseStored, readDescription } from './description.ts'
 import { selectFields } from './fields.ts'
 import { Problem, TAKEN } from './problem.ts'
@@ -88,7 +88,7 @@ function requireLatest(address: AppAddress, context: Context): StoredRevision {
 
 function requireRevision(request: FastifyRequest, address: AppAddress, context: Context): StoredRevision {
   const latest = requireLatest(address, context)
-  if (!('revision' in (request.params as object))) return latest
+  if (!('revision' in parametersOf(request))) return latest
   const revision = revisionOf(request)
   const stored = context.store.revision(address, revision)
   if (stored === undefined) throw new Problem(404, `this app has no revision ${revision}`)
@@ -96,7 +96,7 @@ function requireRevision(request: FastifyRequest, address: AppAddress, context: 
 }
 
 function revisionOf(request: FastifyRequest): number {
-  const { revision = '' } = request.params as { revision?: string }
+  const { revision = '' } = parametersOf(request)
   if (!/^\d{1,9}$/.test(revision)) throw new Problem(400, `${JSON.stringify(revision)} is not the number of a revision`)
   return Number(revision)
 }

@@ -34,8 +34,14 @@ export function queryOf(request: FastifyRequest): URLSearchParams {
   return new URLSearchParams(at === -1 ? '' : url.slice(at + 1))
 }
 
+/** The parts of the path that its route names, decoded. */
+export function parametersOf({ params }: FastifyRequest): Readonly<Record<string, string>> {
+  const entries: readonly (readonly [string, unknown])[] = typeof params === 'object' && params !== null ? Object.entries(params) : []
+  return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+}
+
 export function addressOf(request: FastifyRequest): AppAddress {
-  const { owner = '', project = '', app = '' } = request.params as { owner?: string; project?: string; app?: string }
+  const { owner = '', project = '', app = '' } = parametersOf(request)
   for (const [role, name] of Object.entries({ owner, project, app })) {
     const fault = faultOfName(name)
     if (fault !== undefined) throw new Problem(400, `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`)

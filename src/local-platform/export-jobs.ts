@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
 import { isObject, parseJson, stringifyJson, type JsonObject } from '../json/index.ts'
+import { prepareQuery } from './rows.ts'
 
 /** An export job as it is stored. */
 export interface StoredExport {
@@ -46,11 +47,8 @@ export interface StateCount {
   readonly jobs: number
 }
 
-interface ExportRow {
-  readonly id: string
-  readonly state: string
-  readonly details: string
-}
+const JOB = { id: 'text', state: 'text', details: 'text' } as const
+const TOTAL = { total: 'integer' } as const
 
 const MATCHES = `(:states = '[]' OR state IN (SELECT value FROM json_each(:states)))
   AND (:volume IS NULL OR details ->> '$.source.volume' = :volume OR details ->> '$.destination.volume' = :volume)`
@@ -58,12 +56,12 @@ const MATCHES = `(:states = '[]' OR state IN (SELECT value FROM json_each(:state
 export function createExportJobs(database: DatabaseSync): ExportJobs {
   const insert = database.prepare('INSERT INTO export_job (id, state, details) VALUES (:id, :state, :details)')
   const update = database.prepare('UPDATE export_job SET state = :state WHERE id = :id')
-  const selectOne = database.prepare('SELECT id, state, details FROM export_job WHERE id = :id')
-  const selectAny = database.prepare('SELECT id, state, details FROM export_job ORDER BY sequence LIMIT :limit OFFSET :offset')
-  const countAny = database.prepare('SELECT count(*) AS total FROM export_job')
-  const selectPage = database.prepare(`SELECT id, state, details FROM export_job WHERE ${MATCHES} ORDER BY sequence LIMIT :limit OFFSET :offset`)
-  const count = database.prepare(`SELECT count(*) AS total FROM export_job WHERE ${MATCHES}`)
-  const countEach = database.prepare('SELECT state, count(*) AS jobs FROM export_job GROUP BY state ORDER BY state')
+  const selectOne = prepareQuery(database, JOB, 'SELECT id, state, details FROM export_job WHERE id = :id')
+  const selectAny = prepareQuery(database, JOB, 'SELECT id, state, details FROM export_job ORDER BY sequence LIMIT :limit OFFSET :offset')
+  const countAny = prepareQuery(database, TOTAL, 'SELECT count(*) AS total FROM export_job')
+  const selectPage = prepareQuery(database, JOB, `SELECT id, state, details FROM export_job WHERE ${MATCHES} ORDER BY sequence LIMIT :limit OFFSET :offset`)
+  const count = prepareQuery(database, TOTAL, `SELECT count(*) AS total FROM export_job WHERE ${MATCHES}`)
+  const countEach = prepareQuery(database, { state: 'text', jobs: 'integer' }, 'SELECT state, count(*) AS jobs FROM export_job GROUP BY state ORDER BY state')
   const bind = (filter: ExportFilter) => ({ states: JSON.stringify(filter.states), volume: filter.volume ?? null })
 
   return {
@@ -74,14 +72,14 @@ export function createExportJobs(database: DatabaseSync): ExportJobs {
     setExport: (id, state) => update.run({ id, state }).changes > 0,
     getExport: (id) => {
       const row = selectOne.get({ id })
-      return row === undefined ? undefined : fromRow(row as unknown as ExportRow)
+      return row === undefined ? undefined : fromRow(row)
     },
     listExports: (filter, offset, limit) => {
       const rows = isAny(filter) ? selectAny.all({ offset, limit }) : selectPage.all({ ...bind(filter), offset, limit })
-      return (rows as unknown as ExportRow[]).map(fromRow)
+      return rows.map(fromRow)
     },
-    countExports: (filter) => Number((isAny(filter) ? countAny.get() : count.get(bind(filter)))?.['total'] ?? 0),
-    countStates: () => countEach.all() as unknown as StateCount[],
+    countExports: (filter) => (isAny(filter) ? countAny.get() : count.get(bind(filter)))?.total ?? 0,
+    countStates: () => countEach.all(),
   }
 }
 
@@ -94,7 +92,7 @@ function newId(): string {
   return randomBytes(16).toString('base64url')
 }
 
-function fromRow({ id, state, details }: ExportRow): StoredExport {
+function fromRow({ id, state, details }: Readonly<Record<keyof typeof JOB, string>>): StoredExport {
   const value = parseJson(details)
   return { id, state, details: isObject(value) ? value : {} }
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { objectFrom, stringifyJson, type JsonObject } from '../json/index.ts'
 import { DOCUMENTED_PAGE_SIZE, EXPORTS_PATH } from '../platform/dialect.ts'
-import { baseUrlOf, queryOf, sendJson, type Context } from './context.ts'
+import { baseUrlOf, parametersOf, queryOf, sendJson, type Context } from './context.ts'
 import type { ExportFilter, StoredExport } from './export-jobs.ts'
 import { selectFields } from './fields.ts'
 import { CONTENT_TYPE_WANTED, Problem } from './problem.ts'
@@ -40,7 +40,7 @@ export function listExports(request: FastifyRequest, reply: FastifyReply, contex
 
 /** One export job, all its fields. */
 export function readExport(request: FastifyRequest, reply: FastifyReply, context: Context): FastifyReply {
-  const { id = '' } = request.params as { id?: string }
+  const { id = '' } = parametersOf(request)
   const job = context.store.getExport(id)
   if (job === undefined) throw new Problem(404, `there is no export job ${JSON.stringify(id)}`)
   return sendJson(reply, 200, stringifyJson(selectFields(itemOf(job, baseUrlOf(request, context)), queryOf(request).get('fields'))))

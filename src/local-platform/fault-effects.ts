@@ -105,6 +105,7 @@ const EFFECTS = {
 /** A kind of fault; docs/local-platform.md says what each does. */
 export type FaultKind = keyof typeof EFFECTS
 
+/** The keys of a constant are those of its type, which `Object.keys` does not say. */
 export const FAULT_KINDS = Object.keys(EFFECTS).toSorted() as readonly FaultKind[]
 
 export interface Effects {

@@ -120,7 +120,9 @@ const NUMBERS: Readonly<Record<string, { readonly field: 'probability' | 'times'
 export function parseFault(text: string): FaultRule {
   const [kind = '', ...settings] = text.split(',').map((part) => part.trim())
   if (!isFaultKind(kind)) throw new RangeError(`there is no fault ${JSON.stringify(kind)}; there are ${FAULT_KINDS.join(', ')}`)
-  return Object.assign({ kind }, ...settings.map(parseSetting)) as FaultRule
+  let rule: FaultRule = { kind }
+  for (const setting of settings) rule = { ...rule, ...parseSetting(setting) }
+  return rule
 }
 
 function parseSetting(setting: string): Partial<FaultRule> {
@@ -138,5 +140,5 @@ function parseSetting(setting: string): Partial<FaultRule> {
 }
 
 function isFaultKind(text: string): text is FaultKind {
-  return (FAULT_KINDS as readonly string[]).includes(text)
+  return FAULT_KINDS.some((kind) => kind === text)
 }

@@ -37,7 +37,7 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
   server.removeAllContentTypeParsers()
   server.addContentTypeParser(/^application\/json\s*(?:;|$)/i, { parseAs: 'buffer' }, (request, body, done) => {
     try {
-      done(null, decode(request, body as Buffer))
+      done(null, decode(request, typeof body === 'string' ? Buffer.from(body) : body))
     } catch (error) {
       done(error instanceof Error ? error : new Error('the body could not be read'))
     }

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../json/index.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { API_INDEX_SCHEMA, APP_SCHEMA, ERROR_SCHEMA, EXPORT_JOB_SCHEMA, EXPORT_LIST_SCHEMA } from '../platform/contract.ts'
 import { DIALECTS, EXPORTS_PATH } from '../platform/dialect.ts'
 
@@ -80,17 +80,17 @@ function answers(id: string, description: string, success: string, ...failures: 
   const failed = failures.map((status) => [status, { description: 'Refused', content: { 'application/json': { schema: reference('error') } } }])
   return {
     [success]: { description, content: { 'application/json': { schema: reference(id) } } },
-    ...(Object.fromEntries(failed) as JsonObject),
+    ...Object.fromEntries(failed),
   }
 }
 
 /** The same schema with its references pointing into the OpenAPI document, where `$id` would make them relative. */
 function component(value: JsonValue): JsonValue {
-  if (Array.isArray(value)) return value.map((item) => component(item as JsonValue))
-  if (typeof value !== 'object' || value === null) return value
+  if (isArray(value)) return value.map(component)
+  if (!isObject(value)) return value
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => name !== '$id')
-      .map(([name, item]) => [name, name === '$ref' ? `#/components/schemas/${String(item)}` : component(item as JsonValue)]),
+      .map(([name, item]) => [name, name === '$ref' && typeof item === 'string' ? `#/components/schemas/${item}` : component(item)]),
   )
 }

@@ -131,6 +131,7 @@ function rememberSilent(server: FastifyInstance): ReadonlySet<Socket> {
 }
 
 function urlOf(server: FastifyInstance, host: string): string {
+  // It listens at a port, and at no pipe: only of those the address is a text.
   const { port } = server.server.address() as AddressInfo
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

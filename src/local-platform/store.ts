@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import type { AppAddress } from '../platform/types.ts'
 import { createExportJobs, type ExportJobs } from './export-jobs.ts'
+import { prepareQuery } from './rows.ts'
 import { openError, StartError } from './start-error.ts'
 
 /** One revision of an app, without its description. */
@@ -121,36 +122,34 @@ function prepareSchema(database: DatabaseSync, folder: string): void {
   if (version < SCHEMA_VERSION) database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
 }
 
-interface AppRow {
-  readonly owner: string
-  readonly project: string
-  readonly app: string
-  readonly revision: number
-  readonly createdAt: string
-  readonly modifiedAt: string
-}
-
 const ONE_APP = 'owner = :owner AND project = :project AND app = :app'
 const COLUMNS = 'revision, text, created_at AS createdAt'
+
+const PROJECT = { owner: 'text', project: 'text' } as const
+const MARK = { revision: 'integer', createdAt: 'text' } as const
+const REVISION = { ...MARK, text: 'text' } as const
+const APP = { ...PROJECT, app: 'text', ...MARK, modifiedAt: 'text' } as const
 
 function createStore(database: DatabaseSync): Store {
   const insert = database.prepare(
     'INSERT INTO revision (owner, project, app, revision, text, created_at) VALUES (:owner, :project, :app, :revision, :text, :createdAt)',
   )
   const insertProject = database.prepare('INSERT OR IGNORE INTO project (owner, project) VALUES (:owner, :project)')
-  const selectLatest = database.prepare(`SELECT ${COLUMNS} FROM revision WHERE ${ONE_APP} ORDER BY revision DESC LIMIT 1`)
-  const selectRevision = database.prepare(`SELECT ${COLUMNS} FROM revision WHERE ${ONE_APP} AND revision = :revision`)
-  const selectRevisions = database.prepare(`SELECT ${COLUMNS} FROM revision WHERE ${ONE_APP} ORDER BY revision`)
-  const selectHistory = database.prepare(`SELECT revision, created_at AS createdAt FROM revision WHERE ${ONE_APP} ORDER BY revision`)
-  const selectApps = database.prepare(
+  const selectLatest = prepareQuery(database, REVISION, `SELECT ${COLUMNS} FROM revision WHERE ${ONE_APP} ORDER BY revision DESC LIMIT 1`)
+  const selectRevision = prepareQuery(database, REVISION, `SELECT ${COLUMNS} FROM revision WHERE ${ONE_APP} AND revision = :revision`)
+  const selectRevisions = prepareQuery(database, REVISION, `SELECT ${COLUMNS} FROM revision WHERE ${ONE_APP} ORDER BY revision`)
+  const selectHistory = prepareQuery(database, MARK, `SELECT revision, created_at AS createdAt FROM revision WHERE ${ONE_APP} ORDER BY revision`)
+  const selectApps = prepareQuery(
+    database,
+    APP,
     `SELECT owner, project, app, max(revision) AS revision, min(created_at) AS createdAt, max(created_at) AS modifiedAt
      FROM revision GROUP BY owner, project, app ORDER BY owner, project, app`,
   )
   const selectProject = database.prepare('SELECT 1 FROM project WHERE owner = :owner AND project = :project')
-  const selectProjects = database.prepare('SELECT owner, project FROM project ORDER BY owner, project')
+  const selectProjects = prepareQuery(database, PROJECT, 'SELECT owner, project FROM project ORDER BY owner, project')
 
   const key = ({ owner, project, app }: AppAddress) => ({ owner, project, app })
-  const latest = (address: AppAddress) => selectLatest.get(key(address)) as StoredRevision | undefined
+  const latest = (address: AppAddress) => selectLatest.get(key(address))
   const add = (address: AppAddress, revision: number, text: string): StoredRevision => {
     const createdAt = new Date().toISOString()
     insertProject.run({ owner: address.owner, project: address.project })
@@ -169,11 +168,11 @@ function createStore(database: DatabaseSync): Store {
         return { kind: 'added', stored: add(address, revision, text) }
       }),
     latest,
-    revisions: (address) => selectRevisions.all(key(address)) as unknown as StoredRevision[],
-    history: (address) => selectHistory.all(key(address)) as unknown as RevisionMark[],
-    revision: (address, revision) => selectRevision.get({ ...key(address), revision }) as StoredRevision | undefined,
+    revisions: (address) => selectRevisions.all(key(address)),
+    history: (address) => selectHistory.all(key(address)),
+    revision: (address, revision) => selectRevision.get({ ...key(address), revision }),
     listApps: () =>
-      (selectApps.all() as unknown as AppRow[]).map(({ owner, project, app, revision, createdAt, modifiedAt }) => ({
+      selectApps.all().map(({ owner, project, app, revision, createdAt, modifiedAt }) => ({
         address: { owner, project, app },
         revision,
         createdAt,
@@ -181,7 +180,7 @@ function createStore(database: DatabaseSync): Store {
       })),
     addProject: ({ owner, project }) => void insertProject.run({ owner, project }),
     hasProject: ({ owner, project }) => selectProject.get({ owner, project }) !== undefined,
-    listProjects: () => selectProjects.all() as unknown as StoredProject[],
+    listProjects: () => selectProjects.all(),
     atomically: (work) => inTransaction(database, work),
     countRequests: (method) => (method === undefined ? [...counts.values()].reduce((sum, count) => sum + count, 0) : (counts.get(method) ?? 0)),
     countRequest: (method) => void counts.set(method, (counts.get(method) ?? 0) + 1),

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { describe, expect, test } from '@jest/globals'
 
 import { openStore, type Store } from '../../src/local-platform/index.ts'
@@ -49,5 +51,27 @@ describe('the store', () => {
     const database = new DatabaseSync(`${folder}/platform.sqlite`)
     afterThisTest(() => database.close())
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  })
+})
+
+describe('rows of a database', () => {
+  test('that are not as this version writes them are refused when they are read, by the name of the column', async () => {
+    const folder = temporaryFolder()
+    // Tables of this name that somebody else made: they take a number for a text, and a text for a number.
+    const { DatabaseSync: Database } = await import('node:sqlite')
+    const foreign = new Database(join(folder, 'platform.sqlite'))
+    foreign.exec(`
+      CREATE TABLE export_job (sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, state, details);
+      INSERT INTO export_job (id, state, details) VALUES ('e', 7, '{}');
+      CREATE TABLE revision (owner, project, app, revision, text, created_at);
+      INSERT INTO revision VALUES ('acme', 'p', 'a', 'first', '{}', NULL);
+    `)
+    foreign.close()
+    const store = await open(folder)
+    expect(() => store.getExport('e')).toThrow('the database gives no text as state')
+    expect(() => store.listExports({ states: [] }, 0, 10)).toThrow('the database gives no text as state')
+    expect(() => store.latest(ADDRESS)).toThrow('the database gives no integer as revision')
+    expect(() => store.listApps()).toThrow('the database gives no integer as revision')
+    expect(store.countExports({ states: [] })).toBe(1)
   })
 })

@@ -1,0 +1,35 @@
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
+
+/** The columns that a query gives, and what they hold. */
+type Columns = Readonly<Record<string, 'text' | 'integer'>>
+
+/** A row of a query with these columns. */
+type Row<C extends Columns> = { readonly [Name in keyof C]: C[Name] extends 'text' ? string : number }
+
+/** A query whose rows are as its columns say; what the database gives otherwise is thrown as a TypeError. */
+export interface Query<C extends Columns> {
+  /** The first row; undefined when there is none. */
+  get(parameters?: Readonly<Record<string, SQLInputValue>>): Row<C> | undefined
+  all(parameters?: Readonly<Record<string, SQLInputValue>>): readonly Row<C>[]
+}
+
+/** Prepares a query. SQLite tells nothing of the types of what a query gives, so that each row is looked at when it is read. */
+export function prepareQuery<const C extends Columns>(database: DatabaseSync, columns: C, sql: string): Query<C> {
+  const statement = database.prepare(sql)
+  const expected = Object.entries(columns)
+  const isRow = (row: Readonly<Record<string, SQLOutputValue>>): row is Row<C> => expected.every(([name, type]) => typeof row[name] === JAVASCRIPT_TYPE[type])
+  const checked = (row: Readonly<Record<string, SQLOutputValue>>): Row<C> => {
+    if (isRow(row)) return row
+    const [name, type] = expected.find(([column, kind]) => typeof row[column] !== JAVASCRIPT_TYPE[kind]) ?? []
+    throw new TypeError(`the database gives no ${type} as ${name}`)
+  }
+  return {
+    get: (parameters = {}) => {
+      const row = statement.get(parameters)
+      return row === undefined ? undefined : checked(row)
+    },
+    all: (parameters = {}) => statement.all(parameters).map(checked),
+  }
+}
+
+const JAVASCRIPT_TYPE = { text: 'string', integer: 'number' } as const
