@@ -120,8 +120,8 @@ const NUMBERS: Readonly<Record<string, { readonly field: 'probability' | 'times'
 export function parseFault(text: string): FaultRule {
   const [kind = '', ...settings] = text.split(',').map((part) => part.trim())
   if (!isFaultKind(kind)) throw new RangeError(`there is no fault ${JSON.stringify(kind)}; there are ${FAULT_KINDS.join(', ')}`)
-  let rule: FaultRule = { kind }
-  for (const setting of settings) rule = { ...rule, ...parseSetting(setting) }
+  const rule: FaultRule = { kind }
+  for (const setting of settings) Object.assign(rule, parseSetting(setting))
   return rule
 }
 
