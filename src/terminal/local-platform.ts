@@ -105,7 +105,7 @@ export function addPlatformVerb(program: Command, terminal: Terminal): void {
 const RULE_HINT = 'A fault is KIND,name=value,… and a quirk is one word.'
 
 async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
-  if (flags.data === undefined) {
+  if (flags.data === undefined || flags.data === '') {
     refuse(terminal, 'nothing says where the platform is to keep its data', 'Give a folder with `--data FOLDER`.')
     return
   }
@@ -160,7 +160,8 @@ async function seed(file: string, { data, json }: ExportFlags, terminal: Termina
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
-    refuse(terminal, `${printable(file)} cannot be read: ${error instanceof Error ? error.message : String(error)}`, 'Give a JSON file.')
+    const { reasonOf } = await import('../promotion/atomic-file.ts')
+    refuse(terminal, `${printable(file)} cannot be read: ${reasonOf(error)}`, 'Give a JSON file.')
     return
   }
   await withOpen(data, terminal, (store) => {

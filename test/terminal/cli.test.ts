@@ -39,6 +39,8 @@ test.each([
   [['plan', '--project', 'a/b', '--files', 'x', '--apps', ''], /`apps` is empty/],
   [['rollback', '--record', ''], /`record` is empty/],
   [['platform'], /--data FOLDER/],
+  [['platform', '--data', ''], /--data FOLDER/],
+  [['platform', 'seed', 'none.json', '--data', 'x'], /none\.json cannot be read: there is no such file or folder \(ENOENT\)/],
   [['platform', '--data', 'x', '--port', '99999'], /a number from 0 to 65535/],
 ])('the command line %j is refused with exit code 2, on standard error', async (argv, message) => {
   const run = await runCli(argv, { cwd: temporaryFolder() })
