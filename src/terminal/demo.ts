@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import type { RunContext } from '../commands/context.ts'
 import { exports } from '../commands/exports.ts'
 import { DEFAULTS, type RunOptions } from '../commands/options.ts'
 import { plan } from '../commands/plan.ts'
@@ -78,22 +79,21 @@ interface Props {
   readonly committed: boolean
 }
 
-async function tell(stage: Stage, { platform, repository, committed }: Props, signal: AbortSignal): Promise<void> {
-  const options: RunOptions = {
-    workingDirectory: repository,
-    baseUrl: platform.url,
-    token: platform.token,
-    ...DEFAULTS,
-  }
-  const context = { signal, progress: () => undefined }
-  /** Shows what a verb reported, unless the demo was interrupted meanwhile. */
-  const show = async <R extends Report>(verb: Promise<R>): Promise<R> => {
-    const report = await verb
-    signal.throwIfAborted()
-    stage.show(report)
-    return report
-  }
+async function tell(stage: Stage, props: Props, signal: AbortSignal): Promise<void> {
+  const { platform, repository, committed } = props
   const installs = countInstalls(platform)
+  const play: Play = {
+    stage,
+    options: { workingDirectory: repository, baseUrl: platform.url, token: platform.token, ...DEFAULTS },
+    context: { signal, progress: () => undefined },
+    installs,
+    show: async (verb) => {
+      const report = await verb
+      signal.throwIfAborted()
+      stage.show(report)
+      return report
+    },
+  }
 
   stage.title('cwl-promote: from a repository to a project, rehearsed on this machine')
   stage.say(
@@ -102,6 +102,25 @@ async function tell(stage: Stage, { platform, repository, committed }: Props, si
   )
   stage.commands([`export CWL_PROMOTE_BASE_URL=${platform.url}`, 'export CWL_PROMOTE_TOKEN=…'])
 
+  await checkAndRelease(play)
+  await editTool(repository, committed, signal)
+  await changeOneTool(play)
+  for (const state of ['COMPLETED', 'COMPLETED', 'FAILED', 'COMPLETED']) platform.store.addExport({ state })
+  await lookAtExports(play)
+}
+
+/** What the scenes share. */
+interface Play {
+  readonly stage: Stage
+  readonly options: RunOptions
+  readonly context: RunContext
+  /** How many installs the platform itself received since this was last asked. */
+  readonly installs: () => number
+  /** Shows what a verb reported, unless the demo was interrupted meanwhile. */
+  readonly show: <R extends Report>(verb: Promise<R>) => Promise<R>
+}
+
+async function checkAndRelease({ stage, options, context, installs, show }: Play): Promise<void> {
   stage.scene('Is the CWL right?', 'cwl-promote validate .')
   const validation = await show(validate({ ...options, files: ['.'] }, context))
   stage.expect(validation.exitCode === EXIT.fine, 'the example is valid')
@@ -119,8 +138,9 @@ async function tell(stage: Stage, { platform, repository, committed }: Props, si
     'what is released is what was tested, by its digest',
   )
   installs()
+}
 
-  await editTool(repository, committed, signal)
+async function changeOneTool({ stage, options, context, installs, show }: Play): Promise<void> {
   stage.scene(`Change one tool, ${EDIT.file}, and look before promoting.`, 'cwl-promote plan --stage dev', [
     `- ${EDIT.before}`,
     `+ ${EDIT.after}`,
@@ -135,8 +155,9 @@ async function tell(stage: Stage, { platform, repository, committed }: Props, si
   const sent = installs()
   stage.expect(sent === 2, 'the platform received two installs')
   stage.say(`Counted by the platform: ${sent} installs.`)
+}
 
-  for (const state of ['COMPLETED', 'COMPLETED', 'FAILED', 'COMPLETED']) platform.store.addExport({ state })
+async function lookAtExports({ stage, options, context, show }: Play): Promise<void> {
   stage.scene('Meanwhile, four files were exported to a bucket. Did they arrive?', 'cwl-promote exports')
   const jobs = await show(exports(options, context))
   stage.expect(jobs.state === 'failed' && jobs.counts.failed === 1 && jobs.counts.completed === 3, 'one of four export jobs has failed')

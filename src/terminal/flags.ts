@@ -2,51 +2,14 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 
 import { given } from '../commands/given.ts'
 import { DEFAULTS, type RunOptions } from '../commands/options.ts'
-import { FAIL_ON, type FailOn } from '../exports/threshold.ts'
-import type { DialectName } from '../platform/types.ts'
+import { FAIL_ON } from '../exports/threshold.ts'
+
+/** What no flag gives: faces and programs know it of themselves. */
+type Unflagged = 'offline' | 'ref' | 'commit' | 'repository' | 'actor' | 'runUrl'
 
 /** What commander makes of the flags below: absent when a verb does not have the flag, or it was not given. */
-export interface Flags {
-  readonly workingDirectory?: string
-  readonly config?: string
-  readonly stage?: string
-  readonly files?: readonly string[]
-  readonly project?: string
-  readonly copyFrom?: string
-  readonly apps?: readonly string[]
-  readonly baseUrl?: string
-  readonly token?: string
-  readonly platform?: DialectName
-  readonly dryRun?: boolean
-  readonly concurrency?: number
-  readonly timeout?: number
-  readonly reportExports?: boolean
-  readonly maxPages?: number
-  readonly failOn?: FailOn
-  readonly threshold?: number
-  readonly stateFile?: string
-  readonly webhookUrl?: string
-  readonly allowInsecureHttp?: boolean
-  readonly plan?: string
-  readonly expectPlanDigest?: string
-  readonly out?: string
-  readonly exitCode?: boolean
-  readonly allowBreaking?: boolean
-  readonly failFast?: boolean
-  readonly verify?: 'answer' | 'read-back'
-  readonly record?: string
+export interface Flags extends Partial<Omit<RunOptions, Unflagged>> {
   readonly newRecord?: string
-  readonly subjects?: string
-  readonly lastRecord?: string
-  readonly changedSince?: string
-  readonly shard?: string
-  readonly matrix?: number
-  readonly stamp?: boolean
-  readonly strict?: boolean
-  readonly allowRemote?: readonly string[]
-  readonly baseline?: string
-  readonly writeBaseline?: string
-  readonly sarif?: string
   readonly diff?: boolean
   readonly json?: boolean
   readonly verbose?: boolean
@@ -151,45 +114,8 @@ export function addWatchFlags(command: Command): Command {
 export function toRunOptions(flags: Flags, env: NodeJS.ProcessEnv): RunOptions {
   return {
     ...DEFAULTS,
-    workingDirectory: flags.workingDirectory ?? '.',
-    ...given({
-      config: flags.config,
-      stage: flags.stage,
-      files: flags.files,
-      project: flags.project,
-      copyFrom: flags.copyFrom,
-      apps: flags.apps,
-      baseUrl: flags.baseUrl ?? env['CWL_PROMOTE_BASE_URL'],
-      token: flags.token ?? env['CWL_PROMOTE_TOKEN'],
-      platform: flags.platform,
-      dryRun: flags.dryRun,
-      concurrency: flags.concurrency,
-      timeout: flags.timeout,
-      reportExports: flags.reportExports,
-      maxPages: flags.maxPages,
-      failOn: flags.failOn,
-      threshold: flags.threshold,
-      stateFile: flags.stateFile,
-      allowInsecureHttp: flags.allowInsecureHttp,
-      plan: flags.plan,
-      expectPlanDigest: flags.expectPlanDigest,
-      out: flags.out,
-      exitCode: flags.exitCode,
-      allowBreaking: flags.allowBreaking,
-      failFast: flags.failFast,
-      verify: flags.verify,
-      record: flags.record,
-      subjects: flags.subjects,
-      lastRecord: flags.lastRecord,
-      changedSince: flags.changedSince,
-      shard: flags.shard,
-      matrix: flags.matrix,
-      stamp: flags.stamp,
-      strict: flags.strict,
-      allowRemote: flags.allowRemote,
-      baseline: flags.baseline,
-      writeBaseline: flags.writeBaseline,
-      sarif: flags.sarif,
-    }),
+    workingDirectory: '.',
+    ...flags,
+    ...given({ baseUrl: flags.baseUrl ?? env['CWL_PROMOTE_BASE_URL'], token: flags.token ?? env['CWL_PROMOTE_TOKEN'] }),
   }
 }

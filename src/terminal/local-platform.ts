@@ -35,9 +35,17 @@ interface ExportFlags {
   readonly json?: boolean
 }
 
-/** Adds `platform`, the platform in a box, and `platform export add|set`, which moves its export jobs. */
+/** Adds `platform`, the platform in a box, with `platform seed`, and `platform export add|set`, which moves its export jobs. */
 export function addPlatformVerb(program: Command, terminal: Terminal): void {
-  const platform = program
+  const platform = addServing(program, terminal)
+  addSeeding(platform, terminal)
+  const jobs = platform.command('export').description('create and move export jobs; works beside a running platform')
+  addJobAdding(jobs, terminal)
+  addJobMoving(jobs, terminal)
+}
+
+function addServing(program: Command, terminal: Terminal): Command {
+  return program
     .command('platform')
     .description('run a platform on this machine, to rehearse promotions on')
     // Not a required option: commander would ask for it before `export add` as well.
@@ -55,7 +63,9 @@ export function addPlatformVerb(program: Command, terminal: Terminal): void {
     .option('--json', 'print address and token as one JSON value')
     .option('--verbose', 'log each request to stderr, one JSON object a line')
     .action(async (flags: PlatformFlags) => serve(flags, terminal))
+}
 
+function addSeeding(platform: Command, terminal: Terminal): void {
   platform
     .command('seed')
     .description('load projects, apps and export jobs from a JSON file')
@@ -63,8 +73,9 @@ export function addPlatformVerb(program: Command, terminal: Terminal): void {
     .requiredOption('--data <folder>', 'the folder of the platform')
     .option('--json', 'print what was loaded as one JSON value')
     .action(async (file: string, flags: ExportFlags) => seed(file, flags, terminal))
+}
 
-  const jobs = platform.command('export').description('create and move export jobs; works beside a running platform')
+function addJobAdding(jobs: Command, terminal: Terminal): void {
   jobs
     .command('add')
     .description('add an export job')
@@ -86,6 +97,9 @@ export function addPlatformVerb(program: Command, terminal: Terminal): void {
         tell(terminal, json, { id: job.id, state: job.state }, `${printable(job.id)} ${printable(job.state)}`)
       }),
     )
+}
+
+function addJobMoving(jobs: Command, terminal: Terminal): void {
   jobs
     .command('set')
     .description('move an export job to another state')
