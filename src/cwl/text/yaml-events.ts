@@ -32,7 +32,7 @@ export function readEvents(text: string, file: string, limits: Limits): EventRea
       if (!(error instanceof YAMLException)) throw error
       const offset = error.mark?.position ?? 0
       const mayRepair = repairs < MAX_REPAIRS && repairs * text.length <= MAX_REPAIRED_CHARACTERS
-      const before = current.slice(current.lastIndexOf('\n', offset - 1) + 1, offset)
+      const before = current.slice(lineStart(current, offset), offset)
       const separation = /\t[ \t]*(?=[[{]?$)/.exec(before)
       if (error.reason === 'deficient indentation' && mayRepair && separation !== null && before.trim() !== '') {
         // A tab may separate the parts of a line (YAML 1.2.2, section 6.2), but js-yaml takes it for indentation, and says
@@ -50,6 +50,13 @@ export function readEvents(text: string, file: string, limits: Limits): EventRea
       } else return { source, problem: tabsReplaced ?? syntaxProblem(source, error, limits, gauge) }
     }
   }
+}
+
+/** Where the line of an offset begins; old files have returns alone for line breaks. */
+function lineStart(text: string, offset: number): number {
+  let start = offset
+  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start -= 1
+  return start
 }
 
 function isJson(text: string): boolean {
@@ -81,10 +88,13 @@ function indentationWarnings(source: SourceText, insertions: readonly number[]):
 }
 
 function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits, gauge: Gauge): Problem {
-  const place = source.place(error.mark?.position ?? 0)
+  const offset = error.mark?.position ?? 0
+  const place = source.place(offset)
+  const start = lineStart(source.text, offset)
+  const tab = error.reason === 'deficient indentation' ? source.text.slice(start, offset).search(/(?<=^ *)\t\s*$/) : -1
   if (gauge.isSpent) return problemAt(place, 'too-many-nodes', tooManyNodes(limits), howToRaise('nodes', 'document'))
-  if (error.reason.includes('tab characters')) {
-    return problemAt(place, 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.')
+  if (error.reason.includes('tab characters') || tab >= 0) {
+    return problemAt(tab < 0 ? place : source.place(start + tab), 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.')
   }
   if (error.reason.includes('maxDepth')) {
     return problemAt(place, 'too-deep', `the document nests deeper than the limit of ${limits.depth} levels`, howToRaise('depth', 'document'))

@@ -42,6 +42,8 @@ battery({
   'half of a character is refused in a key too': `${TOOL}«half-character»"a\\udc00": 1\ninputs: {}\noutputs: {}\n`,
   'both halves of a character are one': `${TOOL}label: "\\ud83e\\uddec"\ninputs: {}\noutputs: {}\n`,
   'the text NaN is text': `${TOOL}inputs:\n  a: {type: string, default: NaN}\noutputs: {}\n`,
+  'a line that begins behind a return alone may be under-indented': { text: `${TOOL}inputs:\n  a: {type:\r«under-indented»"string"}\noutputs: {}\n` },
+  'a tab indents no line within brackets': `${TOOL}inputs:\n  a:\n    type: [int,\n«tab-indentation»\tstring]\noutputs: {}\n`,
   'only maps are merged': `${TOOL}inputs:\n  a: {«bad-merge»<<: 3, type: string}\noutputs: {}\n`,
   'a foreign tag is refused': `${TOOL}inputs:\n  a: {type: string, default: «unknown-tag»!secret x}\noutputs: {}\n`,
   'a tag of YAML is obeyed': `${TOOL}inputs:\n  a: {type: string, default: !!str 5}\noutputs: {}\n`,
