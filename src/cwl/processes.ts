@@ -1,6 +1,7 @@
 import { isArray, isObject, type JsonObject } from '../json/index.ts'
 import { describe } from './explain.ts'
 import { Files } from './files.ts'
+import { isHole } from './holes.ts'
 import { fragmentOf } from './localnames.ts'
 import { MODELS, type VersionName } from './model/index.ts'
 import { normalizeProcess } from './normalize.ts'
@@ -128,13 +129,22 @@ export class Processes {
     for (const duplicate of duplicateProcesses(graph, path)) problems.push(duplicate)
     // Processes that run one another have their problems in common.
     const told = new Set(problems)
-    return graph.flatMap((item) => {
-      const id = isObject(item) ? item['id'] : undefined
+    return graph.flatMap((item, index) => {
+      if (!isObject(item)) {
+        problems.push(problemAt(positionOf(graph, index) ?? topOf(path), 'wrong-type', `an item of $graph must be a process, and this is ${describe(item)}`))
+        return []
+      }
+      const { id, class: processClass } = item
+      const place = positionOf(item) ?? topOf(path)
       // "Each process object must have an id field" (CWL v1.2, "Packed documents").
-      if (isObject(item) && id === undefined && item['class'] !== undefined) problems.push(problemAt(positionOf(item) ?? topOf(path), 'missing-field', 'a process of a $graph needs the field id: text', 'Name it; the one to run is named main.'))
-      if (typeof id !== 'string' || !isObject(item)) return []
-      // A graph may hold types and the like beside its processes.
-      if (typeof item['class'] !== 'string') return []
+      if (id === undefined && processClass !== undefined) problems.push(problemAt(place, 'missing-field', 'a process of a $graph needs the field id: text', 'Name it; the one to run is named main.'))
+      if (typeof processClass !== 'string') {
+        // Some packers put types beside the processes.
+        const version = versionOf(root, item, path)
+        if (item['type'] === undefined && typeof version === 'string' && !isHole(item)) problems.push(classProblem(item, version, path))
+        return []
+      }
+      if (typeof id !== 'string') return []
       const document = this.document(path, fragmentOf(id))
       for (const reason of document.problems) {
         if (!told.has(reason)) problems.push(reason)
