@@ -28,21 +28,28 @@ export function code(text: string): string {
 
 /**
  * A sentence that may hold anybody's words. For use inside a block of HTML only. GitHub looks for mentions, issue numbers,
- * commits, addresses, emoji and mathematics in the text of the finished page, which entities do not hide from it; so each
- * is broken by a zero-width space, but for the dollar sign, for which GitHub's documentation of mathematics has a way.
+ * commits, addresses, emoji and mathematics in the text of the finished page, which entities do not hide from it, but not
+ * in code. So a word that could be one of these is code; it can be copied, as one with something invisible in it cannot.
+ * Around the dollar sign stands what GitHub's documentation of mathematics has for one that is none.
  */
 export function sentence(text: string): string {
-  const plain = printableSentence(text)
-    // Line and column after a name, `x.cwl:3:5`, are no emoji and stay as they are.
-    .replaceAll(/:(?=(?:[a-z_+-][\w+-]*|100|1234|8ball):)/gi, `$&${ZERO_WIDTH_SPACE}`)
-    .replaceAll(/[@#](?=[\p{L}\p{N}_/-])/gu, `$&${ZERO_WIDTH_SPACE}`)
-    .replaceAll(/\b(?:gh-(?=\d)|www(?=\.)|https?(?=:)|ftp(?=:)|mailto(?=:)|xmpp(?=:))/gi, `$&${ZERO_WIDTH_SPACE}`)
-    // Seven digits are enough for GitHub to look for a commit.
-    .replaceAll(/\b[0-9a-f]{7,}\b/gi, (digits) => digits.replaceAll(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`))
-  return entities(plain).replaceAll('$', () => '<span>$</span>')
+  const parts = printableSentence(text).split(/(\s+)/)
+  return parts.map((part) => (REFERENCE.test(part) ? reference(part) : words(part))).join('')
 }
 
-const ZERO_WIDTH_SPACE = '\u200B'
+/** Seven digits are enough for GitHub to look for a commit. */
+const REFERENCE = /:(?:[a-z_+-][\w+-]*|100|1234|8ball):|[@#][\p{L}\p{N}_/-]|\b(?:gh-\d|www\.|(?:https?|ftp|mailto|xmpp):)|\b[0-9a-f]{7,}\b/iu
+
+/** Brackets and punctuation around it are no part of it. */
+function reference(part: string): string {
+  const lead = /^[([{"']*/.exec(part)?.[0] ?? ''
+  const core = part.slice(lead.length).replace(/[)\]}"'.,;:!?…]*$/, '')
+  return `${words(lead)}${code(core)}${words(part.slice(lead.length + core.length))}`
+}
+
+function words(text: string): string {
+  return entities(text).replaceAll('$', () => '<span>$</span>')
+}
 
 /** A block of text that Markdown does not read, with a fence longer than any run of backticks in it. */
 export function fenced(text: string, language: 'diff' | 'mermaid' | 'text'): string {

@@ -1,12 +1,15 @@
-/**
- * Control and format characters: what moves a cursor, colours, hides, reorders or breaks a line. U+200D and U+FE0F, which
- * emoji are made of, do no harm.
- */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200D)\p{Cf}/gu
+/** Control and format characters, and all that is made to be invisible: what moves a cursor, colours, hides, reorders or breaks a line. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
 
-/** One line that shows what is there: characters that a terminal or a log would act upon are spelled out. */
+/** What holds an emoji together: invisible by itself, and harmless where it does so. */
+const JOINING = /(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)\u200D(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\uFE0F|(?<=[\d#*])\uFE0F(?=\u20E3)/uy
+
+/** One line that shows what is there: characters that a terminal or a log would act upon, or nobody sees, are spelled out. */
 export function printable(text: string): string {
-  return text.replaceAll(UNPRINTABLE, spell)
+  return text.replaceAll(UNPRINTABLE, (character, at: number) => {
+    JOINING.lastIndex = at
+    return JOINING.test(text) ? character : spell(character)
+  })
 }
 
 /** The same, where a line break is only a pause: in messages. */

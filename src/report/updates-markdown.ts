@@ -76,8 +76,8 @@ function frameOf(app: Updated, budget: Budget): string | undefined {
   ]
   const items = changes.slice(0, MOST_CHANGES).map((change) => `<li>${change.breaking ? '⚠️ <strong>breaking</strong>: ' : ''}${sentence(clip(change.message, LONGEST_SENTENCE))}</li>`)
   const more = changes.length > MOST_CHANGES ? [`<li>${count(changes.length - MOST_CHANGES, 'more change')}</li>`] : []
-  const changed = changedFilesOf(app)
-  const files = changed === undefined ? [] : [`<li>${sentence(clip(changed, LONGEST_SENTENCE))}</li>`]
+  const changed = changedFilesOf(app, (value) => code(clip(value, LONGEST_NAME)))
+  const files = changed === undefined ? [] : [`<li>${changed}</li>`]
   const rows = [...files, ...items, ...more]
   const list = rows.length === 0 ? '' : `<ul>\n${rows.join('\n')}\n</ul>\n`
   return taken(`<details${breaking > 0 ? ' open' : ''}><summary>${code(clip(name, LONGEST_NAME))}: ${title.join(', ')}</summary>\n${list}`, budget)

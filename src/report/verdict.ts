@@ -147,13 +147,16 @@ export function linesIn({ diff, omittedLines }: UpdateDetails): string {
 /** Files that a sentence names. */
 const MOST_FILES = 5
 
-/** Which files changed an app, in a sentence without a full stop; undefined when nothing is known about that. */
-export function changedFilesOf({ changedFiles, changedSince, details }: AppReport): string | undefined {
+/**
+ * Which files changed an app, in a sentence without a full stop; undefined when nothing is known about that. `show` makes
+ * the commit and the paths in it fit for where it stands, so that they can be copied.
+ */
+export function changedFilesOf({ changedFiles, changedSince, details }: AppReport, show: (value: string) => string): string | undefined {
   if (changedFiles === undefined || changedSince === undefined) return undefined
-  const since = /^[0-9a-f]{40,64}$/.test(changedSince) ? changedSince.slice(0, 12) : changedSince
+  const since = show(/^[0-9a-f]{40,64}$/.test(changedSince) ? changedSince.slice(0, 12) : changedSince)
   if (changedFiles.length > 0) {
     const more = changedFiles.length > MOST_FILES ? ` and ${changedFiles.length - MOST_FILES} more` : ''
-    return `changed since ${since}: ${changedFiles.slice(0, MOST_FILES).join(', ')}${more}`
+    return `changed since ${since}: ${changedFiles.slice(0, MOST_FILES).map(show).join(', ')}${more}`
   }
   return details === undefined ? undefined : `no file of it has changed since ${since}, from which it was installed: it was changed on the platform, or is packed in another way now`
 }

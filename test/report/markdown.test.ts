@@ -144,3 +144,16 @@ test('the time of each part of a promotion stands in one line, with what belongs
   expect(toMarkdown(promotion({ phases, apps: [], failure: { code: 'usage', message: 'm' } }))).not.toContain('<sub>')
   expect(toMarkdown(promotion({ phases: [] }))).not.toContain('<sub>')
 })
+
+test('what people copy has nothing invisible in it: commits, addresses, paths', () => {
+  const commit = '0123456789abcdef0123456789abcdef01234567'
+  const words = `see https://platform.example/v2/apps?x=1, commit ${commit} (and #12, GH-3, @octocat, sha256:${commit}); tools/a.cwl:100:5`
+  const apps = [app({ action: 'update', outcome: 'failed', reason: words, details: details(), changedFiles: ['tools/0123456789.cwl'], changedSince: commit })]
+  const page = toMarkdown(promotion({ apps, notices: [words], problems: [problem({ message: words, hint: words })], failure: { code: 'x', message: words, hint: words } }))
+  const { text, prose } = renderPage(page)
+  expect(text).not.toMatch(/[[\p{Cf}\p{Default_Ignorable_Code_Point}]--\uFE0F]/v)
+  expect(text.split(words)).toHaveLength(7)
+  expect(page).toContain('changed since <code>0123456789ab</code>: <code>tools/0123456789.cwl</code>')
+  expect(page).toContain(`(and <code>#12</code>, <code>GH-3</code>, <code>@octocat</code>, <code>sha256:${commit}</code>)`)
+  expect(REFERENCE.exec(prose)?.[0]).toBeUndefined()
+})

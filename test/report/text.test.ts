@@ -199,3 +199,28 @@ test('a pulled app with many files shows the first of them, and all apps are cou
   const report = { command: 'pull', exitCode: 0, notices: [], stage: 'dev', project: 'acme/dev', apps, written: true } as const
   expect(toText(report, plain)).toBe('pulled     acme/dev/long → a.cwl, a/b.cwl and 2 more files\nunchanged  acme/dev/b\n\n1 app of 2 is not what the repository packs to; 4 files written.\n')
 })
+
+test.each([
+  ['a zero-width joiner between letters', 'a\u200Db.cwl', String.raw`a\u200db.cwl`],
+  ['one behind an emoji that joins nothing', '👩\u200Dx', String.raw`👩\u200dx`],
+  ['a variation selector behind a letter', 'a\uFE0F.cwl', String.raw`a\ufe0f.cwl`],
+  ['one behind a digit', '1\uFE0F.cwl', String.raw`1\ufe0f.cwl`],
+  ['one of the many others', 'a\u{E0100}b', String.raw`a\u{e0100}b`],
+  ['a letter without a shape', 'x\u3164y\u115F', String.raw`x\u3164y\u115f`],
+  ['what joins marks', 'x\u034Fy', String.raw`x\u034fy`],
+  ['what turns the direction', 'a\u202Elwc.b\u2069', String.raw`a\u202elwc.b\u2069`],
+  ['a soft hyphen and a byte order mark', 'a\u00ADb\uFEFF', String.raw`a\u00adb\ufeff`],
+])('%s is spelled out, since two names could look the same', (_, text, expected) => {
+  expect(printable(text)).toBe(expected)
+})
+
+test('emoji stay whole', () => {
+  const text = '👩‍🔬 👩🏽‍🔬 ❤️‍🔥 ✏️ 1️⃣ #️⃣ 🏳️‍🌈'
+  expect(printable(text)).toBe(text)
+})
+
+test('the files that changed an app are named so that each can be told from the others', () => {
+  const files = ['a\nb.cwl', 'a b.cwl', 'a\u202Eb.cwl', 'tools/a\u200Bb.cwl']
+  const text = toText(promotion({ apps: [app({ action: 'update', outcome: 'updated', changedFiles: files, changedSince: 'v1\u200B.0' })] }), { ...plain, width: 200 })
+  expect(text).toContain(String.raw`    · changed since v1\u200b.0: a\nb.cwl, a b.cwl, a\u202eb.cwl, tools/a\u200bb.cwl`)
+})

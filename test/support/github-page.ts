@@ -27,8 +27,9 @@ export function renderPage(markdown: string): RenderedPage {
       text.push(node.value)
       if (!quoted) prose.push(node.value)
     }
-    // A dollar sign alone in a span is how GitHub's documentation writes one that is no mathematics.
-    if ('tagName' in node && !isDollarSign(node)) {
+    // A dollar sign alone in a span is how GitHub's documentation writes one that is no mathematics; a word that GitHub could
+    // take for a reference stands as code.
+    if ('tagName' in node && !isDollarSign(node) && !isPlainCode(node)) {
       elements[node.tagName] = (elements[node.tagName] ?? 0) + 1
       for (const { name, value } of node.attrs) {
         attributes.push(name)
@@ -47,6 +48,10 @@ export function renderPage(markdown: string): RenderedPage {
 
 function isDollarSign({ tagName, attrs, childNodes: [child, ...others] }: DefaultTreeAdapterTypes.Element): boolean {
   return tagName === 'span' && attrs.length === 0 && others.length === 0 && child !== undefined && 'value' in child && child.value === '$'
+}
+
+function isPlainCode({ tagName, attrs, childNodes: [child, ...others] }: DefaultTreeAdapterTypes.Element): boolean {
+  return tagName === 'code' && attrs.length === 0 && others.length === 0 && (child === undefined || child.nodeName === '#text')
 }
 
 /** What GitHub would turn into a link, an emoji or mathematics in the text of a finished page. */
