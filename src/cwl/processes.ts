@@ -144,7 +144,10 @@ export class Processes {
         if (item['type'] === undefined && typeof version === 'string' && !isHole(item)) problems.push(classProblem(item, version, path))
         return []
       }
-      if (typeof id !== 'string') return []
+      if (typeof id !== 'string') {
+        if (id !== undefined) problems.push(problemAt(positionOf(item, 'id') ?? place, 'wrong-type', `the id of a process of a $graph must be text, and this is ${describe(id)}`))
+        return []
+      }
       const document = this.document(path, fragmentOf(id))
       for (const reason of document.problems) {
         if (!told.has(reason)) problems.push(reason)

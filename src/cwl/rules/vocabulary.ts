@@ -38,7 +38,7 @@ function visit(value: JsonObject, report: Report, misread: Misread): void {
     const item = value[key] as JsonValue
     if (key.startsWith('$(') || key.startsWith('${')) misread(value, key)
     else if (key.includes(':')) report(key, value, key, 'key')
-    else if (key === 'format' || key === 'intent') identifiers(value, key, item, report)
+    else if (key === 'format' || key === 'intent' || key === 'id') identifiers(value, key, item, report)
     else if (!PASSED_BY.has(key)) descend(item, report, misread)
   }
 }

@@ -72,7 +72,7 @@ battery({
   'a graph without main is no document to run': {
     text: 'cwlVersion: v1.2\n$graph:\n- {id: a, class: CommandLineTool, inputs: {}, outputs: {}}\n- {id: b, class: CommandLineTool, inputs: {}, outputs: {}}\n',
   },
-  'what a graph holds are processes': 'cwlVersion: v1.2\n$graph:\n- «wrong-type»5\n- «no-class»{id: a, clas: CommandLineTool}\n- {id: b, class: «unknown-class»[x]}\n- {id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n',
+  'what a graph holds are processes': 'cwlVersion: v1.2\n$graph:\n- «wrong-type»5\n- «no-class»{id: a, clas: CommandLineTool}\n- {id: b, class: «unknown-class»[x]}\n- {id: «wrong-type»[c], class: CommandLineTool, inputs: {}, outputs: {}}\n- {id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n',
   'a graph may hold types': 'cwlVersion: v1.2\n$graph:\n- {name: t, type: enum, symbols: [a]}\n- {id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n',
   'two processes of a graph have different ids': 'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n- {id: «duplicate-id»main, class: CommandLineTool, inputs: {}, outputs: {}}\n',
   'a process of a graph that nothing runs is checked too': 'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n- {id: b, class: CommandLineTool, inputs: {}, outputs: {}, «unknown-field»foo: 1}\n',

@@ -41,6 +41,7 @@ battery({
   'the schemas are texts': `${BARE_TOOL}$schemas: [«wrong-type»5, https://example.com/a.owl]\n`,
   'the schemas are a list': `${BARE_TOOL}$schemas: «wrong-type»5\n`,
   'the schemas may be one text': `${BARE_TOOL}$schemas: https://example.com/a.owl\n`,
+  'a name with a colon is read as one of another vocabulary': `${TOOL}inputs: {«undeclared-prefix»"a:b": string, c: string}\noutputs: {}\n`,
   'the base is text': `${BARE_TOOL}$base: «wrong-type»5\n`,
   'a graph is a list': `cwlVersion: v1.2\n$graph: «wrong-type»{id: main, class: CommandLineTool, inputs: [], outputs: []}\n`,
   'a hint that CWL does not have is a warning': `${BARE_TOOL}hints:\n  «unknown-hint»FooRequirement: {}\n`,
