@@ -335,8 +335,16 @@ function describeKind(kind: Exclude<Kind, { readonly kind: 'literal' }>): string
     case 'record':
       return `a map (${kind.name})`
     case 'array':
-      return `a list of ${describeKinds(kind.items)}`
+      return `a list of ${[...new Set(kind.items.map(describeItems))].join(' or ')}`
     case 'type':
       return 'a type'
   }
+}
+
+/** Several of a kind, as the items of a list. */
+function describeItems(kind: Kind): string {
+  if (kind.kind === 'literal') return kind.value
+  if (kind.kind === 'record') return `maps (${kind.name})`
+  const [, noun] = /^an? (\w+)$/.exec(describeKind(kind)) ?? []
+  return noun === undefined ? describeKind(kind) : `${noun}s`
 }
