@@ -164,7 +164,7 @@ function briefJob({ id, state, href }: ExportJob): JsonObject {
 }
 
 /** A JSON array that fits. When it is cut, its last element says so, how many are missing and which file has them. */
-export function cutJson(items: readonly JsonValue[], reportFile: string, longest = LONGEST_JSON): string {
+function cutJson(items: readonly JsonValue[], reportFile: string, longest = LONGEST_JSON): string {
   const texts = items.map((item) => stringifyJson(item))
   const whole = `[${texts.join(',')}]`
   if (whole.length <= longest) return whole

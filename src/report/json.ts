@@ -122,7 +122,7 @@ function problemsJson({ problems, omittedProblems }: ProblemsOfReport): Record<s
   return { problems: problems.map(problemJson), ...(omittedProblems === undefined ? {} : { omittedProblems: object(omittedProblems) }) }
 }
 
-export function problemJson({ code, severity, message, hint, file, line, column, referrer }: Problem): JsonObject {
+function problemJson({ code, severity, message, hint, file, line, column, referrer }: Problem): JsonObject {
   const from = referrer === undefined ? {} : { referrer: object({ file: referrer.file, line: referrer.line, column: referrer.column }) }
   return object({ code, severity, message, ...(hint === undefined ? {} : { hint }), file, line, column, ...from })
 }

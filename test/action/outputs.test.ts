@@ -9,7 +9,8 @@ import { OUTPUTS, type OutputName } from '../../src/github/outputs.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { commit, committedRepository } from '../support/git.ts'
 import { GITHUB_TOKEN, startGitHub } from '../support/github-api.ts'
-import { afterThisTest, startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { listenOnLoopback } from '../support/loopback.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
 
@@ -90,16 +91,7 @@ async function startSecretive(platform: LocalPlatform): Promise<{ readonly url: 
     forward.on('error', () => response.destroy())
     incoming.pipe(forward)
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  afterThisTest(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('no port')
-  relay.url = `http://127.0.0.1:${address.port}`
+  relay.url = `http://127.0.0.1:${await listenOnLoopback(server)}`
   return relay
 }
 

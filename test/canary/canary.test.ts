@@ -1,30 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
 import { FAULT_KINDS } from '../../src/local-platform/index.ts'
 import { INDEX_MEMBERS } from '../../src/platform/dialect.ts'
-import { afterThisTest, startPlatform, temporaryFolder } from '../support/local-platform.ts'
+import { CANARY_SPELLINGS, CANARY_TOKEN } from '../support/canary-token.ts'
+import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
+import { listenOnLoopback } from '../support/loopback.ts'
 import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
 import { runAction } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
-
-/** Long enough that no accident contains it, with characters that encodings change. */
-const TOKEN = 'cAnary+7f/3=_token~0123456789abcdef'
-
-const SPELLINGS: Readonly<Record<string, string>> = {
-  plain: TOKEN,
-  percent: encodeURIComponent(TOKEN),
-  base64: Buffer.from(TOKEN).toString('base64'),
-  base64url: Buffer.from(TOKEN).toString('base64url'),
-  hex: Buffer.from(TOKEN).toString('hex'),
-  HEX: Buffer.from(TOKEN).toString('hex').toUpperCase(),
-  unicode: Array.from(TOKEN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
-  reversed: Array.from(TOKEN).toReversed().join(''),
-}
 
 function filesBelow(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -36,44 +23,38 @@ function filesBelow(folder: string): readonly string[] {
 function expectNoToken(text: string, ...folders: readonly string[]): void {
   const places = [['what was printed', text] as const, ...folders.flatMap(filesBelow).map((file) => [file, readFileSync(file, 'latin1')] as const)]
   const found = places.flatMap(([place, content]) =>
-    Object.entries(SPELLINGS).flatMap(([spelling, canary]) => (content.includes(canary) ? [`${place}: ${spelling}`] : [])),
+    Object.entries(CANARY_SPELLINGS).flatMap(([spelling, canary]) => (content.includes(canary) ? [`${place}: ${spelling}`] : [])),
   )
   expect(found).toEqual([])
 }
 
 /** The action prints the token once: to have the runner mask it. */
 function withoutMask(stdout: string): string {
-  const masks = stdout.split('\n').filter((line) => line === `::add-mask::${TOKEN}`)
+  const masks = stdout.split('\n').filter((line) => line === `::add-mask::${CANARY_TOKEN}`)
   expect(masks).toHaveLength(1)
-  return stdout.replace(`::add-mask::${TOKEN}\n`, '')
+  return stdout.replace(`::add-mask::${CANARY_TOKEN}\n`, '')
 }
 
 async function startServer(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
-  const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterThisTest(() => new Promise<void>((resolve) => {
-    server.closeAllConnections()
-    server.close(() => resolve())
-  }))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return `http://127.0.0.1:${await listenOnLoopback(createServer(answer))}`
 }
 
 /** Servers that are no platform, or a hostile one; each says the token back in every way that it can. */
 const SERVERS: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>> = {
-  'a page': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(`<html>${TOKEN}</html>`),
+  'a page': (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(`<html>${CANARY_TOKEN}</html>`),
   'an error that repeats the token': (request, response) =>
-    response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ status: 400, code: 1, message: `you sent ${TOKEN} and ${SPELLINGS['base64'] ?? ''}`, more_info: request.headers['x-svc-auth-token'] })),
-  'a refusal of the token': (_, response) => response.writeHead(401, { 'content-type': 'application/json', 'www-authenticate': TOKEN }).end(JSON.stringify({ status: 401, message: `${TOKEN} is not valid` })),
-  'a redirect that repeats the token': (_, response) => response.writeHead(302, { location: `https://elsewhere.example/${encodeURIComponent(TOKEN)}` }).end(TOKEN),
+    response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ status: 400, code: 1, message: `you sent ${CANARY_TOKEN} and ${CANARY_SPELLINGS['base64'] ?? ''}`, more_info: request.headers['x-svc-auth-token'] })),
+  'a refusal of the token': (_, response) => response.writeHead(401, { 'content-type': 'application/json', 'www-authenticate': CANARY_TOKEN }).end(JSON.stringify({ status: 401, message: `${CANARY_TOKEN} is not valid` })),
+  'a redirect that repeats the token': (_, response) => response.writeHead(302, { location: `https://elsewhere.example/${encodeURIComponent(CANARY_TOKEN)}` }).end(CANARY_TOKEN),
   'a status line that repeats the token': (_, response) => {
     response.statusCode = 503
-    response.statusMessage = TOKEN
+    response.statusMessage = CANARY_TOKEN
     response.end()
   },
   'a connection that ends': (request) => request.socket.destroy(),
   'an index that repeats the token': (request, response) => {
     const origin = `http://${request.headers.host ?? ''}`
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ apps_url: `${origin}/v2/apps`, [TOKEN]: TOKEN }))
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ apps_url: `${origin}/v2/apps`, [CANARY_TOKEN]: CANARY_TOKEN }))
   },
 }
 
@@ -89,7 +70,7 @@ const HOSTS = Object.entries(SERVERS).flatMap(([name, answer]) => [
   ] as const,
 ])
 
-const ACCESS = { CWL_PROMOTE_TOKEN: TOKEN }
+const ACCESS = { CWL_PROMOTE_TOKEN: CANARY_TOKEN }
 
 describe('on the command line', () => {
   test.each([
@@ -104,17 +85,17 @@ describe('on the command line', () => {
     ['exports', ['--verbose', '--json']],
     ['doctor', ['--verbose', '--json']],
     ['doctor', ['--stage', 'release']],
-    ['doctor', ['--base-url', `https://user:${encodeURIComponent(TOKEN)}@192.0.2.1`]],
+    ['doctor', ['--base-url', `https://user:${encodeURIComponent(CANARY_TOKEN)}@192.0.2.1`]],
     ['pack', ['workflows/rnaseq.cwl']],
-    ['plan', ['--stage', TOKEN]],
+    ['plan', ['--stage', CANARY_TOKEN]],
     ['exports', ['--base-url', 'http://192.0.2.1']],
-    ['exports', ['--base-url', `http://user:${encodeURIComponent(TOKEN)}@127.0.0.1:1`]],
+    ['exports', ['--base-url', `http://user:${encodeURIComponent(CANARY_TOKEN)}@127.0.0.1:1`]],
   ])('%s %j', async (verb, argv) => {
-    const platform = await startPlatform({ token: TOKEN })
+    const platform = await startPlatform({ token: CANARY_TOKEN })
     const cwd = exampleRepository()
     const run = await runCli([verb, ...argv], { cwd, env: { ...ACCESS, CWL_PROMOTE_BASE_URL: platform.url } })
     // A user who gives the token as something else is shown what was given.
-    const shown = argv.includes(TOKEN) ? '' : run.stdout + run.stderr
+    const shown = argv.includes(CANARY_TOKEN) ? '' : run.stdout + run.stderr
     expect((run.stdout + run.stderr).length).toBeGreaterThan(0)
     expectNoToken(shown, cwd)
   })
@@ -130,18 +111,18 @@ describe('on the command line', () => {
   test.each(HOSTS)('a check-up of a server that answers with %s', async (_name, answer) => {
     const url = await startServer(answer)
     const cwd = repositoryOf({ 'a.cwl': toolText('a') })
-    const run = await runCli(['doctor', '--json', '--verbose', '--timeout', '0.05'], { cwd, env: { ...ACCESS, CWL_PROMOTE_BASE_URL: url, HTTPS_PROXY: `http://me:${encodeURIComponent(TOKEN)}@proxy.example` } })
+    const run = await runCli(['doctor', '--json', '--verbose', '--timeout', '0.05'], { cwd, env: { ...ACCESS, CWL_PROMOTE_BASE_URL: url, HTTPS_PROXY: `http://me:${encodeURIComponent(CANARY_TOKEN)}@proxy.example` } })
     expect(run.code).not.toBe(0)
     expectNoToken(run.stdout + run.stderr, cwd)
   })
 
   test('the local platform, asked to log every request', async () => {
     const data = temporaryFolder()
-    const run = await runCli(['platform', '--data', data, '--token', TOKEN, '--verbose'], {
+    const run = await runCli(['platform', '--data', data, '--token', CANARY_TOKEN, '--verbose'], {
       cwd: data,
       onOutput: (stdout, child) => {
         const url = /http:\/\/127\.0\.0\.1:\d+/.exec(stdout)?.[0]
-        if (url !== undefined) void fetch(`${url}/v2/storage/exports`, { headers: { 'x-svc-auth-token': TOKEN, 'content-type': 'application/json' } }).finally(() => child.kill('SIGTERM'))
+        if (url !== undefined) void fetch(`${url}/v2/storage/exports`, { headers: { 'x-svc-auth-token': CANARY_TOKEN, 'content-type': 'application/json' } }).finally(() => child.kill('SIGTERM'))
       },
     })
     expect(run.stderr).toContain('/v2/storage/exports')
@@ -159,24 +140,24 @@ describe('in the action', () => {
     ['an unknown command', { command: 'deploy' }],
     ['a bad number', { stage: 'dev', concurrency: 'many' }],
   ])('%s, with debug logging', async (_, inputs) => {
-    const platform = await startPlatform({ token: TOKEN })
+    const platform = await startPlatform({ token: CANARY_TOKEN })
     const workspace = exampleRepository()
-    const run = await runAction({ workspace, inputs: { ...inputs, 'base-url': platform.url, token: TOKEN }, env: { RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true' } })
+    const run = await runAction({ workspace, inputs: { ...inputs, 'base-url': platform.url, token: CANARY_TOKEN }, env: { RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true' } })
     expectNoToken(withoutMask(run.stdout) + run.stderr, workspace, run.folder)
   })
 
   test.each(HOSTS)('a promotion to a server that answers with %s', async (_name, answer) => {
     const url = await startServer(answer)
     const workspace = repositoryOf({ 'a.cwl': toolText('a') })
-    const run = await runAction({ workspace, inputs: { files: 'a.cwl', project: 'acme/x', timeout: '0.05', 'base-url': url, token: TOKEN }, env: { RUNNER_DEBUG: '1' } })
+    const run = await runAction({ workspace, inputs: { files: 'a.cwl', project: 'acme/x', timeout: '0.05', 'base-url': url, token: CANARY_TOKEN }, env: { RUNNER_DEBUG: '1' } })
     expect(run.code).not.toBe(0)
     expectNoToken(withoutMask(run.stdout) + run.stderr, workspace, run.folder)
   })
 
   test.each(FAULT_KINDS.filter((_, index) => index % 4 === 0))('a promotion while the platform does %s', async (kind) => {
-    const platform = await startPlatform({ token: TOKEN, faults: [{ kind, method: 'POST', milliseconds: 1 }] })
+    const platform = await startPlatform({ token: CANARY_TOKEN, faults: [{ kind, method: 'POST', milliseconds: 1 }] })
     const workspace = repositoryOf({ 'a.cwl': toolText('a') })
-    const run = await runAction({ workspace, inputs: { files: 'a.cwl', project: 'acme/x', timeout: '0.05', 'base-url': platform.url, token: TOKEN }, env: { RUNNER_DEBUG: '1' } })
+    const run = await runAction({ workspace, inputs: { files: 'a.cwl', project: 'acme/x', timeout: '0.05', 'base-url': platform.url, token: CANARY_TOKEN }, env: { RUNNER_DEBUG: '1' } })
     expectNoToken(withoutMask(run.stdout) + run.stderr, workspace, run.folder)
   })
 })

@@ -12,7 +12,8 @@ import { DIALECTS, INDEX_MEMBERS } from '../../src/platform/dialect.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
 import { toText } from '../../src/report/text.ts'
 import { json, startAnsweringServer, type AnsweringServer, type Seen } from '../platform/answering-server.ts'
-import { afterThisTest, startPlatform, TOKEN } from '../support/local-platform.ts'
+import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { listenOnLoopback } from '../support/loopback.ts'
 import { runCli } from '../support/run-cli.ts'
 import { answeredIndex, BROKEN, listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
 
@@ -404,10 +405,7 @@ describe('a check-up that is stopped', () => {
 test('a certificate of a private authority is a finding with the remedy', async () => {
   const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, '..', 'platform', 'fixtures', name))
   const server = createTlsServer({ key: fixture('localhost-key.pem'), cert: fixture('localhost-certificate.pem') }, (_request, response) => json(response, 200, {}))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterThisTest(() => void server.close())
-  const address = server.address()
-  const report = await doctor(optionsOf(`https://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`), listening())
+  const report = await doctor(optionsOf(`https://localhost:${await listenOnLoopback(server)}`), listening())
   expect(findingsOf(report, 'index')[0]).toMatchObject({ status: 'failed', message: expect.stringContaining('certificate'), hint: expect.stringContaining('NODE_EXTRA_CA_CERTS') })
 })
 

@@ -10,7 +10,8 @@ import type { Report } from '../../src/commands/report.ts'
 import { DIALECTS, INDEX_MEMBERS } from '../../src/platform/dialect.ts'
 import type { DialectName } from '../../src/platform/types.ts'
 import { json, startAnsweringServer, type AnsweringServer } from '../platform/answering-server.ts'
-import { afterThisTest, startPlatform, TOKEN } from '../support/local-platform.ts'
+import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { listenOnLoopback } from '../support/loopback.ts'
 import { answeredIndex, listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
 
 const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a') }
@@ -78,10 +79,7 @@ describe('a wrong address never receives the token', () => {
         socket.end('SSH-2.0-OpenSSH_9.6\r\n')
       })
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    afterThisTest(() => void server.close())
-    const address = server.address()
-    const report = await run('exports', `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`)
+    const report = await run('exports', `http://127.0.0.1:${await listenOnLoopback(server)}`)
     expect(report).toMatchObject({ exitCode: 1, failure: { code: 'unreachable', message: expect.stringContaining('the token was not sent') } })
     expect(received).toMatch(/^GET \/v2\/ /)
     expect(received).not.toContain(TOKEN)

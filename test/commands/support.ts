@@ -1,26 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-
 import type { ProgressEvent, RunContext } from '../../src/commands/context.ts'
 import { DEFAULTS, type RunOptions } from '../../src/commands/options.ts'
 import type { PromotionReport } from '../../src/commands/report.ts'
+import { writeFiles } from '../support/files.ts'
 import { temporaryFolder, TOKEN } from '../support/local-platform.ts'
 
 export { answeredIndex } from '../platform/answering-server.ts'
 
+export { writeFiles as write }
+
 /** A folder with these files, gone after the test. */
 export function repository(files: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder()
-  write(folder, files)
+  writeFiles(folder, files)
   return folder
-}
-
-export function write(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(folder, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
 }
 
 /** A tool that differs from others by its label. */

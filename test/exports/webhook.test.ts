@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
-import { connect, type Server } from 'node:net'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { inspect } from 'node:util'
@@ -16,7 +16,7 @@ import { WebhookError } from '../../src/exports/webhook-error.ts'
 import { deliver, parseWebhookUrl, webhookMessage } from '../../src/exports/webhook.ts'
 import type { JsonObject } from '../../src/json/index.ts'
 import { json, rejection, startAnsweringServer } from '../platform/answering-server.ts'
-import { afterThisTest } from '../support/local-platform.ts'
+import { listenOnLoopback } from '../support/loopback.ts'
 
 const SECRET_PATH = '/services/T0/B0/canary-webhook-path'
 const NOW = new Date('2026-11-16T06:17:00.000Z')
@@ -177,16 +177,6 @@ describe('a proxy', () => {
     return output.trim()
   }
 
-  async function listen(server: Server): Promise<number> {
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve)
-    })
-    afterThisTest(() => void server.close())
-    const address = server.address()
-    if (typeof address !== 'object' || address === null) throw new Error('no port')
-    return address.port
-  }
-
   test.each(['http', 'https'])('that speaks %s carries the message in a tunnel, in which its address is not visible; NO_PROXY is honoured', async (scheme) => {
     const fixtures = join(import.meta.dirname, '..', 'platform', 'fixtures')
     const identity = { key: readFileSync(join(fixtures, 'localhost-key.pem')), cert: readFileSync(join(fixtures, 'localhost-certificate.pem')) }
@@ -195,7 +185,7 @@ describe('a proxy', () => {
       told.push(`${request.method} ${request.url}`)
       request.resume().on('end', () => response.end('ok'))
     })
-    const receiverPort = await listen(receiver)
+    const receiverPort = await listenOnLoopback(receiver)
     const asked: string[] = []
     const proxy = scheme === 'https' ? createTlsServer(identity) : createHttpServer()
     proxy.on('connect', (request: IncomingMessage, socket: Duplex) => {
@@ -206,7 +196,7 @@ describe('a proxy', () => {
       })
       for (const end of [socket, tunnel]) end.on('error', () => end.destroy())
     })
-    const env = { HTTPS_PROXY: `${scheme}://127.0.0.1:${await listen(proxy)}`, NODE_TLS_REJECT_UNAUTHORIZED: '0' }
+    const env = { HTTPS_PROXY: `${scheme}://127.0.0.1:${await listenOnLoopback(proxy)}`, NODE_TLS_REJECT_UNAUTHORIZED: '0' }
     expect(await tellInProcess(`https://hooks.invalid${SECRET_PATH}`, env)).toBe('told')
     expect([asked, told]).toEqual([['CONNECT hooks.invalid:443'], [`POST ${SECRET_PATH}`]])
     expect(await tellInProcess(`https://hooks.invalid${SECRET_PATH}`, { ...env, NO_PROXY: '.invalid' })).toMatch(/^webhook-failed the webhook at hooks\.invalid was not told: it could not be reached \(E/)

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 import { INDEX_MEMBERS } from '../../src/platform/dialect.ts'
-import { afterThisTest } from '../support/local-platform.ts'
+import { listenOnLoopback } from '../support/loopback.ts'
 
 export interface Seen {
   readonly method: string
@@ -52,17 +51,7 @@ async function start(answer: Answer, answered: typeof answeredIndex): Promise<An
       answer(one, response, seen.length)
     })
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  afterThisTest(
-    () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
-  )
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen }
+  return { url: `http://127.0.0.1:${await listenOnLoopback(server)}`, seen }
 }
 
 export function json(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {

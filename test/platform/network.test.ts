@@ -3,24 +3,17 @@ import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { readFileSync } from 'node:fs'
-import { createServer, type AddressInfo, type Server } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { afterThisTest, clientOf, startPlatform, TOKEN } from '../support/local-platform.ts'
+import { clientOf, startPlatform, TOKEN } from '../support/local-platform.ts'
+import { listenOnLoopback } from '../support/loopback.ts'
 import { indexOf, json, rejection, startAnsweringPlatform, type AnsweringServer } from './answering-server.ts'
 
 const ADDRESS = { owner: 'a', project: 'b', app: 'c' }
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  afterThisTest(() => void server.close())
-  return (server.address() as AddressInfo).port
-}
 
 /** Reads one app in a process of its own, since Node reads these variables when it starts. */
 async function readInProcess(baseUrl: string, env: Record<string, string>): Promise<string> {
@@ -45,7 +38,7 @@ describe('a proxy', () => {
       if (request.url === 'http://platform.invalid/v2/') json(response, 200, indexOf('http://platform.invalid'))
       else json(response, 404, { status: 404, code: 404, message: 'from the proxy' })
     })
-    const port = await listen(proxy)
+    const port = await listenOnLoopback(proxy)
     expect(await readInProcess('http://platform.invalid', { HTTP_PROXY: `http://127.0.0.1:${port}` })).toBe('absent')
     expect(asked).toEqual(['http://platform.invalid/v2/', 'http://platform.invalid/v2/apps/a/b/c'])
     const direct = await readInProcess('http://platform.invalid', { HTTP_PROXY: `http://127.0.0.1:${port}`, NO_PROXY: 'platform.invalid' })
@@ -62,7 +55,7 @@ describe('a proxy', () => {
       })
       socket.on('error', () => socket.destroy())
     })
-    const port = await listen(proxy)
+    const port = await listenOnLoopback(proxy)
     const told = await readInProcess('https://platform.invalid', { HTTPS_PROXY: `http://me:hunter2@127.0.0.1:${port}` })
     expect(told).toBe(
       `unreachable reading the API index: the proxy made no tunnel and answered 403 (ERR_PROXY_TUNNEL), on the way through the proxy http://127.0.0.1:${port}; the token was not sent Ask who runs the proxy to let the host through, or add the host to NO_PROXY.`,
@@ -79,7 +72,7 @@ describe('a proxy', () => {
       socket.once('data', () => socket.end('HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n'))
       socket.on('error', () => socket.destroy())
     })
-    const told = await readInProcess(url, { [variable]: `http://127.0.0.1:${await listen(proxy)}` })
+    const told = await readInProcess(url, { [variable]: `http://127.0.0.1:${await listenOnLoopback(proxy)}` })
     expect(told).toMatch(new RegExp(`^${code} .*the token was not sent .*HTTPS_PROXY`))
   })
 
@@ -98,7 +91,7 @@ describe('certificates', () => {
       if (request.url === '/v2/') json(response, 200, indexOf(url))
       else json(response, 404, {})
     })
-    const url = `https://localhost:${await listen(server)}`
+    const url = `https://localhost:${await listenOnLoopback(server)}`
     expect(await readInProcess(url, {})).toMatch(/^unreachable .*certificate was not accepted \(DEPTH_ZERO_SELF_SIGNED_CERT\).*NODE_EXTRA_CA_CERTS/)
     expect(await readInProcess(url, { NODE_EXTRA_CA_CERTS: certificate })).toBe('absent')
   })
@@ -134,7 +127,7 @@ describe('connections', () => {
 
   test('https and http at the wrong port are told as such', async () => {
     const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'fixtures', name))
-    const secure = await listen(createTlsServer({ key: fixture('localhost-key.pem'), cert: fixture('localhost-certificate.pem') }))
+    const secure = await listenOnLoopback(createTlsServer({ key: fixture('localhost-key.pem'), cert: fixture('localhost-certificate.pem') }))
     const { url } = await startPlatform()
     for (const wrong of [url.replace('http:', 'https:'), `http://127.0.0.1:${secure}`]) {
       expect(await rejection(clientOf({ url: wrong }).getApp(ADDRESS))).toMatchObject({ code: 'unreachable', hint: expect.stringContaining('scheme') })
@@ -146,7 +139,7 @@ describe('connections', () => {
       socket.on('error', () => socket.destroy())
       socket.end('SSH-2.0-OpenSSH_9.6\r\n')
     })
-    const port = await listen(server)
+    const port = await listenOnLoopback(server)
     expect(await rejection(clientOf({ url: `http://127.0.0.1:${port}` }).getApp(ADDRESS))).toMatchObject({ code: 'unreachable', message: expect.stringContaining('HPE_') })
   })
 

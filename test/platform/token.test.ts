@@ -5,26 +5,13 @@ import { describe, expect, test } from '@jest/globals'
 import { FAULT_KINDS } from '../../src/local-platform/index.ts'
 import { keepSecret } from '../../src/platform/secret.ts'
 import type { Platform } from '../../src/platform/types.ts'
+import { CANARY_SPELLINGS, CANARY_TOKEN } from '../support/canary-token.ts'
 import { clientOf as quickClient, collect, startPlatform } from '../support/local-platform.ts'
 import { json, startAnsweringPlatform, startAnsweringServer } from './answering-server.ts'
 
 const ADDRESS = { owner: 'acme', project: 'rnaseq', app: 'align' }
 
-/** With characters that encodings change, and long enough that no accident contains it. */
-const TOKEN = 'cAnary+7f/3=_token~0123456789abcdef'
-
-const clientOf: typeof quickClient = (platform, options) => quickClient(platform, { token: TOKEN, ...options })
-
-const ENCODINGS: Readonly<Record<string, string>> = {
-  plain: TOKEN,
-  percent: encodeURIComponent(TOKEN),
-  base64: Buffer.from(TOKEN).toString('base64'),
-  base64url: Buffer.from(TOKEN).toString('base64url'),
-  hex: Buffer.from(TOKEN).toString('hex'),
-  HEX: Buffer.from(TOKEN).toString('hex').toUpperCase(),
-  unicode: Array.from(TOKEN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
-  reversed: Array.from(TOKEN).toReversed().join(''),
-}
+const clientOf: typeof quickClient = (platform, options) => quickClient(platform, { token: CANARY_TOKEN, ...options })
 
 /** All that a caller could print of what happened. */
 async function printed(client: Platform, work: () => Promise<unknown>): Promise<string> {
@@ -43,13 +30,13 @@ async function printed(client: Platform, work: () => Promise<unknown>): Promise<
 }
 
 function expectNoToken(text: string, context: string): void {
-  for (const [encoding, spelling] of Object.entries(ENCODINGS)) expect([context, encoding, text.includes(spelling)]).toEqual([context, encoding, false])
+  for (const [encoding, spelling] of Object.entries(CANARY_SPELLINGS)) expect([context, encoding, text.includes(spelling)]).toEqual([context, encoding, false])
 }
 
 describe('the token is in nothing that can be printed', () => {
   test.each(FAULT_KINDS.flatMap((kind) => (['from the first request on', 'once the platform is known'] as const).map((since) => [kind, since] as const)))('after %s on every request %s', async (kind, since) => {
     const lines: string[] = []
-    const platform = await startPlatform({ token: TOKEN, log: (line) => lines.push(line) })
+    const platform = await startPlatform({ token: CANARY_TOKEN, log: (line) => lines.push(line) })
     const client = clientOf(platform, {
       longestWait: 1,
       attemptTimeout: 100,
@@ -71,7 +58,7 @@ describe('the token is in nothing that can be printed', () => {
     expectNoToken(lines.join('\n'), kind)
   })
 
-  test.each(Object.entries(ENCODINGS))('when the platform echoes it (%s) in an error, a status line, a redirect or a page', async (_, spelling) => {
+  test.each(Object.entries(CANARY_SPELLINGS))('when the platform echoes it (%s) in an error, a status line, a redirect or a page', async (_, spelling) => {
     for (const answer of [
       { status: 400, body: JSON.stringify({ status: 400, code: 1, message: `you sent ${spelling}`, more_info: spelling }) },
       { status: 400, body: `${'x'.repeat(290)}${spelling}` },
@@ -80,7 +67,7 @@ describe('the token is in nothing that can be printed', () => {
       { status: 302, body: spelling },
     ]) {
       const server = await startAnsweringPlatform((_seen, response) =>
-        json(response, answer.status, answer.body, { location: `https://${TOKEN}.example/?${encodeURIComponent(spelling)}` }),
+        json(response, answer.status, answer.body, { location: `https://${CANARY_TOKEN}.example/?${encodeURIComponent(spelling)}` }),
       )
       const client = clientOf(server, { longestWait: 1 })
       expectNoToken(await printed(client, () => client.getApp(ADDRESS)), answer.body)
@@ -89,18 +76,18 @@ describe('the token is in nothing that can be printed', () => {
   })
 
   test.each([
-    ['JSON escapes, as they are', ENCODINGS['unicode'] ?? ''],
-    ['JSON escapes, escaped once more', (ENCODINGS['unicode'] ?? '').replaceAll('\\', '\\\\')],
-    ['JSON escapes in upper case', (ENCODINGS['unicode'] ?? '').replaceAll(/[a-f]/g, (digit) => digit.toUpperCase())],
-    ['an escaped slash', TOKEN.replaceAll('/', '\\/')],
-    ['percent signs for every byte', Array.from(TOKEN, (character) => `%${character.charCodeAt(0).toString(16)}`).join('')],
-    ['entities of HTML', Array.from(TOKEN, (character) => `&#${character.charCodeAt(0)};`).join('')],
-    ['hexadecimal entities', Array.from(TOKEN, (character) => `&#x${character.charCodeAt(0).toString(16)};`).join('')],
-    ['a mixture', TOKEN.replace('+', '%2b').replace('/', '\\u002f').replace('=', '&#61;')],
-    ['base64 with a word before it', Buffer.from(`Bearer ${TOKEN}`).toString('base64').slice(10)],
-    ['base64url with a letter before it', Buffer.from(`x${TOKEN}`).toString('base64url').slice(2)],
+    ['JSON escapes, as they are', CANARY_SPELLINGS['unicode'] ?? ''],
+    ['JSON escapes, escaped once more', (CANARY_SPELLINGS['unicode'] ?? '').replaceAll('\\', '\\\\')],
+    ['JSON escapes in upper case', (CANARY_SPELLINGS['unicode'] ?? '').replaceAll(/[a-f]/g, (digit) => digit.toUpperCase())],
+    ['an escaped slash', CANARY_TOKEN.replaceAll('/', '\\/')],
+    ['percent signs for every byte', Array.from(CANARY_TOKEN, (character) => `%${character.charCodeAt(0).toString(16)}`).join('')],
+    ['entities of HTML', Array.from(CANARY_TOKEN, (character) => `&#${character.charCodeAt(0)};`).join('')],
+    ['hexadecimal entities', Array.from(CANARY_TOKEN, (character) => `&#x${character.charCodeAt(0).toString(16)};`).join('')],
+    ['a mixture', CANARY_TOKEN.replace('+', '%2b').replace('/', '\\u002f').replace('=', '&#61;')],
+    ['base64 with a word before it', Buffer.from(`Bearer ${CANARY_TOKEN}`).toString('base64').slice(10)],
+    ['base64url with a letter before it', Buffer.from(`x${CANARY_TOKEN}`).toString('base64url').slice(2)],
   ])('is redacted, and noticed in what is read, when it is written with %s', (_, spelling) => {
-    const secret = keepSecret(TOKEN)
+    const secret = keepSecret(CANARY_TOKEN)
     const clean = secret.redact(`before ${spelling} after`)
     expect(clean).toMatch(/^before \[token\].{0,4} after$/)
     expect(secret.repeatedIn(`before ${spelling} after`)).toBe(true)
@@ -118,17 +105,17 @@ describe('the token is in nothing that can be printed', () => {
   })
 
   test('a token that no header carries is refused without being shown', async () => {
-    const platform = await startPlatform({ token: TOKEN })
-    const token = TOKEN.repeat(300)
+    const platform = await startPlatform({ token: CANARY_TOKEN })
+    const token = CANARY_TOKEN.repeat(300)
     const error: unknown = await Promise.resolve().then(async () => quickClient(platform, { token }).listExports()).catch((caught: unknown) => caught)
     expect(error).toMatchObject({ code: 'bad-token', message: `the token has ${token.length} characters, more than the 8000 that a header can be trusted to carry` })
-    expect(inspect(error, { depth: 9 })).not.toContain(TOKEN)
+    expect(inspect(error, { depth: 9 })).not.toContain(CANARY_TOKEN)
   })
 
   test('a secret shows itself to nobody', () => {
-    const secret = keepSecret(TOKEN)
+    const secret = keepSecret(CANARY_TOKEN)
     expectNoToken([inspect(secret, { showHidden: true, depth: 9 }), JSON.stringify(secret)].join('\n'), 'secret')
-    expect(secret.redact(`a ${TOKEN} b`)).toBe('a [token] b')
+    expect(secret.redact(`a ${CANARY_TOKEN} b`)).toBe('a [token] b')
   })
 })
 
@@ -149,11 +136,11 @@ describe('redirects', () => {
     if (call === 'index') {
       await expect(client.apiIndex()).rejects.toMatchObject({ code: 'redirect', status: code })
       await expect(install()).rejects.toMatchObject({ code: 'wrong-address', status: code, message: expect.stringContaining('the token was not sent') })
-      expect(inspect(server.seen, { depth: 9 })).not.toContain(TOKEN)
+      expect(inspect(server.seen, { depth: 9 })).not.toContain(CANARY_TOKEN)
     } else {
       const calls = { GET: () => client.getApp(ADDRESS), list: () => collect(client.listExports()), POST: install }
       await expect(calls[call]()).rejects.toMatchObject({ code: 'redirect', status: code })
-      expect(server.seen[0]?.headers['x-svc-auth-token']).toBe(TOKEN)
+      expect(server.seen[0]?.headers['x-svc-auth-token']).toBe(CANARY_TOKEN)
     }
     expect(other.seen).toEqual([])
     expect(server.seen.filter(({ url }) => url === '/elsewhere')).toEqual([])

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 
+import { writeFiles } from './files.ts'
 import { temporaryFolder } from './local-platform.ts'
 
 export function git(folder: string, ...args: readonly string[]): string {
@@ -19,11 +18,7 @@ export function committedRepository(files: Readonly<Record<string, string>>): st
 
 /** Commits these files with all else that changed, and gives the commit. */
 export function commit(folder: string, files: Readonly<Record<string, string>>): string {
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(folder, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  writeFiles(folder, files)
   git(folder, 'add', '-A')
   git(folder, 'commit', '-q', '--allow-empty', '-m', 'work')
   return git(folder, 'rev-parse', 'HEAD')

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 import { createRepository, type StandInRepository, type User } from './github-repository.ts'
 import { ROUTES, type Call, type Permission } from './github-routes.ts'
-import { afterThisTest } from './local-platform.ts'
+import { listenOnLoopback } from './loopback.ts'
 
 export const GITHUB_TOKEN = 'ghs_canary0123456789'
 
@@ -88,17 +87,7 @@ export async function startGitHub(name = 'octo/rnaseq'): Promise<GitHubStandIn> 
     else if (answer !== undefined) send(response, answer)
   }
 
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  afterThisTest(
-    () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
-  )
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  url = `http://127.0.0.1:${await listenOnLoopback(server)}`
   return {
     url,
     repository,

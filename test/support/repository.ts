@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 
+import { writeFiles } from './files.ts'
 import { temporaryFolder } from './local-platform.ts'
 
 const EXAMPLE = join(import.meta.dirname, '..', '..', 'examples', 'rnaseq')
@@ -15,10 +16,7 @@ export function exampleRepository(): string {
 /** A folder with these files. */
 export function repositoryOf(files: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder()
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
+  writeFiles(folder, files)
   return folder
 }
 
