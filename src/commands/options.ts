@@ -183,6 +183,7 @@ function checkTexts(options: Partial<PackOptions & RollbackOptions>): void {
 function checkNumber(input: string, value: number, least: number, most: number, whole: boolean): void {
   const fits = value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > 0)
   if (fits) return
-  const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : least === 0 ? `above 0, at most ${most}` : `from ${least} to ${most}`
-  throw new PromotionError('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${whole ? 'whole ' : ''}number ${range}.` })
+  const endless = most === Number.MAX_SAFE_INTEGER && value <= most
+  const range = endless ? `whole number from ${least} up` : whole ? `whole number from ${least} to ${most}` : `number above ${least}, at most ${most}`
+  throw new PromotionError('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${range}.` })
 }

@@ -57,13 +57,17 @@ export function selectWanted(options: RunOptions, workspace: Workspace): Selecti
   return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: checksFor(options, repository), local: localDefaultRules(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: [] }
 }
 
+/** Throws PromotionError `usage` for what belongs to a configuration file beside what stands in for one. */
+export function refuseBothWays({ project, stage, config }: RunOptions): void {
+  const input = stage !== undefined ? 'stage' : config !== undefined ? 'config' : undefined
+  if (project === undefined || input === undefined) return
+  throw new PromotionError('usage', `\`project\` and \`${input}\` exclude one another`, {
+    hint: 'Give `stage` to work with the configuration file, or `files` and `project` to work without it.',
+  })
+}
+
 function selectDirectly(options: RunOptions, project: string, workspace: Workspace): Selection {
-  for (const [input, value] of [['stage', options.stage], ['config', options.config]] as const) {
-    if (value === undefined) continue
-    throw new PromotionError('usage', `\`project\` and \`${input}\` exclude one another`, {
-      hint: 'Give `stage` to work with the configuration file, or `files` and `project` to work without it.',
-    })
-  }
+  refuseBothWays(options)
   const files = namedDocuments(options.files ?? [], workspace)
   const { copyFrom, apps = [] } = options
   const wanted = wantedDirectly({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) })

@@ -94,7 +94,7 @@ interface Meaning {
 function meaningOf(status: number): Meaning {
   switch (status) {
     case 401:
-      return { code: 'credentials', hint: 'The token is missing, wrong or expired, or belongs to another platform.' }
+      return { code: 'credentials', hint: 'The token is missing, wrong or expired, or belongs to another platform; or the input `platform` names another dialect.' }
     case 403:
       return { code: 'credentials', hint: 'The token is known but may not do this; check the project and its members.' }
     case 404:

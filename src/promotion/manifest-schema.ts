@@ -45,7 +45,7 @@ export const MANIFEST_SCHEMA = {
   dependentRequired: { stages: ['apps'], apps: ['stages'] },
   additionalProperties: false,
   properties: {
-    version: { const: 1, description: 'The version of this format.' },
+    version: { const: 1, description: 'The version of this format: 1.' },
     stages: {
       type: 'object',
       description: 'The projects that apps are promoted to, by a name of your choice.',

@@ -176,6 +176,7 @@ describe('the configuration', () => {
     expect(await examine({ 'a.cwl': tool('a') })).toMatchObject({ status: 'skipped', message: 'there is no cwl-promote.yml; 1 CWL document below the working directory', hint: expect.stringContaining('cwl-promote init') })
     expect(await examine({ 'a.cwl': tool('a') }, { project: 'acme/dev' })).toMatchObject({ status: 'skipped', message: expect.stringContaining('`project` stands in') })
     expect(await examine({}, { project: 'acme' })).toMatchObject({ status: 'failed', message: expect.stringContaining('no project') })
+    expect(await examine({}, { project: 'acme/dev', stage: 'dev' })).toMatchObject({ status: 'failed', message: '`project` and `stage` exclude one another' })
   })
 })
 

@@ -34,6 +34,8 @@ test.each([
   [['promote', '--concurrency', 'x'], /'--concurrency <number>' argument 'x' is invalid\. It must be a number from 0 up\./],
   [['promote', '--platform', 'x'], /Allowed choices are documented, seven-bridges/],
   [['pack'], /missing required argument 'file'/],
+  [['exports', '--max-pages', '99999999999999999999'], /`max-pages` is 100000000000000000000\n {2}It must be a whole number from 1 to 9007199254740991\./],
+  [['exports', '--threshold', '1.5'], /It must be a whole number from 0 up\./],
   [['pack', 'a.cwl', '--yaml', '--json'], /option '--yaml' cannot be used with option '--json'/],
   [['plan', '--stage', ''], /`stage` is empty\n {2}Give a value, or leave it out\./],
   [['plan', '--project', 'a/b', '--files', 'x', '--apps', ''], /`apps` is empty/],

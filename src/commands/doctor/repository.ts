@@ -4,6 +4,7 @@ import { readManifest, type Manifest } from '../../promotion/manifest.ts'
 import { appsOf, chooseStage, parseProject, refuseCopyOntoItself, wantedOfStage } from '../../promotion/select.ts'
 import type { RunOptions } from '../options.ts'
 import type { Finding } from '../report.ts'
+import { refuseBothWays } from '../wanted.ts'
 import { count, failedBy, ok, skipped } from './finding.ts'
 
 /** What the configuration says, and the apps that reading can be tried on, the likeliest to be there first. */
@@ -21,6 +22,7 @@ export function examineRepository(options: RunOptions): RepositoryExamination {
     const workspace = openWorkspace(options.workingDirectory)
     const documents = count(workspace.find(['.']).length, 'CWL document')
     if (options.project !== undefined) {
+      refuseBothWays(options)
       const target = { ...parseProject(options.project, 'project'), app: options.apps?.[0] ?? ANY_APP }
       return { finding: skipped('configuration', `\`project\` stands in for a configuration file; ${documents} below the working directory`), targets: [target] }
     }
