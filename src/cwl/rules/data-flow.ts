@@ -1,4 +1,5 @@
-import { isObject, type JsonObject } from '../../json/index.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isHole } from '../holes.ts'
 import { fitOf, type Fit } from '../types/assignability.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -46,8 +47,11 @@ class DataFlow {
     }
     for (const output of objectsIn(this.#workflow.value, 'outputs')) {
       if (this.#isFull) break
-      const sink = this.#ports.outputs.get(nameOf(output) ?? '')
-      this.#link(output, 'outputSource', `the output ${nameOf(output) ?? ''}`, sink?.type)
+      const name = nameOf(output) ?? ''
+      if (isEmpty(output['outputSource']) && !isHole(output)) {
+        this.#add('no-output-source', output, 'id', `the output ${name} has no outputSource, so that nothing gives it a value`, 'Say which output of a step it is, as STEP/OUTPUT, or remove it.')
+      }
+      this.#link(output, 'outputSource', `the output ${name}`, this.#ports.outputs.get(name)?.type)
     }
     return this.#told.problems
   }
@@ -301,4 +305,8 @@ function titleOf(step: Step): string {
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
+}
+
+function isEmpty(source: JsonValue | undefined): boolean {
+  return (source ?? null) === null || (isArray(source) && source.length === 0)
 }

@@ -112,7 +112,8 @@ battery({
   'steps do not wait for each other': `${BARE}inputs: {}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {x: t/y}, out: [y]}\n  t: {run: ${OPERATION}, in: {x: «data-cycle»s/y}, out: [y]}\n`,
   'steps may share a source': `${BARE}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: ${OPERATION}, in: {x: a}, out: [y]}\n  t: {run: ${OPERATION}, in: {x: s/y}, out: [y]}\n  u: {run: ${OPERATION}, in: {x: s/y}, out: [y]}\n`,
 
-  'names are not empty': `${BARE}inputs: {«empty-name»"": int}\noutputs: [{id: «empty-name»"", type: int}]\nsteps:\n- {id: «empty-name»"", run: {class: Operation, inputs: {}, outputs: {}}, in: [], out: []}\n`,
+  'names are not empty': `${BARE}inputs: {«empty-name»"": int, a: int}\noutputs: [{id: «empty-name»"", type: int, outputSource: a}]\nsteps:\n- {id: «empty-name»"", run: {class: Operation, inputs: {}, outputs: {}}, in: [], out: []}\n`,
+  'an output of a workflow comes from somewhere': `${BARE}inputs: {a: File}\noutputs:\n- {id: «no-output-source»b, type: File}\n- {id: «no-output-source»c, type: File, outputSource: null}\n- {id: «no-output-source»d, type: {type: array, items: File}, outputSource: []}\nsteps: {}\n`,
   'fields of records have names': `${BARE}inputs: {a: {type: {type: record, fields: [{name: "", type: «empty-name»int}]}}}\noutputs: {}\nsteps: {}\n`,
   'an input without an id is as one with none': `${BARE}inputs:\n- «missing-field»{id: null, type: int}\noutputs: {}\nsteps: {}\n`,
   'inputs have different ids': `${BARE}inputs: [{id: a, type: string}, {id: «duplicate-id»a, type: int}]\noutputs: {}\nsteps: {}\n`,
