@@ -1,3 +1,4 @@
+import { CwlError } from '../cwl/cwl-error.ts'
 import { parseYaml } from '../cwl/source.ts'
 import type { Workspace } from '../cwl/workspace.ts'
 import { isObject } from '../json/index.ts'
@@ -24,7 +25,7 @@ export interface Manifest extends ManifestDocument {
  * Throws PromotionError `configuration` with file, line and column.
  */
 export function readManifest(workspace: Workspace, config?: string): Manifest | undefined {
-  if (config !== undefined) return parseManifest(workspace.readText(config), config)
+  if (config !== undefined) return parseManifest(readGiven(workspace, config), config)
   const [file, other] = MANIFEST_PATHS.filter((path) => workspace.has(path))
   if (file === undefined) return undefined
   if (other !== undefined) {
@@ -33,6 +34,16 @@ export function readManifest(workspace: Workspace, config?: string): Manifest | 
     })
   }
   return parseManifest(workspace.readText(file), file)
+}
+
+function readGiven(workspace: Workspace, config: string): string {
+  try {
+    return workspace.readText(config)
+  } catch (error) {
+    if (!(error instanceof CwlError)) throw error
+    const hint = error.code === 'no-such-file' ? `It is relative to the working directory. Without it, ${MANIFEST_PATHS.join(' and ')} are looked for.` : error.hint
+    throw new PromotionError('usage', `\`config\`: ${error.message}`, { hint })
+  }
 }
 
 /** The text of a configuration file as a {@link Manifest}. Throws PromotionError `configuration`. */

@@ -104,10 +104,7 @@ function recordedBefore(reading: AppReading, dialect: DialectName): RecordedBefo
 export function readRecord(path: string): PromotionRecord {
   const value = readJsonFile(path, 'record', 'bad-record')
   if (!validators.record(value)) {
-    const [error] = validators.record.errors ?? []
-    throw new PromotionError('bad-record', `${path} is no record of a promotion: ${error?.instancePath || 'it'} ${error?.message ?? 'is not as it should be'}`, {
-      hint: 'Give the file that `promote --record` wrote; in the action, its output `record-file`.',
-    })
+    throw unlikeOurs(path, 'record', 'bad-record', value, validators.record.errors ?? [])
   }
   return value as unknown as PromotionRecord
 }
@@ -136,8 +133,28 @@ export async function writeRecord(path: string, { version: _version, kind: _kind
   await writeAtomically(path, recordText(header, apps.map((app) => stringifyJson(app as unknown as JsonValue))))
 }
 
+/** What we write for later runs. */
+type OwnFile = 'record' | 'plan'
+
+const WHICH_FILE: Readonly<Record<OwnFile, string>> = {
+  record: 'Give the file that `promote --record` wrote; in the action, its output `record-file`.',
+  plan: 'Give the file that `plan --out` wrote; in the action, its output `plan-file`.',
+}
+
+/** Tells another file, given by mistake, from one of ours that is not whole any more. */
+export function unlikeOurs(path: string, what: OwnFile, code: 'bad-record' | 'bad-plan', value: JsonValue, errors: readonly { readonly instancePath: string; readonly message?: string }[]): PromotionError {
+  const kind = isObject(value) ? value['kind'] : undefined
+  const [error] = errors
+  const place = error === undefined || error.instancePath === '' ? 'it' : error.instancePath
+  const mistake =
+    kind === `cwl-promote ${what}`
+      ? `the ${what} ${path} was changed after it was written: ${place} ${error?.message ?? 'is not as it should be'}`
+      : `${path} is no ${what}${typeof kind === 'string' && kind.startsWith('cwl-promote ') ? `: it is a ${kind.slice('cwl-promote '.length)}` : ''}`
+  return new PromotionError(code, mistake, { hint: WHICH_FILE[what] })
+}
+
 /** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version. */
-export function readJsonFile(path: string, what: string, code: 'bad-record' | 'bad-plan'): JsonValue {
+export function readJsonFile(path: string, what: OwnFile, code: 'bad-record' | 'bad-plan'): JsonValue {
   let text: string
   try {
     text = readFileSync(path, 'utf8')
@@ -150,7 +167,7 @@ export function readJsonFile(path: string, what: string, code: 'bad-record' | 'b
     value = parseJson(text)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    throw new PromotionError(code, `the ${what} ${path} is not JSON: ${error.message}`)
+    throw new PromotionError(code, `the ${what} ${path} is not JSON: ${error.message}`, { hint: WHICH_FILE[what] })
   }
   if (isObject(value) && value['kind'] === `cwl-promote ${what}` && typeof value['version'] === 'number' && value['version'] !== 1) {
     throw new PromotionError(code, `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`, { hint: 'Use the release of cwl-promote that wrote it.' })

@@ -5,7 +5,7 @@ import { reasonOf, writeAtomically } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
 import type { Change } from './plan.ts'
-import { readJsonFile } from './record.ts'
+import { readJsonFile, unlikeOurs } from './record.ts'
 import { bareApp, digestOfApp } from './same-app.ts'
 import type { PlannedApp, SavedPlan } from './saved-plan-schema.ts'
 import { sourceText } from './wanted.ts'
@@ -59,10 +59,7 @@ export async function writePlan(path: string, plan: SavedPlan): Promise<void> {
 export function readPlan(path: string): SavedPlan {
   const value = readJsonFile(path, 'plan', 'bad-plan')
   if (!validators.plan(value)) {
-    const [error] = validators.plan.errors ?? []
-    throw new PromotionError('bad-plan', `${path} is no plan: ${error?.instancePath || 'it'} ${error?.message ?? 'is not as it should be'}`, {
-      hint: 'Give the file that `plan --out` wrote; in the action, its output `plan-file`.',
-    })
+    throw unlikeOurs(path, 'plan', 'bad-plan', value, validators.plan.errors ?? [])
   }
   const plan = value as unknown as SavedPlan
   const { digest, ...body } = plan

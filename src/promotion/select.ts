@@ -22,7 +22,8 @@ export interface ProjectAddress {
 /** Reads `owner/project`. Throws PromotionError `usage`; `input` names where it was given. */
 export function parseProject(text: string, input: string): ProjectAddress {
   const [owner, project, ...rest] = text.split('/')
-  if (owner === undefined || project === undefined || rest.length > 0) {
+  // As the schema of the configuration has it.
+  if (owner === undefined || project === undefined || rest.length > 0 || /\s/.test(text)) {
     throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project`, {
       hint: 'Write owner/project, as in acme/rnaseq.',
     })

@@ -7,7 +7,7 @@ import { pullBlocks } from './pulled.ts'
 import { clip, count, duration, shortDigest } from './printable.ts'
 import { omittedSentence, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { breakingIn, updateBlocks } from './updates-markdown.ts'
-import { exportsVerdict, fateOf, findingsVerdict, isTolerated, mergeVerdict, newsSentences, promotionCounts, TOLERATED, toneOf, type Fate } from './verdict.ts'
+import { exportsVerdict, fateOf, findingsVerdict, isTolerated, isUnplanned, mergeVerdict, newsSentences, promotionCounts, TOLERATED, toneOf, type Fate } from './verdict.ts'
 
 /** GitHub drops a step's summary above 1 MiB; other actions of the step's job have theirs beside it. */
 const LARGEST_SUMMARY = 1_000_000
@@ -182,7 +182,7 @@ function promotionBlocks(report: PromotionReport, page: Page): readonly string[]
     if (report.phases !== undefined && report.phases.length > 0) blocks.push(paragraph(`<sub>${phaseTimes(report.phases)}</sub>`))
     if (report.planDigest !== undefined) blocks.push(paragraph(`The plan has the digest ${named(report.planDigest)}.`))
   }
-  blocks.push(...problemBlocks(report, page), ...appBlocks(report.apps, page), ...updateBlocks(report.apps, page.budget))
+  blocks.push(...problemBlocks(report, page), ...(isUnplanned(report) ? unplannedBlock(report.apps) : appBlocks(report.apps, page)), ...updateBlocks(report.apps, page.budget))
   if (report.exports !== undefined) blocks.push('<h3>Export jobs</h3>\n', ...exportsBlocks(report.exports, page, true))
   const waited = report.waits.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
   if (waited > 0) blocks.push(paragraph(`⏳ ${count(report.waits.length, 'wait')} for the platform, ${duration(waited)} in all.`))
@@ -203,6 +203,10 @@ function appBlocks(apps: readonly AppReport[], page: Page): readonly string[] {
     ...(shown.length === 0 ? [] : [appTable(shown, page)]),
     ...(folds ? [`<details><summary>${count(unchanged.length, 'app')} unchanged</summary>\n\n${appTable(unchanged, page)}\n</details>\n`] : []),
   ]
+}
+
+function unplannedBlock([first]: readonly AppReport[]): readonly string[] {
+  return first?.reason === undefined ? [] : [paragraph(`All: ${sentence(clip(first.reason, LONGEST_SENTENCE))}`)]
 }
 
 function appTable(apps: readonly AppReport[], page: Page): string {

@@ -7,7 +7,7 @@ import { clip, count, duration, printable, printableSentence, shortDigest } from
 import { pullToText } from './pulled.ts'
 import { problemCounts, problemsToShow, validationVerdict, type ProblemsOfReport } from './problems.ts'
 import { sourceLine } from './source-line.ts'
-import { changedFilesOf, changesOf, destinationOf, exportsVerdict, fateOf, findingsVerdict, isTolerated, linesIn, mergeVerdict, newsSentences, promotionCounts, TOLERATED, toneOf, type Fate } from './verdict.ts'
+import { changedFilesOf, changesOf, destinationOf, exportsVerdict, fateOf, findingsVerdict, isTolerated, isUnplanned, linesIn, mergeVerdict, newsSentences, promotionCounts, TOLERATED, toneOf, type Fate } from './verdict.ts'
 
 /** How a terminal shows text. */
 export interface TextOptions {
@@ -153,7 +153,8 @@ function showPromotion(page: Page, report: PromotionReport, diff: boolean): void
     const rows = report.apps.map(cellsOf)
     const widths = [0, 1, 2].map((column) => Math.min(WIDEST_COLUMN + ARROW.length, Math.max(...rows.map((row) => (row[column] ?? '').length))))
     const shared = sharedReason(report.apps)
-    report.apps.forEach((app, index) => {
+    const listed = isUnplanned(report) ? [] : report.apps
+    listed.forEach((app, index) => {
       showApp(page, app, (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0)))
       const reasons = app.reasons ?? (app.reason === undefined ? [] : [app.reason])
       if (shared === undefined) for (const reason of reasons) page.prose('    ', printableSentence(reason), toneOf(app) === 'bad' ? 'red' : 'dim')

@@ -33,6 +33,11 @@ export function toneOf(app: AppReport): Tone {
   return app.outcome === undefined && app.action === 'unknown' ? 'quiet' : TONES[fateOf(app)]
 }
 
+/** True when the run ended before there was a plan: nothing can be said of one app that is not true of all. */
+export function isUnplanned({ apps, failure }: PromotionReport): boolean {
+  return failure !== undefined && apps.length > 1 && apps.every(({ action, digest, reason }) => action === 'unknown' && digest === null && reason === apps[0]?.reason)
+}
+
 /** The promotion in one line of counts, what matters first. */
 export function promotionCounts(report: PromotionReport): string {
   const { counts, apps } = report

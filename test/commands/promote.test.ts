@@ -199,7 +199,7 @@ describe('what is wrong in the repository', () => {
     ['files without a project', { files: ['apps'] }, APPS, '`files` says what to promote, but not where to'],
     ['a project and a stage', { project: 'a/b', stage: 'dev' }, APPS, '`project` and `stage` exclude one another'],
     ['files that are not there', { project: 'a/b', files: ['x/*.cwl'] }, APPS, 'no CWL file is at "x/*.cwl"'],
-    ['a configuration that is not there', { config: 'other.yml' }, APPS, 'there is no file other.yml'],
+    ['a configuration that is not there', { config: 'other.yml' }, APPS, '`config`: there is no file other.yml'],
     ['no token', { stage: 'dev', token: ' ' }, APPS, 'the token for the platform is missing'],
     ['a concurrency of none', { stage: 'dev', concurrency: 0 }, APPS, '`concurrency` is 0'],
     ['a timeout that is no number', { stage: 'dev', timeout: Number.NaN }, APPS, '`timeout` is NaN'],

@@ -1,0 +1,96 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { repositoryOf, toolText } from '../support/repository.ts'
+import { runCli } from '../support/run-cli.ts'
+
+const MANIFEST = 'version: 1\nstages: { dev: { project: acme/dev }, release: { project: acme/release, from: dev } }\napps: [{ path: "apps/*.cwl" }]\n'
+
+function repository(): string {
+  return repositoryOf({
+    'cwl-promote.yml': MANIFEST,
+    'apps/a.cwl': toolText('a'),
+    'apps/b.cwl': toolText('b'),
+    'text.json': 'no JSON',
+    'list.json': '[]',
+    'record.json': '{"version":1,"kind":"cwl-promote record","baseUrl":"x","dialect":"documented","stage":null,"project":null,"commit":null,"actor":null,"runUrl":null,"startedAt":"x","apps":[{}]}',
+    'plan.json': '{"version":1,"kind":"cwl-promote plan"}',
+  })
+}
+
+/** What is typed, and how the one message begins; nothing of it reaches the platform. */
+const MISTAKES: readonly (readonly [string, RegExp])[] = [
+  ['promote', /^✗ which stage\?/],
+  ['promote --stage none', /^✗ no stage is named "none"/],
+  ['promote --stage dev --apps none', /^✗ no app is named "none"/],
+  ['promote --stage dev --project acme/x', /^✗ `project` and `stage` exclude one another/],
+  ['promote --project acme --files apps', /^✗ `project` is "acme", which is no project/],
+  ['promote --project acme\u00A0/x --files apps', /^✗ `project` is "acme\u00A0\/x", which is no project|^✗ `project` is "acme\\u00a0\/x"/],
+  ['promote --stage dev --config none.yml', /^✗ `config`: there is no file none\.yml\n {2}It is relative to the working directory\./],
+  ['plan --stage dev --config apps', /^✗ `config`: apps is not a regular file/],
+  ['promote --stage dev --plan none.json', /^✗ the plan none\.json cannot be read: there is no such file/],
+  ['promote --stage dev --plan text.json', /^✗ the plan text\.json is not JSON: .*\n {2}Give the file that `plan --out` wrote/],
+  ['promote --stage dev --plan list.json', /^✗ list\.json is no plan\n/],
+  ['promote --stage dev --plan record.json', /^✗ record\.json is no plan: it is a record\n/],
+  ['promote --stage dev --plan plan.json', /^✗ the plan plan\.json was changed after it was written: it must have required property/],
+  ['rollback --record plan.json', /^✗ plan\.json is no record: it is a plan\n {2}Give the file that `promote --record` wrote/],
+  ['promote --stage dev --shard 3/2', /^✗ `shard` is "3\/2", which is no share/],
+  ['promote --stage dev --concurrency 65', /^✗ `concurrency` is 65/],
+  ['promote --stage dev --base-url http://platform.example', /^✗ the base URL of platform\.example is plain http/],
+  ['promote --stage dev --working-directory none', /^✗ none is not a folder/],
+  ['plan --stage dev --matrix 0', /^✗ `matrix` is 0/],
+  ['plan --stage dev --changed-since HEAD', /^✗ git knows of no changes since "HEAD"/],
+  ['rollback --record none.json', /^✗ the record none\.json cannot be read: there is no such file/],
+  ['rollback --record text.json', /^✗ the record text\.json is not JSON: .*\n {2}Give the file that `promote --record` wrote/],
+  ['rollback --record record.json', /^✗ the record record\.json was changed after it was written: \/apps\/0 must have required property/],
+  ['exports --fail-on new-failed', /^✗ `fail-on: new-failed` needs to know what the last run saw/],
+  ['exports --threshold 1.5', /^✗ `threshold` is 1\.5/],
+  ['exports --state-file list.json', /^✗ the state file .*list\.json is not one that this release wrote/],
+  ['exports --webhook-url nowhere --state-file state.json', /^✗ the webhook URL is not an https:\/\/ address/],
+  ['pull', /^✗ which stage\?/],
+  ['pull --stage dev --apps none', /^✗ no app is named "none"/],
+  ['init', /^✗ there is a configuration already: cwl-promote\.yml/],
+  ['merge-records none.json --new-record new.json', /^✗ no record is at "none\.json"/],
+  ['merge-records plan.json --new-record new.json', /^✗ plan\.json is no record: it is a plan/],
+]
+
+test.each(MISTAKES)('%s is one mistake, told before anything is sent', async (line, message) => {
+  const platform = await startPlatform()
+  const { code, stdout, stderr } = await runCli(line.split(' '), { cwd: repository(), env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN } })
+  expect([code, platform.store.countRequests()]).toEqual([2, 0])
+  expect(stderr).toMatch(message)
+  expect(stderr.match(/^✗/gm)).toHaveLength(1)
+  expect(stderr).not.toMatch(/unexpected|^\s+at /m)
+  // What was not looked at is counted, and not listed.
+  expect(stdout).not.toContain('acme/dev/a')
+})
+
+test('doctor says the same mistakes among its findings', async () => {
+  const platform = await startPlatform()
+  const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
+  const folder = repository()
+  for (const [line, message] of [
+    ['doctor --stage none', /✗ configuration {2}no stage is named "none"/],
+    ['doctor --config none.yml', /✗ configuration {2}`config`: there is no file none\.yml/],
+    ['doctor --project acme', /✗ configuration {2}`project` is "acme", which is no project/],
+  ] as const) {
+    const { code, stdout, stderr } = await runCli(line.split(' '), { cwd: folder, env })
+    expect([code, stderr]).toEqual([2, '✗ this check failed: configuration\n  Each finding says what it means and what to do.\n'])
+    expect(stdout).toMatch(message)
+  }
+})
+
+test('of a rollback for another platform the apps are counted, and not listed', async () => {
+  const [platform, other] = [await startPlatform(), await startPlatform()]
+  const [folder, record] = [repository(), join(temporaryFolder(), 'record.json')]
+  const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
+  expect((await runCli(['promote', '--stage', 'dev', '--record', record], { cwd: folder, env })).code).toBe(0)
+  writeFileSync(join(folder, 'apps', 'a.cwl'), toolText('other'))
+  const { code, stdout, stderr } = await runCli(['rollback', '--record', record, '--base-url', other.url], { cwd: folder, env })
+  expect([code, other.store.countRequests()]).toEqual([2, 0])
+  expect(stdout).toMatch(/^ {2}All: the run ended before the plan was made\n\n✗ acme\/dev \(stage dev\): 2 skipped in \d+ ms\n$/)
+  expect(stderr).toContain('Give the `base-url` and `platform` of the run that is to be undone.')
+})
