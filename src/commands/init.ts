@@ -6,10 +6,12 @@ import { isError } from '../cwl/problem.ts'
 import { parseYaml } from '../cwl/source.ts'
 import { openWorkspace, type Workspace } from '../cwl/workspace.ts'
 import { isArray, isObject } from '../json/index.ts'
+import { faultOfName } from '../platform/contract.ts'
 import { reasonOf } from '../promotion/atomic-file.ts'
 import { draftManifest, type DraftApp } from '../promotion/draft-manifest.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { MANIFEST_PATHS } from '../promotion/manifest.ts'
+import { parseReference, stemOf } from '../promotion/names.ts'
 import { parseProject } from '../promotion/select.ts'
 import type { RunContext } from './context.ts'
 import { exitCodeOf, failureFrom } from './failure.ts'
@@ -95,17 +97,28 @@ async function findApps(workspace: Workspace, context: RunContext): Promise<Foun
   const workflows = roots.filter((path) => isWorkflow(workspace, path))
   const chosen = workflows.length > 0 ? workflows : roots
   const apps = new Map([...chosen.map((path): DraftApp => ({ path })), ...named].map((app) => [app.path, app]))
-  const all = [...apps.values()].sort((left, right) => (left.path < right.path ? -1 : 1))
+  const found = [...apps.values()].sort((left, right) => (left.path < right.path ? -1 : 1))
+  const all = found.filter(canBeRow)
+  if (all.length === 0) throw new PromotionError('usage', 'no document has a name that a row and an app can have', { hint: 'Rename one: no control characters, and no number sign.' })
   const sound = all.filter((app) => !withErrors.has(app.path))
   if (sound.length === 0) {
     throw new PromotionError('usage', 'every document that would be an app has errors', { hint: 'Run `cwl-promote validate`, mend them, and run this again.' })
   }
   const left = all.length - sound.length
+  const unusable = found.filter((app) => !canBeRow(app)).map(({ path }) => path)
   return {
     apps: sound,
     withErrors: all.filter((app) => withErrors.has(app.path)),
-    notices: left === 0 ? [] : [`${left} of ${all.length} documents that would be apps have errors; they are comments in the file.`],
+    notices: [
+      ...(left === 0 ? [] : [`${left} of ${all.length} documents that would be apps have errors; they are comments in the file.`]),
+      ...(unusable.length === 0 ? [] : [`Left out, for characters in their names that no app can have or that stand for something else: ${unusable.join(', ')}.`]),
+    ],
   }
+}
+
+/** False for a name that no app can have, and for a number sign, behind which a row names a process of the document. */
+function canBeRow({ path, name }: DraftApp): boolean {
+  return parseReference(path).fragment === undefined && faultOfName(name ?? stemOf(path)) === undefined
 }
 
 /** A document of several processes counts: it is run by what is in it. */
