@@ -46,7 +46,7 @@ export function selectFromGraph(root: JsonObject, graph: readonly JsonValue[], f
   return {
     problem:
       fragment === undefined
-        ? problemAt(place, 'no-main', `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${names[0] ?? 'id'}`)
+        ? problemAt(place, 'no-main', names.length === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${names[0] ?? 'id'}`)
         : problemAt(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}.`),
   }
 }

@@ -113,3 +113,13 @@ test('where two descriptions differ is told by name', () => {
   expect(differencesOf(before, json(canonicalJson(before)))).toEqual([])
   expect(differencesOf(json('{"inputs":[{"id":"a"},{"id":"b"}]}'), json('{"inputs":[{"id":"b"},{"id":"a"}]}'))).toEqual([{ path: '/inputs', kind: 'changed' }])
 })
+
+test('a link to nothing is left out: readers that know no null there refuse it', async () => {
+  const packing = await packFiles({
+    'main.cwl': 'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: {o: {type: string?, outputSource: null}}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string?, y: string?}, outputs: []}, in: {x: null, y: {source: null, default: a}}, out: []}\n',
+  })
+  if (!packing.ok) throw new Error(textOf(packing))
+  const { outputs, steps } = JSON.parse(stringifyJson(packing.description))
+  expect(outputs).toEqual([{ id: 'o', type: 'string?' }])
+  expect(steps[0].in).toEqual([{ id: 'x' }, { id: 'y', default: 'a' }])
+})

@@ -139,7 +139,7 @@ export const V1_1 = amend('v1.1', V1_0, {
   },
   WorkReuse: {
     class: "'WorkReuse'",
-    enableReuse: 'boolean | Expression',
+    'enableReuse?': 'boolean | Expression',
   },
   NetworkAccess: {
     class: "'NetworkAccess'",

@@ -93,7 +93,7 @@ export class Description {
         return typeof value === 'string' ? withoutPath(value) : value
       case 'inputs':
       case 'outputs':
-        return isArray(value) ? value.map((port) => (isObject(port) ? withFullPort(types.withType(port), this.#version) : port)) : value
+        return isArray(value) ? value.map((port) => (isObject(port) ? withFullPort(withoutNothing(types.withType(port), 'outputSource'), this.#version) : port)) : value
       case 'requirements':
       case 'hints':
         return withoutSchemaDefs(value)
@@ -111,6 +111,7 @@ export class Description {
         const kept = withoutSchemaDefs(value)
         return kept === undefined ? [] : [[key, kept]]
       }
+      if (key === 'in' && isArray(value)) return [[key, value.map((input) => (isObject(input) ? withoutNothing(input, 'source') : input))]]
       // An embedded process may use the types of the workflow around it; one from a file of its own may not.
       if (key === 'run' && run !== undefined) return [[key, this.#process(run, isObject(value) ? within(inside, step) : undefined)]]
       return [[key, value]]
@@ -121,6 +122,11 @@ export class Description {
 
 function within(inside: Surroundings, step: JsonObject): Surroundings {
   return { types: inside.types, requirements: new Set([...inside.requirements, ...requirementClasses(step)]) }
+}
+
+/** A link to nothing is none, and not every reader takes null for that. */
+function withoutNothing(port: JsonObject, link: 'source' | 'outputSource'): JsonObject {
+  return port[link] === null ? objectFrom(entriesOf(port).filter(([key]) => key !== link)) : port
 }
 
 /** The name alone: an identifier may carry the path of its document, and that the folder of some machine. */

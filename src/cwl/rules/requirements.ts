@@ -23,11 +23,12 @@ function checkList(process: Process, list: readonly JsonObject[], areHints: bool
     if (typeof name !== 'string') return []
     const again = seen.has(name)
     seen.add(name)
-    const range = name === 'ResourceRequirement' ? checkResources(process, requirement) : name === 'ToolTimeLimit' ? checkTimeLimit(process, requirement) : []
+    const own = OWN_CHECKS[name]?.(process, requirement) ?? []
+    const wrong = own.map((problem): Problem => (areHints && problem.code === 'wrong-type' ? { ...problem, severity: 'warning' } : problem))
     // Platforms have hints that are meant to stand several times, such as sbg:SaveLogs, once for each pattern.
-    if (!again || (areHints && name.includes(':'))) return range
+    if (!again || (areHints && name.includes(':'))) return wrong
     const problem = finding('duplicate-requirement', placeOf(process.path, requirement, 'class'), `${name} stands in this list a second time`, 'Join the two.')
-    return [...range, areHints ? { ...problem, severity: 'warning' } : problem]
+    return [...wrong, areHints ? { ...problem, severity: 'warning' } : problem]
   })
 }
 
@@ -67,6 +68,18 @@ function checkResources(process: Process, requirement: JsonObject): readonly Pro
 function checkTimeLimit(process: Process, requirement: JsonObject): readonly Problem[] {
   if ((numberIn(requirement['timelimit']) ?? 0) >= 0) return []
   return [finding('resource-range', placeOf(process.path, requirement, 'timelimit'), 'timelimit is negative', 'Give a number from 0 up; 0 means no limit.')]
+}
+
+/** It may be left out, for true; null is none of its kinds (CWL v1.2, "WorkReuse": `boolean | Expression`). */
+function checkReuse(process: Process, requirement: JsonObject): readonly Problem[] {
+  if (requirement['enableReuse'] !== null || process.version === 'v1.0') return []
+  return [finding('wrong-type', placeOf(process.path, requirement, 'enableReuse'), 'enableReuse must be true or false or an expression, and this is null', 'Leave it out: it is true then.')]
+}
+
+const OWN_CHECKS: Readonly<Record<string, (process: Process, requirement: JsonObject) => readonly Problem[]>> = {
+  ResourceRequirement: checkResources,
+  ToolTimeLimit: checkTimeLimit,
+  WorkReuse: checkReuse,
 }
 
 function numberIn(value: JsonValue | undefined): number | undefined {

@@ -75,6 +75,19 @@ battery({
   'what a graph holds are processes': 'cwlVersion: v1.2\n$graph:\n- «wrong-type»5\n- «no-class»{id: a, clas: CommandLineTool}\n- {id: b, class: «unknown-class»[x]}\n- {id: «wrong-type»[c], class: CommandLineTool, inputs: {}, outputs: {}}\n- {id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n',
   'a graph may hold types': 'cwlVersion: v1.2\n$graph:\n- {name: t, type: enum, symbols: [a]}\n- {id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n',
   'two processes of a graph have different ids': 'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n- {id: «duplicate-id»main, class: CommandLineTool, inputs: {}, outputs: {}}\n',
+  'a graph of nothing has no main': 'cwlVersion: v1.2\n$graph: «no-main»[]\n',
+  'a process of a graph may be imported': {
+    text: "cwlVersion: v1.2\n$graph:\n- {$import: tool.cwl}\n- {id: main, class: Workflow, inputs: {a: string}, outputs: [], steps: {s: {run: '#tool', in: {x: a}, out: []}}}\n",
+    files: { 'tool.cwl': 'id: tool\nclass: CommandLineTool\nbaseCommand: a\ninputs: {x: string}\noutputs: []\n' },
+  },
+  'a graph of one process may be run by its file': {
+    text: `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps: {s: {run: lib.cwl, in: {x: a}, out: []}}\n`,
+    files: { 'lib.cwl': 'cwlVersion: v1.2\n$graph:\n- {id: only, class: CommandLineTool, baseCommand: a, inputs: {x: string}, outputs: []}\n' },
+  },
+  'a step may be imported into a list': {
+    text: `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps: [{$import: sub/step.yml}]\n`,
+    files: { 'sub/step.yml': 'id: s\nrun: tool.cwl\nin: [{id: x, source: a}, {id: y, source: «dangling-source»b}]\nout: []\n', 'sub/tool.cwl': `${TOOL}inputs: {x: string, y: string}\noutputs: []\n` },
+  },
   'a process of a graph that nothing runs is checked too': 'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: {}, outputs: {}}\n- {id: b, class: CommandLineTool, inputs: {}, outputs: {}, «unknown-field»foo: 1}\n',
 
   'a document reaches a largest number of files': {

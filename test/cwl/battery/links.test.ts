@@ -142,4 +142,6 @@ battery({
     text: `${BARE}inputs: {}\noutputs: {}\nsteps:\n  s: {run: t.cwl, in: {}, out: []}\n`,
     files: { 't.cwl': 'cwlVersion: v1.0\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n' },
   },
+  'a link to nothing is none': `${WORKFLOW}inputs: {a: string}\noutputs: {«no-output-source»o: {type: string?, outputSource: null}}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string?, y: string?, z: string}, outputs: {}}, in: {x: null, y: {source: null}, «missing-input»z: null}, out: []}\n`,
+  'a value is picked after lists are joined': `${WORKFLOW}inputs: {a: 'string[]?', b: string?}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: [a, b], linkMerge: merge_flattened, pickValue: first_non_null}}, out: []}\n  t: {run: {class: Operation, inputs: {x: 'string[]'}, outputs: {}}, in: {x: {source: [«incompatible-types»a, «incompatible-types»b], linkMerge: merge_flattened, pickValue: first_non_null}}, out: []}\n`,
 }, ['JSON', 'lists'])
