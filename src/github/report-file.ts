@@ -1,27 +1,42 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import type { Report } from '../commands/report.ts'
+import { faultOfWriting, reasonOf } from '../promotion/atomic-file.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { toReportFile } from '../report/json.ts'
 
-/** A path that nothing has yet, in the folder that the runner empties after the job. */
-export function newFile(kind: string, env: NodeJS.ProcessEnv): string {
-  const folder = env['RUNNER_TEMP'] === undefined || env['RUNNER_TEMP'] === '' ? tmpdir() : env['RUNNER_TEMP']
-  try {
-    mkdirSync(folder, { recursive: true })
-  } catch (error) {
-    throw new PromotionError('usage', `the folder ${folder} cannot be used: ${error instanceof Error ? error.message : String(error)}`, { hint: 'RUNNER_TEMP must name a folder that this user may write to, as the runner does.' })
-  }
-  return join(folder, `cwl-promote-${kind}-${randomUUID()}.json`)
+/** The folder that the runner empties after the job. */
+function folderOf({ RUNNER_TEMP: folder = '' }: NodeJS.ProcessEnv): string {
+  return folder === '' ? tmpdir() : folder
 }
 
-/** Writes the whole report where later steps can read it, and gives the path. */
+/** Throws PromotionError `usage` when nothing can be written for later steps: before the run does what it could not report. */
+export async function refuseFolder(env: NodeJS.ProcessEnv): Promise<void> {
+  const fault = await faultOfWriting(newFile('report', env))
+  if (fault !== undefined) throw unwritable(env, fault)
+}
+
+function unwritable(env: NodeJS.ProcessEnv, reason: string): PromotionError {
+  return new PromotionError('usage', `nothing can be written into the folder ${folderOf(env)}: ${reason}`, { hint: 'RUNNER_TEMP must name a folder that this user may write to, as the runner does.' })
+}
+
+/** A path that nothing has yet. Its folder may not be there either. */
+export function newFile(kind: string, env: NodeJS.ProcessEnv): string {
+  return join(folderOf(env), `cwl-promote-${kind}-${randomUUID()}.json`)
+}
+
+/** Writes the whole report where later steps can read it, and gives the path. Throws PromotionError `usage`. */
 export function writeReportFile(report: Report, env: NodeJS.ProcessEnv): string {
   const path = newFile(report.command, env)
-  // Another user of a self-hosted machine must not read it, nor put it there before us.
-  writeFileSync(path, `${toReportFile(report)}\n`, { mode: 0o600, flag: 'wx' })
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    // Another user of a self-hosted machine must not read it, nor put it there before us.
+    writeFileSync(path, `${toReportFile(report)}\n`, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    throw unwritable(env, reasonOf(error))
+  }
   return path
 }

@@ -16,7 +16,7 @@ import { createLog, type Log } from './log.ts'
 import { outputsOf, resetOutputs, writeOutputs } from './outputs.ts'
 import { logProgress } from './progress.ts'
 import type { Surroundings } from './pull-request.ts'
-import { newFile, writeReportFile } from './report-file.ts'
+import { newFile, refuseFolder, writeReportFile } from './report-file.ts'
 import { linksOf, writeSummary } from './summary.ts'
 
 /**
@@ -35,6 +35,7 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
       await fail(refusal, log, env)
       return
     }
+    await refuseFolder(env)
     const commit = await checkedOutCommit(options.workingDirectory, env)
     const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory)
     await runWithSignals(async (signal) => {

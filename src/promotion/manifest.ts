@@ -41,7 +41,7 @@ function readGiven(workspace: Workspace, config: string): string {
     return workspace.readText(config)
   } catch (error) {
     if (!(error instanceof CwlError)) throw error
-    const hint = error.code === 'no-such-file' ? `It is relative to the working directory. Without it, ${MANIFEST_PATHS.join(' and ')} are looked for.` : error.hint
+    const hint = error.code === 'no-such-file' ? `It is relative to the working directory. Without it, ${MANIFEST_PATHS[0]} is looked for, there and in .github/.` : error.hint
     throw new PromotionError('usage', `\`config\`: ${error.message}`, { hint })
   }
 }

@@ -7,7 +7,7 @@ import { expect, test } from '@jest/globals'
 import { OUTPUTS } from '../../src/github/outputs.ts'
 import { afterThisTest, startPlatform, TOKEN } from '../support/local-platform.ts'
 import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
-import { commandsOf, runAction, type ActionRun } from '../support/run-action.ts'
+import { commandsOf, runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
 import { plainLines } from '../support/runner-commands.ts'
 
 /** Red with one message, and nothing that only a programmer can read. */
@@ -234,6 +234,17 @@ test('files of the runner that cannot be written are said in one message; the wo
   expect([unsummarized.code, unsummarized.stderr, unsummarized.outputs['created-count']]).toEqual([0, '', '4'])
   expect(commandsOf(unsummarized, 'warning').map(({ message }) => message)).toEqual([expect.stringMatching(/^The job summary could not be written: ENOENT/)])
   expectOneMessage(await runAction({ workspace: exampleRepository(), inputs, env: { GITHUB_OUTPUT: '/nonexistent/output' } }), 2, /^the outputs could not be written: Missing file at path: \/nonexistent\/output/)
+})
+
+test.each([['validate'], ['promote'], ['exports']])('a folder for the report in which nothing can be written ends %s before it does anything', async (command) => {
+  const platform = await startPlatform()
+  const workspace = exampleRepository()
+  for (const [folder, reason] of [['/proc', /\(E(?:NOENT|ACCES|PERM|ROFS)\)/], [join(workspace, 'cwl-promote.yml'), /part of the path is a file, not a folder \(ENOTDIR\)/]] as const) {
+    const run = await runAction({ workspace, entry: SOURCE, inputs: { command, stage: command === 'promote' ? 'dev' : '', 'base-url': platform.url, token: TOKEN }, env: { RUNNER_TEMP: folder } })
+    expectOneMessage(run, 2, reason)
+    expect(run.stdout).toContain(`nothing can be written into the folder ${folder}: `)
+  }
+  expect(platform.store.countRequests()).toBe(0)
 })
 
 test('a file name cannot give the runner a command', async () => {
