@@ -1,7 +1,9 @@
-import { ExactNumber, isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
+import { accepts, EXTENSION, typeRecords } from './accepts.ts'
 import type { ProblemCode } from './codes.ts'
 import { isHole } from './holes.ts'
-import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape, type TypeFamily, type VersionName } from './model/index.ts'
+import { describe, describeKinds } from './kind-words.ts'
+import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape, type VersionName } from './model/index.ts'
 import { positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { MOST_PROBLEMS } from './rules/finding.ts'
@@ -20,8 +22,6 @@ export function explainProcess(model: Model, processClass: string, value: JsonOb
 export function explainRecord(model: Model, name: string, value: JsonObject): readonly Problem[] {
   return new Explanation(model, value).of(name, value)
 }
-
-const EXTENSION = /:|^[$@]/
 
 class Explanation {
   readonly #model: Model
@@ -106,7 +106,7 @@ class Explanation {
     if (item === null) return
     const place = positionOf(value, key) ?? this.#place
     const what = shape.name === 'CommandLineTool' || this.#model.processes.includes(shape.name) ? key : `${key} of ${shape.name}`
-    const later = field.kinds.some((kind) => this.#accepts(kind, item)) ? undefined : this.#laterForm(shape, field, item)
+    const later = field.kinds.some((kind) => accepts(this.#model, kind, item)) ? undefined : this.#laterForm(shape, field, item)
     if (later === undefined) this.#value(field.kinds, item, place, what)
     else this.#add(place, 'later-version', `this form of ${what} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or write it as ${describeKinds(field.kinds)}.`)
   }
@@ -117,14 +117,13 @@ class Explanation {
     return VERSIONS.find((version) => {
       if (version <= this.#model.version || !MODELS[version].has(shape.name)) return false
       const kinds = MODELS[version].record(shape.name).fields.get(field.name)?.kinds ?? []
-      const reader = new Explanation(MODELS[version], {})
-      return kinds.some((kind) => reader.#accepts(kind, item))
+      return kinds.some((kind) => accepts(MODELS[version], kind, item))
     })
   }
 
   #value(kinds: readonly Kind[], value: JsonValue, place: Place, what: string): void {
     if (isHole(value)) return
-    if (kinds.some((kind) => this.#accepts(kind, value))) return
+    if (kinds.some((kind) => accepts(this.#model, kind, value))) return
     if (isArray(value)) return this.#list(kinds, value, place, what)
     if (isObject(value)) return this.#map(kinds, value, place, what)
     this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is ${describe(value)}`)
@@ -208,54 +207,6 @@ class Explanation {
     const kinds = this.#model.record(record).fields.get(tag)?.kinds ?? []
     return kinds.length === 1 && kinds[0]?.kind === 'literal' ? kinds[0].value : undefined
   }
-
-  #accepts(kind: Kind, value: JsonValue): boolean {
-    switch (kind.kind) {
-      case 'string':
-        return typeof value === 'string'
-      case 'boolean':
-        return typeof value === 'boolean'
-      case 'null':
-        return value === null
-      case 'any':
-        return value !== null
-      case 'int':
-        return typeof value === 'number' && Number.isInteger(value) && Math.abs(value + 0.5) <= 2 ** 31
-      case 'long':
-        return (typeof value === 'number' && Number.isInteger(value)) || (value instanceof ExactNumber && value.kind === 'integer')
-      case 'float':
-        return typeof value === 'number' || value instanceof ExactNumber
-      case 'literal':
-        return value === kind.value
-      case 'hint':
-        return isObject(value)
-      case 'array':
-        return isArray(value) && value.every((item) => kind.items.some((inner) => this.#accepts(inner, item)))
-      case 'record':
-        return isObject(value) && (this.#model.processes.includes(kind.name) || this.#fits(kind.name, value))
-      case 'requirement':
-        return isObject(value) && this.#model.requirements.some((name) => this.#fits(name, value))
-      case 'type':
-        return this.#acceptsType(kind.family, value)
-    }
-  }
-
-  #acceptsType(family: TypeFamily, value: JsonValue): boolean {
-    if (isArray(value)) return value.every((item) => !isArray(item) && this.#acceptsType(family, item))
-    return typeof value === 'string' || (isObject(value) && typeRecords(family).some((name) => this.#fits(name, value)))
-  }
-
-  #fits(name: string, value: JsonObject): boolean {
-    const shape = this.#model.record(name)
-    for (const key of Object.keys(value)) {
-      const field = shape.fields.get(key)
-      const item = value[key] as JsonValue
-      if (field === undefined) {
-        if (key !== 'id' && key !== 'name' && !EXTENSION.test(key)) return false
-      } else if (item !== null && !field.kinds.some((kind) => this.#accepts(kind, item))) return false
-    }
-    return [...shape.fields.values()].every((field) => !field.required || (value[field.name] ?? null) !== null)
-  }
 }
 
 /** Of texts, numbers and lists of those, with no parts that could be explained by themselves. */
@@ -284,67 +235,4 @@ export function partsOfType(value: object): UnfoldedType | undefined {
   if (typeof name !== 'string' || !Object.hasOwn(FIELDS_OF_TYPES, name)) return undefined
   const keys = (FIELDS_OF_TYPES[name] ?? []).filter((key) => Object.hasOwn(value, key))
   return keys.length === 0 ? undefined : { name, keys }
-}
-
-function typeRecords(family: TypeFamily): readonly string[] {
-  return [`${family}RecordSchema`, `${family}EnumSchema`, `${family}ArraySchema`]
-}
-
-/** What a value is, in the words of a message. */
-export function describe(value: JsonValue): string {
-  if (value === null) return 'null'
-  if (value instanceof ExactNumber) return `the number ${value.source}`
-  if (isArray(value)) return 'a list'
-  switch (typeof value) {
-    case 'string':
-      return value.length > 40 ? `the text ${JSON.stringify(value.slice(0, 40))}…` : `the text ${JSON.stringify(value)}`
-    case 'number':
-      return `the number ${value}`
-    case 'boolean':
-      return String(value)
-    default:
-      return 'a map'
-  }
-}
-
-function describeKinds(kinds: readonly Kind[]): string {
-  const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []))
-  const words = kinds.flatMap((kind) => (kind.kind === 'literal' ? [] : [describeKind(kind)]))
-  if (literals.length > 0) words.unshift(literals.length === 1 ? (literals[0] ?? '') : `one of ${literals.join(', ')}`)
-  return [...new Set(words)].join(' or ')
-}
-
-function describeKind(kind: Exclude<Kind, { readonly kind: 'literal' }>): string {
-  switch (kind.kind) {
-    case 'string':
-      return 'text'
-    case 'boolean':
-      return 'true or false'
-    case 'int':
-    case 'long':
-      return 'an integer'
-    case 'float':
-      return 'a number'
-    case 'null':
-      return 'null'
-    case 'any':
-      return 'anything'
-    case 'requirement':
-    case 'hint':
-      return 'a requirement'
-    case 'record':
-      return `a map (${kind.name})`
-    case 'array':
-      return `a list of ${[...new Set(kind.items.map(describeItems))].join(' or ')}`
-    case 'type':
-      return 'a type'
-  }
-}
-
-/** Several of a kind, as the items of a list. */
-function describeItems(kind: Kind): string {
-  if (kind.kind === 'literal') return kind.value
-  if (kind.kind === 'record') return `maps (${kind.name})`
-  const [, noun] = /^an? (\w+)$/.exec(describeKind(kind)) ?? []
-  return noun === undefined ? describeKind(kind) : `${noun}s`
 }

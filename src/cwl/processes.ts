@@ -1,5 +1,5 @@
 import { isArray, isObject, type JsonObject } from '../json/index.ts'
-import { describe } from './explain.ts'
+import { describe } from './kind-words.ts'
 import { Files } from './files.ts'
 import { isHole } from './holes.ts'
 import { fragmentOf } from './localnames.ts'

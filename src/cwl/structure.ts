@@ -1,5 +1,6 @@
-import { describe, explainProcess, explainRecord } from './explain.ts'
+import { explainProcess, explainRecord } from './explain.ts'
 import { isHole } from './holes.ts'
+import { describe } from './kind-words.ts'
 import { MODELS, type VersionName } from './model/index.ts'
 import { positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'

@@ -1,5 +1,5 @@
 import { entriesOf, isArray, isObject, type JsonValue } from '../../json/index.ts'
-import { describe } from '../explain.ts'
+import { describe } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { finding, placeOf, problemsOf } from './finding.ts'

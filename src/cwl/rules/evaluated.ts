@@ -1,5 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { describe } from '../explain.ts'
+import { describe } from '../kind-words.ts'
 import { interpolationsIn, type Interpolation } from '../interpolation.ts'
 import { MODELS } from '../model/index.ts'
 import type { Problem } from '../problem.ts'

@@ -1,5 +1,5 @@
 import { ExactNumber, isArray, isObject, type JsonValue } from '../../json/index.ts'
-import { describe } from '../explain.ts'
+import { describe } from '../kind-words.ts'
 import { choicesFor } from './choices.ts'
 import { describeType, describeTypes, isNull, membersOf, type SimpleName, type Type } from './types.ts'
 

@@ -1,0 +1,62 @@
+import { ExactNumber, isArray, type JsonValue } from '../json/index.ts'
+import type { Kind } from './model/index.ts'
+
+/** What a value is, in the words of a message. */
+export function describe(value: JsonValue): string {
+  if (value === null) return 'null'
+  if (value instanceof ExactNumber) return `the number ${value.source}`
+  if (isArray(value)) return 'a list'
+  switch (typeof value) {
+    case 'string':
+      return value.length > 40 ? `the text ${JSON.stringify(value.slice(0, 40))}…` : `the text ${JSON.stringify(value)}`
+    case 'number':
+      return `the number ${value}`
+    case 'boolean':
+      return String(value)
+    default:
+      return 'a map'
+  }
+}
+
+/** What a field takes, in the words of a message. */
+export function describeKinds(kinds: readonly Kind[]): string {
+  const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []))
+  const words = kinds.flatMap((kind) => (kind.kind === 'literal' ? [] : [describeKind(kind)]))
+  if (literals.length > 0) words.unshift(literals.length === 1 ? (literals[0] ?? '') : `one of ${literals.join(', ')}`)
+  return [...new Set(words)].join(' or ')
+}
+
+function describeKind(kind: Exclude<Kind, { readonly kind: 'literal' }>): string {
+  switch (kind.kind) {
+    case 'string':
+      return 'text'
+    case 'boolean':
+      return 'true or false'
+    case 'int':
+    case 'long':
+      return 'an integer'
+    case 'float':
+      return 'a number'
+    case 'null':
+      return 'null'
+    case 'any':
+      return 'anything'
+    case 'requirement':
+    case 'hint':
+      return 'a requirement'
+    case 'record':
+      return `a map (${kind.name})`
+    case 'array':
+      return `a list of ${[...new Set(kind.items.map(describeItems))].join(' or ')}`
+    case 'type':
+      return 'a type'
+  }
+}
+
+/** Several of a kind, as the items of a list. */
+function describeItems(kind: Kind): string {
+  if (kind.kind === 'literal') return kind.value
+  if (kind.kind === 'record') return `maps (${kind.name})`
+  const [, noun] = /^an? (\w+)$/.exec(describeKind(kind)) ?? []
+  return noun === undefined ? describeKind(kind) : `${noun}s`
+}
