@@ -1,7 +1,8 @@
 import { copyOf, emptyObject, isArray, isObject, keepKeyOrder, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
 import { isHole, markHole } from './holes.ts'
-import { lastName, localSource } from './localnames.ts'
 import type { Field, Kind, Model, RecordShape } from './model/index.ts'
+import { withLocalNames } from './renaming.ts'
+import { mapItems } from './text/map-items.ts'
 import { indexOfKey, originOf, setOrigin, type Origin } from './text/origin.ts'
 
 /**
@@ -200,116 +201,4 @@ function originated(item: JsonObject, subject: string, entry: EntryOrigin | unde
 function withOrigin<Container extends object>(container: Container, origin: Origin | undefined): Container {
   if (origin !== undefined) setOrigin(container, origin)
   return container
-}
-
-/** Names of parameters, steps and links as the process itself would say them. */
-function withLocalNames(process: JsonObject): JsonObject {
-  const name = typeof process['id'] === 'string' ? lastPath(process['id']) : undefined
-  let copy: { [key: string]: JsonValue } | undefined
-  const change = (key: string, toLocal: (item: JsonObject) => JsonObject): void => {
-    const list = process[key]
-    if (!isArray(list)) return
-    const renamed = mapItems(list, (item) => (isObject(item) ? toLocal(item) : item))
-    if (renamed !== list) (copy ??= copyOf(process))[key] = renamed
-  }
-  change('inputs', (input) => renameTypes(rename(input, 'id', lastName)))
-  change('outputs', (output) => renameLinks(renameTypes(rename(output, 'id', lastName)), 'outputSource', name))
-  change('steps', (step) => renameStep(step, name))
-  return copy ?? process
-}
-
-/** The fragment of a process id, which may have parts of its own. */
-function lastPath(id: string): string {
-  return id.slice(id.lastIndexOf('#') + 1)
-}
-
-function renameStep(step: JsonObject, workflow: string | undefined): JsonObject {
-  let renamed = rename(step, 'id', lastName)
-  if (isArray(renamed['in'])) {
-    const inputs = mapItems(renamed['in'], (input) =>
-      isObject(input) ? renameLinks(rename(input, 'id', lastName), 'source', workflow) : input,
-    )
-    if (inputs !== renamed['in']) renamed = replaced(renamed, 'in', inputs)
-  }
-  if (isArray(renamed['out'])) {
-    const outputs = mapItems(renamed['out'], (output) =>
-      typeof output === 'string' ? lastName(output) : isObject(output) ? rename(output, 'id', lastName) : output,
-    )
-    if (outputs !== renamed['out']) renamed = replaced(renamed, 'out', outputs)
-  }
-  return renameEach(renamed, 'scatter', lastName)
-}
-
-function renameLinks(item: JsonObject, key: string, workflow: string | undefined): JsonObject {
-  return renameEach(item, key, (source) => localSource(source, workflow))
-}
-
-function renameEach(item: JsonObject, key: string, name: (text: string) => string): JsonObject {
-  const value = item[key]
-  if (!isArray(value)) return rename(item, key, name)
-  const renamed = mapItems(value, (part) => (typeof part === 'string' ? name(part) : part))
-  return renamed === value ? item : replaced(item, key, renamed)
-}
-
-function rename(item: JsonObject, key: string, name: (text: string) => string): JsonObject {
-  const value = item[key]
-  if (typeof value !== 'string') return item
-  const renamed = name(value)
-  return renamed === value ? item : replaced(item, key, renamed)
-}
-
-/** Field names and enum symbols inside the type of a parameter. */
-function renameTypes(parameter: JsonObject): JsonObject {
-  const type = parameter['type']
-  if (typeof type !== 'object' || type === null) return parameter
-  const renamed = localType(type)
-  return renamed === type ? parameter : replaced(parameter, 'type', renamed)
-}
-
-/** A type with the names of its fields and symbols cut to their last part. */
-export function localType(type: JsonValue): JsonValue {
-  if (isArray(type)) return mapItems(type, localType)
-  if (!isObject(type)) return type
-  let local = type
-  for (const key of ['type', 'items']) {
-    const inner = local[key]
-    if (typeof inner === 'object' && inner !== null) {
-      const renamed = localType(inner)
-      if (renamed !== inner) local = replaced(local, key, renamed)
-    }
-  }
-  if (isArray(local['fields'])) {
-    const fields = mapItems(local['fields'], (field) => (isObject(field) ? renameTypes(rename(field, 'name', lastName)) : field))
-    if (fields !== local['fields']) local = replaced(local, 'fields', fields)
-  }
-  if (isArray(local['symbols'])) {
-    const symbols = mapItems(local['symbols'], (symbol) => (typeof symbol === 'string' ? lastSymbol(symbol) : symbol))
-    if (symbols !== local['symbols']) local = replaced(local, 'symbols', symbols)
-  }
-  return local
-}
-
-/** A symbol may hold a slash of its own; only one written as an identifier has a path to lose. */
-function lastSymbol(symbol: string): string {
-  return symbol.includes('#') ? lastName(symbol) : symbol
-}
-
-function replaced(object: JsonObject, key: string, value: JsonValue): JsonObject {
-  const copy = copyOf(object)
-  copy[key] = value
-  return copy
-}
-
-function mapItems(list: readonly JsonValue[], change: (item: JsonValue) => JsonValue): readonly JsonValue[] {
-  let copy: JsonValue[] | undefined
-  // Every list of every document comes by here: an iterator would cost more than the look at its items.
-  for (let index = 0; index < list.length; index += 1) {
-    const item = list[index] as JsonValue
-    const changed = change(item)
-    if (changed !== item) {
-      copy ??= withOrigin(list.slice(), originOf(list))
-      copy[index] = changed
-    }
-  }
-  return copy ?? list
 }

@@ -1,7 +1,7 @@
 import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { lastName } from '../localnames.ts'
 import { measure } from '../text/measure.ts'
-import { localType } from '../normalize.ts'
+import { localType } from '../renaming.ts'
 import { positionOf } from '../text/origin.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'

@@ -1,0 +1,24 @@
+import type { JsonValue } from '../../json/index.ts'
+import { originOf, setOrigin } from './origin.ts'
+
+/** The list with each item changed, where it was read from too; the list itself when no item is another one. */
+export function mapItems(list: readonly JsonValue[], change: (item: JsonValue) => JsonValue): readonly JsonValue[] {
+  let copy: JsonValue[] | undefined
+  // Every list of every document comes by here: an iterator would cost more than the look at its items.
+  for (let index = 0; index < list.length; index += 1) {
+    const item = list[index] as JsonValue
+    const changed = change(item)
+    if (changed !== item) {
+      copy ??= copyWithOrigin(list)
+      copy[index] = changed
+    }
+  }
+  return copy ?? list
+}
+
+function copyWithOrigin(list: readonly JsonValue[]): JsonValue[] {
+  const copy = list.slice()
+  const origin = originOf(list)
+  if (origin !== undefined) setOrigin(copy, origin)
+  return copy
+}
