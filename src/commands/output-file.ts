@@ -14,6 +14,19 @@ export async function refuseOutputFile({ workingDirectory }: Pick<RunOptions, 'w
   if (fault !== undefined) throw unwritable(input, file, fault)
 }
 
+/** The same for several inputs, no two of which may name one file. */
+export async function refuseOutputFiles(options: Pick<RunOptions, 'workingDirectory'>, files: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const inputs = new Map<string, string>()
+  for (const [input, file] of Object.entries(files)) {
+    if (file === undefined) continue
+    const path = resolve(options.workingDirectory, file)
+    const other = inputs.get(path)
+    if (other !== undefined) throw new PromotionError('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' })
+    inputs.set(path, input)
+    await refuseOutputFile(options, file, input)
+  }
+}
+
 /** Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError `usage`. */
 export async function writeOutputFile({ workingDirectory }: Pick<RunOptions, 'workingDirectory'>, file: string, text: string, input: string): Promise<string> {
   const path = resolve(workingDirectory, file)

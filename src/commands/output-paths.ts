@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { relative, sep } from 'node:path'
 
 import { faultOfFolder, faultOfWriting } from '../promotion/atomic-file.ts'
 import { PromotionError } from '../promotion/errors.ts'
@@ -17,8 +18,16 @@ export async function refuseOutputs(command: PromotionReport['command'], { out, 
     return
   }
   if (dryRun) return
+  if (record !== undefined && subjects !== undefined && (isWithin(record, subjects) || isWithin(subjects, record))) {
+    throw new PromotionError('usage', `\`subjects\` is ${subjects}, and the record is to be ${record}: one is in the way of the other`, { hint: 'Name two places, neither inside the other.' })
+  }
   if (record !== undefined) await refuseRecordPath(record)
   if (subjects !== undefined) await refuseSubjects(subjects)
+}
+
+/** Also for the same path. */
+function isWithin(path: string, folder: string): boolean {
+  return relative(folder, path).split(sep)[0] !== '..'
 }
 
 async function refuseSubjects(folder: string): Promise<void> {

@@ -65,10 +65,10 @@ function idle(references: readonly string[], { files = [], changedSince }: RunOp
 }
 
 async function refuseUnwritable(options: RunOptions): Promise<void> {
-  if (options.sarif === undefined && options.writeBaseline === undefined) return
-  const { refuseOutputFile } = await import('./output-file.ts')
-  await refuseOutputFile(options, options.sarif, 'sarif')
-  await refuseOutputFile(options, options.writeBaseline, 'write-baseline')
+  const { sarif, writeBaseline } = options
+  if (sarif === undefined && writeBaseline === undefined) return
+  const { refuseOutputFiles } = await import('./output-file.ts')
+  await refuseOutputFiles(options, { sarif, 'write-baseline': writeBaseline })
 }
 
 interface Judged extends Pick<Validation, 'documents' | 'problems'> {

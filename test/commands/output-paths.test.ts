@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -120,14 +120,25 @@ test('a folder that is there and empty, and folders that are not there yet, take
   expect((await runCli([...args, 'empty'], { cwd: workspace, env: environment(platform) })).code).toBe(0)
   expect(readdirSync(join(workspace, 'empty')).sort()).toEqual(['SHA256SUMS', 'acme'])
   expect(readdirSync(join(workspace, 'deep', 'down'))).toEqual(['record.json'])
-  rmSync(join(workspace, 'deep'), { recursive: true })
-  // Inside the folder to be signed a record may stand as well: it is empty when the run begins.
-  writeFileSync(join(workspace, 'apps', 'a.cwl'), toolText('a third'))
-  expect((await runCli([...PROMOTE, '--record', 'new/record.json', '--subjects', 'new'], { cwd: workspace, env: environment(platform) })).code).toBe(0)
-  expect(readdirSync(join(workspace, 'new')).sort()).toEqual(['SHA256SUMS', 'acme', 'record.json'])
+})
+
+test.each([
+  ['new', 'new'],
+  ['new', './new/record.json'],
+  ['new/deep', 'new'],
+])('`--subjects %s` and `--record %s` are in the way of one another', async (subjects, record) => {
+  const { platform, workspace, before } = await promoted()
+  const run = await runCli([...PROMOTE, '--subjects', subjects, '--record', record], { cwd: workspace, env: environment(platform) })
+  expectRefusal(run, /one is in the way of the other\n {2}Name two places, neither inside the other\./)
+  expect([platform.store.countRequests(), readdirSync(workspace).sort()]).toEqual([before, ['apps', 'file', 'full']])
 })
 
 describe('before documents are read', () => {
+  test('validate refuses one file for two things', async () => {
+    const workspace = repositoryOf({ 'a.cwl': 'class: Nothing\n' })
+    expectRefusal(await runCli(['validate', '--sarif', 'x.json', '--write-baseline', './x.json'], { cwd: workspace }), /`sarif` and `write-baseline` name one file, \.\/x\.json/)
+  })
+
   test.each(NO_FILE)('validate refuses %s as `--sarif` and `--write-baseline`, and pack as `--output`', async (_, file, message) => {
     const workspace = repositoryOf({ 'a.cwl': 'class: Nothing\n', 'full/file': '', file: '' })
     for (const args of [['validate', '--sarif', file], ['validate', '--write-baseline', file], ['pack', 'a.cwl', '--output', file]]) {
