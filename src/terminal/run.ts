@@ -18,7 +18,7 @@ import { addVerbs, type Terminal } from './verbs.ts'
  */
 export async function runCli(argv: readonly string[]): Promise<ExitCode> {
   let exitCode: ExitCode = EXIT.fine
-  const { signal, stop, release } = listenForSignals()
+  const { signal, stop, release } = listenForSignals((text) => terminal.err.write(terminal.err.interactive ? `\n${text}\n` : `${text}\n`))
   const terminal: Terminal = {
     out: openScreen(process.stdout, process.env, ({ code, message }) => {
       failOnLoss()
@@ -92,12 +92,20 @@ function failOnLoss(): void {
   })
 }
 
+/** Whoever pressed Ctrl+C and sees nothing happen for so many milliseconds wants to know why. */
+const PATIENCE = 1_000
+
 /** The first Ctrl+C asks the run to end well; a second one does not wait for it. */
-function listenForSignals(): { readonly signal: AbortSignal; readonly stop: () => void; readonly release: () => void } {
+function listenForSignals(say: (text: string) => void): { readonly signal: AbortSignal; readonly stop: () => void; readonly release: () => void } {
   const controller = new AbortController()
+  let reminder: NodeJS.Timeout | undefined
   const stop = (): void => {
-    if (controller.signal.aborted) process.exit(EXIT.cancelled)
+    if (controller.signal.aborted) {
+      say('stopped at once: what was under way may have taken effect')
+      process.exit(EXIT.cancelled)
+    }
     controller.abort()
+    reminder = setTimeout(() => say('stopping as soon as it is known what came of what is under way; Ctrl+C again stops at once'), PATIENCE).unref()
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
@@ -105,6 +113,7 @@ function listenForSignals(): { readonly signal: AbortSignal; readonly stop: () =
     signal: controller.signal,
     stop: () => controller.abort(),
     release: () => {
+      clearTimeout(reminder)
       process.off('SIGINT', stop)
       process.off('SIGTERM', stop)
     },

@@ -160,7 +160,7 @@ test('an install that does not end within the grace period is reported as unknow
   expect(standing(platform)).toEqual(new Set(['acme/dev/a']))
 })
 
-test('a second Ctrl+C does not wait for what hangs, and leaves a record that can be read', async () => {
+test('a second Ctrl+C, of which one is told, does not wait for what hangs, and leaves a record that can be read', async () => {
   const folder = repository(FILES)
   const platform = await startPlatform({ faults: [{ kind: 'hang', method: 'POST', skip: 6 }] })
   const record = join(temporaryFolder(), 'record.json')
@@ -168,13 +168,18 @@ test('a second Ctrl+C does not wait for what hangs, and leaves a record that can
     cwd: folder,
     env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN },
     onStart: (child) => {
+      let said = ''
+      child.stderr?.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+      })
       void whenever(child, () => existsSync(record) && readRecord(record).apps.length === 6)
         .then(() => child.kill('SIGINT'))
+        .then(() => whenever(child, () => said.includes('Ctrl+C again stops at once')))
         // Ends when the process does: nothing else is waited for.
         .then(() => whenever(child, () => !child.kill('SIGINT')))
     },
   })
-  expect(run).toMatchObject({ code: 130, stdout: '' })
+  expect(run).toMatchObject({ code: 130, stdout: '', stderr: expect.stringMatching(/\nstopped at once: what was under way may have taken effect\n$/) })
   expect(new Set(readRecord(record).apps.map((app) => app.target))).toEqual(standing(platform))
 })
 
