@@ -222,6 +222,8 @@ export class TypeReader {
       if (symbols.has(name)) this.#report('duplicate-symbol', written, index, name)
       symbols.add(name)
     }
+    // Symbols are identifiers (SALAD 1.2, "EnumSchema"): the reference takes `a/b` for b, and platforms take it as it is.
+    for (const name of symbols) symbols.add(lastName(name))
     return symbols
   }
 }

@@ -53,6 +53,8 @@ battery({
   'a field of a default has its place': `${TOOL}${SCHEMA_DEF}inputs:\n  a: {type: pair, default: {p: «default-type»x, q: y}}\noutputs: {}\n`,
   'a default of a record has its fields': `${TOOL}${SCHEMA_DEF}inputs:\n  a: {type: pair, default: «default-type»{p: 1}}\noutputs: {}\n`,
   'a default of an enum is a symbol': `${TOOL}${SCHEMA_DEF}inputs:\n  a: {type: colour, default: «default-type»blue}\noutputs: {}\n`,
+  'a symbol may be an identifier with a path': input("{type: {type: array, items: {type: enum, symbols: ['g/p', N/A, '#main/a/q']}}, default: [g/p, p, N/A, q]}"),
+  'a symbol with a path has no other parts': input("{type: {type: enum, symbols: ['g/p']}, default: «default-type»g}"),
   'a default of an optional type is a value of it': input('{type: int?, default: «default-type»x}'),
   'a default of null is none': input('{type: string, default: null}'),
   'a default may be one of several types': input('{type: [string, int], default: 5}'),
