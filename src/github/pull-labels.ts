@@ -18,7 +18,10 @@ export function pullLabelsOf(env: NodeJS.ProcessEnv, log: Log): FindPullLabels {
       const github = await connectGitHub({ ...access, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) })
       const found = await pullsOfRun(github, readEvent(env), commit)
       if (found.kind === 'unknown') return found
-      const [first, ...others] = await Promise.all(found.pulls.map(async (pull) => readLabels(github, pull)))
+      const pulls = await Promise.all(found.pulls.map(async (pull) => readPull(github, pull)))
+      const elsewhere = pulls.find(({ into }) => found.into !== undefined && into !== found.into)
+      if (elsewhere !== undefined) return { kind: 'unknown', reason: `#${elsewhere.pull} is for ${elsewhere.into}, and not for ${found.into}` }
+      const [first, ...others] = pulls.map(({ pull, labels }): LabelledPull => ({ pull, labels }))
       if (first === undefined) return { kind: 'unknown', reason: 'the run is about no pull request' }
       return { kind: 'labels', ...first, ...(others.length === 0 ? {} : { others }), ...(found.note === undefined ? {} : { note: found.note }) }
     } catch (error) {
@@ -28,7 +31,7 @@ export function pullLabelsOf(env: NodeJS.ProcessEnv, log: Log): FindPullLabels {
   }
 }
 
-async function readLabels(github: GitHub, pull: number): Promise<LabelledPull> {
-  const { labels } = await github.call({ ...READ_PULLS, doing: 'read the labels of the pull request' }, async (octokit, where) => octokit.rest.pulls.get({ ...where, pull_number: pull }))
-  return { pull, labels: labels.map(({ name }) => name) }
+async function readPull(github: GitHub, pull: number): Promise<LabelledPull & { readonly into: string }> {
+  const { labels, base } = await github.call({ ...READ_PULLS, doing: 'read the labels of the pull request' }, async (octokit, where) => octokit.rest.pulls.get({ ...where, pull_number: pull }))
+  return { pull, labels: labels.map(({ name }) => name), into: base.ref }
 }

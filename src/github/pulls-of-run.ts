@@ -6,7 +6,14 @@ import type { Purpose } from './github-error.ts'
 
 /** The pull requests whose changes a run is about, by their numbers. */
 export type PullsOfRun =
-  | { readonly kind: 'pulls'; readonly pulls: readonly number[]; /** What is not known about that, in a sentence. */ readonly note?: string }
+  | {
+      readonly kind: 'pulls'
+      readonly pulls: readonly number[]
+      /** The branch that each of them must be for, where only their numbers are known. */
+      readonly into?: string
+      /** What is not known about that, in a sentence. */
+      readonly note?: string
+    }
   /** In words that can follow a colon. */
   | { readonly kind: 'unknown'; readonly reason: string }
 
@@ -25,8 +32,8 @@ export async function pullsOfRun(github: GitHub, event: StartingEvent | undefine
   if (started !== undefined) return { kind: 'pulls', pulls: [started] }
   if (commit === undefined) return unknown('nothing says which commit this is')
   if (event?.name === 'merge_group') return queuedPulls(github, payload?.['merge_group'], commit)
-  const before = event?.name === 'push' ? pushedFrom(payload, commit) : undefined
-  return before === undefined ? mergedPull(github, event?.name, commit) : landedPulls(github, before, commit)
+  const push = event?.name === 'push' ? pushOf(payload, commit) : undefined
+  return push === undefined ? mergedPull(github, event?.name, commit) : landedPulls(github, push, commit)
 }
 
 /**
@@ -51,17 +58,18 @@ async function queuedPulls(github: GitHub, group: JsonValue | undefined, commit:
       return number === undefined ? [] : [[object.sha, Number(number)] as const]
     }),
   )
-  return attribute(line, (sha) => tips.get(sha), (sha) => `nothing tells which pull request of the merge group ${short(sha)} is`)
+  const found = attribute(line, (sha) => tips.get(sha), (sha) => `nothing tells which pull request of the merge group ${short(sha)} is`)
+  return found.kind === 'pulls' ? { ...found, into: branch } : found
 }
 
 /** The pull requests that a push to a branch brought: several, when a merge queue lands a group at once. */
-async function landedPulls(github: GitHub, before: string, commit: string): Promise<PullsOfRun> {
+async function landedPulls(github: GitHub, { branch, before }: Push, commit: string): Promise<PullsOfRun> {
   const line = await lineBetween(github, before, commit, MOST_COMMITS)
   if (line === undefined) return unknown(`the push brought more than ${MOST_COMMITS} commits`)
   const pushed = new Set(line)
   const landed = new Map<string, number>()
   for (const sha of line) {
-    const pull = await pullMergedAs(github, sha, (merge) => pushed.has(merge))
+    const pull = await pullMergedAs(github, sha, ({ merge, into }) => into === branch && pushed.has(merge))
     if (pull !== undefined) landed.set(sha, pull)
   }
   return attribute(line, (sha) => landed.get(sha), (sha) => `no pull request was merged as ${short(sha)}`)
@@ -77,7 +85,7 @@ function attribute(line: readonly string[], pullOf: (sha: string) => number | un
 
 /** The one that was merged as this very commit, where the event does not tell what came with it. */
 async function mergedPull(github: GitHub, event: string | undefined, commit: string): Promise<PullsOfRun> {
-  const pull = await pullMergedAs(github, commit, (merge) => merge === commit)
+  const pull = await pullMergedAs(github, commit, ({ merge }) => merge === commit)
   if (pull === undefined) return unknown(`no pull request was merged as ${short(commit)}`)
   return { kind: 'pulls', pulls: [pull], note: `The label of #${pull} lifts the rule \`breaking\`. It was merged as ${short(commit)}; whether other pull requests came with it, ${event === undefined ? 'this run' : `the event ${event}`} does not tell.` }
 }
@@ -86,18 +94,25 @@ async function mergedPull(github: GitHub, event: string | undefined, commit: str
  * GitHub lists every pull request that holds the commit; one into another branch, or one that is open still, says nothing
  * about what is promoted.
  */
-async function pullMergedAs(github: GitHub, sha: string, isOne: (merge: string) => boolean): Promise<number | undefined> {
+async function pullMergedAs(github: GitHub, sha: string, isOne: (pull: { readonly merge: string; readonly into: string }) => boolean): Promise<number | undefined> {
   const pulls = await github.list({ ...READ_PULLS, doing: 'find the pull request of the commit' }, (octokit, where) =>
     octokit.paginate.iterator(octokit.rest.repos.listPullRequestsAssociatedWithCommit, { ...where, commit_sha: sha, per_page: 100 }),
   )
-  return pulls.find((pull) => pull.merged_at !== null && pull.merge_commit_sha !== null && isOne(pull.merge_commit_sha))?.number
+  return pulls.find((pull) => pull.merged_at !== null && pull.merge_commit_sha !== null && isOne({ merge: pull.merge_commit_sha, into: pull.base.ref }))?.number
 }
 
-/** What a branch was at before the push of this commit; undefined for a tag, a new branch, and a checkout of something else. */
-function pushedFrom(payload: JsonObject | undefined, commit: string): string | undefined {
+interface Push {
+  readonly branch: string
+  /** What it was at. */
+  readonly before: string
+}
+
+/** The push of this commit; undefined for a tag, a new branch, and a checkout of something else. */
+function pushOf(payload: JsonObject | undefined, commit: string): Push | undefined {
   const { ref, before, after } = payload ?? {}
   if (typeof ref !== 'string' || !ref.startsWith('refs/heads/') || after !== commit) return undefined
-  return typeof before === 'string' && /^[0-9a-f]{40,64}$/.test(before) && /[^0]/.test(before) ? before : undefined
+  const isCommit = typeof before === 'string' && /^[0-9a-f]{40,64}$/.test(before) && /[^0]/.test(before)
+  return isCommit ? { branch: ref.slice('refs/heads/'.length), before } : undefined
 }
 
 function numberIn(pull: JsonValue | undefined): number | undefined {

@@ -224,6 +224,15 @@ describe('several pull requests at once', () => {
     expect(reasonOf(await run(scene, 'promote', { event }))).toContain(`(no pull request was merged as ${FIRST.slice(0, 12)})`)
   })
 
+  test('of which one was merged into another branch keep the rule', async () => {
+    const scene = await setQueue()
+    for (const pull of [scene.pull, scene.second]) pull.labels.push('Breaking Change')
+    scene.github.repository.bases.set(1, 'feature')
+    expect(reasonOf(await onPush(scene))).toContain(`(no pull request was merged as ${FIRST.slice(0, 12)})`)
+    setBranches(scene)
+    expect(reasonOf(await inQueue(scene))).toContain('(#1 is for feature, and not for main)')
+  })
+
   test('are too many to ask for beyond 50 commits', async () => {
     const scene = await setScene()
     const { commits } = scene.github.repository

@@ -76,6 +76,8 @@ export interface StandInRepository {
   readonly heads: Map<number, { readonly sha: string; readonly fork: boolean }>
   /** The commit as which a pull request was merged, by its number. */
   readonly merges: Map<number, string>
+  /** The branch that a pull request is for, by its number; main when absent. */
+  readonly bases: Map<number, string>
   /** Commits that a pull request brought when it was rebased, and its number. */
   readonly rebased: Map<string, number>
   /** Issues switched off in the settings: GitHub answers 410. */
@@ -106,6 +108,7 @@ export function createRepository(name: string): StandInRepository {
     refs: new Map(),
     heads: new Map(),
     merges: new Map(),
+    bases: new Map(),
     rebased: new Map(),
     issuesEnabled: true,
     commentLag: 0,

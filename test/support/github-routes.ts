@@ -380,7 +380,7 @@ function pullJson(pull: StandInIssue, call: Call): unknown {
     user: pull.user,
     html_url: `${WEB}/${call.repository.name}/pull/${pull.number}`,
     head: { sha: head?.sha, repo: { full_name: head?.fork === true ? 'stranger/fork' : call.repository.name, fork: head?.fork === true } },
-    base: { repo: { full_name: call.repository.name } },
+    base: { ref: call.repository.bases.get(pull.number) ?? 'main', repo: { full_name: call.repository.name } },
   }
 }
 
