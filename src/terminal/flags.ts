@@ -27,7 +27,7 @@ export function number(text: string): number {
 /** Every verb has these. */
 export function addCommonFlags(command: Command): Command {
   return command
-    .option('--working-directory <folder>', 'the folder to work in; nothing outside it is read', '.')
+    .option('--working-directory <folder>', 'the folder to work in; no document outside it is read, and paths are relative to it, but for plans, records and --subjects', '.')
     .option('--timeout <minutes>', 'the most that the run may take', number, DEFAULTS.timeout)
     .option('--json', 'print one JSON value, described in docs/json.md')
     .option('--verbose', 'show every request')
