@@ -31,6 +31,7 @@ export async function promote(options: RunOptions, context: RunContext, deployme
   return runPromotion('promote', options, context, deployments, async (run) => {
     // Before the platform is asked for anything: a plan that cannot be read is a mistake of this command.
     const approved = options.plan === undefined ? undefined : readPlan(options.plan)
+    if (approved !== undefined) run.options = ofStage(approved, options)
     const planned = await makePlan(run)
     if (planned !== undefined) refuseUnapproved(options.expectPlanDigest, approved, planned.plan)
     if (options.dryRun) return
@@ -47,6 +48,11 @@ export async function promote(options: RunOptions, context: RunContext, deployme
     const settings = exportSettings(options, planned.selection.exports)
     if (settings.reportExports) await readExports(run, planned.platform, settings)
   })
+}
+
+/** An approved plan is for one stage, which need not be named again. */
+function ofStage({ stage }: SavedPlan, options: RunOptions): RunOptions {
+  return stage === null || options.stage !== undefined || options.project !== undefined ? options : { ...options, stage }
 }
 
 /** Throws PromotionError `stale-plan` when something else was approved than what would be done now. */

@@ -32,7 +32,7 @@ import { selectWanted, type Selection } from './wanted.ts'
 /** A plan or a promotion under way: what is known so far, so that whatever ends it, all of it is reported. */
 export interface PromotionRun {
   readonly command: PromotionReport['command']
-  readonly options: RunOptions
+  options: RunOptions
   readonly context: RunContext
   readonly cutoff: Cutoff
   readonly waits: Wait[]

@@ -105,7 +105,7 @@ function addPromote(program: Command, terminal: Terminal): void {
     .command('promote')
     .description('install what differs into a project, from files or by copy, and check what came back')
     .option('--dry-run', 'plan, and install nothing')
-    .option('--plan <file>', 'carry out exactly this saved plan, or refuse')
+    .option('--plan <file>', 'carry out exactly this saved plan, or refuse; its stage need not be named again')
     .option('--expect-plan-digest <digest>', 'carry out only the plan of this digest')
     .option('--record <file>', 'write down what was installed and what was there before, for rollback')
     .option('--no-stamp', 'install no note on where each app came from')

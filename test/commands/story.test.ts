@@ -215,8 +215,11 @@ describe('an approved plan', () => {
     return { platform, folder, out, options, digest: report.planDigest ?? '' }
   }
 
-  test('is carried out as it is', async () => {
+  test('is carried out as it is, whether its stage is named again or not', async () => {
     const { options, out, digest } = await approved()
+    const { stage: _, ...unnamed } = options
+    const dry = { exitCode: 0, stage: 'dev', planDigest: digest, counts: { create: 3 } }
+    expect(await promote({ ...unnamed, plan: out, dryRun: true }, listening())).toMatchObject(dry)
     expect(await promote({ ...options, plan: out, expectPlanDigest: digest }, listening())).toMatchObject({ exitCode: 0, planDigest: digest, counts: { created: 3 } })
   })
 
