@@ -78,8 +78,11 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
     const selection = selectWanted(options, workspace)
     stage = selection.stage
     project = selection.project
-    const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) })
     const wanted = selection.wanted.filter((app) => app.reference !== undefined)
+    if (wanted.length === 0) {
+      throw new PromotionError('usage', 'none of these apps has a document in the repository to write over', { hint: 'Give their files with `files` in place of `copy-from`.' })
+    }
+    const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) })
     const packed = await packAll(wanted.flatMap((app) => app.reference ?? []), selection.workspace, cutoff.stop, selection.packing)
     context.progress({ kind: 'phase', name: 'read', total: wanted.length })
     const pulls = await pullAll(wanted, packed.descriptions, platform, options.concurrency)

@@ -172,6 +172,7 @@ function showPromotion(page: Page, report: PromotionReport, diff: boolean): void
       `${page.paint(good ? 'green' : 'red', good ? '✓' : '✗')} ${place === '' ? '' : `${printable(place)}: `}${promotionCounts(report)}${page.paint('dim', ` in ${duration(report.duration)}`)}`,
     )
     if (report.result === 'planned') page.line(page.paint('dim', '  Nothing was installed.'))
+    if (report.matrix !== undefined) page.line(page.paint('dim', `  ${matrixSentence(report.matrix.shard)}`))
     if (report.planFile !== undefined) page.line(page.paint('dim', `  The plan is in ${printable(report.planFile)}, ${shortDigest(report.planDigest ?? null)}.`))
     if (report.recordFile !== undefined) page.line(page.paint('dim', `  What was installed, and what was there before, is recorded in ${printable(report.recordFile)}.`))
   }
@@ -179,6 +180,11 @@ function showPromotion(page: Page, report: PromotionReport, diff: boolean): void
     page.line()
     showExports(page, report.exports, true)
   }
+}
+
+function matrixSentence(shards: readonly string[]): string {
+  if (shards.length === 0) return 'No shard has anything to install.'
+  return `${shards.length === 1 ? 'One shard has' : `${shards.length} shards have`} something to install: ${shards.join(', ')}.`
 }
 
 function cellsOf(app: AppReport): readonly string[] {

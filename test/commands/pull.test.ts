@@ -132,6 +132,8 @@ test('the command line says what it wrote, and in JSON', async () => {
   expect(JSON.parse(run.stdout)).toMatchObject({ stage: 'dev', project: 'acme/dev', written: true, apps: [{ name: 'a', outcome: 'unchanged' }, { name: 'c', outcome: 'pulled' }] })
   const help = await runCli(['pull', '--help'], { cwd: folder })
   expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining('--force') })
+  const copies = await runCli(['pull', '--copy-from', 'acme/dev', '--project', 'acme/other', '--apps', 'a'], { cwd: folder, env })
+  expect(copies).toEqual({ code: 2, stdout: '', stderr: '✗ none of these apps has a document in the repository to write over\n  Give their files with `files` in place of `copy-from`.\n' })
   const wrong = await runCli(['pull'], { cwd: folder, env })
   expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('which stage?') })
 })

@@ -110,6 +110,13 @@ test('a cross is for failed export jobs that make the run fail, and what the rul
   expect(failed('x')).not.toContain(allowed)
 })
 
+test('a plan for a matrix names the shards that have something to install', () => {
+  const planned = (shard: readonly string[]): string => toText(promotion({ command: 'plan', result: 'planned', matrix: { shard } }), plain)
+  expect(planned(['1/4', '3/4'])).toContain('\n  2 shards have something to install: 1/4, 3/4.\n')
+  expect(planned(['2/2'])).toContain('\n  One shard has something to install: 2/2.\n')
+  expect(planned([])).toContain('\n  No shard has anything to install.\n')
+})
+
 test('a list that was cut off says so', () => {
   expect(toText(exportList({ truncated: true, reason: 'after 2 pages' }), plain)).toContain('The list is cut off: after 2 pages.')
 })
