@@ -111,7 +111,7 @@ function kindSchema(model: Model, kind: Kind, visit: Visit): Schema {
     case 'requirement':
       return oneOfTagged('class', model.requirements, visit)
     case 'hint':
-      // Hints may be of classes that nobody here knows; what is wrong in a known one is a warning, not a refusal.
+      // Hints may be of classes that nobody here knows; structure.ts looks at those that CWL has.
       return { type: 'object' }
   }
 }

@@ -42,9 +42,12 @@ function duplicateTypes(process: Process): readonly Problem[] {
     const key = `${placeOf(process.path, type).file}#${lastName(name)}`
     const earlier = first.get(key)
     first.set(key, earlier ?? type)
+    if (earlier === undefined) return []
+    const place = placeOf(process.path, type, 'name')
+    const other = placeOf(process.path, earlier, 'name')
     // What is imported twice is the same type.
-    if (earlier === undefined || sameJson(earlier, type)) return []
-    return [finding('duplicate-id', placeOf(process.path, type, 'name'), `there is a second type ${lastName(name)}; the first is on line ${placeOf(process.path, earlier, 'name').line}`, 'Rename one of the two.')]
+    if (place.line === other.line && place.column === other.column && sameJson(earlier, type)) return []
+    return [finding('duplicate-id', place, `there is a second type ${lastName(name)}; the first is on line ${other.line}`, 'Rename one of the two.')]
   })
 }
 

@@ -37,6 +37,7 @@ battery({
   'a type may refer to one before it only': `${TOOL}requirements:\n  SchemaDefRequirement:\n    types:\n    - {name: a, type: record, fields: {p: «undefined-type»b}}\n    - {name: b, type: record, fields: {q: a}}\ninputs: {a: b}\noutputs: {}\n`,
   'a fragment must name a type of the file': input("«undefined-type»'#pair'"),
   'a type is defined once': `${TOOL}requirements:\n  SchemaDefRequirement:\n    types:\n    - {name: p, type: enum, symbols: [a]}\n    - {name: «duplicate-id»p, type: enum, symbols: [b]}\ninputs: {a: p}\noutputs: {}\n`,
+  'a type that is written twice is told, even where both say the same': `${TOOL}requirements:\n- class: SchemaDefRequirement\n  types:\n  - {name: t, type: enum, symbols: [a]}\n  - {name: «duplicate-id»t, type: enum, symbols: [a]}\ninputs: {x: t}\noutputs: {}\n`,
   'a type that is imported twice is one': {
     text: `${TOOL}requirements:\n  SchemaDefRequirement:\n    types: [{$import: types.yml}, {$import: types.yml}]\ninputs: {a: types.yml#pair}\noutputs: {}\n`,
     files: { 'types.yml': 'name: pair\ntype: record\nfields: {p: int}\n' },
