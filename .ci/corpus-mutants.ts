@@ -1,0 +1,112 @@
+/**
+ * Changes documents of the corpus in one place each, as a person who makes a mistake would, and asks the validator and,
+ * where `cwltool` is installed, the reference: `node .ci/corpus-mutants.ts [COUNT [SEED]]`. Fails on a difference for
+ * which docs/differences.md has no row.
+ */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+import { isError } from '../src/cwl/problem.ts'
+import { Processes } from '../src/cwl/processes.ts'
+import { Checker } from '../src/cwl/validate.ts'
+import { openWorkspace } from '../src/cwl/workspace.ts'
+import { Mutator } from '../test/cwl/support/mutate.ts'
+import { changeOnce } from './one-change.ts'
+import { pythonWithReference, runReference } from './reference.ts'
+
+const COUNT = Number(process.argv[2] ?? 150)
+const SEED = Number(process.argv[3] ?? 1)
+const CORPUS = join(import.meta.dirname, '..', '..', 'shared', 'corpus')
+/** Larger ones take the reference long, and are made of the same parts. */
+const MOST_BYTES = 6000
+
+/** What only the reference refuses: its words, by the row of "It refuses and we accept". */
+const ITS_OWN: readonly RegExp[] = [
+  /source not found: None|outputSource not found: None|If '(?:hints|requirements)' is present/i,
+  /identifier field None must be a string|str object expected; got None/,
+  // A hint without a class; a record without fields; with this release's own names for things it does not know.
+  /(?:The error was|\d+:\d+:) '(?:class|fields)'$|unhashable type/,
+  /of type \S*"(?:int|long|float)"\S* is incompatible.*with sink .* of type \S*"(?:long|float|double)"/s,
+  /with sink .* of type \[\]/s,
+  /Unsupported requirement SoftwareRequirement/,
+  /cwlVersion` contains undefined reference/,
+]
+
+interface Mutant {
+  readonly path: string
+  readonly from: string
+  readonly change: string
+}
+
+const python = pythonWithReference()
+if (!existsSync(join(CORPUS, 'reference.json'))) console.log('skipped: the corpus is not beside this repository')
+else if (python === undefined) console.log('skipped: cwltool is not installed')
+else await compare(python)
+
+async function compare(reference: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'corpus-mutants-'))
+  try {
+    const corpus = join(folder, 'corpus')
+    cpSync(CORPUS, corpus, { recursive: true })
+    mkdirSync(join(folder, 'out'))
+    const mutants = makeMutants(corpus)
+    const jobs = mutants.map(({ path }) => ({ args: ['--validate', '--skip-schemas', path], cwd: corpus, out: join(folder, 'out', basename(path)), seconds: 60 }))
+    const results = await runReference(reference, jobs)
+    const listed = codesThatWeAddTo()
+    const unlisted: string[] = []
+    const counts = { agree: 0, stricter: 0, laxer: 0 }
+    for (const [index, mutant] of mutants.entries()) {
+      const { code, words } = results[index] ?? { code: -1, words: '' }
+      const codes = await errorsIn(corpus, mutant.path)
+      if (codes.length > 0 === (code !== 0)) counts.agree += 1
+      else if (codes.length > 0) {
+        counts.stricter += 1
+        if (!codes.every((one) => listed.has(one))) unlisted.push(`${mutant.from}, ${mutant.change}: only we refuse it (${codes.join(', ')})`)
+      } else {
+        counts.laxer += 1
+        const plain = stripVTControlCharacters(words).trim()
+        if (!ITS_OWN.some((pattern) => pattern.test(plain))) unlisted.push(`${mutant.from}, ${mutant.change}: only the reference refuses it: ${plain.split('\n').slice(-4).join(' ').replaceAll(/\s+/g, ' ')}`)
+      }
+    }
+    console.log(`of ${mutants.length} changed documents both say the same of ${counts.agree}; only we refuse ${counts.stricter}, only the reference ${counts.laxer}`)
+    for (const line of unlisted) console.log(`  not in docs/differences.md: ${line}`)
+    if (unlisted.length > 0) process.exitCode = 1
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Beside the documents that they were made of, so that the files that they name are there. */
+function makeMutants(corpus: string): readonly Mutant[] {
+  const verdicts = JSON.parse(readFileSync(join(corpus, 'reference.json'), 'utf8')) as readonly { path: string; verdict: string }[]
+  const refusedByUs = new Set([...differences().matchAll(/`([^`\s]+\.cwl)`/g)].map(([, path]) => path))
+  const good = verdicts.filter(({ path, verdict }) => verdict === 'accept' && !refusedByUs.has(path) && statSync(join(corpus, path)).size <= MOST_BYTES)
+  const random = new Mutator(SEED)
+  const mutants: Mutant[] = []
+  while (mutants.length < COUNT) {
+    const { path: from } = random.pick(good)
+    const changed = changeOnce(random, readFileSync(join(corpus, from), 'utf8'))
+    if (changed === undefined) continue
+    const path = join(dirname(from), `mutant-${mutants.length}.cwl`)
+    writeFileSync(join(corpus, path), changed.text)
+    mutants.push({ path, from, change: changed.change })
+  }
+  return mutants
+}
+
+async function errorsIn(corpus: string, path: string): Promise<readonly string[]> {
+  const problems = await new Checker(new Processes(openWorkspace(corpus))).check(path)
+  return [...new Set(problems.filter(isError).map(({ code }) => code))]
+}
+
+function differences(): string {
+  return readFileSync(join(import.meta.dirname, '..', 'docs', 'differences.md'), 'utf8')
+}
+
+/** The codes in the second column of "It accepts and we refuse". */
+function codesThatWeAddTo(): ReadonlySet<string> {
+  const [, section = ''] = /### It accepts and we refuse\n(.*?)\n###/s.exec(differences()) ?? []
+  return new Set([...section.matchAll(/^\|[^|]*\|([^|]*)\|/gm)].flatMap(([, codes = '']) => [...codes.matchAll(/`([\w-]+)`/g)].flatMap(([, code]) => code ?? [])))
+}
