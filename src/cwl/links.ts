@@ -5,7 +5,7 @@ import type { Process, Processes } from './processes.ts'
 import { checkAdvice } from './rules/advice.ts'
 import { checkCycles } from './rules/cycles.ts'
 import { checkDataFlow } from './rules/data-flow.ts'
-import { checkDefaultFiles } from './rules/default-files.ts'
+import { checkDefaultFiles, checkWorkingFolder } from './rules/default-files.ts'
 import { checkDefaults } from './rules/defaults.ts'
 import { checkDirectives } from './rules/directives.ts'
 import { evaluatedTexts, type Evaluated } from './rules/evaluated.ts'
@@ -115,6 +115,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       checkParameters(process, ports),
       checkDefaults(process, ports, steps),
       checkDefaultFiles(process, reader.files, steps),
+      checkWorkingFolder(process, reader.files, steps),
       ...(isWorkflow ? [checkDataFlow(process, ports, steps), checkCycles(process, steps)] : []),
       checkRequirements(process, steps),
       checkVocabulary(process),

@@ -114,12 +114,17 @@ test('where two descriptions differ is told by name', () => {
   expect(differencesOf(json('{"inputs":[{"id":"a"},{"id":"b"}]}'), json('{"inputs":[{"id":"b"},{"id":"a"}]}'))).toEqual([{ path: '/inputs', kind: 'changed' }])
 })
 
-test('a link to nothing is left out: readers that know no null there refuse it', async () => {
+test('what is null as if it were left out is left out where readers refuse null', async () => {
   const packing = await packFiles({
-    'main.cwl': 'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: {o: {type: string?, outputSource: null}}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string?, y: string?}, outputs: []}, in: {x: null, y: {source: null, default: a}}, out: []}\n',
+    'main.cwl': 'cwlVersion: v1.2\nclass: Workflow\nid: null\nhints: null\nlabel: null\ninputs: []\noutputs: {o: {type: string?, outputSource: null, doc: null}}\nsteps:\n  s: {run: {class: Operation, requirements: null, inputs: {x: string?, y: File?}, outputs: []}, scatter: null, when: null, requirements: null, in: {x: null, y: {source: null, default: null}}, out: []}\n',
   })
   if (!packing.ok) throw new Error(textOf(packing))
-  const { outputs, steps } = JSON.parse(stringifyJson(packing.description))
-  expect(outputs).toEqual([{ id: 'o', type: 'string?' }])
-  expect(steps[0].in).toEqual([{ id: 'x' }, { id: 'y', default: 'a' }])
+  expect(JSON.parse(stringifyJson(packing.description))).toEqual({
+    cwlVersion: 'v1.2',
+    class: 'Workflow',
+    label: null,
+    inputs: [],
+    outputs: [{ id: 'o', type: 'string?', doc: null }],
+    steps: [{ id: 's', run: { class: 'Operation', inputs: [{ id: 'x', type: 'string?' }, { id: 'y', type: 'File?' }], outputs: [] }, when: null, in: [{ id: 'x' }, { id: 'y', default: null }], out: [] }],
+  })
 })

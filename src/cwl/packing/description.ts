@@ -67,7 +67,7 @@ export class Description {
     const inside = { types: scope, requirements: new Set([...(around?.requirements ?? []), ...requirementClasses(value)]) }
     const packed = new Map(NAMING_ORDER.map((key) => [key, this.#field(process, key, value[key], types, inside)]))
     const fields = entriesOf(value).flatMap(([key, written]) => {
-      if (DOCUMENT_FIELDS.has(key)) return []
+      if (DOCUMENT_FIELDS.has(key) || (written === null && NEVER_NULL.has(key))) return []
       const field = packed.has(key) ? packed.get(key) : this.#field(process, key, written, types, inside)
       return field === undefined ? [] : [[key, field] as const]
     })
@@ -93,7 +93,7 @@ export class Description {
         return typeof value === 'string' ? withoutPath(value) : value
       case 'inputs':
       case 'outputs':
-        return isArray(value) ? value.map((port) => (isObject(port) ? withFullPort(withoutNothing(types.withType(port), 'outputSource'), this.#version) : port)) : value
+        return isArray(value) ? value.map((port) => (isObject(port) ? withFullPort(withoutNulls(types.withType(port)), this.#version) : port)) : value
       case 'requirements':
       case 'hints':
         return withoutSchemaDefs(value)
@@ -106,12 +106,12 @@ export class Description {
 
   #step(process: Process, step: JsonObject, index: number, inside: Surroundings): JsonObject {
     const run = process.runs[index]
-    const fields = entriesOf(step).flatMap(([key, value]): readonly (readonly [string, JsonValue])[] => {
+    const fields = entriesOf(withoutNulls(step)).flatMap(([key, value]): readonly (readonly [string, JsonValue])[] => {
       if (key === 'requirements' || key === 'hints') {
         const kept = withoutSchemaDefs(value)
         return kept === undefined ? [] : [[key, kept]]
       }
-      if (key === 'in' && isArray(value)) return [[key, value.map((input) => (isObject(input) ? withoutNothing(input, 'source') : input))]]
+      if (key === 'in' && isArray(value)) return [[key, value.map((input) => (isObject(input) ? withoutNulls(input) : input))]]
       // An embedded process may use the types of the workflow around it; one from a file of its own may not.
       if (key === 'run' && run !== undefined) return [[key, this.#process(run, isObject(value) ? within(inside, step) : undefined)]]
       return [[key, value]]
@@ -124,9 +124,14 @@ function within(inside: Surroundings, step: JsonObject): Surroundings {
   return { types: inside.types, requirements: new Set([...inside.requirements, ...requirementClasses(step)]) }
 }
 
-/** A link to nothing is none, and not every reader takes null for that. */
-function withoutNothing(port: JsonObject, link: 'source' | 'outputSource'): JsonObject {
-  return port[link] === null ? objectFrom(entriesOf(port).filter(([key]) => key !== link)) : port
+/** Fields where null is the same as nothing, though readers such as the reference refuse it. */
+const NEVER_NULL: ReadonlySet<string> = new Set(['id', 'requirements', 'hints', 'scatter', 'source', 'outputSource', 'secondaryFiles'])
+
+function withoutNulls(object: JsonObject): JsonObject {
+  for (const key of NEVER_NULL) {
+    if (object[key] === null) return objectFrom(entriesOf(object).filter(([name, value]) => value !== null || !NEVER_NULL.has(name)))
+  }
+  return object
 }
 
 /** The name alone: an identifier may carry the path of its document, and that the folder of some machine. */

@@ -1,11 +1,8 @@
-import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Files } from '../files.ts'
-import { resolveFrom } from '../references.ts'
-import { isLocalReference } from '../packing/local-reference.ts'
-import { originOf } from '../text/origin.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { finding, objectsIn, placeOf, problemsOf } from './finding.ts'
+import { missingPath, namedFilesIn } from './missing-files.ts'
 import type { Step } from './steps.ts'
 
 /**
@@ -14,28 +11,26 @@ import type { Step } from './steps.ts'
  */
 export function checkDefaultFiles(process: Process, files: Files, steps: readonly Step[]): readonly Problem[] {
   const holders = [...objectsIn(process.value, 'inputs'), ...steps.flatMap((step) => step.inputs)]
-  return problemsOf(holders, (holder) => filesIn(holder['default'] ?? null).flatMap(({ file, key }) => problemOf(process, files, file, key)))
+  return problemsOf(holders, (holder) =>
+    namedFilesIn(holder['default']).flatMap(({ value, key }) => {
+      const path = value['class'] === 'File' ? missingPath(value[key], value, process, files) : undefined
+      return path === undefined ? [] : [finding('missing-default', placeOf(process.path, value, key), `the default is the file ${path}, which does not exist`, 'A path is relative to the file that says it.')]
+    }),
+  )
 }
 
-interface Named {
-  readonly file: JsonObject
-  readonly key: 'location' | 'path'
-}
-
-function filesIn(value: JsonValue): readonly Named[] {
-  if (isArray(value)) return value.flatMap(filesIn)
-  if (!isObject(value)) return []
-  const key = (['location', 'path'] as const).find((name) => typeof value[name] === 'string')
-  const own: readonly Named[] = key !== undefined && value['class'] === 'File' ? [{ file: value, key }] : []
-  return [...own, ...Object.values(value).flatMap((part) => (typeof part === 'object' && part !== undefined ? filesIn(part) : []))]
-}
-
-function problemOf(process: Process, files: Files, file: JsonObject, key: 'location' | 'path'): readonly Problem[] {
-  const reference = file[key]
-  if (typeof reference !== 'string' || !isLocalReference(reference) || /^(?:\/|file:)/i.test(reference)) return []
-  const { base } = files.load(originOf(file)?.source.file ?? process.path)
-  if (base.kind === 'remote') return []
-  const target = resolveFrom(files.workspace, base, reference)
-  if (target.kind !== 'local' || target.path.startsWith('../') || files.workspace.has(target.path)) return []
-  return [finding('missing-default', placeOf(process.path, file, key), `the default is the file ${target.path}, which does not exist`, 'A path is relative to the file that says it.')]
+/**
+ * Files and directories that a working folder is to hold and that do not exist: an error, since nobody can give others
+ * ("Failure to validate links may be a fatal error": SALAD 1.2, "Link validation"). Hints may name what is not there.
+ */
+export function checkWorkingFolder(process: Process, files: Files, steps: readonly Step[]): readonly Problem[] {
+  const requirements = [process.value, ...steps.map((step) => step.value)].flatMap((holder) => objectsIn(holder, 'requirements'))
+  return problemsOf(requirements, (requirement) => {
+    if (requirement['class'] !== 'InitialWorkDirRequirement') return []
+    return namedFilesIn(requirement['listing']).flatMap(({ value, key }) => {
+      const what = value['class'] === 'File' ? 'file' : 'directory'
+      const path = missingPath(value[key], value, process, files, what)
+      return path === undefined ? [] : [finding('no-such-file', placeOf(process.path, value, key), `there is no ${what} ${path}, which the working folder is to hold`, 'A path is relative to the file that says it.')]
+    })
+  })
 }

@@ -81,6 +81,12 @@ battery({
     files: { 'sub/inputs.yml': 'a: {type: File, default: {class: File, path: a.txt}}\nb: {type: File, default: {class: File, path: «missing-default»sub/a.txt}}\n', 'sub/a.txt': 'a' },
   },
   'a default file of a step exists': 'cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: File}, outputs: {}}, in: {x: {default: {class: File, path: «missing-default»a.txt}}}, out: []}\n',
+  'what a working folder is to hold exists': {
+    text: `${BARE_TOOL}requirements:\n  InitialWorkDirRequirement:\n    listing:\n    - {class: File, location: data/a.txt}\n    - {class: File, location: «no-such-file»a.txt, secondaryFiles: [{class: File, path: «no-such-file»a.bai}]}\n    - {class: Directory, path: data}\n    - {class: Directory, location: «no-such-file»nowhere}\n    - {class: Directory, basename: d, listing: [{class: File, path: «no-such-file»b.txt}]}\n    - {class: File, location: /data/a.txt}\n    - {class: File, location: "http://example.com/a.txt"}\n    - {class: File, basename: c, contents: c}\n`,
+    files: { 'data/a.txt': 'a' },
+  },
+  'what a step puts into a working folder exists': `cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {}, outputs: {}}, requirements: {InitialWorkDirRequirement: {listing: [{class: File, location: «no-such-file»a.txt}]}}, in: {}, out: []}\n`,
+  'what a hint puts into a working folder may be absent': `${BARE_TOOL}hints:\n  InitialWorkDirRequirement: {listing: [{class: File, location: a.txt}]}\n`,
   'stdin is a type of one input': `${TOOL}inputs: {a: stdin}\noutputs: {}\n`,
   'stdin is a type of one input only': `${TOOL}inputs: {a: stdin, b: «misplaced-shortcut»stdin}\noutputs: {}\n`,
   'stdin is given once': `${TOOL}inputs: {a: «misplaced-shortcut»stdin}\noutputs: {}\nstdin: x\n`,
