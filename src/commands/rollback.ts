@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 
 import type { Platform } from '../platform/types.ts'
 import { PromotionError } from '../promotion/errors.ts'
-import { isInstall, type Change } from '../promotion/plan.ts'
+import type { Change } from '../promotion/plan.ts'
 import { digestOfHeader, readRecord } from '../promotion/record.ts'
 import type { PromotionRecord } from '../promotion/record-schema.ts'
 import { planUndoing, undoingsOf, type Undoing } from '../promotion/rollback.ts'
@@ -46,7 +46,7 @@ export async function rollback(options: RollbackOptions, context: RunContext, de
 }
 
 async function putBack(run: PromotionRun, platform: Platform, changes: readonly Change[], plan: ReturnType<typeof savedPlan>): Promise<void> {
-  if (!changes.some(isInstall)) run.notices = [...run.notices, 'Nothing was to be put back.']
+  if (changes.every(({ action }) => action === 'unchanged')) run.notices = [...run.notices, 'Nothing was to be put back: what stood there before stands there now.']
   await install(run, { platform, changes, plan, selection: { stage: run.stage, project: run.project ?? '', declaration: undefined, exports: undefined } })
 }
 

@@ -175,6 +175,7 @@ function showPromotion(page: Page, report: PromotionReport, diff: boolean): void
     if (report.matrix !== undefined) page.line(page.paint('dim', `  ${matrixSentence(report.matrix.shard)}`))
     if (report.planFile !== undefined) page.line(page.paint('dim', `  The plan is in ${printable(report.planFile)}, ${shortDigest(report.planDigest ?? null)}.`))
     if (report.recordFile !== undefined) page.line(page.paint('dim', `  What was installed, and what was there before, is recorded in ${printable(report.recordFile)}.`))
+    if (report.subjects !== undefined) page.line(page.paint('dim', `  ${count(report.subjects.count, 'description')} to be signed ${report.subjects.count === 1 ? 'is' : 'are'} in ${printable(report.subjects.folder)}.`))
   }
   if (report.exports !== undefined) {
     page.line()

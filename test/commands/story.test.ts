@@ -409,7 +409,9 @@ describe('a rollback', () => {
   test('of some apps is green, and a second time changes nothing', async () => {
     const { options } = await promotedTwice()
     expect(await rollback({ ...options, apps: ['a', 'b'] }, listening())).toMatchObject({ exitCode: 0, result: 'promoted', counts: { updated: 2 } })
-    expect(await rollback({ ...options, apps: ['a', 'b'] }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+    const again = await rollback({ ...options, apps: ['a', 'b'] }, listening())
+    expect(again).toMatchObject({ exitCode: 0, result: 'unchanged', notices: ['Nothing was to be put back: what stood there before stands there now.'] })
+    expect(await rollback({ ...options, apps: ['c'] }, listening())).toMatchObject({ exitCode: 5, counts: { blocked: 1 }, notices: [] })
   })
 
   test('that failed in part is finished by running it again', async () => {

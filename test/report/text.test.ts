@@ -110,6 +110,11 @@ test('a cross is for failed export jobs that make the run fail, and what the rul
   expect(failed('x')).not.toContain(allowed)
 })
 
+test('a promotion says where its record is, and what is to be signed', () => {
+  const text = toText(promotion({ recordFile: 'r.json', subjects: { folder: 'out', checksumsFile: 'out/SHA256SUMS', digest: DIGEST, count: 2 } }), plain)
+  expect(text).toContain('\n  What was installed, and what was there before, is recorded in r.json.\n  2 descriptions to be signed are in out.\n')
+})
+
 test('a plan for a matrix names the shards that have something to install', () => {
   const planned = (shard: readonly string[]): string => toText(promotion({ command: 'plan', result: 'planned', matrix: { shard } }), plain)
   expect(planned(['1/4', '3/4'])).toContain('\n  2 shards have something to install: 1/4, 3/4.\n')
