@@ -28,8 +28,8 @@ export function checkWorkingFolder(process: Process, files: Files, steps: readon
   return problemsOf(requirements, (requirement) => {
     if (requirement['class'] !== 'InitialWorkDirRequirement') return []
     return namedFilesIn(requirement['listing']).flatMap(({ value, key }) => {
+      const path = missingPath(value[key], value, process, files, 'any')
       const what = value['class'] === 'File' ? 'file' : 'directory'
-      const path = missingPath(value[key], value, process, files, what)
       return path === undefined ? [] : [finding('no-such-file', placeOf(process.path, value, key), `there is no ${what} ${path}, which the working folder is to hold`, 'A path is relative to the file that says it.')]
     })
   })

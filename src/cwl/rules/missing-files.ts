@@ -7,7 +7,7 @@ import { resolveFrom } from '../references.ts'
 import { originOf } from '../text/origin.ts'
 import type { Workspace } from '../workspace.ts'
 
-/** A File or Directory that a value holds, with the field that says where it is. */
+/** A File or Directory that a value holds, with a field that says where it is. */
 export interface NamedFile {
   readonly value: JsonObject
   readonly key: 'location' | 'path'
@@ -17,9 +17,8 @@ export interface NamedFile {
 export function namedFilesIn(value: JsonValue | undefined): readonly NamedFile[] {
   if (isArray(value)) return value.flatMap(namedFilesIn)
   if (!isObject(value)) return []
-  const key = (['location', 'path'] as const).find((name) => typeof value[name] === 'string')
   const isNamed = value['class'] === 'File' || value['class'] === 'Directory'
-  const own: readonly NamedFile[] = key !== undefined && isNamed ? [{ value, key }] : []
+  const own = isNamed ? (['location', 'path'] as const).flatMap((key): readonly NamedFile[] => (typeof value[key] === 'string' ? [{ value, key }] : [])) : []
   return [...own, ...Object.values(value).flatMap((part) => (typeof part === 'object' && part !== undefined ? namedFilesIn(part) : []))]
 }
 
@@ -27,13 +26,13 @@ export function namedFilesIn(value: JsonValue | undefined): readonly NamedFile[]
  * The path of the repository that a reference in `container` leads to where nothing is; undefined when something is
  * there, and for what is not looked for: addresses, paths of a machine, and what lies outside of the repository.
  */
-export function missingPath(written: JsonValue | undefined, container: object, process: Process, files: Files, what: 'file' | 'directory' = 'file'): string | undefined {
+export function missingPath(written: JsonValue | undefined, container: object, process: Process, files: Files, kind: 'file' | 'any' = 'file'): string | undefined {
   if (typeof written !== 'string' || !isLocalReference(written) || /^(?:\/|file:)/i.test(written)) return undefined
   const { base } = files.load(originOf(container)?.source.file ?? process.path)
   if (base.kind === 'remote') return undefined
   const target = resolveFrom(files.workspace, base, written)
   if (target.kind !== 'local' || target.path.startsWith('../')) return undefined
-  const isThere = what === 'file' ? files.workspace.has(target.path) : holdsFolder(files.workspace, target.path)
+  const isThere = files.workspace.has(target.path) || (kind === 'any' && holdsFolder(files.workspace, target.path))
   return isThere ? undefined : target.path
 }
 
