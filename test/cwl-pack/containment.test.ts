@@ -362,6 +362,18 @@ test.each([
   expect(() => workspace.readText(path)).toThrow(expect.objectContaining({ code: 'no-such-file', hint: advice }))
 })
 
+test.each(['tools/lib/sub/a.cwl', 'tools/lib/a.cwl'])('of %s, which is in a submodule that is not checked out, that is said', async (run) => {
+  const root = newFolder()
+  writeFiles(root, { '.gitmodules': '[submodule "lib"]\n\tpath = tools/lib\n\turl = ../lib.git\n', 'main.cwl': running(run) })
+  mkdirSync(join(root, 'tools', 'lib'), { recursive: true })
+  const packing = await packDocument(openWorkspace(root), 'main.cwl')
+  expect(packing.problems).toMatchObject([
+    { code: 'no-such-file', hint: 'tools/lib is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.' },
+  ])
+  writeFiles(root, { 'tools/lib/b.cwl': 'x' })
+  expect((await packDocument(openWorkspace(root), 'main.cwl')).problems[0]?.hint).not.toContain('submodule')
+})
+
 test('names outside of the repository are no advice', () => {
   const { root, outer } = repositoryBesideSecrets()
   symlinkSync(outer, join(root, 'link'))

@@ -6,6 +6,7 @@ import { howToRaise } from '../limits.ts'
 import { nearest } from '../suggest.ts'
 import { absent } from './absent.ts'
 import { contain, realPath, refuseOutside, systemCode, unreadable, type Door } from './door.ts'
+import { missingSubmodule } from './submodules.ts'
 
 /**
  * What a path leads to is looked at before it is opened, since opening alone makes some devices act, and again on what
@@ -101,6 +102,8 @@ function refuseUnreadable(door: Door, path: string, stats: Stats, mostBytes: num
 /** What may have been meant by the name of a file that does not exist. */
 function remedyFor(door: Door, path: string): string {
   const folder = posix.dirname(path)
+  const submodule = missingSubmodule(door.root, folder)
+  if (submodule !== undefined) return `${submodule} is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.`
   const names = namesIn(door, folder)
   if (names === undefined) return `There is no folder ${folder}; a reference is relative to the file that says it, any other path to the working directory.`
   const guess = nearest(posix.basename(path), names)
