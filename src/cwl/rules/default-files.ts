@@ -11,12 +11,10 @@ import type { Step } from './steps.ts'
  */
 export function checkDefaultFiles(process: Process, files: Files, steps: readonly Step[]): readonly Problem[] {
   const holders = [...objectsIn(process.value, 'inputs'), ...steps.flatMap((step) => step.inputs)]
-  return problemsOf(holders, (holder) =>
-    namedFilesIn(holder['default']).flatMap(({ value, key }) => {
-      const path = value['class'] === 'File' ? missingPath(value[key], value, process, files) : undefined
-      return path === undefined ? [] : [finding('missing-default', placeOf(process.path, value, key), `the default is the file ${path}, which does not exist`, 'A path is relative to the file that says it.')]
-    }),
-  )
+  return problemsOf(holders.flatMap((holder) => namedFilesIn(holder['default'])), ({ value, key }) => {
+    const path = value['class'] === 'File' ? missingPath(value[key], value, process, files) : undefined
+    return path === undefined ? [] : [finding('missing-default', placeOf(process.path, value, key), `the default is the file ${path}, which does not exist`, 'A path is relative to the file that says it.')]
+  })
 }
 
 /**
@@ -25,12 +23,10 @@ export function checkDefaultFiles(process: Process, files: Files, steps: readonl
  */
 export function checkWorkingFolder(process: Process, files: Files, steps: readonly Step[]): readonly Problem[] {
   const requirements = [process.value, ...steps.map((step) => step.value)].flatMap((holder) => objectsIn(holder, 'requirements'))
-  return problemsOf(requirements, (requirement) => {
-    if (requirement['class'] !== 'InitialWorkDirRequirement') return []
-    return namedFilesIn(requirement['listing']).flatMap(({ value, key }) => {
-      const path = missingPath(value[key], value, process, files, 'any')
-      const what = value['class'] === 'File' ? 'file' : 'directory'
-      return path === undefined ? [] : [finding('no-such-file', placeOf(process.path, value, key), `there is no ${what} ${path}, which the working folder is to hold`, 'A path is relative to the file that says it.')]
-    })
+  const named = requirements.flatMap((requirement) => (requirement['class'] === 'InitialWorkDirRequirement' ? namedFilesIn(requirement['listing']) : []))
+  return problemsOf(named, ({ value, key }) => {
+    const path = missingPath(value[key], value, process, files, 'any')
+    const what = value['class'] === 'File' ? 'file' : 'directory'
+    return path === undefined ? [] : [finding('no-such-file', placeOf(process.path, value, key), `there is no ${what} ${path}, which the working folder is to hold`, 'A path is relative to the file that says it.')]
   })
 }

@@ -32,13 +32,28 @@ export function missingPath(written: JsonValue | undefined, container: object, p
   if (base.kind === 'remote') return undefined
   const target = resolveFrom(files.workspace, base, written)
   if (target.kind !== 'local' || target.path.startsWith('../')) return undefined
-  const isThere = files.workspace.has(target.path) || (kind === 'any' && holdsFolder(files.workspace, target.path))
+  const isThere = files.workspace.has(target.path) || (kind === 'any' && holdsFolder(files, target.path))
   return isThere ? undefined : target.path
 }
 
-function holdsFolder(workspace: Workspace, path: string): boolean {
+function holdsFolder(files: Files, path: string): boolean {
+  const known = FOLDERS.get(files) ?? new Map<string, boolean>()
+  FOLDERS.set(files, known)
+  const isThere = known.get(path) ?? isFolder(files.workspace, path)
+  known.set(path, isThere)
+  return isThere
+}
+
+/** Looking for a folder takes long, and one may be named many times. */
+const FOLDERS = new WeakMap<Files, Map<string, boolean>>()
+
+const MAGIC = /[!()*?[\]{}\\]/g
+
+/** A name that is no pattern is looked up; of any other, what is in the folder is looked for: git keeps no empty one. */
+function isFolder(workspace: Workspace, path: string): boolean {
+  if (path.search(MAGIC) >= 0) return workspace.find([`${path.replace(MAGIC, String.raw`\$&`)}/**`]).length > 0
   try {
-    workspace.find([path])
+    workspace.find([path || '.'])
     return true
   } catch (error) {
     if (error instanceof CwlError) return false

@@ -85,6 +85,10 @@ battery({
     text: `${BARE_TOOL}requirements:\n  InitialWorkDirRequirement:\n    listing:\n    - {class: File, location: data/a.txt}\n    - {class: File, location: «no-such-file»a.txt, secondaryFiles: [{class: File, path: «no-such-file»a.bai}]}\n    - {class: Directory, path: data}\n    - {class: Directory, location: «no-such-file»nowhere}\n    - {class: Directory, basename: d, listing: [{class: File, path: «no-such-file»b.txt}]}\n    - {class: File, location: /data/a.txt}\n    - {class: File, location: "http://example.com/a.txt"}\n    - {class: File, basename: c, contents: c}\n`,
     files: { 'data/a.txt': 'a' },
   },
+  'what a working folder is to hold may have any name': {
+    text: `${BARE_TOOL}requirements:\n  InitialWorkDirRequirement:\n    listing:\n    - {class: File, location: a(1).txt}\n    - {class: File, location: «no-such-file»b(1).txt}\n    - {class: Directory, location: "d[1]"}\n    - {class: Directory, location: «no-such-file»"e[1]"}\n    - {class: Directory, location: .}\n    - {class: Directory, location: ./d}\n    - {class: File, location: «no-such-file»$(inputs.a.location)}\n`,
+    files: { 'a(1).txt': 'a', 'd[1]/x.txt': 'x', 'd/sub/x.txt': 'x' },
+  },
   'what a step puts into a working folder exists': `cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {}, outputs: {}}, requirements: {InitialWorkDirRequirement: {listing: [{class: File, location: «no-such-file»a.txt}]}}, in: {}, out: []}\n`,
   'what a hint puts into a working folder may be absent': `${BARE_TOOL}hints:\n  InitialWorkDirRequirement: {listing: [{class: File, location: a.txt}]}\n`,
   'stdin is a type of one input': `${TOOL}inputs: {a: stdin}\noutputs: {}\n`,

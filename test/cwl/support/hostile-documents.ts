@@ -285,5 +285,7 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   lines('many namespaces', `${TOOL}${ENDS}$namespaces:\n`, (index) => `  n${index}: http://example.com/n${index}#\n`),
   lines('many environment variables', `${TOOL}${ENDS}requirements:\n  EnvVarRequirement:\n    envDef:\n`, (index) => `      V${index}: $(inputs.a)\n`),
   lines('many files to be written', `${TOOL}${ENDS}requirements:\n  InitialWorkDirRequirement:\n    listing:\n`, (index) => `    - {entryname: f${index}, entry: $(inputs.a)}\n`),
+  lines('many files of a working folder', `${TOOL}${ENDS}requirements:\n  InitialWorkDirRequirement:\n    listing:\n`, (index) => `    - {class: File, location: f${index}.txt}\n`),
+  lines('one directory of a working folder, many times', `${TOOL}${ENDS}requirements:\n  InitialWorkDirRequirement:\n    listing:\n`, () => '    - {class: Directory, location: .}\n    - {class: Directory, location: d}\n'),
   lines('many default files', `${TOOL}outputs: []\ninputs:\n`, (index) => `  i${index}: {type: File, default: {class: File, location: f${index}.txt}}\n`),
 ]
