@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import * as fc from 'fast-check'
 
+import { compareInterfaces } from '../../src/cwl/interface.ts'
 import { fitOf, type Fit } from '../../src/cwl/types/assignability.ts'
 import { hasUnknown, isSameType, isSubtype, type ExtraFields } from '../../src/cwl/types/subtype.ts'
 import { acceptsNull, arrayOf, describeType, isNull, membersOf, NULL, SIMPLE, unionOf, UNKNOWN, WIDER, type Type } from '../../src/cwl/types/types.ts'
 import { misfitOf } from '../../src/cwl/types/values.ts'
-import { parseJson, type JsonValue } from '../../src/json/index.ts'
+import { parseJson, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 
 /**
  * Types of few names, so that much is nearly alike, and with unions that are large enough to be filed. What takes nearly
@@ -119,6 +120,17 @@ describe('types that hold others twice, 60 deep', () => {
     expect(isSubtype(deep(SIMPLE.int), deep(SIMPLE.long), 'allowed')).toBe(true)
     expect(isSubtype(deep(SIMPLE.long), deep(SIMPLE.int), 'allowed')).toBe(false)
     expect([hasUnknown(deep(SIMPLE.int)), hasUnknown(deep(UNKNOWN))]).toEqual([false, true])
+  })
+
+  test('are compared so where two descriptions name them', () => {
+    const app = (bottom: string): JsonObject => {
+      const types = Array.from({ length: 60 }, (_, level) => ({ name: `t${level + 1}`, type: 'record', fields: ['left', 'right'].map((name) => ({ name, type: `t${level}` })) }))
+      const named = { class: 'SchemaDefRequirement', types: [{ name: 't0', type: 'record', fields: [{ name: 'a', type: bottom }] }, ...types] }
+      return parseJson(JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', requirements: [named], inputs: [{ id: 'x', type: 't60' }], outputs: [] })) as JsonObject
+    }
+    expect(compareInterfaces(app('int'), app('int'))).toEqual([])
+    expect(compareInterfaces(app('int'), app('long')).map(({ rule }) => rule)).toEqual(['input-widened'])
+    expect(compareInterfaces(app('int'), app('nosuch')).map(({ rule }) => rule)).toEqual(['input-narrowed'])
   })
 })
 
