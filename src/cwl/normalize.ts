@@ -83,7 +83,7 @@ class Normalizer {
           break
         }
         case 'type': {
-          const name = typeof value['type'] === 'string' ? SCHEMAS[value['type']] : undefined
+          const name = typeof value['type'] === 'string' ? SCHEMAS.get(value['type']) : undefined
           if (name !== undefined) return this.#model.record(`${kind.family}${name}`)
           break
         }
@@ -145,7 +145,7 @@ class Normalizer {
   }
 }
 
-const SCHEMAS: Readonly<Record<string, string>> = { record: 'RecordSchema', enum: 'EnumSchema', array: 'ArraySchema' }
+const SCHEMAS: ReadonlyMap<string, string> = new Map([['record', 'RecordSchema'], ['enum', 'EnumSchema'], ['array', 'ArraySchema']])
 
 function listOf(map: JsonObject, rule: NonNullable<Field['map']>): JsonValue {
   const origin = originOf(map)

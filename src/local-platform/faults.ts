@@ -132,7 +132,7 @@ function parseSetting(setting: string): Partial<FaultRule> {
   if (name === 'when' && (value === 'before' || value === 'after')) return { when: value }
   if (name === 'method' && /^[A-Za-z]+$/.test(value)) return { method: value.toUpperCase() }
   if (name === 'path' && value.startsWith('/')) return { path: value }
-  const number = NUMBERS[name]
+  const number = Object.hasOwn(NUMBERS, name) ? NUMBERS[name] : undefined
   if (number !== undefined && /^\d+(?:\.\d+)?$/.test(value) && Number(value) <= number.most) return { [number.field]: Number(value) }
   throw new RangeError(
     `${JSON.stringify(setting)} is no setting of a fault; there are when=before|after, method=, path=/…, probability=0…1, times=, skip=, milliseconds=`,

@@ -37,7 +37,7 @@ export function fillName(template: string, reference: DocumentReference, name?: 
     ...(name === undefined ? {} : { name }),
   }
   return template.replaceAll(PLACEHOLDER, (placeholder, word: string) => {
-    const value = values[word]
+    const value = Object.hasOwn(values, word) ? values[word] : undefined
     if (value === undefined) {
       throw new PromotionError('configuration', `the name ${JSON.stringify(template)} holds the unknown placeholder ${placeholder}.${didYouMean(word, Object.keys(values))}`, {
         hint: `Known here: ${Object.keys(values).map((known) => `{${known}}`).join(', ')}.`,

@@ -119,7 +119,7 @@ describe('what cannot be validated is one mistake', () => {
   })
 
   test('a configuration that is not there', async () => {
-    expect(await run(repository(TREE), { config: 'none.yml' })).toMatchObject({ exitCode: 2, failure: { code: 'no-such-file', message: 'there is no file none.yml' } })
+    expect(await run(repository(TREE), { config: 'none.yml' })).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: '`config`: there is no file none.yml' } })
   })
 
   test('a working directory that is none', async () => {

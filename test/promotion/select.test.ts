@@ -73,6 +73,7 @@ describe('apps of a stage', () => {
     ['two rows aim at one target', '  - path: a.cwl\n  - { path: b.cwl, name: a }\n', 'configuration: 7:5: two apps aim at acme/dev/a: a.cwl (line 6) and b.cwl'],
     ['one row aims at a target of another', '  - path: a.cwl\n  - path: b.cwl\n  - { path: "*/main.cwl", name: "{parent}", names: { dev: ["{name}", a] } }\n', 'configuration: 8:5: two apps aim at acme/dev/a: a.cwl (line 6) and one/main.cwl'],
     ['no file is there', '  - path: none/*.cwl\n', 'configuration: 6:11: no CWL file is at "none/*.cwl"'],
+    ['a placeholder is what JavaScript knows of every object', '  - { path: a.cwl, name: "{constructor}" }\n', 'configuration: 6:26: the name "{constructor}" holds the unknown placeholder {constructor}.'],
     ['a placeholder is unknown', '  - { path: a.cwl, name: "{step}" }\n', 'configuration: 6:26: the name "{step}" holds the unknown placeholder {step}. Did you mean "stem"?'],
     ['a file has no parent', '  - { path: a.cwl, name: "{parent}" }\n', 'configuration: 6:26: the name "{parent}" has nothing for {parent}: a.cwl is in no folder'],
     ['a name cannot be sent', '  - { path: a.cwl, name: x/y }\n', 'configuration: 6:5: the app "x/y" cannot be named so: it contains a slash'],

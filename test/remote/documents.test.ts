@@ -121,7 +121,7 @@ test('imports, includes, mixins and types of other machines are read', async () 
 class: CommandLineTool
 baseCommand: a
 requirements:
-- {class: DockerRequirement, dockerFile: {$include: "${BASE}/Dockerfile"}, dockerImageId: a}
+- {class: DockerRequirement, dockerFile: {$include: "${BASE}/Dockerfile"}, dockerImageId: "a:1"}
 - {class: SchemaDefRequirement, types: [{$import: "${BASE}/types.yml"}]}
 - {$mixin: "${BASE}/resources.yml", ramMin: 5}
 inputs:

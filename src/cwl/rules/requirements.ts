@@ -23,8 +23,7 @@ function checkList(process: Process, list: readonly JsonObject[], areHints: bool
     if (typeof name !== 'string') return []
     const again = seen.has(name)
     seen.add(name)
-    const own = OWN_CHECKS[name]?.(process, requirement) ?? []
-    const wrong = own.map((problem): Problem => (areHints && problem.code === 'wrong-type' ? { ...problem, severity: 'warning' } : problem))
+    const wrong = OWN_CHECKS.get(name)?.(process, requirement) ?? []
     // Platforms have hints that are meant to stand several times, such as sbg:SaveLogs, once for each pattern.
     if (!again || (areHints && name.includes(':'))) return wrong
     const problem = finding('duplicate-requirement', placeOf(process.path, requirement, 'class'), `${name} stands in this list a second time`, 'Join the two.')
@@ -79,11 +78,11 @@ function checkReuse(process: Process, requirement: JsonObject): readonly Problem
   return [finding('wrong-type', placeOf(process.path, requirement, 'enableReuse'), 'enableReuse must be true or false or an expression, and this is null', 'Leave it out: it is true then.')]
 }
 
-const OWN_CHECKS: Readonly<Record<string, (process: Process, requirement: JsonObject) => readonly Problem[]>> = {
-  ResourceRequirement: checkResources,
-  ToolTimeLimit: checkTimeLimit,
-  WorkReuse: checkReuse,
-}
+const OWN_CHECKS: ReadonlyMap<string, (process: Process, requirement: JsonObject) => readonly Problem[]> = new Map([
+  ['ResourceRequirement', checkResources],
+  ['ToolTimeLimit', checkTimeLimit],
+  ['WorkReuse', checkReuse],
+])
 
 function numberIn(value: JsonValue | undefined): number | undefined {
   if (value instanceof ExactNumber) return value.value

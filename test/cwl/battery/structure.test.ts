@@ -56,6 +56,7 @@ battery({
   'a format needs a declared prefix': `${TOOL}inputs:\n  a: {type: File, format: «undeclared-prefix»edam:format_2572}\noutputs: {}\n`,
   'a format with a declared prefix is fine': `${NAMESPACES}${TOOL}inputs:\n  a: {type: File, format: edam:format_2572}\noutputs: {}\n`,
   'a field with a dollar sign belongs to the document': `${BARE_TOOL}$schemas: [https://example.com/a.owl]\n`,
+  'a type is not called as what JavaScript knows': `${TOOL}requirements:\n- class: «unknown-class»constructor\nhints:\n- class: «unknown-hint»toString\ninputs:\n  a: {type: {type: «unknown-type»constructor}}\n  b: {type: «undefined-type»toString}\noutputs: {}\n`,
   'a type schema of no kind is told': `${TOOL}inputs:\n  a: {type: {type: «unknown-type»arry, items: string}}\noutputs: {}\n`,
   'alternatives hold no alternatives': `${TOOL}inputs:\n  a: [string, «wrong-type»[int]]\noutputs: {}\n`,
   'an array needs items': `${TOOL}inputs:\n  a: {type: «missing-field»{type: array}}\noutputs: {}\n`,

@@ -112,4 +112,5 @@ const TOKENS = [
 const VALUES = [
   '{}', '[]', 'null', '5', '1.5', 'true', 'text', '"#main"', '[null]', '[[]]', '{a: b}', '{class: File}', '{type: array}', '{type: record, fields: {}}', '{type: enum, symbols: []}',
   '[string, [int]]', 'File[]?', '[a, a]', '{$import: main.cwl}', '{$include: main.cwl}', '{$mixin: main.cwl, a: b}', '$(inputs.a.b[0])', '"${ return 1 }"', '!!int x', '*x', '&x [*x]', 'a/b/c', '#a/b', '9223372036854775808',
+  'constructor', '{type: constructor}', '{class: toString}',
 ]
