@@ -33,8 +33,16 @@ export function code(text: string): string {
  * Around the dollar sign stands what GitHub's documentation of mathematics has for one that is none.
  */
 export function sentence(text: string): string {
-  const parts = printableSentence(text).split(/(\s+)/)
-  return parts.map((part) => (REFERENCE.test(part) ? reference(part) : words(part))).join('')
+  // What stands between backticks comes at every other place, and is meant as code.
+  const parts = printableSentence(text).split(/`([^`]+)`/)
+  return parts.map((part, index) => (index % 2 === 1 ? code(part) : prose(part))).join('')
+}
+
+function prose(text: string): string {
+  return text
+    .split(/(\s+)/)
+    .map((part) => (REFERENCE.test(part) ? reference(part) : words(part)))
+    .join('')
 }
 
 /** Seven digits are enough for GitHub to look for a commit. */

@@ -114,6 +114,12 @@ test('what failed comes first, with its remedy', () => {
   expect(text).toMatch(/^Promotion to acme\/dev, stage dev\s+❌ the token is missingGive one\./)
 })
 
+test('what stands between backticks is code', () => {
+  const page = toMarkdown(promotion({ apps: [], failure: { code: 'usage', message: '`config`: there is no file <a>', hint: 'Run `npm run build`, or give `--config`. A lone ` stays.' } }))
+  expect(page).toContain('<code>config</code>: there is no file &lt;a&gt;')
+  expect(page).toContain('Run <code>npm run build</code>, or give <code>--config</code>. A lone ` stays.')
+})
+
 test('what an update changes is folded under its name, open where it breaks something', () => {
   const page = toMarkdown(promotion({ apps: [app({ action: 'update', outcome: 'updated', details: details() })] }))
   const { text, elements } = renderPage(page)
