@@ -1,5 +1,5 @@
 export const id = 108;
-export const ids = [108];
+export const ids = [108,364];
 export const modules = {
 
 /***/ 703:
@@ -325,6 +325,8 @@ var commands_failure = __webpack_require__(7200);
 var commands_options = __webpack_require__(6252);
 // EXTERNAL MODULE: ./lib/commands/opening.js + 2 modules
 var opening = __webpack_require__(8591);
+// EXTERNAL MODULE: ./lib/commands/output-file.js
+var output_file = __webpack_require__(2364);
 // EXTERNAL MODULE: ./lib/commands/report.js
 var report = __webpack_require__(2582);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -418,6 +420,7 @@ async function replace(path, text) {
 
 
 
+
 /**
  * Lists the caller's export jobs, counts them by state, tells what is new since the last run where something remembers
  * it, and fails as `failOn` and `threshold` say.
@@ -427,6 +430,7 @@ async function exports_exports(given, context, watch = {}) {
     const notices = [];
     try {
         (0,commands_options/* checkOptions */.J)(given);
+        await (0,output_file/* refuseOutputFile */.M)(given, given.stateFile, 'state-file');
         const options = { ...given, ...(0,export_settings/* exportSettings */.u)(given, (0,opening/* openRepository */.h_)(given).manifest?.exports) };
         const webhook = options.webhookUrl === undefined ? undefined : parseWebhookUrl(options.webhookUrl);
         const keepers = keepersOf(options, watch);
@@ -520,353 +524,58 @@ function inOneSentence({ message, hint }) {
 
 /***/ }),
 
-/***/ 8591:
+/***/ 2364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _S: () => (/* binding */ baselineFile),
-  Bu: () => (/* binding */ baselineFor),
-  hR: () => (/* binding */ boundedBy),
-  NR: () => (/* binding */ checksFor),
-  h_: () => (/* binding */ openRepository)
-});
-
-// EXTERNAL MODULE: ./lib/cwl/workspace.js + 3 modules
-var cwl_workspace = __webpack_require__(8050);
-// EXTERNAL MODULE: ./lib/cwl/baseline.js
-var baseline = __webpack_require__(2631);
-// EXTERNAL MODULE: ./lib/cwl/cwl-error.js
-var cwl_error = __webpack_require__(7543);
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
-// EXTERNAL MODULE: ./lib/promotion/errors.js
-var errors = __webpack_require__(6806);
-;// CONCATENATED MODULE: ./lib/promotion/baseline-file.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ refuseOutputFile),
+/* harmony export */   refuseOutputFiles: () => (/* binding */ refuseOutputFiles),
+/* harmony export */   writeOutputFile: () => (/* binding */ writeOutputFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2611);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
 
 
 
-
-/** Reads a baseline of the repository. Throws PromotionError, `configuration` or `usage` by where its name was given. */
-function readBaseline(workspace, file, givenBy) {
-    const mistake = (message, hint) => 'at' in givenBy ? new errors/* PromotionError */.g('configuration', message, { hint, at: givenBy.at }) : new errors/* PromotionError */.g('usage', `\`${givenBy.input}\`: ${message}`, { hint });
-    const write = `\`cwl-promote validate --write-baseline ${file}\` writes one.`;
-    let value;
+/**
+ * Throws PromotionError `usage` when what an input names cannot be written, relative to the working directory. For the
+ * beginning of a run, which must not be lost on a path that was wrong from the start.
+ */
+async function refuseOutputFile({ workingDirectory }, file, input) {
+    if (file === undefined)
+        return;
+    const fault = await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .faultOfWriting */ .SX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file));
+    if (fault !== undefined)
+        throw unwritable(input, file, fault);
+}
+/** The same for several inputs, no two of which may name one file. */
+async function refuseOutputFiles(options, files) {
+    const inputs = new Map();
+    for (const [input, file] of Object.entries(files)) {
+        if (file === undefined)
+            continue;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.workingDirectory, file);
+        const other = inputs.get(path);
+        if (other !== undefined)
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' });
+        inputs.set(path, input);
+        await refuseOutputFile(options, file, input);
+    }
+}
+/** Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError `usage`. */
+async function writeOutputFile({ workingDirectory }, file, text, input) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
     try {
-        value = (0,json/* parseJson */.qF)(workspace.readText(file));
+        await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, text);
+        return path;
     }
     catch (error) {
-        if (error instanceof cwl_error/* CwlError */.J)
-            throw mistake(error.message, error.code === 'no-such-file' ? write : (error.hint ?? write));
-        if (error instanceof SyntaxError)
-            throw mistake(`${file} is no baseline: ${error.message}`, write);
-        throw error;
+        throw unwritable(input, file, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error));
     }
-    const reading = (0,baseline/* baselineFromJson */.Q5)(value);
-    if (reading.ok)
-        return reading.baseline;
-    throw mistake(`${file} is no baseline: ${reading.message}`, write);
 }
-
-// EXTERNAL MODULE: ./lib/promotion/checks.js
-var promotion_checks = __webpack_require__(5376);
-// EXTERNAL MODULE: ./lib/cwl/limits.js
-var limits = __webpack_require__(4832);
-;// CONCATENATED MODULE: ./lib/promotion/limits.js
-
-/** The limits that the configuration sets; all others have their defaults. */
-function limitsOf(manifest) {
-    const declared = manifest?.limits ?? {};
-    const names = Object.keys(limits/* LIMIT_SETTINGS */.EP);
-    return Object.fromEntries(names.flatMap((name) => {
-        const value = declared[limits/* LIMIT_SETTINGS */.EP[name]];
-        return value === undefined ? [] : [[name, value]];
-    }));
-}
-
-// EXTERNAL MODULE: ./lib/promotion/manifest.js + 2 modules
-var promotion_manifest = __webpack_require__(1089);
-;// CONCATENATED MODULE: ./lib/commands/opening.js
-
-
-
-
-
-/** Opens the working directory and reads its configuration. Throws CwlError and PromotionError. */
-function openRepository({ workingDirectory, config }) {
-    const workspace = (0,cwl_workspace/* openWorkspace */.OH)(workingDirectory);
-    const manifest = (0,promotion_manifest/* readManifest */.WI)(workspace, config);
-    return { workspace: boundedBy(manifest, workspace), manifest };
-}
-/** The same workspace with the limits of the configuration. */
-function boundedBy(manifest, workspace) {
-    const limits = limitsOf(manifest);
-    return Object.keys(limits).length === 0 ? workspace : (0,cwl_workspace/* openWorkspace */.OH)(workspace.root, limits);
-}
-/** What the options and the configuration say about problems. Throws PromotionError. */
-function checksFor(options, { workspace, manifest }) {
-    const checks = (0,promotion_checks/* checksOf */.t)(manifest, options.strict ?? false);
-    const baseline = baselineFor(options, { workspace, manifest });
-    return baseline === undefined ? checks : { ...checks, baseline: baseline.baseline };
-}
-/** The path of the baseline of a run, as it was given; the option counts more than the configuration. */
-function baselineFile(options, manifest) {
-    return options.baseline ?? manifest?.checks?.baseline;
-}
-/** The baseline of a run, which must be there. Throws PromotionError. */
-function baselineFor(options, { workspace, manifest }) {
-    const file = baselineFile(options, manifest);
-    if (file === undefined)
-        return undefined;
-    const givenBy = options.baseline === undefined && manifest !== undefined ? { at: manifest.at('checks', 'baseline') } : { input: 'baseline' };
-    return { file, baseline: readBaseline(workspace, file, givenBy) };
-}
-
-
-/***/ }),
-
-/***/ 2631:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ju: () => (/* binding */ accept),
-/* harmony export */   Q5: () => (/* binding */ baselineFromJson),
-/* harmony export */   Rw: () => (/* binding */ baselineToJson),
-/* harmony export */   tH: () => (/* binding */ countGone),
-/* harmony export */   tm: () => (/* binding */ fingerprintsOf)
-/* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
-
-function identityOf({ file, code, message }) {
-    return { file, code, message: message.replaceAll(/\bline \d+/g, 'line') };
-}
-/** A text for each problem that stays the same when lines move; of several alike, one for each. */
-function fingerprintsOf(problems) {
-    const seen = new Map();
-    return problems.map((problem) => {
-        const key = keyOf(identityOf(problem));
-        const count = (seen.get(key) ?? 0) + 1;
-        seen.set(key, count);
-        return `${key}${count}`;
-    });
-}
-function keyOf({ file, code, message }) {
-    return JSON.stringify([file, code, message]);
-}
-/**
- * Parts the problems that a baseline accepts from those it does not know: of several alike, the first ones are accepted.
- * `mayAccept` says which can be accepted at all.
- */
-function accept(problems, baseline, mayAccept = () => true) {
-    const left = countsOf(baseline);
-    const told = [];
-    const accepted = [];
-    for (const problem of problems) {
-        const key = keyOf(identityOf(problem));
-        const count = left.get(key) ?? 0;
-        if (count > 0 && mayAccept(problem)) {
-            left.set(key, count - 1);
-            accepted.push(problem);
-        }
-        else
-            told.push(problem);
-    }
-    return { told, accepted };
-}
-/** How many of the accepted problems do not occur any more, in files of which `isKnown` says that all is known. */
-function countGone(baseline, problems, isKnown) {
-    const left = countsOf(baseline);
-    for (const problem of problems) {
-        const key = keyOf(identityOf(problem));
-        const count = left.get(key);
-        if (count !== undefined)
-            left.set(key, count - 1);
-    }
-    return baseline.entries.reduce((sum, entry) => {
-        const count = left.get(keyOf(entry)) ?? 0;
-        left.delete(keyOf(entry));
-        return count > 0 && isKnown(entry.file) ? sum + count : sum;
-    }, 0);
-}
-function countsOf({ entries }) {
-    const counts = new Map();
-    for (const entry of entries)
-        counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + entry.count);
-    return counts;
-}
-/** A baseline file that accepts these problems: readable, and in an order that makes small differences. */
-function baselineToJson(problems) {
-    const counts = new Map();
-    for (const problem of problems) {
-        const identity = identityOf(problem);
-        counts.set(keyOf(identity), { ...identity, count: (counts.get(keyOf(identity))?.count ?? 0) + 1 });
-    }
-    const entries = [...counts].sort(([left], [right]) => (left < right ? -1 : 1));
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([
-        ['version', 1],
-        ['accepted', entries.map(([, { file, code, message, count }]) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([['file', file], ['code', code], ['message', message], ...(count === 1 ? [] : [['count', count]])]))],
-    ]);
-}
-/** Reads a baseline file; the text says what is wrong with one that is none. */
-function baselineFromJson(value) {
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || value['version'] !== 1)
-        return { ok: false, message: 'a baseline is a map with version: 1; this is none, or of a later version' };
-    const { accepted } = value;
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(accepted))
-        return { ok: false, message: 'a baseline lists problems under accepted' };
-    const entries = [];
-    for (const [index, entry] of accepted.entries()) {
-        const [file, code, message, count = 1] = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) ? [entry['file'], entry['code'], entry['message'], entry['count']] : [];
-        if (typeof file !== 'string' || typeof code !== 'string' || typeof message !== 'string') {
-            return { ok: false, message: `item ${index + 1} of accepted lacks file, code or message` };
-        }
-        if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1)
-            return { ok: false, message: `the count of item ${index + 1} of accepted is no whole number from 1 up` };
-        entries.push({ file, code, message, count });
-    }
-    return { ok: true, baseline: { entries } };
-}
-
-
-/***/ }),
-
-/***/ 1628:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lp: () => (/* binding */ CODES),
-/* harmony export */   NU: () => (/* binding */ isProblemCode),
-/* harmony export */   xJ: () => (/* binding */ severityOf)
-/* harmony export */ });
-/** Every code that a problem can have. Codes are stable: they are named in configurations and baselines. */
-const CODES = {
-    // Files
-    'no-such-file': error('A file that is referred to does not exist.'),
-    'outside-repository': error('A path leaves the repository.'),
-    unreadable: error('A file cannot be read, or is no regular file.'),
-    'not-utf8': error('A file is not valid UTF-8.'),
-    'too-large': error('A file is larger than the limit.'),
-    'too-many-files': error('A document reaches more files than the limit.'),
-    'too-many-bytes': error('All files that a document reaches are together larger than the limit.'),
-    'remote-reference': error('A reference leads to another machine, which is not allowed.'),
-    'remote-unreadable': error('A document of another machine, which may be read, could not be.'),
-    'mutable-reference': warning('What an address of another machine gives may change, since it names no commit and no version.'),
-    'bad-reference': error('A reference is of a kind that is not read.'),
-    // YAML
-    'yaml-syntax': error('The text is not YAML.'),
-    'tab-indentation': error('A tab indents a line.'),
-    'duplicate-key': error('A map has the same key twice.'),
-    'several-documents': error('A file holds a second YAML document.'),
-    'unknown-alias': error('An alias names no anchor.'),
-    'recursive-alias': error('An alias stands inside the value that it names.'),
-    'empty-file': error('A file is empty.'),
-    'key-not-text': error('A key is not text.'),
-    'bad-merge': error('A merge key merges something that is no map.'),
-    'unknown-tag': error('A YAML tag does not fit its value.'),
-    'not-a-number': error('A number is one that JSON cannot hold, such as NaN.'),
-    'half-character': error('An escape in a text names half of a character.'),
-    'too-deep': error('A document nests deeper than the limit.'),
-    'too-many-nodes': error('A document holds more values than the limit once its aliases are followed.'),
-    'too-much-text': error('A document holds more text than the limit once its aliases are followed.'),
-    'under-indented': warning('A continued line is indented too little for strict YAML readers.'),
-    // Documents
-    'import-cycle': error('An import leads back to its own file.'),
-    'import-not-alone': error('An import has other fields beside it.'),
-    'bad-mixin': error('A mixin names something that is no map.'),
-    'no-such-name': error('A fragment names nothing in the file.'),
-    'not-a-process': error('A file holds no CWL process.'),
-    'no-main': error('None of several processes is named main.'),
-    'no-version': error('cwlVersion is missing.'),
-    'old-version': error('A document is of a draft of CWL that is no longer read.'),
-    'unknown-version': error('cwlVersion is not one that is known.'),
-    'no-class': error('class is missing.'),
-    'run-cycle': error('A workflow runs itself, directly or not.'),
-    // Structure
-    'unknown-class': error('There is no such class.'),
-    'missing-field': error('A required field is missing.'),
-    'unknown-field': error('A field is not one that its object has.'),
-    'later-version': error('A field or class came with a later version of CWL than the document declares.'),
-    'wrong-type': error('A field has a value of the wrong kind.'),
-    'unknown-type': error('A type schema is of no kind that CWL has.'),
-    'too-many-problems': warning('A process has more problems of one kind than are told.'),
-    'invalid-structure': error('An object does not fit the schema of its class.'),
-    'unknown-hint': warning('A hint is of a class that CWL does not know.'),
-    'undeclared-prefix': warning('A field or identifier has a prefix that $namespaces does not declare.'),
-    'duplicate-requirement': error('A requirement stands twice in one list.'),
-    'mixed-versions': warning('A workflow runs a process of a newer version of CWL than its own.'),
-    // Names
-    'duplicate-id': error('Two parameters, steps or types have the same name.'),
-    'id-clash': warning('A step, an input or an output is named like one of another kind.'),
-    // Types
-    'undefined-type': error('A type names no type that CWL or SchemaDefRequirement defines.'),
-    'duplicate-alternative': error('Two alternatives of a type are lists.'),
-    'duplicate-symbol': error('An enum has the same symbol twice.'),
-    'duplicate-field': error('A record has the same field twice.'),
-    'recursive-type': error('A type holds itself.'),
-    'default-type': error('A default is no value of its parameter’s type.'),
-    'missing-default': warning('A default names a file of the repository that does not exist.'),
-    'default-range': warning('A default is an integer beyond the 32 bits of int or the 64 bits of long.'),
-    // Links
-    'dangling-source': error('A source is no input of the workflow and no output of a step.'),
-    'dangling-scatter': error('scatter names no input of its step.'),
-    'unknown-step-input': warning('A step gives an input that what it runs does not declare.'),
-    'unknown-step-output': error('A step lists an output that what it runs does not produce.'),
-    'missing-input': error('A step does not give an input that what it runs requires.'),
-    'incompatible-types': error('What a source gives can never be what its sink takes.'),
-    'doubtful-types': warning('What a source gives is not always what its sink takes.'),
-    'conditional-source': warning('A step that may be skipped gives null where a value is required.'),
-    'idle-pick-value': warning('pickValue has a single source to pick from.'),
-    'missing-secondary-files': warning('A step needs files beside a file, and the source of that does not give them.'),
-    'data-cycle': error('Steps wait for each other in a circle.'),
-    'no-scatter-method': error('A step scatters over several inputs without saying how.'),
-    'idle-scatter-method': advice('scatterMethod is given where at most one input is scattered.'),
-    'missing-requirement': error('A feature is used without the requirement that permits it.'),
-    'undeclared-feature': warning('A feature is used without the requirement that declares it.'),
-    // Expressions
-    'expression-as-key': warning('An expression without quotes became the key of a map.'),
-    'unbalanced-expression': error('A parameter reference or expression does not end.'),
-    'parameter-reference': error('A parameter reference names something that is not there.'),
-    'undefined-input': error('A parameter reference names an input that does not exist.'),
-    'undefined-attribute': error('A parameter reference reads an attribute that its value does not have.'),
-    'doubtful-attribute': warning('A parameter reference reads an attribute that its value does not have, where JavaScript makes null of it.'),
-    'doubtful-input': warning('JavaScript reads an input that does not exist.'),
-    'javascript-syntax': error('An expression is not JavaScript.'),
-    // Tools
-    'misplaced-shortcut': error('stdin, stdout or stderr stands as a type where it cannot.'),
-    'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),
-    'not-for-type': error('A field is for files or directories, and its parameter holds neither.'),
-    'resource-range': error('A resource or a time limit is negative, or a maximum is below its minimum.'),
-    // Advice
-    'local-default': warning('A default is a file of the repository.'),
-    'unpinned-image': warning('A container image is named without a tag or digest.'),
-    'no-label': off('A process has no label.'),
-    'no-doc': off('A process has no doc.'),
-    'output-without-glob': off('A file output says neither where the file is nor how to find it.'),
-    // Packing
-    'packed-too-large': error('The packed description is larger than the limit.'),
-    'packed-too-deep': error('The packed description nests deeper than readers of JSON bear.'),
-    'cannot-upgrade': error('A document means something else, or nothing, under the version that its workflow needs.'),
-};
-function isProblemCode(text) {
-    return Object.hasOwn(CODES, text);
-}
-/** How severe problems of a code are unless the configuration says otherwise; what is off by default is advice. */
-function severityOf(code) {
-    const { severity } = CODES[code];
-    return severity === 'off' ? 'advice' : severity;
-}
-function error(title) {
-    return { severity: 'error', title };
-}
-function warning(title) {
-    return { severity: 'warning', title };
-}
-function advice(title) {
-    return { severity: 'advice', title };
-}
-function off(title) {
-    return { severity: 'off', title };
+function unwritable(input, file, reason) {
+    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint: 'Name a file in a folder that can be written to.' });
 }
 
 
@@ -1098,143 +807,6 @@ function fromCounts(value) {
         days.push({ day, failing, newFailed, recovered });
     }
     return days;
-}
-
-
-/***/ }),
-
-/***/ 2611:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   A3: () => (/* binding */ reasonOf),
-/* harmony export */   SX: () => (/* binding */ faultOfWriting),
-/* harmony export */   vK: () => (/* binding */ writeAtomically)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _cwl_system_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4297);
-
-
-
-
-/** Replaces a file as a whole: a reader finds the old text or the new one, also after a crash. Makes its folder. */
-async function writeAtomically(path, text) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
-    try {
-        await writeThrough(temporary, text);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
-        throw error;
-    }
-}
-/** Why `text` cannot be written there, for people; undefined when it can. Leaves nothing but the folder. */
-async function faultOfWriting(path, text) {
-    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-        try {
-            await writeThrough(temporary, text);
-        }
-        finally {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
-        }
-        return undefined;
-    }
-    catch (error) {
-        return reasonOf(error);
-    }
-}
-async function writeThrough(path, text) {
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'wx', 0o600);
-    try {
-        await file.writeFile(text);
-        await file.sync();
-    }
-    finally {
-        await file.close();
-    }
-}
-/** Why a file could not be read or written, for people. */
-function reasonOf(error) {
-    const code = codeOf(error);
-    const words = (0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordsForCode */ .M)(code);
-    return words === undefined ? code : `${words} (${code})`;
-}
-/** Such as ENOENT; of what the system did not say, the words. */
-function codeOf(error) {
-    return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
-}
-
-
-/***/ }),
-
-/***/ 5376:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ checksOf)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4006);
-/* harmony import */ var _cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1628);
-/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7912);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2998);
-
-
-
-
-
-
-/**
- * What the configuration says about problems, ready to be applied. Throws PromotionError `configuration` for a code
- * that no problem has, and for one that is always an error: what has it can be neither packed nor run.
- */
-function checksOf(manifest, strict) {
-    const declared = manifest?.checks;
-    if (manifest === undefined || declared === undefined)
-        return { strict };
-    const { levels = {}, paths = [] } = declared;
-    return {
-        strict: strict || declared.strict === true,
-        levels: checked(manifest, levels, 'levels'),
-        paths: paths.map((exception, index) => ({
-            matches: matcherOf(exception.path, manifest, index),
-            levels: checked(manifest, exception.levels, 'paths', index, 'levels'),
-        })),
-    };
-}
-/** A file, everything in a folder, or what a glob matches; a file whose name looks like a glob as well. */
-function matcherOf(written, manifest, index) {
-    const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written).replace(/\/$/, '');
-    if (path.startsWith('/') || path.split('/').includes('..')) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('configuration', `the path ${JSON.stringify(written)} leaves the repository`, { hint: 'Write it relative to the root of the repository.', at: manifest.at('checks', 'paths', index, 'path') });
-    }
-    if (path === '.')
-        return () => true;
-    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_4__([path, `${path}/**`], { dot: true });
-    return (file) => file === path || file.startsWith(`${path}/`) || isMatch(file);
-}
-function checked(manifest, levels, ...path) {
-    for (const code of Object.keys(levels)) {
-        const at = manifest.at('checks', ...path, code, _place_js__WEBPACK_IMPORTED_MODULE_3__/* .KEY */ ._);
-        if (!(0,_cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isProblemCode */ .NU)(code)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('configuration', `no problem has the code ${JSON.stringify(code)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(code, Object.keys(_cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp))}`, {
-                hint: 'Codes are those that `validate` prints and docs/problems.md lists.',
-                at,
-            });
-        }
-        if (_cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[code].severity === 'error' && levels[code] !== 'error') {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('configuration', `${code} is always an error: a document that has it cannot be promoted`, { hint: 'Take the line out, and mend the document.', at });
-        }
-    }
-    return levels;
 }
 
 

@@ -165,8 +165,8 @@ function partsOf(change, byFile) {
     return change.files.flatMap((file) => (file === own ? [] : (byFile.get(file) ?? [])));
 }
 
-// EXTERNAL MODULE: ./lib/promotion/plan.js + 6 modules
-var plan = __webpack_require__(6485);
+// EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
+var plan = __webpack_require__(6853);
 ;// CONCATENATED MODULE: ./lib/promotion/apply.js
 
 
@@ -379,8 +379,8 @@ var export_settings = __webpack_require__(5082);
 var commands_failure = __webpack_require__(7200);
 // EXTERNAL MODULE: ./lib/commands/given.js
 var given = __webpack_require__(139);
-// EXTERNAL MODULE: ./lib/commands/promotion-run.js + 6 modules
-var promotion_run = __webpack_require__(1000);
+// EXTERNAL MODULE: ./lib/commands/promotion-run.js + 8 modules
+var promotion_run = __webpack_require__(8036);
 // EXTERNAL MODULE: ./lib/commands/provenance.js
 var commands_provenance = __webpack_require__(8079);
 // EXTERNAL MODULE: ./lib/promotion/git.js
@@ -428,6 +428,8 @@ async function promote(options, context, deployments) {
     return (0,promotion_run/* runPromotion */.d1)('promote', options, context, deployments, async (run) => {
         // Before the platform is asked for anything: a plan that cannot be read is a mistake of this command.
         const approved = options.plan === undefined ? undefined : (0,saved_plan/* readPlan */.m3)(options.plan);
+        if (approved !== undefined)
+            run.options = ofStage(approved, options);
         const planned = await (0,promotion_run/* makePlan */.Cs)(run);
         if (planned !== undefined)
             refuseUnapproved(options.expectPlanDigest, approved, planned.plan);
@@ -447,6 +449,10 @@ async function promote(options, context, deployments) {
         if (settings.reportExports)
             await readExports(run, planned.platform, settings);
     });
+}
+/** An approved plan is for one stage, which need not be named again. */
+function ofStage({ stage }, options) {
+    return stage === null || options.stage !== undefined || options.project !== undefined ? options : { ...options, stage };
 }
 /** Throws PromotionError `stale-plan` when something else was approved than what would be done now. */
 function refuseUnapproved(digest, approved, present) {
@@ -548,7 +554,7 @@ async function readExports(run, platform, settings) {
 /* harmony export */   p: () => (/* binding */ findProvenance)
 /* harmony export */ });
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6977);
-/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8050);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3126);
 /* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5997);
 /* harmony import */ var _promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5862);
 
@@ -589,12 +595,12 @@ __webpack_require__.d(__webpack_exports__, {
 var p_limit = __webpack_require__(370);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var errors = __webpack_require__(6806);
-// EXTERNAL MODULE: ./lib/promotion/plan.js + 6 modules
-var promotion_plan = __webpack_require__(6485);
 // EXTERNAL MODULE: ./lib/promotion/record.js
 var promotion_record = __webpack_require__(7836);
 // EXTERNAL MODULE: ./lib/platform/address.js
 var address = __webpack_require__(1251);
+// EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
+var plan = __webpack_require__(6853);
 // EXTERNAL MODULE: ./lib/promotion/same-app.js
 var same_app = __webpack_require__(361);
 ;// CONCATENATED MODULE: ./lib/promotion/rollback.js
@@ -633,7 +639,7 @@ function planUndoing({ app, recorded }, now, dialect) {
     if (before.kind === 'unreadable')
         return blocked('what stood there before could not be read, so the record does not hold it');
     const { description, digest } = before;
-    const change = (0,promotion_plan/* planChange */.AS)(app, { kind: 'ready', description, digest, files: [] }, now, dialect);
+    const change = (0,plan/* planChange */.AS)(app, { kind: 'ready', description, digest, files: [] }, now, dialect);
     if (change.action !== 'update' || now.kind !== 'found')
         return change;
     const standing = (0,same_app/* digestOfApp */.df)(now.app.description, dialect);
@@ -653,10 +659,9 @@ var promotion_select = __webpack_require__(2557);
 var connect = __webpack_require__(6306);
 // EXTERNAL MODULE: ./lib/commands/promote.js + 6 modules
 var promote = __webpack_require__(2393);
-// EXTERNAL MODULE: ./lib/commands/promotion-run.js + 6 modules
-var promotion_run = __webpack_require__(1000);
+// EXTERNAL MODULE: ./lib/commands/promotion-run.js + 8 modules
+var promotion_run = __webpack_require__(8036);
 ;// CONCATENATED MODULE: ./lib/commands/rollback.js
-
 
 
 
@@ -673,7 +678,7 @@ var promotion_run = __webpack_require__(1000);
  */
 async function rollback(options, context, deployments) {
     return (0,promotion_run/* runPromotion */.d1)('rollback', options, context, deployments, async (run) => {
-        context.progress({ kind: 'phase', name: 'configuration' });
+        run.context.progress({ kind: 'phase', name: 'configuration' });
         const record = (0,promotion_record/* readRecord */.aE)(options.undo);
         const undoings = chosen(undoingsOf(record, options.undo), options.apps ?? []);
         run.stage = record.stage;
@@ -681,11 +686,12 @@ async function rollback(options, context, deployments) {
         if (options.apps === undefined || options.apps.length === 0)
             run.undoes = (0,promotion_record/* digestOfHeader */.bf)(record);
         run.wanted = undoings.map((undoing) => undoing.app);
-        const platform = (0,connect/* connect */.Ng)(options, context, run.cutoff.requests, (0,promotion_run/* remarksOf */.ro)(run));
+        const platform = (0,connect/* connect */.Ng)(options, run.context, run.cutoff.requests, (0,promotion_run/* remarksOf */.ro)(run));
         refuseOtherPlatform(record, platform, options.undo);
-        context.progress({ kind: 'phase', name: 'read', total: undoings.length });
+        run.context.progress({ kind: 'phase', name: 'read', total: undoings.length });
         const changes = await planAll(undoings, platform, options.concurrency);
         run.cutoff.stop.throwIfAborted();
+        run.context.progress({ kind: 'phase', name: 'plan' });
         run.changes = changes;
         const { stage, project } = record;
         const plan = (0,saved_plan/* savedPlan */.XU)({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project }, changes);
@@ -695,8 +701,8 @@ async function rollback(options, context, deployments) {
     });
 }
 async function putBack(run, platform, changes, plan) {
-    if (!changes.some(promotion_plan/* isInstall */.OK))
-        run.notices = [...run.notices, 'Nothing was to be put back.'];
+    if (changes.every(({ action }) => action === 'unchanged'))
+        run.notices = [...run.notices, 'Nothing was to be put back: what stood there before stands there now.'];
     await (0,promote.install)(run, { platform, changes, plan, selection: { stage: run.stage, project: run.project ?? '', declaration: undefined, exports: undefined } });
 }
 function chosen(undoings, names) {
@@ -732,7 +738,7 @@ async function planAll(undoings, platform, concurrency) {
 /* harmony export */   cu: () => (/* binding */ stampDescription)
 /* harmony export */ });
 /* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4013);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6485);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6853);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(353);
 
 

@@ -283,40 +283,74 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/json/index.js + 5 modules
 var json = __webpack_require__(9328);
-// EXTERNAL MODULE: ./lib/report/markdown.js + 1 modules
-var report_markdown = __webpack_require__(6273);
+// EXTERNAL MODULE: ./lib/report/markdown.js + 2 modules
+var report_markdown = __webpack_require__(8174);
 // EXTERNAL MODULE: ./lib/github/client.js + 1 modules
 var client = __webpack_require__(9726);
 // EXTERNAL MODULE: ./lib/github/access.js
 var github_access = __webpack_require__(2573);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./lib/github/github-error.js
 var github_error = __webpack_require__(3343);
 ;// CONCATENATED MODULE: ./lib/github/comment.js
 
+
 const PERMISSION = 'pull-requests: write';
+/** How often the comments are looked at until they are as they should be. */
+const LOOKS = 5;
+/** Before a look that only others, or a list that lags behind, make necessary; in milliseconds. */
+const BETWEEN_LOOKS = 1_000;
 /**
  * Writes or rewrites one comment, and gives its address; undefined when there is none. It is known by a hidden first line
- * and by its author: a stranger may copy the line, but not write as we do. Of two runs the later one has the word,
- * whichever ends first; of two comments that were begun at once the older one stays. Rejects with a GitHubError.
+ * and by its author: a stranger may copy the line, but not write as we do. Rejects with a GitHubError.
+ *
+ * GitHub takes no write under a condition, so other runs may write at the same instant. Therefore it looks again after
+ * each write: of several comments the oldest stays, with the words of the latest run; the others are removed. What can
+ * still be lost are the words of a later run, when an older one has looked before they were written and writes after the
+ * later one has looked for the last time; the next run mends that.
  */
 async function keepComment(github, place, { body, worthBeginning }) {
-    const text = `${markerOf(place)}\n${body}`;
-    const [first, ...others] = await findComments(github, place);
-    if (first !== undefined) {
+    const own = `${markerOf(place)}\n${body}`;
+    let begun;
+    let wrote = false;
+    for (let look = 1; look <= LOOKS; look += 1) {
+        // The first finds what there is, the second what has come of the writing.
+        if (look > 2)
+            await (0,promises_.setTimeout)(BETWEEN_LOOKS);
+        const found = await findComments(github, place);
+        const [first, ...others] = found;
+        // Until the list shows our own, it may hide an older one as well.
+        if (begun !== undefined && (first === undefined || first.id > begun.id))
+            continue;
+        if (first === undefined) {
+            if (!worthBeginning)
+                return undefined;
+            begun = await create(github, place, own);
+            wrote = true;
+            continue;
+        }
+        const text = latestOf(found, place.run, wrote)?.body ?? own;
+        // Before the others are removed: at no time are the words of the latest run nowhere.
+        if (first.body !== text) {
+            await rewrite(github, first, text);
+            wrote = true;
+        }
         for (const other of others)
             await remove(github, other);
-        const url = await rewrite(github, first, place, text);
-        if (url !== undefined)
-            return url;
+        if (first.body === text)
+            return first.html_url;
     }
-    if (!worthBeginning)
-        return undefined;
-    const own = await github.call({ doing: 'comment on the pull request', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: place.pull, body: text }));
-    const [winner] = await findComments(github, place);
-    if (winner === undefined || winner.id === own.id)
-        return own.html_url;
-    await remove(github, own);
-    return rewrite(github, winner, place, text);
+    if (begun !== undefined)
+        return begun.html_url;
+    throw new github_error/* GitHubError */.y('github-refused', 'GitHub does not show the comment on the pull request as it was written', { hint: 'Run again.' });
+}
+/** A comment of a later run than this; once this one has written, of one that is as late: such runs do not take turns. */
+function latestOf(comments, run, wrote) {
+    return comments.filter((comment) => runOf(comment) > run || (wrote && runOf(comment) === run)).toSorted((one, other) => runOf(other) - runOf(one) || other.id - one.id)[0];
+}
+function runOf({ body }) {
+    return Number(MARKER.exec(body ?? '')?.[2] ?? '0');
 }
 const MARKER = /^<!-- cwl-promote:comment ([0-9a-f]+) (\d+) -->/;
 function markerOf({ key, run }) {
@@ -328,31 +362,27 @@ async function findComments(github, { pull, key }) {
     const all = await github.list({ doing: 'read the comments on the pull request', permission: PERMISSION }, (octokit, where) => octokit.paginate.iterator(octokit.rest.issues.listComments, { ...where, issue_number: pull, per_page: 100 }));
     return all.filter(({ user, body }) => user?.login === author && MARKER.exec(body ?? '')?.[1] === key).toSorted((one, other) => one.id - other.id);
 }
-/** Undefined when somebody has deleted it meanwhile. */
-async function rewrite(github, comment, { run }, text) {
-    const writtenBy = Number(MARKER.exec(comment.body ?? '')?.[2] ?? '0');
-    if (writtenBy > run || comment.body === text)
-        return comment.html_url;
-    const isThere = await unlessGone(async () => {
-        await github.call({ doing: 'bring the comment on the pull request up to date', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.updateComment({ ...where, comment_id: comment.id, body: text }));
+async function create(github, { pull }, body) {
+    return github.call({ doing: 'comment on the pull request', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: pull, body }));
+}
+async function rewrite(github, { id }, body) {
+    await unlessGone(async () => {
+        await github.call({ doing: 'bring the comment on the pull request up to date', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.updateComment({ ...where, comment_id: id, body }));
     });
-    return isThere ? comment.html_url : undefined;
 }
 async function remove(github, { id }) {
     await unlessGone(async () => {
         await github.call({ doing: 'remove a comment that another run has written too', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.deleteComment({ ...where, comment_id: id }));
     });
 }
-/** False when what the work is about is not there: a person, or another run, was quicker. */
+/** What the work is about may not be there: a person, or another run, was quicker. The next look shows it. */
 async function unlessGone(work) {
     try {
         await work();
-        return true;
     }
     catch (error) {
-        if (error instanceof github_error/* GitHubError */.y && error.code === 'github-not-found')
-            return false;
-        throw error;
+        if (!(error instanceof github_error/* GitHubError */.y) || error.code !== 'github-not-found')
+            throw error;
     }
 }
 
@@ -489,13 +519,55 @@ function runLink(runUrl) {
 const SHORTEST_TELLING = 16;
 function keepSecret(token) {
     const whole = wholeSpellings(token);
-    const source = token === '' ? '(?!)' : Array.from(token, characterPattern).join('');
-    const [every, any] = [new RegExp(source, 'g'), new RegExp(source)];
+    const find = finderOf(token);
     return {
         reveal: () => token,
-        redact: (text) => whole.reduce((clean, spelling) => clean.replaceAll(spelling, REDACTED), text.replaceAll(every, REDACTED)),
-        repeatedIn: (text) => token.length >= SHORTEST_TELLING && (any.test(text) || whole.some((spelling) => text.includes(spelling))),
+        redact: (text) => whole.reduce((clean, spelling) => clean.replaceAll(spelling, REDACTED), withoutEach(text, find)),
+        repeatedIn: (text) => token.length >= SHORTEST_TELLING && (find(text, 0) !== undefined || whole.some((spelling) => text.includes(spelling))),
     };
+}
+/** A regular expression grows with the token, and one of some thousand characters does not compile: the error would show it. */
+const CHARACTERS_OF_AN_EXPRESSION = 128;
+/** Finds the first place from there on where the token stands, each of its characters in any spelling. */
+function finderOf(token) {
+    const patterns = Array.from(token, characterPattern);
+    const pieces = [];
+    for (let at = 0; at < patterns.length; at += CHARACTERS_OF_AN_EXPRESSION)
+        pieces.push(patterns.slice(at, at + CHARACTERS_OF_AN_EXPRESSION).join(''));
+    const [head, ...tail] = pieces;
+    if (head === undefined)
+        return () => undefined;
+    const [first, rest] = [new RegExp(head, 'g'), tail.map((piece) => new RegExp(piece, 'y'))];
+    return (text, from) => {
+        first.lastIndex = from;
+        for (let match = first.exec(text); match !== null; match = first.exec(text)) {
+            const end = endOf(rest, text, first.lastIndex);
+            if (end !== undefined)
+                return { start: match.index, end };
+            first.lastIndex = match.index + 1;
+        }
+        return undefined;
+    };
+}
+/** Where the last of the expressions ends when all of them match one after the other. */
+function endOf(expressions, text, from) {
+    let end = from;
+    for (const expression of expressions) {
+        expression.lastIndex = end;
+        if (!expression.test(text))
+            return undefined;
+        end = expression.lastIndex;
+    }
+    return end;
+}
+function withoutEach(text, find) {
+    const kept = [];
+    let from = 0;
+    for (let span = find(text, from); span !== undefined; span = find(text, from)) {
+        kept.push(text.slice(from, span.start), REDACTED);
+        from = span.end;
+    }
+    return kept.length === 0 ? text : kept.join('') + text.slice(from);
 }
 const REDACTED = '[token]';
 /** In the place of a token where none was given: asking for it throws a PlatformError `bad-token`. */
@@ -509,7 +581,7 @@ function noSecret() {
     };
 }
 function missingToken() {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-token', 'there is no token', { hint: 'set CWL_PROMOTE_TOKEN, or the input token' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-token', 'there is no token', { hint: 'Set CWL_PROMOTE_TOKEN, or the input token.' });
 }
 /**
  * One character as it is, and as JSON, a URL or HTML may write it: a platform or a proxy may echo the request it got, and

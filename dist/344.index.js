@@ -509,7 +509,7 @@ function cancelled(signal, neverSent) {
     const reason = signal.reason;
     const deadline = typeof reason === 'object' && reason !== null && 'name' in reason && reason.name === 'TimeoutError';
     return deadline
-        ? { kind: 'broken', code: 'timeout', message: "the run's time was over", hint: 'raise timeout, or look why the platform is slow', neverSent, passing: false }
+        ? { kind: 'broken', code: 'timeout', message: "the run's time was over", hint: 'Raise timeout, or look why the platform is slow.', neverSent, passing: false }
         : { kind: 'broken', code: 'cancelled', message: 'the run was cancelled', neverSent, passing: false };
 }
 function timedOut(milliseconds) {
@@ -530,41 +530,41 @@ function broken(error, { answerHadBegun, proxy }) {
         return { kind: 'broken', code: 'unreachable', message: `${words} (${code})${through}`, ...(hint === undefined ? {} : { hint }), neverSent: true, passing };
     }
     if (answerHadBegun) {
-        return { kind: 'broken', code: 'truncated', message: `the connection closed in the middle of the answer (${code})${through}`, hint: 'does something between here and the platform limit the time or the size of answers?', neverSent: false, passing: true };
+        return { kind: 'broken', code: 'truncated', message: `the connection closed in the middle of the answer (${code})${through}`, hint: 'Does something between here and the platform limit the time or the size of answers?', neverSent: false, passing: true };
     }
     const hint = SCHEME.test(code)
-        ? 'is this the right port, and does it speak https? check the scheme of the base URL'
-        : 'when this goes on: does a proxy or a firewall stand in between, and are scheme and port of the base URL right?';
+        ? 'Is this the right port, and does it speak https? Check the scheme of the base URL.'
+        : 'When this goes on: does a proxy or a firewall stand in between, and are scheme and port of the base URL right?';
     return { kind: 'broken', code: 'unreachable', message: `the connection broke before an answer came (${code})${through}`, hint, neverSent: false, passing: true };
 }
 const ROUTE = new Set(['EHOSTUNREACH', 'ENETUNREACH']);
 /** Error codes of Node that mean that no connection came about. */
 const NO_CONNECTION = {
-    ECONNREFUSED: { words: 'the connection was refused', passing: true, hint: 'is the address right, and is the platform running?' },
-    ENOTFOUND: { words: 'there is no such host', passing: false, hint: 'check the base URL for a typing mistake' },
-    EAI_AGAIN: { words: 'the name could not be looked up', passing: true, hint: 'is this machine connected, and does its name server know the host?' },
-    EHOSTUNREACH: { words: 'there is no route to the host', passing: true, hint: 'is this machine in the right network, or VPN?' },
-    ENETUNREACH: { words: 'there is no route to the network', passing: true, hint: 'is this machine in the right network, or VPN?' },
+    ECONNREFUSED: { words: 'the connection was refused', passing: true, hint: 'Is the address right, and is the platform running?' },
+    ENOTFOUND: { words: 'there is no such host', passing: false, hint: 'Check the base URL for a typing mistake.' },
+    EAI_AGAIN: { words: 'the name could not be looked up', passing: true, hint: 'Is this machine connected, and does its name server know the host?' },
+    EHOSTUNREACH: { words: 'there is no route to the host', passing: true, hint: 'Is this machine in the right network, or VPN?' },
+    ENETUNREACH: { words: 'there is no route to the network', passing: true, hint: 'Is this machine in the right network, or VPN?' },
 };
 function noTunnel(status) {
     if (status === 407) {
-        return { words: 'the proxy asks for a user name and a password', passing: false, hint: 'give them in HTTPS_PROXY, as http://user:password@host:port' };
+        return { words: 'the proxy asks for a user name and a password', passing: false, hint: 'Give them in HTTPS_PROXY, as http://user:password@host:port.' };
     }
     const refused = status !== undefined && status >= 400 && status < 500;
     return {
         words: status === undefined ? 'the proxy made no tunnel' : `the proxy made no tunnel and answered ${status}`,
         passing: !refused,
-        hint: 'ask who runs the proxy to let the host through, or add the host to NO_PROXY',
+        hint: 'Ask who runs the proxy to let the host through, or add the host to NO_PROXY.',
     };
 }
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS|ALTNAME/;
 function badCertificate(code) {
     const words = 'the certificate was not accepted';
     if (/EXPIRED|NOT_YET_VALID/.test(code))
-        return { words, passing: false, hint: 'its time is over, or has not begun: is the clock of this machine right? else tell the operator' };
+        return { words, passing: false, hint: 'Its time is over, or has not begun: is the clock of this machine right? Else tell the operator.' };
     if (code.includes('ALTNAME'))
-        return { words, passing: false, hint: 'it is for another host: check the base URL for a typing mistake' };
-    return { words, passing: false, hint: 'for a private certificate authority set NODE_EXTRA_CA_CERTS to its PEM file' };
+        return { words, passing: false, hint: 'It is for another host: check the base URL for a typing mistake.' };
+    return { words, passing: false, hint: 'For a private certificate authority set NODE_EXTRA_CA_CERTS to its PEM file.' };
 }
 /** https spoken to a port that does not, or the other way round. */
 const SCHEME = /^(?:EPROTO|ERR_SSL|HPE_)/;
@@ -649,7 +649,7 @@ function resolveTarget(target, base) {
     const url = target.startsWith('/') ? URL.parse(`${base.origin}${prefix}${target}`) : URL.parse(target);
     if (url === null || url.origin !== base.origin || url.username !== '' || url.password !== '') {
         throw new errors/* PlatformError */.W('bad-url', 'a request would have left the platform', {
-            hint: 'this is a mistake in cwl-promote; please report it',
+            hint: 'This is a mistake in cwl-promote; please report it.',
         });
     }
     return url;
@@ -663,7 +663,7 @@ async function receive(stream, options, { clock, proxy }) {
             size += chunk.length;
             if (size > most) {
                 stream.destroy();
-                return { kind: 'broken', code: 'too-large', message: `the answer is larger than ${most} bytes`, hint: 'no page and no description should be: check the base URL, and tell the operator of the platform', neverSent: false, passing: false };
+                return { kind: 'broken', code: 'too-large', message: `the answer is larger than ${most} bytes`, hint: 'No page and no description should be: check the base URL, and tell the operator of the platform.', neverSent: false, passing: false };
             }
             chunks.push(chunk);
         }
@@ -754,6 +754,8 @@ function ignore() {
 async function refuseWithoutToken() {
     throw (0,platform_secret/* missingToken */.kh)();
 }
+/** Servers take some 8 KiB of all headers together, and a few thousand characters are the longest tokens there are. */
+const LONGEST_TOKEN = 8000;
 /** A token that can stand in a header. What is wrong with it is said without showing it. */
 function checkToken(text) {
     const token = text.trim();
@@ -762,7 +764,12 @@ function checkToken(text) {
     }
     if (!/^[\u0021-\u007e]+$/.test(token)) {
         throw new errors/* PlatformError */.W('bad-token', 'the token contains spaces or characters that no header can carry', {
-            hint: 'copy it again; a token is one line of plain characters',
+            hint: 'Copy it again; a token is one line of plain characters.',
+        });
+    }
+    if (token.length > LONGEST_TOKEN) {
+        throw new errors/* PlatformError */.W('bad-token', `the token has ${token.length} characters, more than the ${LONGEST_TOKEN} that a header can be trusted to carry`, {
+            hint: 'Copy it again; is it perhaps a whole file?',
         });
     }
     return token;
@@ -920,7 +927,7 @@ function createAgentPair(base, keepAlive) {
     catch {
         // Node's message repeats the address, which may hold a password.
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .W('bad-proxy', 'the proxy that HTTP_PROXY or HTTPS_PROXY names is no address', {
-            hint: 'write it as http://host:port, with special characters of a user name or password percent-encoded, or unset the variable',
+            hint: 'Write it as http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.',
         });
     }
 }
@@ -1007,7 +1014,7 @@ function readAnswer(exchange, doing, secret) {
         return words === '' ? '' : `: ${words}`;
     };
     if (status >= 300 && status < 400) {
-        return failure('redirect', `the platform answered ${status} and points elsewhere${whereTo(exchange)}`, 'redirects are never followed, because they would carry the token along; correct the base URL');
+        return failure('redirect', `the platform answered ${status} and points elsewhere${whereTo(exchange)}`, 'Redirects are never followed, because they would carry the token along; correct the base URL.');
     }
     if (status < 200 || status >= 300) {
         const { code, hint } = meaningOf(status);
@@ -1019,18 +1026,18 @@ function readAnswer(exchange, doing, secret) {
         return failure('empty-body', `the platform answered ${status} with an empty body`, REPLACED);
     if (value === undefined) {
         return looksLikeHtml(exchange, text)
-            ? failure('html', `the platform answered ${status} with a web page${said()}`, 'is this a login or proxy page? check the base URL')
+            ? failure('html', `the platform answered ${status} with a web page${said()}`, 'Is this a login or proxy page? Check the base URL.')
             : failure('not-json', `the platform answered ${status} with something that is not JSON${said()}`, REPLACED);
     }
     if (errorBodyOf(value) !== undefined)
-        return failure('refused', `the platform answered ${status}, but its body is an error${said()}`, 'the platform calls this a success and an error at once: tell its operator when it goes on');
+        return failure('refused', `the platform answered ${status}, but its body is an error${said()}`, 'The platform calls this a success and an error at once: tell its operator when it goes on.');
     // What is read goes on into records, diffs and summaries, and escapes may have hidden it in the text.
     if (secret.repeatedIn(text) || (text.includes('\\u') && secret.repeatedIn((0,json/* stringifyJson */.sd)(value)))) {
-        return failure('unexpected-body', `the platform answered ${status} with a body that repeats the token`, 'take the token out of what is stored there, and replace the token');
+        return failure('unexpected-body', `the platform answered ${status} with a body that repeats the token`, 'Take the token out of what is stored there, and replace the token.');
     }
     return { kind: 'json', value, status };
 }
-const REPLACED = 'the API document promises JSON: does something between here and the platform cut or replace its answers?';
+const REPLACED = 'The API document promises JSON: does something between here and the platform cut or replace its answers?';
 /** The same error, saying also what reading back told. */
 function withStanding(error, standing) {
     const sentence = {
@@ -1064,21 +1071,21 @@ function whereTo(exchange) {
 function meaningOf(status) {
     switch (status) {
         case 401:
-            return { code: 'credentials', hint: 'the token is missing, wrong or expired, or belongs to another platform' };
+            return { code: 'credentials', hint: 'The token is missing, wrong or expired, or belongs to another platform; or the input `platform` names another dialect.' };
         case 403:
-            return { code: 'credentials', hint: 'the token is known but may not do this; check the project and its members' };
+            return { code: 'credentials', hint: 'The token is known but may not do this; check the project and its members.' };
         case 404:
-            return { code: 'not-found', hint: 'check the project, the names, and the base URL' };
+            return { code: 'not-found', hint: 'Check the project, the names, and the base URL.' };
         case 407:
-            return { code: 'refused', hint: 'the proxy asks for a user name and a password; give them in HTTPS_PROXY or HTTP_PROXY' };
+            return { code: 'refused', hint: 'The proxy asks for a user name and a password; give them in HTTPS_PROXY or HTTP_PROXY.' };
         case 409:
-            return { code: 'conflict', hint: 'someone else changed it meanwhile; plan again' };
+            return { code: 'conflict', hint: 'Someone else changed it meanwhile; plan again.' };
         case 413:
-            return { code: 'refused', hint: 'the packed description is larger than the platform takes' };
+            return { code: 'refused', hint: 'The packed description is larger than the platform takes.' };
         case 429:
-            return { code: 'rate-limited', hint: 'lower the concurrency, or try later' };
+            return { code: 'rate-limited', hint: 'Lower the concurrency, or try later.' };
         default:
-            return status >= 500 ? { code: 'server', hint: 'the platform failed: try later, and tell its operator when it goes on' } : { code: 'refused' };
+            return status >= 500 ? { code: 'server', hint: 'The platform failed: try later, and tell its operator when it goes on.' } : { code: 'refused' };
     }
 }
 
@@ -1111,7 +1118,7 @@ function parseBaseUrl(text, allowInsecureHttp) {
     }
     if (url.username !== '' || url.password !== '') {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'the base URL contains a user name or password', {
-            hint: 'take them out: the token is the only credential, and it is given on its own',
+            hint: 'Take them out: the token is the only credential, and it is given on its own.',
         });
     }
     if (url.search !== '' || url.hash !== '') {
@@ -1119,7 +1126,7 @@ function parseBaseUrl(text, allowInsecureHttp) {
     }
     if (url.protocol === 'http:' && !isLoopback(url.hostname) && !allowInsecureHttp) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('insecure-url', `the base URL of ${url.host} is plain http: the token would travel in clear text`, {
-            hint: 'use https://; --allow-insecure-http overrides this for a network you trust',
+            hint: 'Use https://; --allow-insecure-http overrides this for a network you trust.',
         });
     }
     url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/v2$/, '');
@@ -1129,7 +1136,7 @@ function parseBaseUrl(text, allowInsecureHttp) {
 function formatBaseUrl(base) {
     return `${base.origin}${base.pathname.replace(/\/$/, '')}`;
 }
-const HINT = 'give the address before /v2, for example https://api.example.org';
+const HINT = 'Give the address before /v2, for example https://api.example.org.';
 
 
 /***/ }),
@@ -1176,7 +1183,7 @@ async function readIndex(options) {
         throw reading.error;
     if (!(0,json/* isObject */.Gv)(reading.value)) {
         throw new errors/* PlatformError */.W('unexpected-body', `${doing}: the answer is JSON, but not an object`, {
-            hint: 'check that the base URL is that of the platform',
+            hint: 'Check that the base URL is that of the platform.',
         });
     }
     const members = {};
@@ -1315,7 +1322,7 @@ function isOfAStranger({ code, status }) {
         return true;
     return status !== undefined && status >= 400 && status < 500 && !PASSING.has(status);
 }
-const CHECK_ADDRESS = 'check the base URL: the API document promises an index at /v2/ that needs no token';
+const CHECK_ADDRESS = 'Check the base URL: the API document promises an index at /v2/ that needs no token.';
 /** What answers an object that is not this platform's index. */
 function strangerError(baseUrl, members) {
     const elsewhere = new Set(Object.keys(dialect/* INDEX_MEMBERS */.f4).flatMap((name) => URL.parse(members[name] ?? '')?.origin ?? []));
@@ -1324,7 +1331,7 @@ function strangerError(baseUrl, members) {
         return new errors/* PlatformError */.W('wrong-address', 'the API index is not that of this kind of platform; the token was not sent', { hint: CHECK_ADDRESS });
     }
     return new errors/* PlatformError */.W('wrong-address', `the API index at ${baseUrl} leads to ${origin}; the token was not sent`, {
-        hint: `if that is your platform, give ${origin} as the base URL`,
+        hint: `If that is your platform, give ${origin} as the base URL.`,
     });
 }
 
@@ -1371,7 +1378,7 @@ function unexpected(doing, faults) {
     const [first] = faults ?? [];
     const where = first === undefined ? '' : `: ${sentenceOf(first)}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('unexpected-body', `${doing}: the answer is JSON, but not what the API document promises${where}`, {
-        hint: 'check that the base URL is that of the platform, and the platform input',
+        hint: 'Check that the base URL is that of the platform, and the platform input.',
     });
 }
 function sentenceOf(fault) {
@@ -1499,13 +1506,55 @@ function numberOf(address) {
 const SHORTEST_TELLING = 16;
 function keepSecret(token) {
     const whole = wholeSpellings(token);
-    const source = token === '' ? '(?!)' : Array.from(token, characterPattern).join('');
-    const [every, any] = [new RegExp(source, 'g'), new RegExp(source)];
+    const find = finderOf(token);
     return {
         reveal: () => token,
-        redact: (text) => whole.reduce((clean, spelling) => clean.replaceAll(spelling, REDACTED), text.replaceAll(every, REDACTED)),
-        repeatedIn: (text) => token.length >= SHORTEST_TELLING && (any.test(text) || whole.some((spelling) => text.includes(spelling))),
+        redact: (text) => whole.reduce((clean, spelling) => clean.replaceAll(spelling, REDACTED), withoutEach(text, find)),
+        repeatedIn: (text) => token.length >= SHORTEST_TELLING && (find(text, 0) !== undefined || whole.some((spelling) => text.includes(spelling))),
     };
+}
+/** A regular expression grows with the token, and one of some thousand characters does not compile: the error would show it. */
+const CHARACTERS_OF_AN_EXPRESSION = 128;
+/** Finds the first place from there on where the token stands, each of its characters in any spelling. */
+function finderOf(token) {
+    const patterns = Array.from(token, characterPattern);
+    const pieces = [];
+    for (let at = 0; at < patterns.length; at += CHARACTERS_OF_AN_EXPRESSION)
+        pieces.push(patterns.slice(at, at + CHARACTERS_OF_AN_EXPRESSION).join(''));
+    const [head, ...tail] = pieces;
+    if (head === undefined)
+        return () => undefined;
+    const [first, rest] = [new RegExp(head, 'g'), tail.map((piece) => new RegExp(piece, 'y'))];
+    return (text, from) => {
+        first.lastIndex = from;
+        for (let match = first.exec(text); match !== null; match = first.exec(text)) {
+            const end = endOf(rest, text, first.lastIndex);
+            if (end !== undefined)
+                return { start: match.index, end };
+            first.lastIndex = match.index + 1;
+        }
+        return undefined;
+    };
+}
+/** Where the last of the expressions ends when all of them match one after the other. */
+function endOf(expressions, text, from) {
+    let end = from;
+    for (const expression of expressions) {
+        expression.lastIndex = end;
+        if (!expression.test(text))
+            return undefined;
+        end = expression.lastIndex;
+    }
+    return end;
+}
+function withoutEach(text, find) {
+    const kept = [];
+    let from = 0;
+    for (let span = find(text, from); span !== undefined; span = find(text, from)) {
+        kept.push(text.slice(from, span.start), REDACTED);
+        from = span.end;
+    }
+    return kept.length === 0 ? text : kept.join('') + text.slice(from);
 }
 const REDACTED = '[token]';
 /** In the place of a token where none was given: asking for it throws a PlatformError `bad-token`. */
@@ -1519,7 +1568,7 @@ function noSecret() {
     };
 }
 function missingToken() {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-token', 'there is no token', { hint: 'set CWL_PROMOTE_TOKEN, or the input token' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-token', 'there is no token', { hint: 'Set CWL_PROMOTE_TOKEN, or the input token.' });
 }
 /**
  * One character as it is, and as JSON, a URL or HTML may write it: a platform or a proxy may echo the request it got, and

@@ -6,13 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ baselineNotices),
-/* harmony export */   p: () => (/* binding */ packAll)
+/* harmony export */   Xu: () => (/* binding */ baselineNotices),
+/* harmony export */   pV: () => (/* binding */ packAll),
+/* harmony export */   xm: () => (/* binding */ faultsOf)
 /* harmony export */ });
 /* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3133);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1457);
 /* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4013);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9091);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7256);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9328);
 /* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5889);
 
@@ -21,19 +22,28 @@ export const modules = {
 
 
 
+/** What is wrong with these documents and with what they reach; nothing is said of those that a run leaves out. */
+function faultsOf(references, { found }) {
+    const these = [...new Set(references)].flatMap((reference) => {
+        const packing = found.get(reference);
+        return packing === undefined ? [] : [{ reference, ...packing }];
+    });
+    return {
+        problems: (0,_cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .sortProblems */ .dS)(these.flatMap(({ problems }) => problems)),
+        accepted: (0,_cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .sortProblems */ .dS)(these.flatMap(({ accepted }) => accepted)),
+        invalid: these.flatMap(({ reference, ok }) => (ok ? [] : [reference])),
+    };
+}
 /** Validates and packs documents, given as `path` or `path#id`; reads nothing but the repository. */
 async function packAll(references, workspace, signal, { checks, local }) {
     const packer = new _cwl_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .Packer */ .N(workspace, { checks, mapPath: local.mapPath });
     const descriptions = new Map();
     const reached = new Map();
-    const problems = [];
-    const accepted = [];
-    const invalid = [];
+    const found = new Map();
     for (const reference of new Set(references)) {
         signal.throwIfAborted();
         const packing = await packer.pack(reference);
-        problems.push(...packing.problems);
-        accepted.push(...packing.accepted);
+        found.set(reference, packing);
         reached.set(reference, packer.filesReached(reference));
         if (packing.ok) {
             const refusal = local.allowed ? undefined : (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseLocalDefaults */ .k)(packing.localDefaults);
@@ -43,11 +53,10 @@ async function packAll(references, workspace, signal, { checks, local }) {
             descriptions.set(reference, refusal === undefined ? { kind: 'ready', description, digest, files: packing.files } : { kind: 'missing', reason: refusal });
         }
         else {
-            invalid.push(reference);
             descriptions.set(reference, { kind: 'missing', reason: reasonOf(packing.problems) });
         }
     }
-    return { descriptions, files: reached, problems: (0,_cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .sortProblems */ .dS)(problems), accepted: (0,_cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .sortProblems */ .dS)(accepted), invalid };
+    return { descriptions, files: reached, found };
 }
 /** What there is to say about a baseline. */
 function baselineNotices({ accepted }) {
@@ -193,8 +202,8 @@ function renamePrefix(text, renamed) {
 var localnames = __webpack_require__(4661);
 // EXTERNAL MODULE: ./lib/cwl/text/measure.js
 var measure = __webpack_require__(4324);
-// EXTERNAL MODULE: ./lib/cwl/normalize.js
-var normalize = __webpack_require__(9989);
+// EXTERNAL MODULE: ./lib/cwl/renaming.js
+var renaming = __webpack_require__(9689);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
@@ -272,7 +281,7 @@ class TypeInliner {
         return inlined.every((type, index) => type === types[index]) ? types : inlined.flatMap((type) => ((0,json/* isArray */.cy)(type) ? type : [type]));
     }
     #schema(schema) {
-        const copy = (0,json/* copyOf */.zP)((0,normalize/* localType */.M)(schema));
+        const copy = (0,json/* copyOf */.zP)((0,renaming/* localType */.M)(schema));
         if ((0,json/* isArray */.cy)(copy['fields']))
             copy['fields'] = copy['fields'].map((field) => ((0,json/* isObject */.Gv)(field) ? this.withType(field) : field));
         const items = copy['items'];
@@ -473,7 +482,7 @@ class Description {
         const inside = { types: scope, requirements: new Set([...(around?.requirements ?? []), ...(0,upgrade/* requirementClasses */.YV)(value)]) };
         const packed = new Map(NAMING_ORDER.map((key) => [key, this.#field(process, key, value[key], types, inside)]));
         const fields = (0,json/* entriesOf */.Mc)(value).flatMap(([key, written]) => {
-            if (DOCUMENT_FIELDS.has(key))
+            if (DOCUMENT_FIELDS.has(key) || (written === null && NEVER_NULL.has(key)))
                 return [];
             const field = packed.has(key) ? packed.get(key) : this.#field(process, key, written, types, inside);
             return field === undefined ? [] : [[key, field]];
@@ -499,7 +508,7 @@ class Description {
                 return typeof value === 'string' ? withoutPath(value) : value;
             case 'inputs':
             case 'outputs':
-                return (0,json/* isArray */.cy)(value) ? value.map((port) => ((0,json/* isObject */.Gv)(port) ? withFullPort(types.withType(port), this.#version) : port)) : value;
+                return (0,json/* isArray */.cy)(value) ? value.map((port) => ((0,json/* isObject */.Gv)(port) ? withFullPort(withoutNulls(types.withType(port)), this.#version) : port)) : value;
             case 'requirements':
             case 'hints':
                 return withoutSchemaDefs(value);
@@ -511,11 +520,13 @@ class Description {
     }
     #step(process, step, index, inside) {
         const run = process.runs[index];
-        const fields = (0,json/* entriesOf */.Mc)(step).flatMap(([key, value]) => {
+        const fields = (0,json/* entriesOf */.Mc)(withoutNulls(step)).flatMap(([key, value]) => {
             if (key === 'requirements' || key === 'hints') {
                 const kept = withoutSchemaDefs(value);
                 return kept === undefined ? [] : [[key, kept]];
             }
+            if (key === 'in' && (0,json/* isArray */.cy)(value))
+                return [[key, value.map((input) => ((0,json/* isObject */.Gv)(input) ? withoutNulls(input) : input))]];
             // An embedded process may use the types of the workflow around it; one from a file of its own may not.
             if (key === 'run' && run !== undefined)
                 return [[key, this.#process(run, (0,json/* isObject */.Gv)(value) ? within(inside, step) : undefined)]];
@@ -526,6 +537,15 @@ class Description {
 }
 function within(inside, step) {
     return { types: inside.types, requirements: new Set([...inside.requirements, ...(0,upgrade/* requirementClasses */.YV)(step)]) };
+}
+/** Fields where null is the same as nothing, though readers such as the reference refuse it. */
+const NEVER_NULL = new Set(['id', 'requirements', 'hints', 'scatter', 'source', 'outputSource', 'secondaryFiles']);
+function withoutNulls(object) {
+    for (const key of NEVER_NULL) {
+        if (object[key] === null)
+            return (0,json/* objectFrom */._X)((0,json/* entriesOf */.Mc)(object).filter(([name, value]) => value !== null || !NEVER_NULL.has(name)));
+    }
+    return object;
 }
 /** The name alone: an identifier may carry the path of its document, and that the folder of some machine. */
 function withoutPath(id) {
@@ -727,16 +747,16 @@ function tooDeep(process, depth) {
     return (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(process.value) ?? (0,text_text/* topOf */.HX)(process.path), 'packed-too-deep', `the packed description would nest ${depth} levels deep, more than the ${json/* MAX_JSON_DEPTH */.KX} that readers of JSON bear`, 'Take levels of subworkflows out.');
 }
 
-// EXTERNAL MODULE: ./lib/cwl/processes.js + 3 modules
-var processes = __webpack_require__(7255);
+// EXTERNAL MODULE: ./lib/cwl/processes.js + 4 modules
+var processes = __webpack_require__(5972);
 // EXTERNAL MODULE: ./lib/cwl/reach.js
 var reach = __webpack_require__(6977);
 // EXTERNAL MODULE: ./lib/cwl/rules/evaluated.js + 1 modules
 var evaluated = __webpack_require__(9225);
 // EXTERNAL MODULE: ./lib/cwl/structure.js
 var structure = __webpack_require__(4403);
-// EXTERNAL MODULE: ./lib/cwl/validate.js + 18 modules
-var validate = __webpack_require__(9091);
+// EXTERNAL MODULE: ./lib/cwl/validate.js + 23 modules
+var validate = __webpack_require__(7256);
 ;// CONCATENATED MODULE: ./lib/cwl/pack.js
 
 
@@ -866,7 +886,7 @@ async function packDocument(workspace, reference, options = {}) {
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1457);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3825);
 /* harmony import */ var _upgrade_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8320);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8050);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3126);
 
 
 

@@ -289,20 +289,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
 /* harmony import */ var _cwl_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2631);
-/* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1457);
-/* harmony import */ var _cwl_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7255);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9091);
-/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8050);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9328);
-/* harmony import */ var _promotion_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5376);
-/* harmony import */ var _cutoff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2137);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2060);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7200);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1268);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8591);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6252);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7194);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2582);
+/* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1457);
+/* harmony import */ var _cwl_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5972);
+/* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6977);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7256);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3126);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9328);
+/* harmony import */ var _promotion_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5376);
+/* harmony import */ var _cutoff_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2137);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2060);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7200);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1268);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8591);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6252);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7194);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2582);
+
 
 
 
@@ -324,27 +326,28 @@ __webpack_require__.r(__webpack_exports__);
  * `writeBaseline` it accepts what there is. Needs no platform.
  */
 async function validate(options, context) {
-    const cutoff = (0,_cutoff_js__WEBPACK_IMPORTED_MODULE_6__/* .startCutoff */ .W)(context.signal, options.timeout);
+    const cutoff = (0,_cutoff_js__WEBPACK_IMPORTED_MODULE_7__/* .startCutoff */ .W)(context.signal, options.timeout);
     try {
-        (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .checkOptions */ .J)(options);
-        const opened = (0,_opening_js__WEBPACK_IMPORTED_MODULE_10__/* .openRepository */ .h_)(options);
-        const workspace = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .withRemote */ .T)(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context);
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .checkOptions */ .J)(options);
+        await refuseUnwritable(options);
+        const opened = (0,_opening_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h_)(options);
+        const workspace = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .withRemote */ .T)(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context);
         const repository = { ...opened, workspace };
         const processes = new _cwl_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .Processes */ .S(workspace);
-        const { documents: references, notices } = await (0,_documents_js__WEBPACK_IMPORTED_MODULE_7__/* .changedDocuments */ .Vr)((0,_documents_js__WEBPACK_IMPORTED_MODULE_7__/* .documentsOf */ .uo)(options, repository), options, repository, processes);
+        const { documents: references, notices } = await (0,_documents_js__WEBPACK_IMPORTED_MODULE_8__/* .changedDocuments */ .Vr)((0,_documents_js__WEBPACK_IMPORTED_MODULE_8__/* .documentsOf */ .uo)(options, repository), options, repository, processes);
         context.progress({ kind: 'phase', name: 'validate', total: references.length });
         const judged = await judgeDocuments(references, options, repository, { processes, signal: cutoff.stop });
         cutoff.stop.throwIfAborted();
         const { documents, problems, baseline } = judged;
         const ok = documents.every((document) => document.ok);
-        const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_9__/* .findingsOf */ .W)(problems, workspace);
+        const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_10__/* .findingsOf */ .W)(problems, workspace);
         const sarif = options.sarif === undefined ? undefined : await sarifContext(options.sarif, findings.problems, options, repository);
         const failure = ok ? undefined : failureOf(judged);
         return {
             command: 'validate',
-            exitCode: ok ? _report_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT */ .d.fine : _report_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT */ .d.invalidCwl,
+            exitCode: ok ? _report_js__WEBPACK_IMPORTED_MODULE_14__/* .EXIT */ .d.fine : _report_js__WEBPACK_IMPORTED_MODULE_14__/* .EXIT */ .d.invalidCwl,
             ...(failure === undefined ? {} : { failure }),
-            notices: [...notices, ...(baseline === undefined ? [] : noticesOf(baseline))],
+            notices: [...notices, ...(baseline === undefined ? [] : noticesOf(baseline)), ...idle(references, options, repository, processes)],
             ok,
             documents,
             ...findings,
@@ -353,34 +356,47 @@ async function validate(options, context) {
         };
     }
     catch (error) {
-        const failure = cutoff.stop.aborted ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .stoppedFailure */ .kB)(cutoff.timedOut, 'not every document was validated') : (0,_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .failureFrom */ .Ju)(error);
-        return { command: 'validate', exitCode: (0,_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .exitCodeOf */ .FO)(failure), failure, notices: [], ok: false, documents: [], problems: [] };
+        const failure = cutoff.stop.aborted ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .stoppedFailure */ .kB)(cutoff.timedOut, 'not every document was validated') : (0,_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .failureFrom */ .Ju)(error);
+        return { command: 'validate', exitCode: (0,_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .exitCodeOf */ .FO)(failure), failure, notices: [], ok: false, documents: [], problems: [] };
     }
     finally {
         cutoff.end();
     }
 }
+/** Of all documents it can be told which exceptions are for none; of some it cannot. */
+function idle(references, { files = [], changedSince }, { workspace, manifest }, processes) {
+    if (files.length > 0 || changedSince !== undefined || manifest?.checks?.paths === undefined)
+        return [];
+    return (0,_promotion_checks_js__WEBPACK_IMPORTED_MODULE_6__/* .idleExceptions */ .F)(manifest, workspace, new Set(references.flatMap((reference) => [...(0,_cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .filesReached */ .EG)(processes, reference)])));
+}
+async function refuseUnwritable(options) {
+    const { sarif, writeBaseline } = options;
+    if (sarif === undefined && writeBaseline === undefined)
+        return;
+    const { refuseOutputFiles } = await __webpack_require__.e(/* import() */ 364).then(__webpack_require__.bind(__webpack_require__, 2364));
+    await refuseOutputFiles(options, { sarif, 'write-baseline': writeBaseline });
+}
 async function judgeDocuments(references, options, repository, how) {
     const { workspace, manifest } = repository;
-    const checks = (0,_promotion_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .checksOf */ .t)(manifest, options.strict ?? false);
+    const checks = (0,_promotion_checks_js__WEBPACK_IMPORTED_MODULE_6__/* .checksOf */ .t)(manifest, options.strict ?? false);
     if (options.writeBaseline !== undefined) {
-        const { documents, problems } = await (0,_cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .validateDocuments */ .$)(workspace, references, checks, how);
+        const { documents, problems } = await (0,_cwl_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .validateDocuments */ .$)(workspace, references, checks, how);
         how.signal.throwIfAborted();
         const { writeOutputFile } = await __webpack_require__.e(/* import() */ 364).then(__webpack_require__.bind(__webpack_require__, 2364));
-        await writeOutputFile(options, options.writeBaseline, `${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_4__/* .stringifyJson */ .sd)((0,_cwl_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineToJson */ .Rw)(problems), 2)}\n`, 'write-baseline');
+        await writeOutputFile(options, options.writeBaseline, `${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_5__/* .stringifyJson */ .sd)((0,_cwl_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineToJson */ .Rw)(problems), 2)}\n`, 'write-baseline');
         return { documents: documents.map(({ path }) => ({ path, ok: true })), problems: [], baseline: { file: options.writeBaseline, accepted: problems.length, gone: 0, written: true } };
     }
-    const given = (0,_opening_js__WEBPACK_IMPORTED_MODULE_10__/* .baselineFor */ .Bu)(options, repository);
+    const given = (0,_opening_js__WEBPACK_IMPORTED_MODULE_11__/* .baselineFor */ .Bu)(options, repository);
     if (given === undefined)
-        return (0,_cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .validateDocuments */ .$)(workspace, references, checks, how);
-    const { accepted, gone, ...validation } = await (0,_cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .validateDocuments */ .$)(workspace, references, { ...checks, baseline: given.baseline }, how);
+        return (0,_cwl_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .validateDocuments */ .$)(workspace, references, checks, how);
+    const { accepted, gone, ...validation } = await (0,_cwl_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .validateDocuments */ .$)(workspace, references, { ...checks, baseline: given.baseline }, how);
     return { ...validation, baseline: { file: given.file, accepted: accepted.length, gone, written: false } };
 }
 function failureOf({ documents, problems }) {
     const bad = documents.filter((document) => !document.ok).length;
     return {
         code: 'invalid-cwl',
-        message: `${(0,_cwl_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .errorsIn */ .R4)(problems)} in ${bad} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`,
+        message: `${(0,_cwl_problem_js__WEBPACK_IMPORTED_MODULE_15__/* .errorsIn */ .R4)(problems)} in ${bad} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`,
     };
 }
 function noticesOf({ file, accepted, gone, written }) {
@@ -397,7 +413,7 @@ async function sarifContext(file, problems, { workingDirectory }, { workspace })
     const { gitAt } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5997));
     const { hashProblemLines } = await __webpack_require__.e(/* import() */ 995).then(__webpack_require__.bind(__webpack_require__, 1995));
     const linked = [...new Set(problems.map((problem) => problem.file))].flatMap((path) => {
-        const target = (0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOf */ .eZ)(workspace, path).at(-1);
+        const target = (0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .namesOf */ .eZ)(workspace, path).at(-1);
         return target === undefined || target === path ? [] : [[path, target]];
     });
     return { file, prefix: await gitAt(workingDirectory).prefix(), linked: new Map(linked), lineHashes: hashProblemLines(problems, workspace) };
@@ -445,7 +461,7 @@ function fillName(template, reference, name) {
         ...(name === undefined ? {} : { name }),
     };
     return template.replaceAll(PLACEHOLDER, (placeholder, word) => {
-        const value = values[word];
+        const value = Object.hasOwn(values, word) ? values[word] : undefined;
         if (value === undefined) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} holds the unknown placeholder ${placeholder}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(word, Object.keys(values))}`, {
                 hint: `Known here: ${Object.keys(values).map((known) => `{${known}}`).join(', ')}.`,
@@ -490,7 +506,8 @@ function fillName(template, reference, name) {
 /** Reads `owner/project`. Throws PromotionError `usage`; `input` names where it was given. */
 function parseProject(text, input) {
     const [owner, project, ...rest] = text.split('/');
-    if (owner === undefined || project === undefined || rest.length > 0) {
+    // As the schema of the configuration has it.
+    if (owner === undefined || project === undefined || rest.length > 0 || /\s/.test(text)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project`, {
             hint: 'Write owner/project, as in acme/rnaseq.',
         });
@@ -531,7 +548,7 @@ function appsOf(manifest, find) {
         const files = located(() => find([path]), manifest, row, 'path').filter((file) => !excepted.has(file));
         if (files.length === 0) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `no CWL file is at ${JSON.stringify(declaration.path)}`, {
-                hint: 'Correct the path; it is relative to the repository root.',
+                hint: 'Correct the path; it is relative to the working directory.',
                 at,
             });
         }

@@ -165,8 +165,8 @@ function partsOf(change, byFile) {
     return change.files.flatMap((file) => (file === own ? [] : (byFile.get(file) ?? [])));
 }
 
-// EXTERNAL MODULE: ./lib/promotion/plan.js + 6 modules
-var plan = __webpack_require__(6485);
+// EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
+var plan = __webpack_require__(6853);
 ;// CONCATENATED MODULE: ./lib/promotion/apply.js
 
 
@@ -379,8 +379,8 @@ var export_settings = __webpack_require__(5082);
 var commands_failure = __webpack_require__(7200);
 // EXTERNAL MODULE: ./lib/commands/given.js
 var given = __webpack_require__(139);
-// EXTERNAL MODULE: ./lib/commands/promotion-run.js + 6 modules
-var promotion_run = __webpack_require__(1000);
+// EXTERNAL MODULE: ./lib/commands/promotion-run.js + 8 modules
+var promotion_run = __webpack_require__(8036);
 // EXTERNAL MODULE: ./lib/commands/provenance.js
 var commands_provenance = __webpack_require__(8079);
 // EXTERNAL MODULE: ./lib/promotion/git.js
@@ -428,6 +428,8 @@ async function promote(options, context, deployments) {
     return (0,promotion_run/* runPromotion */.d1)('promote', options, context, deployments, async (run) => {
         // Before the platform is asked for anything: a plan that cannot be read is a mistake of this command.
         const approved = options.plan === undefined ? undefined : (0,saved_plan/* readPlan */.m3)(options.plan);
+        if (approved !== undefined)
+            run.options = ofStage(approved, options);
         const planned = await (0,promotion_run/* makePlan */.Cs)(run);
         if (planned !== undefined)
             refuseUnapproved(options.expectPlanDigest, approved, planned.plan);
@@ -447,6 +449,10 @@ async function promote(options, context, deployments) {
         if (settings.reportExports)
             await readExports(run, planned.platform, settings);
     });
+}
+/** An approved plan is for one stage, which need not be named again. */
+function ofStage({ stage }, options) {
+    return stage === null || options.stage !== undefined || options.project !== undefined ? options : { ...options, stage };
 }
 /** Throws PromotionError `stale-plan` when something else was approved than what would be done now. */
 function refuseUnapproved(digest, approved, present) {
@@ -548,7 +554,7 @@ async function readExports(run, platform, settings) {
 /* harmony export */   p: () => (/* binding */ findProvenance)
 /* harmony export */ });
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6977);
-/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8050);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3126);
 /* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5997);
 /* harmony import */ var _promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5862);
 
@@ -583,7 +589,7 @@ async function findProvenance(options) {
 /* harmony export */   cu: () => (/* binding */ stampDescription)
 /* harmony export */ });
 /* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4013);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6485);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6853);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(353);
 
 

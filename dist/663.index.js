@@ -361,13 +361,16 @@ async function checkRateLimit(platform) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/cwl/workspace.js + 3 modules
-var cwl_workspace = __webpack_require__(8050);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 10 modules
+var cwl_workspace = __webpack_require__(3126);
 // EXTERNAL MODULE: ./lib/promotion/manifest.js + 2 modules
 var promotion_manifest = __webpack_require__(1089);
 // EXTERNAL MODULE: ./lib/promotion/select.js
 var promotion_select = __webpack_require__(2557);
+// EXTERNAL MODULE: ./lib/commands/wanted.js
+var wanted = __webpack_require__(5859);
 ;// CONCATENATED MODULE: ./lib/commands/doctor/repository.js
+
 
 
 
@@ -380,6 +383,7 @@ function examineRepository(options) {
         const workspace = (0,cwl_workspace/* openWorkspace */.OH)(options.workingDirectory);
         const documents = count(workspace.find(['.']).length, 'CWL document');
         if (options.project !== undefined) {
+            (0,wanted/* refuseBothWays */.m)(options);
             const target = { ...(0,promotion_select/* parseProject */.XB)(options.project, 'project'), app: options.apps?.[0] ?? ANY_APP };
             return { finding: skipped('configuration', `\`project\` stands in for a configuration file; ${documents} below the working directory`), targets: [target] };
         }
@@ -513,6 +517,186 @@ function verdictOf(findings, hasToken) {
 
 /***/ }),
 
+/***/ 2060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vr: () => (/* binding */ changedDocuments),
+/* harmony export */   qS: () => (/* binding */ namedDocuments),
+/* harmony export */   uo: () => (/* binding */ documentsOf)
+/* harmony export */ });
+/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
+/* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6977);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3849);
+/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2557);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8591);
+
+
+
+
+
+
+/**
+ * The documents that `files` names, else the apps of the configuration, else every `.cwl` file: sorted, as `path` or
+ * `path#id`. Throws PromotionError and CwlError.
+ */
+function documentsOf({ files = [] }, { workspace, manifest }) {
+    if (files.length === 0 && manifest !== undefined && manifest.apps.length > 0) {
+        return distinct((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_4__/* .appsOf */ .OC)(manifest, (patterns) => workspace.find(patterns)).map((app) => app.reference));
+    }
+    if (files.length === 0)
+        return found(workspace.find(['.']), '.', workspace);
+    if (manifest !== undefined && files.includes(manifest.file)) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `${manifest.file} is the configuration, and no CWL`, { hint: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.' });
+    }
+    return namedDocuments(files, workspace);
+}
+/**
+ * The documents that the input `files` names, sorted, as `path` or `path#id`. Throws PromotionError and CwlError; a pattern
+ * that finds nothing is a mistake, whatever others find.
+ */
+function namedDocuments(files, workspace) {
+    return distinct(files.flatMap((pattern) => found(find(pattern, workspace), pattern, workspace)));
+}
+/** Files that a pattern finds, or the process of a file that `path#id` names. */
+function find(pattern, workspace) {
+    try {
+        return workspace.find([pattern]);
+    }
+    catch (error) {
+        const { path, fragment } = (0,_promotion_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseReference */ .F2)(pattern);
+        if (!(error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J) || error.code !== 'no-such-file' || fragment === undefined || !workspace.has(path))
+            throw error;
+        return workspace.find([path]).map((file) => `${file}#${fragment}`);
+    }
+}
+function found(documents, pattern, workspace) {
+    if (documents.length > 0)
+        return documents;
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `no CWL file is at ${JSON.stringify(pattern)}`, {
+        hint: `Give paths, folders (for the files in them that end in .cwl) or globs with the input \`files\`, relative to ${workspace.root}.`,
+    });
+}
+function distinct(documents) {
+    return [...new Set(documents)].sort();
+}
+/**
+ * Of these documents, those that a change since `changedSince` can have made better or worse, and a sentence on the
+ * others. Without `changedSince`, all. Throws PromotionError.
+ */
+async function changedDocuments(documents, options, { workspace, manifest }, processes) {
+    const { changedSince, workingDirectory } = options;
+    if (changedSince === undefined)
+        return { documents, notices: [] };
+    const { gitAt } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5997));
+    const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .Changes */ .sk(workspace, await gitAt(workingDirectory).changedSince(changedSince));
+    // What is told of a document depends on these as well.
+    const settings = [manifest?.file, (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(options, manifest)].filter((file) => file !== undefined);
+    if (changes.among(settings).length > 0)
+        return { documents, notices: [] };
+    const affected = documents.filter((document) => changes.among((0,_cwl_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .filesReached */ .EG)(processes, document)).length > 0);
+    const leftOut = documents.length - affected.length;
+    const notice = `${leftOut} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'} ${leftOut === 1 ? 'reaches' : 'reach'} no file that changed since ${changedSince}, and ${leftOut === 1 ? 'is' : 'are'} left out.`;
+    return { documents: affected, notices: leftOut === 0 ? [] : [notice] };
+}
+
+
+/***/ }),
+
+/***/ 5859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ selectWanted),
+/* harmony export */   m: () => (/* binding */ refuseBothWays)
+/* harmony export */ });
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5889);
+/* harmony import */ var _promotion_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1089);
+/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2557);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2060);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8591);
+
+
+
+
+
+
+/**
+ * Which apps the options ask for: those of a stage of the configuration file, or those of `files` and `project`.
+ * Throws PromotionError and CwlError.
+ */
+function selectWanted(options, workspace) {
+    if (options.project !== undefined)
+        return selectDirectly(options, options.project, workspace);
+    for (const [input, value] of [['files', options.files?.[0]], ['copy-from', options.copyFrom]]) {
+        if (value === undefined)
+            continue;
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${input}\` says what to promote, but not where to`, {
+            hint: 'Give the input `project` as well. With a configuration file give neither; choose with `stage` and `apps`.',
+        });
+    }
+    const manifest = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .readManifest */ .WI)(workspace, options.config);
+    if (manifest === undefined) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', 'nothing says what to promote: there is no cwl-promote.yml', {
+            hint: 'Write one (`cwl-promote init` does), or give the inputs `files` and `project`.',
+        });
+    }
+    const stage = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseStage */ .oQ)(manifest, options.stage);
+    const repository = { workspace: (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .boundedBy */ .hR)(manifest, workspace), manifest };
+    const apps = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_2__/* .appsOf */ .OC)(manifest, (patterns) => workspace.find(patterns));
+    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseCopyOntoItself */ .Fd)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_2__/* .selectApps */ .B2)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_2__/* .wantedOfStage */ .by)(manifest, apps, stage), options.apps ?? []));
+    return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .checksFor */ .NR)(options, repository), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_5__/* .localDefaultRules */ .s)(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: [] };
+}
+/** Throws PromotionError `usage` for what belongs to a configuration file beside what stands in for one. */
+function refuseBothWays({ project, stage, config }) {
+    const input = stage !== undefined ? 'stage' : config !== undefined ? 'config' : undefined;
+    if (project === undefined || input === undefined)
+        return;
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`project\` and \`${input}\` exclude one another`, {
+        hint: 'Give `stage` to work with the configuration file, or `files` and `project` to work without it.',
+    });
+}
+function selectDirectly(options, project, workspace) {
+    refuseBothWays(options);
+    const files = (0,_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .namedDocuments */ .qS)(options.files ?? [], workspace);
+    const { copyFrom, apps = [] } = options;
+    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_2__/* .wantedDirectly */ .OG)({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) });
+    return { stage: null, project, wanted, manifestFile: undefined, workspace, remote: undefined, packing: { checks: (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .checksFor */ .NR)(options, { workspace, manifest: undefined }), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_5__/* .localDefaultRules */ .s)(undefined, null) }, declaration: undefined, exports: undefined, notices: [] };
+}
+
+
+/***/ }),
+
+/***/ 5889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ refuseLocalDefaults),
+/* harmony export */   s: () => (/* binding */ localDefaultRules)
+/* harmony export */ });
+/** The rules of the stage that installs from files: what is copied later is as it was installed there. */
+function localDefaultRules(manifest, stage) {
+    let declaration = stage === null ? undefined : manifest?.stages[stage];
+    while (declaration?.from !== undefined)
+        declaration = manifest?.stages[declaration.from];
+    const files = new Map(Object.entries(declaration?.files ?? {}).map(([path, place]) => [path.replace(/^\.\//, '').replace(/\/$/, ''), place]));
+    return { mapPath: (path) => files.get(path), allowed: declaration?.['local-defaults'] === 'allow' };
+}
+/** Why an app with such defaults is not installed; undefined when it has none. */
+function refuseLocalDefaults(found) {
+    const [first] = found;
+    if (first === undefined)
+        return undefined;
+    const more = found.length === 1 ? '' : ` (and ${found.length - 1} more)`;
+    const what = first.class === 'File' ? 'file' : 'folder';
+    return `${first.file}:${first.line}:${first.column}: this names the ${what} ${first.path} of the repository, which the platform does not have${more}; say under \`files\` of the stage what stands for it, or allow it with \`local-defaults\``;
+}
+
+
+/***/ }),
+
 /***/ 3849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -552,7 +736,7 @@ function fillName(template, reference, name) {
         ...(name === undefined ? {} : { name }),
     };
     return template.replaceAll(PLACEHOLDER, (placeholder, word) => {
-        const value = values[word];
+        const value = Object.hasOwn(values, word) ? values[word] : undefined;
         if (value === undefined) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} holds the unknown placeholder ${placeholder}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(word, Object.keys(values))}`, {
                 hint: `Known here: ${Object.keys(values).map((known) => `{${known}}`).join(', ')}.`,
@@ -597,7 +781,8 @@ function fillName(template, reference, name) {
 /** Reads `owner/project`. Throws PromotionError `usage`; `input` names where it was given. */
 function parseProject(text, input) {
     const [owner, project, ...rest] = text.split('/');
-    if (owner === undefined || project === undefined || rest.length > 0) {
+    // As the schema of the configuration has it.
+    if (owner === undefined || project === undefined || rest.length > 0 || /\s/.test(text)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project`, {
             hint: 'Write owner/project, as in acme/rnaseq.',
         });
@@ -638,7 +823,7 @@ function appsOf(manifest, find) {
         const files = located(() => find([path]), manifest, row, 'path').filter((file) => !excepted.has(file));
         if (files.length === 0) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `no CWL file is at ${JSON.stringify(declaration.path)}`, {
-                hint: 'Correct the path; it is relative to the repository root.',
+                hint: 'Correct the path; it is relative to the working directory.',
                 at,
             });
         }

@@ -1,5 +1,5 @@
 export const id = 674;
-export const ids = [674];
+export const ids = [674,364];
 export const modules = {
 
 /***/ 1268:
@@ -79,6 +79,63 @@ function findingsOf(problems, workspace) {
 }
 function difference(all, kept) {
     return { error: all.error - kept.error, warning: all.warning - kept.warning, advice: all.advice - kept.advice };
+}
+
+
+/***/ }),
+
+/***/ 2364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ refuseOutputFile),
+/* harmony export */   refuseOutputFiles: () => (/* binding */ refuseOutputFiles),
+/* harmony export */   writeOutputFile: () => (/* binding */ writeOutputFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2611);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
+
+
+
+/**
+ * Throws PromotionError `usage` when what an input names cannot be written, relative to the working directory. For the
+ * beginning of a run, which must not be lost on a path that was wrong from the start.
+ */
+async function refuseOutputFile({ workingDirectory }, file, input) {
+    if (file === undefined)
+        return;
+    const fault = await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .faultOfWriting */ .SX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file));
+    if (fault !== undefined)
+        throw unwritable(input, file, fault);
+}
+/** The same for several inputs, no two of which may name one file. */
+async function refuseOutputFiles(options, files) {
+    const inputs = new Map();
+    for (const [input, file] of Object.entries(files)) {
+        if (file === undefined)
+            continue;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.workingDirectory, file);
+        const other = inputs.get(path);
+        if (other !== undefined)
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' });
+        inputs.set(path, input);
+        await refuseOutputFile(options, file, input);
+    }
+}
+/** Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError `usage`. */
+async function writeOutputFile({ workingDirectory }, file, text, input) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
+    try {
+        await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, text);
+        return path;
+    }
+    catch (error) {
+        throw unwritable(input, file, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error));
+    }
+}
+function unwritable(input, file, reason) {
+    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint: 'Name a file in a folder that can be written to.' });
 }
 
 
@@ -190,6 +247,8 @@ var commands_findings = __webpack_require__(1268);
 var opening = __webpack_require__(8591);
 // EXTERNAL MODULE: ./lib/commands/options.js
 var commands_options = __webpack_require__(6252);
+// EXTERNAL MODULE: ./lib/commands/output-file.js
+var output_file = __webpack_require__(2364);
 // EXTERNAL MODULE: ./lib/commands/packing.js
 var commands_packing = __webpack_require__(349);
 // EXTERNAL MODULE: ./lib/commands/provenance.js
@@ -225,6 +284,7 @@ async function pack_pack(options, context) {
     const { file } = options;
     try {
         (0,commands_options/* checkOptions */.J)(options);
+        await (0,output_file/* refuseOutputFile */.M)(options, options.output, 'output');
         context.progress({ kind: 'phase', name: 'pack', total: 1 });
         const repository = (0,opening/* openRepository */.h_)(options);
         const workspace = await (0,remote/* withRemote */.T)(repository.workspace, repository.manifest?.remote, options, context.signal, context);
@@ -232,7 +292,7 @@ async function pack_pack(options, context) {
         const packer = new pack/* Packer */.N(bounded, { checks: (0,opening/* checksFor */.NR)(options, repository) });
         const packing = options.graph === true ? await packer.packGraph(file) : await packer.pack(file);
         const findings = (0,commands_findings/* findingsOf */.W)(packing.problems, workspace);
-        const notices = (0,commands_packing/* baselineNotices */.X)(packing);
+        const notices = (0,commands_packing/* baselineNotices */.Xu)(packing);
         if (packing.ok) {
             const { digest, files } = packing;
             const description = options.stamp === true ? (0,provenance/* stampDescription */.cu)(packing.description, file, files, await (0,commands_provenance/* findProvenance */.p)(options)) : packing.description;
@@ -261,7 +321,7 @@ async function deliver(options, description, text) {
     }
     if (output === undefined)
         return {};
-    await (0,atomic_file/* writeAtomically */.vK)((0,external_node_path_.resolve)(workingDirectory, output), text);
+    await (0,output_file.writeOutputFile)(options, output, text, 'output');
     return { delivery: { kind: 'written', path: output } };
 }
 /** A note on where either came from does not count, nor does JSON or YAML, nor the order of keys. */
@@ -303,7 +363,7 @@ async function readExisting(shown, path) {
 /* harmony export */   p: () => (/* binding */ findProvenance)
 /* harmony export */ });
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6977);
-/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8050);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3126);
 /* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5997);
 /* harmony import */ var _promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5862);
 
@@ -425,77 +485,6 @@ function scalar(tag, value) {
 
 /***/ }),
 
-/***/ 2611:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   A3: () => (/* binding */ reasonOf),
-/* harmony export */   SX: () => (/* binding */ faultOfWriting),
-/* harmony export */   vK: () => (/* binding */ writeAtomically)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _cwl_system_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4297);
-
-
-
-
-/** Replaces a file as a whole: a reader finds the old text or the new one, also after a crash. Makes its folder. */
-async function writeAtomically(path, text) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
-    try {
-        await writeThrough(temporary, text);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
-        throw error;
-    }
-}
-/** Why `text` cannot be written there, for people; undefined when it can. Leaves nothing but the folder. */
-async function faultOfWriting(path, text) {
-    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-        try {
-            await writeThrough(temporary, text);
-        }
-        finally {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
-        }
-        return undefined;
-    }
-    catch (error) {
-        return reasonOf(error);
-    }
-}
-async function writeThrough(path, text) {
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'wx', 0o600);
-    try {
-        await file.writeFile(text);
-        await file.sync();
-    }
-    finally {
-        await file.close();
-    }
-}
-/** Why a file could not be read or written, for people. */
-function reasonOf(error) {
-    const code = codeOf(error);
-    const words = (0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordsForCode */ .M)(code);
-    return words === undefined ? code : `${words} (${code})`;
-}
-/** Such as ENOENT; of what the system did not say, the words. */
-function codeOf(error) {
-    return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
-}
-
-
-/***/ }),
-
 /***/ 5862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -505,7 +494,7 @@ function codeOf(error) {
 /* harmony export */   cu: () => (/* binding */ stampDescription)
 /* harmony export */ });
 /* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4013);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6485);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6853);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(353);
 
 

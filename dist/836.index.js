@@ -10,83 +10,14 @@ export const modules = {
 
 /***/ }),
 
-/***/ 2611:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   A3: () => (/* binding */ reasonOf),
-/* harmony export */   SX: () => (/* binding */ faultOfWriting),
-/* harmony export */   vK: () => (/* binding */ writeAtomically)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _cwl_system_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4297);
-
-
-
-
-/** Replaces a file as a whole: a reader finds the old text or the new one, also after a crash. Makes its folder. */
-async function writeAtomically(path, text) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
-    try {
-        await writeThrough(temporary, text);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, path);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
-        throw error;
-    }
-}
-/** Why `text` cannot be written there, for people; undefined when it can. Leaves nothing but the folder. */
-async function faultOfWriting(path, text) {
-    const temporary = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`;
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-        try {
-            await writeThrough(temporary, text);
-        }
-        finally {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
-        }
-        return undefined;
-    }
-    catch (error) {
-        return reasonOf(error);
-    }
-}
-async function writeThrough(path, text) {
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'wx', 0o600);
-    try {
-        await file.writeFile(text);
-        await file.sync();
-    }
-    finally {
-        await file.close();
-    }
-}
-/** Why a file could not be read or written, for people. */
-function reasonOf(error) {
-    const code = codeOf(error);
-    const words = (0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_3__/* .wordsForCode */ .M)(code);
-    return words === undefined ? code : `${words} (${code})`;
-}
-/** Such as ENOENT; of what the system did not say, the words. */
-function codeOf(error) {
-    return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
-}
-
-
-/***/ }),
-
 /***/ 7836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G1: () => (/* binding */ unlikeOurs),
 /* harmony export */   JE: () => (/* binding */ readJsonFile),
 /* harmony export */   PI: () => (/* binding */ mergeRecords),
+/* harmony export */   RP: () => (/* binding */ refuseRecordPath),
 /* harmony export */   TN: () => (/* binding */ isRecorded),
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   bf: () => (/* binding */ digestOfHeader),
@@ -100,7 +31,7 @@ function codeOf(error) {
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2611);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6806);
 /* harmony import */ var _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9664);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6485);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6853);
 /* harmony import */ var _same_app_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(361);
 /* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4906);
 
@@ -141,13 +72,14 @@ async function startRecord(path, header) {
         },
     };
 }
+/** Throws PromotionError `usage` when no record can begin at `path`, with this header as far as it is known. */
 async function refuseRecordPath(path, header) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('usage', `the record ${path} exists already`, {
             hint: 'Give each run a file of its own, or move the old one away: it is what `rollback` needs to undo that run.',
         });
     }
-    const fault = await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfWriting */ .SX)(path, recordText(header, []));
+    const fault = await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfWriting */ .SX)(path, header === undefined ? '' : recordText(header, []));
     if (fault !== undefined) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('usage', `the record ${path} cannot be written: ${fault}`, {
             hint: 'Give a path in a folder that can be written to. Nothing is installed before that: what is not recorded could not be rolled back.',
@@ -196,10 +128,7 @@ function recordedBefore(reading, dialect) {
 function readRecord(path) {
     const value = readJsonFile(path, 'record', 'bad-record');
     if (!_generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_5__.record(value)) {
-        const [error] = _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_5__.record.errors ?? [];
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('bad-record', `${path} is no record of a promotion: ${error?.instancePath || 'it'} ${error?.message ?? 'is not as it should be'}`, {
-            hint: 'Give the file that `promote --record` wrote; in the action, its output `record-file`.',
-        });
+        throw unlikeOurs(path, 'record', 'bad-record', value, _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_5__.record.errors ?? []);
     }
     return value;
 }
@@ -227,6 +156,20 @@ async function writeRecord(path, { version: _version, kind: _kind, apps, ...head
     await refuseRecordPath(path, header);
     await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)(path, recordText(header, apps.map((app) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)(app))));
 }
+const WHICH_FILE = {
+    record: 'Give the file that `promote --record` wrote; in the action, its output `record-file`.',
+    plan: 'Give the file that `plan --out` wrote; in the action, its output `plan-file`.',
+};
+/** Tells another file, given by mistake, from one of ours that is not whole any more. */
+function unlikeOurs(path, what, code, value, errors) {
+    const kind = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value['kind'] : undefined;
+    const [error] = errors;
+    const place = error === undefined || error.instancePath === '' ? 'it' : error.instancePath;
+    const mistake = kind === `cwl-promote ${what}`
+        ? `the ${what} ${path} was changed after it was written: ${place} ${error?.message ?? 'is not as it should be'}`
+        : `${path} is no ${what}${typeof kind === 'string' && kind.startsWith('cwl-promote ') ? `: it is a ${kind.slice('cwl-promote '.length)}` : ''}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g(code, mistake, { hint: WHICH_FILE[what] });
+}
 /** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version. */
 function readJsonFile(path, what, code) {
     let text;
@@ -245,7 +188,7 @@ function readJsonFile(path, what, code) {
     catch (error) {
         if (!(error instanceof SyntaxError))
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g(code, `the ${what} ${path} is not JSON: ${error.message}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g(code, `the ${what} ${path} is not JSON: ${error.message}`, { hint: WHICH_FILE[what] });
     }
     if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && value['kind'] === `cwl-promote ${what}` && typeof value['version'] === 'number' && value['version'] !== 1) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g(code, `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`, { hint: 'Use the release of cwl-promote that wrote it.' });

@@ -660,7 +660,7 @@ const V1_1 = amend('v1.1', V1_0, {
     },
     WorkReuse: {
         class: "'WorkReuse'",
-        enableReuse: 'boolean | Expression',
+        'enableReuse?': 'boolean | Expression',
     },
     NetworkAccess: {
         class: "'NetworkAccess'",
@@ -870,7 +870,7 @@ function namedIn(value) {
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
 /* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4606);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8050);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3126);
 
 
 
@@ -1136,6 +1136,7 @@ function schemaDefTypes(process) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cq: () => (/* binding */ NULL),
+/* harmony export */   EV: () => (/* binding */ WIDER),
 /* harmony export */   HV: () => (/* binding */ UNKNOWN),
 /* harmony export */   Jq: () => (/* binding */ FILE_OR_DIRECTORY),
 /* harmony export */   MF: () => (/* binding */ describeType),
@@ -1148,6 +1149,7 @@ function schemaDefTypes(process) {
 /* harmony export */   jk: () => (/* binding */ arrayOf),
 /* harmony export */   kZ: () => (/* binding */ isNull),
 /* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   nL: () => (/* binding */ describeTypes),
 /* harmony export */   x4: () => (/* binding */ ANY)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
@@ -1170,6 +1172,12 @@ const SIMPLE = {
     File: { kind: 'simple', name: 'File' },
     Directory: { kind: 'simple', name: 'Directory' },
     Any: ANY,
+};
+/** An integer is a number of every kind, and every float a double (Avro 1.8, "Schema Resolution"). */
+const WIDER = {
+    int: ['long', 'float', 'double'],
+    long: ['float', 'double'],
+    float: ['double'],
 };
 const FILE = SIMPLE.File;
 const FILE_OR_DIRECTORY = { kind: 'union', members: [SIMPLE.File, SIMPLE.Directory] };
@@ -1313,7 +1321,9 @@ class TypeReader {
         const fields = new Map();
         for (const field of fieldsOf(written)) {
             const name = (0,_localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK)(field.name);
-            if (fields.has(name))
+            if (name === '')
+                this.#report('empty-name', field.container, field.key, name);
+            else if (fields.has(name))
                 this.#report('duplicate-field', field.container, field.key, name);
             fields.set(name, this.#expanded(() => this.#read(field.type, field.container, field.key)));
         }
@@ -1338,6 +1348,9 @@ class TypeReader {
                 this.#report('duplicate-symbol', written, index, name);
             symbols.add(name);
         }
+        // Symbols are identifiers (SALAD 1.2, "EnumSchema"): the reference takes `a/b` for b, and platforms take it as it is.
+        for (const name of symbols)
+            symbols.add((0,_localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK)(name));
         return symbols;
     }
 }
@@ -1380,7 +1393,7 @@ function describeType(type, levels = DESCRIBED_LEVELS) {
         case 'record':
             return `record of ${listed(type.fields.keys(), (name) => `${name}: ${inner(type.fields.get(name) ?? UNKNOWN)}`)}`;
         case 'enum':
-            return `enum of ${listed(type.symbols)}`;
+            return `enum of ${listed(type.symbols, (symbol) => symbol)}`;
         case 'unknown':
             return 'an unknown type';
         case 'union': {
@@ -1388,18 +1401,22 @@ function describeType(type, levels = DESCRIBED_LEVELS) {
             const [only] = others;
             if (others.length === 1 && only !== undefined && only.kind !== 'enum' && only.kind !== 'record')
                 return `${inner(only)}?`;
-            return type.members.map(inner).join(' or ');
+            return listed(type.members, inner, ' or ');
         }
     }
 }
-function listed(names, describe = (name) => name) {
+/** Alternatives as a person would list them, the first of many. */
+function describeTypes(types) {
+    return listed(types, (type) => describeType(type));
+}
+function listed(items, describe, between = ', ') {
     const shown = [];
-    for (const name of names) {
+    for (const item of items) {
         if (shown.length >= DESCRIBED_NAMES)
-            return `${shown.join(', ')}, …`;
-        shown.push(describe(name));
+            return `${shown.join(between)}${between}…`;
+        shown.push(describe(item));
     }
-    return shown.length === 0 ? 'nothing' : shown.join(', ');
+    return shown.length === 0 ? 'nothing' : shown.join(between);
 }
 
 

@@ -973,7 +973,7 @@ function parseBaseUrl(text, allowInsecureHttp) {
     }
     if (url.username !== '' || url.password !== '') {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-url', 'the base URL contains a user name or password', {
-            hint: 'take them out: the token is the only credential, and it is given on its own',
+            hint: 'Take them out: the token is the only credential, and it is given on its own.',
         });
     }
     if (url.search !== '' || url.hash !== '') {
@@ -981,7 +981,7 @@ function parseBaseUrl(text, allowInsecureHttp) {
     }
     if (url.protocol === 'http:' && !isLoopback(url.hostname) && !allowInsecureHttp) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('insecure-url', `the base URL of ${url.host} is plain http: the token would travel in clear text`, {
-            hint: 'use https://; --allow-insecure-http overrides this for a network you trust',
+            hint: 'Use https://; --allow-insecure-http overrides this for a network you trust.',
         });
     }
     url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/v2$/, '');
@@ -991,7 +991,7 @@ function parseBaseUrl(text, allowInsecureHttp) {
 function formatBaseUrl(base) {
     return `${base.origin}${base.pathname.replace(/\/$/, '')}`;
 }
-const HINT = 'give the address before /v2, for example https://api.example.org';
+const HINT = 'Give the address before /v2, for example https://api.example.org.';
 
 
 /***/ }),
@@ -1010,13 +1010,55 @@ const HINT = 'give the address before /v2, for example https://api.example.org';
 const SHORTEST_TELLING = 16;
 function keepSecret(token) {
     const whole = wholeSpellings(token);
-    const source = token === '' ? '(?!)' : Array.from(token, characterPattern).join('');
-    const [every, any] = [new RegExp(source, 'g'), new RegExp(source)];
+    const find = finderOf(token);
     return {
         reveal: () => token,
-        redact: (text) => whole.reduce((clean, spelling) => clean.replaceAll(spelling, REDACTED), text.replaceAll(every, REDACTED)),
-        repeatedIn: (text) => token.length >= SHORTEST_TELLING && (any.test(text) || whole.some((spelling) => text.includes(spelling))),
+        redact: (text) => whole.reduce((clean, spelling) => clean.replaceAll(spelling, REDACTED), withoutEach(text, find)),
+        repeatedIn: (text) => token.length >= SHORTEST_TELLING && (find(text, 0) !== undefined || whole.some((spelling) => text.includes(spelling))),
     };
+}
+/** A regular expression grows with the token, and one of some thousand characters does not compile: the error would show it. */
+const CHARACTERS_OF_AN_EXPRESSION = 128;
+/** Finds the first place from there on where the token stands, each of its characters in any spelling. */
+function finderOf(token) {
+    const patterns = Array.from(token, characterPattern);
+    const pieces = [];
+    for (let at = 0; at < patterns.length; at += CHARACTERS_OF_AN_EXPRESSION)
+        pieces.push(patterns.slice(at, at + CHARACTERS_OF_AN_EXPRESSION).join(''));
+    const [head, ...tail] = pieces;
+    if (head === undefined)
+        return () => undefined;
+    const [first, rest] = [new RegExp(head, 'g'), tail.map((piece) => new RegExp(piece, 'y'))];
+    return (text, from) => {
+        first.lastIndex = from;
+        for (let match = first.exec(text); match !== null; match = first.exec(text)) {
+            const end = endOf(rest, text, first.lastIndex);
+            if (end !== undefined)
+                return { start: match.index, end };
+            first.lastIndex = match.index + 1;
+        }
+        return undefined;
+    };
+}
+/** Where the last of the expressions ends when all of them match one after the other. */
+function endOf(expressions, text, from) {
+    let end = from;
+    for (const expression of expressions) {
+        expression.lastIndex = end;
+        if (!expression.test(text))
+            return undefined;
+        end = expression.lastIndex;
+    }
+    return end;
+}
+function withoutEach(text, find) {
+    const kept = [];
+    let from = 0;
+    for (let span = find(text, from); span !== undefined; span = find(text, from)) {
+        kept.push(text.slice(from, span.start), REDACTED);
+        from = span.end;
+    }
+    return kept.length === 0 ? text : kept.join('') + text.slice(from);
 }
 const REDACTED = '[token]';
 /** In the place of a token where none was given: asking for it throws a PlatformError `bad-token`. */
@@ -1030,7 +1072,7 @@ function noSecret() {
     };
 }
 function missingToken() {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-token', 'there is no token', { hint: 'set CWL_PROMOTE_TOKEN, or the input token' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-token', 'there is no token', { hint: 'Set CWL_PROMOTE_TOKEN, or the input token.' });
 }
 /**
  * One character as it is, and as JSON, a URL or HTML may write it: a platform or a proxy may echo the request it got, and

@@ -28720,9 +28720,11 @@ function failureFrom(error) {
         return failure(error.code, error.message, error.hint, error.at);
     if (error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J || error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W || error instanceof _exports_webhook_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WebhookError */ .M)
         return failure(error.code, error.message, error.hint);
-    const message = error instanceof Error ? error.message : String(error);
+    const message = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_UNEXPECTED);
     return failure('internal', `unexpected: ${message}`, 'This is a mistake in cwl-promote; please report it with the command that you ran.');
 }
+/** What nobody foresaw may hold a whole document. */
+const LONGEST_UNEXPECTED = 500;
 function failure(code, message, hint, at) {
     return { code, message, ...(hint === undefined ? {} : { hint }), ...(at === undefined ? {} : { at }) };
 }
@@ -28812,8 +28814,14 @@ const MOST_AT_ONCE = 64;
 const MOST_JOBS = 256;
 /** Six hours is the longest that a job on GitHub's runners lives. */
 const LONGEST_RUN = 6 * 60;
+/** What names something when it is given at all; a shell makes nothing of a variable that is not set. */
+const NEVER_EMPTY = [
+    'workingDirectory', 'config', 'stage', 'project', 'copyFrom', 'baseline', 'writeBaseline', 'sarif', 'stateFile', 'changedSince',
+    'record', 'undo', 'subjects', 'lastRecord', 'out', 'plan', 'file', 'output', 'check',
+];
 /** Throws PromotionError `usage` for values that no face should let through, naming the input. */
 function checkOptions(options) {
+    checkTexts(options);
     checkNumber('concurrency', options.concurrency, 1, MOST_AT_ONCE, true);
     checkNumber('timeout', options.timeout, 0, LONGEST_RUN, false);
     if (options.matrix !== undefined)
@@ -28847,12 +28855,20 @@ function checkOptions(options) {
         });
     }
 }
+function checkTexts(options) {
+    const empty = NEVER_EMPTY.find((name) => options[name] === '') ?? (options.apps?.includes('') === true ? 'apps' : undefined);
+    if (empty === undefined)
+        return;
+    const input = empty === 'undo' ? 'record' : empty.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `\`${input}\` is empty`, { hint: 'Give a value, or leave it out.' });
+}
 function checkNumber(input, value, least, most, whole) {
     const fits = value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > 0);
     if (fits)
         return;
-    const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : least === 0 ? `above 0, at most ${most}` : `from ${least} to ${most}`;
-    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${whole ? 'whole ' : ''}number ${range}.` });
+    const endless = most === Number.MAX_SAFE_INTEGER && value <= most;
+    const range = endless ? `whole number from ${least} up` : whole ? `whole number from ${least} to ${most}` : `number above ${least}, at most ${most}`;
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${range}.` });
 }
 
 
@@ -29001,6 +29017,34 @@ function editDistance(left, right, bound) {
         previous = current;
     }
     return previous[right.length] ?? bound;
+}
+
+
+/***/ }),
+
+/***/ 4297:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ wordsForCode)
+/* harmony export */ });
+/** What the system's codes for files mean; Node's own messages repeat the path, which the reader knows. */
+const WORDS = {
+    ENOENT: 'there is no such file or folder',
+    ENOTDIR: 'part of the path is a file, not a folder',
+    EEXIST: 'a file stands where a folder should be',
+    EISDIR: 'it is a folder',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EROFS: 'the disk can only be read',
+    ENOSPC: 'the disk is full',
+    ELOOP: 'its links lead in a circle',
+    ENAMETOOLONG: 'the name is too long',
+    EMFILE: 'too many files are open',
+};
+/** What a code such as ENOENT means; undefined for one that needs no words, as it is met too seldom. */
+function wordsForCode(code) {
+    return WORDS[code];
 }
 
 
@@ -29405,8 +29449,8 @@ var commands_failure = __nccwpck_require__(7200);
 var commands_report = __nccwpck_require__(2582);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var errors = __nccwpck_require__(6806);
-// EXTERNAL MODULE: ./lib/report/markdown.js + 1 modules
-var report_markdown = __nccwpck_require__(6273);
+// EXTERNAL MODULE: ./lib/report/markdown.js + 2 modules
+var report_markdown = __nccwpck_require__(8174);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __nccwpck_require__(1457);
 // EXTERNAL MODULE: external "node:util"
@@ -29732,10 +29776,12 @@ function toText(report, options) {
     return bodyToText(report, options) + endToText(report, options);
 }
 /** What made the run fail, unless the body has said so. */
-function endToText({ command, failure }, options) {
-    if (failure === undefined || (command === 'exports' && failure.code === 'exports-failed'))
+function endToText(report, options) {
+    const { failure } = report;
+    if (failure === undefined)
         return '';
-    return failureToText(failure, options);
+    const isSaid = report.command === 'exports' && failure.code === 'exports-failed' && exportsVerdict(report).startsWith(failure.message);
+    return isSaid ? '' : failureToText(failure, options);
 }
 /** What the run found and did. Empty when it ended before it found anything. */
 function bodyToText(report, options) {
@@ -29761,8 +29807,11 @@ function bodyToText(report, options) {
                 page.line(`${page.paint('green', '✓')} ${(0,verdict/* mergeVerdict */.GO)(report)} ${(0,report_printable/* printable */.g$)(report.recordFile)}`);
             break;
         case 'exports':
-            if (report.state !== 'not-read')
-                showExports(page, report);
+            if (report.state !== 'not-read') {
+                showExports(page, report, report.failure === undefined);
+                if ((0,verdict/* isTolerated */.hp)(report))
+                    page.line(page.paint('dim', `  ${verdict/* TOLERATED */.P0}`));
+            }
             for (const news of (0,verdict/* newsSentences */.iK)(report))
                 page.prose('  ', (0,report_printable/* printableSentence */.l6)(news));
             if (report.issueUrl !== undefined)
@@ -29858,15 +29907,16 @@ function showPromotion(page, report, diff) {
         const rows = report.apps.map(text_cellsOf);
         const widths = [0, 1, 2].map((column) => Math.min(WIDEST_COLUMN + ARROW.length, Math.max(...rows.map((row) => (row[column] ?? '').length))));
         const shared = sharedReason(report.apps);
-        report.apps.forEach((app, index) => {
+        const listed = (0,verdict/* isUnplanned */.o9)(report) ? [] : report.apps;
+        listed.forEach((app, index) => {
             showApp(page, app, (rows[index] ?? []).map((cell, column) => cell.padEnd(widths[column] ?? 0)));
             const reasons = app.reasons ?? (app.reason === undefined ? [] : [app.reason]);
             if (shared === undefined)
                 for (const reason of reasons)
                     page.prose('    ', (0,report_printable/* printableSentence */.l6)(reason), (0,verdict/* toneOf */.YV)(app) === 'bad' ? 'red' : 'dim');
-            const changed = (0,verdict/* changedFilesOf */.ns)(app);
+            const changed = (0,verdict/* changedFilesOf */.ns)(app, report_printable/* printable */.g$);
             if (changed !== undefined)
-                page.prose('    · ', (0,report_printable/* printableSentence */.l6)(changed), 'dim');
+                page.prose('    · ', changed, 'dim');
             if (app.details !== undefined)
                 showDetails(page, app.details, diff);
         });
@@ -29881,15 +29931,24 @@ function showPromotion(page, report, diff) {
         page.line(`${page.paint(good ? 'green' : 'red', good ? '✓' : '✗')} ${place === '' ? '' : `${(0,report_printable/* printable */.g$)(place)}: `}${(0,verdict/* promotionCounts */.y3)(report)}${page.paint('dim', ` in ${(0,report_printable/* duration */.p0)(report.duration)}`)}`);
         if (report.result === 'planned')
             page.line(page.paint('dim', '  Nothing was installed.'));
+        if (report.matrix !== undefined)
+            page.line(page.paint('dim', `  ${matrixSentence(report.matrix.shard)}`));
         if (report.planFile !== undefined)
             page.line(page.paint('dim', `  The plan is in ${(0,report_printable/* printable */.g$)(report.planFile)}, ${(0,report_printable/* shortDigest */.VK)(report.planDigest ?? null)}.`));
         if (report.recordFile !== undefined)
             page.line(page.paint('dim', `  What was installed, and what was there before, is recorded in ${(0,report_printable/* printable */.g$)(report.recordFile)}.`));
+        if (report.subjects !== undefined)
+            page.line(page.paint('dim', `  ${(0,report_printable/* count */.U9)(report.subjects.count, 'description')} to be signed ${report.subjects.count === 1 ? 'is' : 'are'} in ${(0,report_printable/* printable */.g$)(report.subjects.folder)}.`));
     }
     if (report.exports !== undefined) {
         page.line();
-        showExports(page, report.exports);
+        showExports(page, report.exports, true);
     }
+}
+function matrixSentence(shards) {
+    if (shards.length === 0)
+        return 'No shard has anything to install.';
+    return `${shards.length === 1 ? 'One shard has' : `${shards.length} shards have`} something to install: ${shards.join(', ')}.`;
 }
 function text_cellsOf(app) {
     return [(0,verdict/* fateOf */._L)(app), (0,report_printable/* clip */.$Q)((0,report_printable/* printable */.g$)(app.target), WIDEST_COLUMN), `${ARROW}${(0,report_printable/* clip */.$Q)((0,report_printable/* printable */.g$)(app.source), WIDEST_COLUMN)}`, (0,report_printable/* shortDigest */.VK)(app.digest)];
@@ -29928,7 +29987,8 @@ function sharedReason(apps) {
 }
 /** A longer list belongs into `--json`. */
 const MOST_JOBS = 50;
-function showExports(page, summary) {
+/** A cross is for what makes the run fail. */
+function showExports(page, summary, tolerated) {
     const notable = summary.jobs.filter(({ state }) => state !== 'COMPLETED').toSorted((left, right) => rank(left.state) - rank(right.state));
     const shown = notable.slice(0, MOST_JOBS);
     const width = Math.max(0, ...shown.map(({ state }) => (0,report_printable/* printable */.g$)(state).length));
@@ -29939,7 +29999,8 @@ function showExports(page, summary) {
     }
     if (notable.length > shown.length)
         page.line(page.paint('dim', `… and ${notable.length - shown.length} more; --json lists all`));
-    const mark = { failed: page.paint('red', '✗'), completed: page.paint('green', '✓'), none: '·', other: page.paint('yellow', '!'), 'not-read': page.paint('red', '✗') };
+    const warning = page.paint('yellow', '!');
+    const mark = { failed: tolerated ? warning : page.paint('red', '✗'), completed: page.paint('green', '✓'), none: '·', other: warning, 'not-read': page.paint('red', '✗') };
     page.prose(`${mark[summary.state]} `, (0,report_printable/* printableSentence */.l6)((0,verdict/* exportsVerdict */.xM)(summary)));
 }
 function rank(state) {
@@ -30175,6 +30236,7 @@ function toReportFile(report) {
         exitCode: report.exitCode,
         ...(report.failure === undefined ? {} : { failure: failureJson(report.failure) }),
         ...('duration' in report ? { durationMs: Math.round(report.duration) } : {}),
+        ...('phases' in report && report.phases !== undefined ? { phases: report.phases.map(({ name, milliseconds }) => object({ name, durationMs: Math.round(milliseconds) })) } : {}),
         ...('digest' in report && report.digest !== undefined ? { digest: report.digest } : {}),
         report: toJson(report),
     }), 2);
@@ -30496,6 +30558,8 @@ function logProgress(log, clock = () => performance.now()) {
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./lib/promotion/atomic-file.js
+var atomic_file = __nccwpck_require__(2611);
 ;// CONCATENATED MODULE: ./lib/github/report-file.js
 
 
@@ -30503,22 +30567,35 @@ var external_node_os_ = __nccwpck_require__(8161);
 
 
 
-/** A path that nothing has yet, in the folder that the runner empties after the job. */
-function newFile(kind, env) {
-    const folder = env['RUNNER_TEMP'] === undefined || env['RUNNER_TEMP'] === '' ? (0,external_node_os_.tmpdir)() : env['RUNNER_TEMP'];
-    try {
-        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    }
-    catch (error) {
-        throw new errors/* PromotionError */.g('usage', `the folder ${folder} cannot be used: ${error instanceof Error ? error.message : String(error)}`, { hint: 'RUNNER_TEMP must name a folder that this user may write to, as the runner does.' });
-    }
-    return (0,external_node_path_.join)(folder, `cwl-promote-${kind}-${(0,external_node_crypto_.randomUUID)()}.json`);
+
+/** The folder that the runner empties after the job. */
+function folderOf({ RUNNER_TEMP: folder = '' }) {
+    return folder === '' ? (0,external_node_os_.tmpdir)() : folder;
 }
-/** Writes the whole report where later steps can read it, and gives the path. */
+/** Throws PromotionError `usage` when nothing can be written for later steps: before the run does what it could not report. */
+async function refuseFolder(env) {
+    const fault = await (0,atomic_file/* faultOfWriting */.SX)(newFile('report', env));
+    if (fault !== undefined)
+        throw unwritable(env, fault);
+}
+function unwritable(env, reason) {
+    return new errors/* PromotionError */.g('usage', `nothing can be written into the folder ${folderOf(env)}: ${reason}`, { hint: 'RUNNER_TEMP must name a folder that this user may write to, as the runner does.' });
+}
+/** A path that nothing has yet. Its folder may not be there either. */
+function newFile(kind, env) {
+    return (0,external_node_path_.join)(folderOf(env), `cwl-promote-${kind}-${(0,external_node_crypto_.randomUUID)()}.json`);
+}
+/** Writes the whole report where later steps can read it, and gives the path. Throws PromotionError `usage`. */
 function writeReportFile(report, env) {
     const path = newFile(report.command, env);
-    // Another user of a self-hosted machine must not read it, nor put it there before us.
-    (0,external_node_fs_.writeFileSync)(path, `${toReportFile(report)}\n`, { mode: 0o600, flag: 'wx' });
+    try {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+        // Another user of a self-hosted machine must not read it, nor put it there before us.
+        (0,external_node_fs_.writeFileSync)(path, `${toReportFile(report)}\n`, { mode: 0o600, flag: 'wx' });
+    }
+    catch (error) {
+        throw unwritable(env, (0,atomic_file/* reasonOf */.A3)(error));
+    }
     return path;
 }
 
@@ -30588,6 +30665,7 @@ async function runAction(env = process.env) {
             await fail(refusal, log, env);
             return;
         }
+        await refuseFolder(env);
         const commit = await checkedOutCommit(options.workingDirectory, env);
         const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory);
         await runWithSignals(async (signal) => {
@@ -30619,7 +30697,7 @@ function offlineFor({ token }, env) {
 }
 /** Loaded only when a rule asks. */
 function findPullLabels(env, log) {
-    return async (commit, signal) => (await __nccwpck_require__.e(/* import() */ 670).then(__nccwpck_require__.bind(__nccwpck_require__, 6670))).pullLabelsOf(env, log)(commit, signal);
+    return async (commit, signal) => (await __nccwpck_require__.e(/* import() */ 125).then(__nccwpck_require__.bind(__nccwpck_require__, 1125))).pullLabelsOf(env, log)(commit, signal);
 }
 /** No file has these names yet: an old record must not be taken for that of this run. */
 function filesFor(env) {
@@ -30630,23 +30708,23 @@ async function runCommand(inputs, files, context, { env, log }) {
     const deployments = inputs.deployments === true ? (await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(854), __nccwpck_require__.e(471), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(291), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(854), __nccwpck_require__.e(471), __nccwpck_require__.e(485), __nccwpck_require__.e(349), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(854), __nccwpck_require__.e(471), __nccwpck_require__.e(344), __nccwpck_require__.e(485), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(204), __nccwpck_require__.e(0), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(854), __nccwpck_require__.e(471), __nccwpck_require__.e(344), __nccwpck_require__.e(485), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(204), __nccwpck_require__.e(0), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2393))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2393))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(854), __nccwpck_require__.e(471), __nccwpck_require__.e(344), __nccwpck_require__.e(485), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(204), __nccwpck_require__.e(0), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(291), __nccwpck_require__.e(269), __nccwpck_require__.e(854), __nccwpck_require__.e(485), __nccwpck_require__.e(836), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(854), __nccwpck_require__.e(853), __nccwpck_require__.e(836), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(854), __nccwpck_require__.e(471), __nccwpck_require__.e(344), __nccwpck_require__.e(485), __nccwpck_require__.e(349), __nccwpck_require__.e(204), __nccwpck_require__.e(640)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7640))).pull({ ...options, force: false }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(640)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7640))).pull({ ...options, force: false }, context);
         case 'exports':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(344), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9108))).exports(options, context, (await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(344), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9108))).exports(options, context, (await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(269), __nccwpck_require__.e(89), __nccwpck_require__.e(344), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
 function recordToUndo(undo) {
@@ -30689,7 +30767,7 @@ async function deliver(report, inputs, surroundings, place) {
     writeOutputs({ ...outputsOf(report, writeReportFile(report, env)), 'summary-markdown': (0,report_markdown/* fitMarkdown */.DJ)(report, { ...markdown, bytes: LARGEST_MARKDOWN }) });
     await writeSummary((0,report_markdown/* toMarkdown */.l6)(report, markdown), env, log);
     if (report.command === 'validate' && report.sarif !== undefined) {
-        const { writeOutputFile } = await __nccwpck_require__.e(/* import() */ 983).then(__nccwpck_require__.bind(__nccwpck_require__, 2364));
+        const { writeOutputFile } = await __nccwpck_require__.e(/* import() */ 364).then(__nccwpck_require__.bind(__nccwpck_require__, 2364));
         const { toSarifText } = await __nccwpck_require__.e(/* import() */ 262).then(__nccwpck_require__.bind(__nccwpck_require__, 3262));
         writeOutputs({ 'sarif-file': await writeOutputFile(inputs.options, report.sarif.file, toSarifText(report), 'sarif') });
     }
@@ -31313,6 +31391,126 @@ class PlatformError extends Error {
 
 /***/ }),
 
+/***/ 2611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   SX: () => (/* binding */ faultOfWriting),
+/* harmony export */   Wn: () => (/* binding */ faultOfFolder),
+/* harmony export */   vK: () => (/* binding */ writeAtomically)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var _cwl_system_words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4297);
+
+
+
+
+
+/** Replaces a file as a whole: a reader finds the old text or the new one, also after a crash. Makes its folder. */
+async function writeAtomically(path, text) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
+    const temporary = temporaryIn((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+    try {
+        await writeThrough(temporary, text);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+        throw error;
+    }
+}
+/**
+ * Why `text` cannot be written there, for people; undefined when it can. That is tried in the nearest folder that is there,
+ * since neither permissions nor the system tell all of it beforehand; nothing is left behind.
+ */
+async function faultOfWriting(path, text = '') {
+    try {
+        const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false });
+        if (there?.isDirectory() === true)
+            return inWords('EISDIR');
+        // Replacing such as /dev/null would take it away from everybody.
+        if (there?.isFile() === false)
+            return 'it is a device or the like, and no file';
+        return await faultOfTrial(folderAbove((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(path)), text);
+    }
+    catch (error) {
+        return reasonOf(error);
+    }
+}
+/** Why files cannot be written into a folder of their own there, for people; undefined when they can. Leaves nothing behind. */
+async function faultOfFolder(path) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
+            return await faultOfTrial(folderAbove((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(path)), '');
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).isDirectory())
+            return 'it is no folder';
+        if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(path)).length > 0)
+            return 'it is not empty';
+        return await faultOfTrial(path, '');
+    }
+    catch (error) {
+        return reasonOf(error);
+    }
+}
+async function faultOfTrial(folder, text) {
+    const trial = temporaryIn(folder);
+    try {
+        await writeThrough(trial, text);
+        return undefined;
+    }
+    catch (error) {
+        return reasonOf(error);
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(trial, { force: true });
+    }
+}
+/** A short name, so that it is none too long where that of the file is not. */
+function temporaryIn(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, `.cwl-promote.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`);
+}
+/**
+ * The nearest folder above a path that is there: in that the others would be made. A link that leads nowhere is there. Throws
+ * what the system throws for a path that cannot be, such as one with a name that is too long.
+ */
+function folderAbove(path) {
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(above, { throwIfNoEntry: false }) === undefined ? folderAbove(above) : above;
+    // A name below what is not there is never looked at, unless it is looked for here.
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)), { throwIfNoEntry: false });
+    return folder;
+}
+async function writeThrough(path, text) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, 'wx', 0o600);
+    try {
+        await file.writeFile(text);
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+}
+/** Why a file could not be read or written, for people. */
+function reasonOf(error) {
+    return inWords(codeOf(error));
+}
+function inWords(code) {
+    const words = (0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordsForCode */ .M)(code);
+    return words === undefined ? code : `${words} (${code})`;
+}
+/** Such as ENOENT; of what the system did not say, the words. */
+function codeOf(error) {
+    return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
+}
+
+
+/***/ }),
+
 /***/ 6806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -31530,20 +31728,32 @@ function code(text) {
 }
 /**
  * A sentence that may hold anybody's words. For use inside a block of HTML only. GitHub looks for mentions, issue numbers,
- * commits, addresses, emoji and mathematics in the text of the finished page, which entities do not hide from it; so each
- * is broken by a zero-width space, but for the dollar sign, for which GitHub's documentation of mathematics has a way.
+ * commits, addresses, emoji and mathematics in the text of the finished page, which entities do not hide from it, but not
+ * in code. So a word that could be one of these is code; it can be copied, as one with something invisible in it cannot.
+ * Around the dollar sign stands what GitHub's documentation of mathematics has for one that is none.
  */
 function sentence(text) {
-    const plain = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printableSentence */ .l6)(text)
-        // Line and column after a name, `x.cwl:3:5`, are no emoji and stay as they are.
-        .replaceAll(/:(?=(?:[a-z_+-][\w+-]*|100|1234|8ball):)/gi, `$&${ZERO_WIDTH_SPACE}`)
-        .replaceAll(/[@#](?=[\p{L}\p{N}_/-])/gu, `$&${ZERO_WIDTH_SPACE}`)
-        .replaceAll(/\b(?:gh-(?=\d)|www(?=\.)|https?(?=:)|ftp(?=:)|mailto(?=:)|xmpp(?=:))/gi, `$&${ZERO_WIDTH_SPACE}`)
-        // Seven digits are enough for GitHub to look for a commit.
-        .replaceAll(/\b[0-9a-f]{7,}\b/gi, (digits) => digits.replaceAll(/.{6}(?=.)/g, `$&${ZERO_WIDTH_SPACE}`));
-    return entities(plain).replaceAll('$', () => '<span>$</span>');
+    // What stands between backticks comes at every other place, and is meant as code.
+    const parts = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printableSentence */ .l6)(text).split(/`([^`]+)`/);
+    return parts.map((part, index) => (index % 2 === 1 ? code(part) : prose(part))).join('');
 }
-const ZERO_WIDTH_SPACE = '\u200B';
+function prose(text) {
+    return text
+        .split(/(\s+)/)
+        .map((part) => (REFERENCE.test(part) ? reference(part) : words(part)))
+        .join('');
+}
+/** Seven digits are enough for GitHub to look for a commit. */
+const REFERENCE = /:(?:[a-z_+-][\w+-]*|100|1234|8ball):|[@#][\p{L}\p{N}_/-]|\b(?:gh-\d|www\.|(?:https?|ftp|mailto|xmpp):)|\b[0-9a-f]{7,}\b/iu;
+/** Brackets and punctuation around it are no part of it. */
+function reference(part) {
+    const lead = /^[([{"']*/.exec(part)?.[0] ?? '';
+    const core = part.slice(lead.length).replace(/[)\]}"'.,;:!?…]*$/, '');
+    return `${words(lead)}${code(core)}${words(part.slice(lead.length + core.length))}`;
+}
+function words(text) {
+    return entities(text).replaceAll('$', () => '<span>$</span>');
+}
 /** A block of text that Markdown does not read, with a fence longer than any run of backticks in it. */
 function fenced(text, language) {
     const longest = Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
@@ -31596,7 +31806,7 @@ function htmlTable(head, rows, budget) {
 
 /***/ }),
 
-/***/ 6273:
+/***/ 8174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31611,10 +31821,31 @@ __nccwpck_require__.d(__webpack_exports__, {
 var report_escape = __nccwpck_require__(2527);
 // EXTERNAL MODULE: ./lib/report/html-table.js
 var html_table = __nccwpck_require__(4092);
-// EXTERNAL MODULE: ./lib/report/pulled.js
-var pulled = __nccwpck_require__(1442);
 // EXTERNAL MODULE: ./lib/report/printable.js
 var printable = __nccwpck_require__(2037);
+;// CONCATENATED MODULE: ./lib/report/phase-times.js
+
+/** What readers know the phases by; those of one name count together. An install is verified as soon as it was answered. */
+const PHASE_NAMES = {
+    configuration: 'read and validate',
+    validate: 'read and validate',
+    pack: 'read and validate',
+    read: 'read the platform',
+    plan: 'plan',
+    install: 'install and verify',
+    exports: 'export jobs',
+    check: 'check',
+};
+/** The phases with their times, in one line that needs no escaping. */
+function phaseTimes(phases) {
+    const times = new Map();
+    for (const { name, milliseconds } of phases)
+        times.set(PHASE_NAMES[name], (times.get(PHASE_NAMES[name]) ?? 0) + milliseconds);
+    return [...times].map(([name, milliseconds]) => `${name} ${(0,printable/* duration */.p0)(milliseconds)}`).join(' · ');
+}
+
+// EXTERNAL MODULE: ./lib/report/pulled.js
+var pulled = __nccwpck_require__(1442);
 // EXTERNAL MODULE: ./lib/report/problems.js
 var problems = __nccwpck_require__(2284);
 // EXTERNAL MODULE: ./lib/report/verdict.js
@@ -31687,8 +31918,8 @@ function frameOf(app, budget) {
     ];
     const items = changes.slice(0, MOST_CHANGES).map((change) => `<li>${change.breaking ? '⚠️ <strong>breaking</strong>: ' : ''}${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(change.message, report_escape/* LONGEST_SENTENCE */.Hy))}</li>`);
     const more = changes.length > MOST_CHANGES ? [`<li>${(0,printable/* count */.U9)(changes.length - MOST_CHANGES, 'more change')}</li>`] : [];
-    const changed = (0,verdict/* changedFilesOf */.ns)(app);
-    const files = changed === undefined ? [] : [`<li>${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(changed, report_escape/* LONGEST_SENTENCE */.Hy))}</li>`];
+    const changed = (0,verdict/* changedFilesOf */.ns)(app, (value) => (0,report_escape/* code */.aY)((0,printable/* clip */.$Q)(value, report_escape/* LONGEST_NAME */.B6)));
+    const files = changed === undefined ? [] : [`<li>${changed}</li>`];
     const rows = [...files, ...items, ...more];
     const list = rows.length === 0 ? '' : `<ul>\n${rows.join('\n')}\n</ul>\n`;
     return taken(`<details${breaking > 0 ? ' open' : ''}><summary>${(0,report_escape/* code */.aY)((0,printable/* clip */.$Q)(name, report_escape/* LONGEST_NAME */.B6))}: ${title.join(', ')}</summary>\n${list}`, budget);
@@ -31716,6 +31947,7 @@ function diffOf({ diff, omittedLines }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/markdown.js
+
 
 
 
@@ -31760,7 +31992,7 @@ function toMarkdown(report, options = {}) {
             break;
         case 'exports':
             if (report.state !== 'not-read')
-                parts.push(...exportsBlocks(report, page), ...(0,verdict/* newsSentences */.iK)(report).map((news) => paragraph((0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(news, report_escape/* LONGEST_SENTENCE */.Hy)))), ...issueLink(report.issueUrl));
+                parts.push(...watchBlocks(report, page));
             break;
         case 'doctor':
             parts.push(...findingBlocks(report, page));
@@ -31870,12 +32102,14 @@ function promotionBlocks(report, page) {
         const mark = report.failure === undefined ? '✅ ' : '';
         const nothing = report.result === 'planned' ? ' Nothing was installed.' : '';
         blocks.push(paragraph(`${mark}${(0,verdict/* promotionCounts */.y3)(report)}, in ${(0,printable/* duration */.p0)(report.duration)}.${nothing}`));
+        if (report.phases !== undefined && report.phases.length > 0)
+            blocks.push(paragraph(`<sub>${phaseTimes(report.phases)}</sub>`));
         if (report.planDigest !== undefined)
             blocks.push(paragraph(`The plan has the digest ${named(report.planDigest)}.`));
     }
-    blocks.push(...problemBlocks(report, page), ...appBlocks(report.apps, page), ...updateBlocks(report.apps, page.budget));
+    blocks.push(...problemBlocks(report, page), ...((0,verdict/* isUnplanned */.o9)(report) ? unplannedBlock(report.apps) : appBlocks(report.apps, page)), ...updateBlocks(report.apps, page.budget));
     if (report.exports !== undefined)
-        blocks.push('<h3>Export jobs</h3>\n', ...exportsBlocks(report.exports, page));
+        blocks.push('<h3>Export jobs</h3>\n', ...exportsBlocks(report.exports, page, true));
     const waited = report.waits.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
     if (waited > 0)
         blocks.push(paragraph(`⏳ ${(0,printable/* count */.U9)(report.waits.length, 'wait')} for the platform, ${(0,printable/* duration */.p0)(waited)} in all.`));
@@ -31896,6 +32130,9 @@ function appBlocks(apps, page) {
         ...(folds ? [`<details><summary>${(0,printable/* count */.U9)(unchanged.length, 'app')} unchanged</summary>\n\n${appTable(unchanged, page)}\n</details>\n`] : []),
     ];
 }
+function unplannedBlock([first]) {
+    return first?.reason === undefined ? [] : [paragraph(`All: ${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(first.reason, report_escape/* LONGEST_SENTENCE */.Hy))}`)];
+}
 function appTable(apps, page) {
     const rows = apps.map((app) => [
         `${FATE_MARKS[(0,verdict/* fateOf */._L)(app)]} ${(0,verdict/* fateOf */._L)(app)}`,
@@ -31915,8 +32152,16 @@ function breakingLine({ details }) {
 function issueLink(url) {
     return url !== undefined && /^https?:\/\/[\w.:-]+\/[\w./-]+\/issues\/\d+$/.test(url) ? [paragraph(`🔔 <a href="${url}">The issue on failing export jobs</a>`)] : [];
 }
-function exportsBlocks(summary, page) {
-    const mark = { failed: '❌', completed: '✅', other: '⚠️', none: '➖', 'not-read': '❔' }[summary.state];
+function watchBlocks(report, page) {
+    return [
+        ...exportsBlocks(report, page, report.failure === undefined),
+        ...((0,verdict/* isTolerated */.hp)(report) ? [paragraph((0,report_escape/* sentence */.em)(verdict/* TOLERATED */.P0))] : []),
+        ...(0,verdict/* newsSentences */.iK)(report).map((news) => paragraph((0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(news, report_escape/* LONGEST_SENTENCE */.Hy)))),
+        ...issueLink(report.issueUrl),
+    ];
+}
+function exportsBlocks(summary, page, tolerated) {
+    const mark = { failed: tolerated ? '⚠️' : '❌', completed: '✅', other: '⚠️', none: '➖', 'not-read': '❔' }[summary.state];
     const notable = summary.jobs.filter(({ state }) => state !== 'COMPLETED');
     const sorted = notable.toSorted((left, right) => Number(right.state === 'FAILED') - Number(left.state === 'FAILED'));
     const rows = sorted.map(({ id, state, href }) => [named(state), named(id), named(href)]);
@@ -31949,14 +32194,16 @@ function findingBlocks({ findings, ok }, page) {
 /* harmony export */   l6: () => (/* binding */ printableSentence),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
-/**
- * Control and format characters: what moves a cursor, colours, hides, reorders or breaks a line. U+200D and U+FE0F, which
- * emoji are made of, do no harm.
- */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?!\u200D)\p{Cf}/gu;
-/** One line that shows what is there: characters that a terminal or a log would act upon are spelled out. */
+/** Control and format characters, and all that is made to be invisible: what moves a cursor, colours, hides, reorders or breaks a line. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+/** What holds an emoji together: invisible by itself, and harmless where it does so. */
+const JOINING = /(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)\u200D(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\uFE0F|(?<=[\d#*])\uFE0F(?=\u20E3)/uy;
+/** One line that shows what is there: characters that a terminal or a log would act upon, or nobody sees, are spelled out. */
 function printable(text) {
-    return text.replaceAll(UNPRINTABLE, spell);
+    return text.replaceAll(UNPRINTABLE, (character, at) => {
+        JOINING.lastIndex = at;
+        return JOINING.test(text) ? character : spell(character);
+    });
 }
 /** The same, where a line break is only a pause: in messages. */
 function printableSentence(text) {
@@ -31988,12 +32235,13 @@ function shortDigest(digest) {
 }
 /** `340 ms`, `2.5 s`, `3 min 20 s`. */
 function duration(milliseconds) {
-    if (milliseconds < 1000)
+    // Rounded first, so that nothing is `1000 ms` or `60.0 s`.
+    if (Math.round(milliseconds) < 1000)
         return `${Math.round(milliseconds)} ms`;
-    const seconds = milliseconds / 1000;
-    if (seconds < 60)
-        return `${seconds.toFixed(1)} s`;
-    const whole = Math.round(seconds);
+    const tenths = Math.round(milliseconds / 100);
+    if (tenths < 600)
+        return `${(tenths / 10).toFixed(1)} s`;
+    const whole = Math.round(milliseconds / 1000);
     return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
@@ -32084,19 +32332,23 @@ function number(value) {
 
 /** Of one app, in its line: `--json` and `git status` have them all. */
 const FEW_FILES = 2;
-/** A line an app. */
-function pullToText({ apps }) {
+/** A line an app, and one on all of them. */
+function pullToText(report) {
+    const { apps } = report;
+    if (apps.length === 0)
+        return [];
     const width = Math.max(0, ...apps.map(({ target }) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(target).length));
-    return apps.map(({ outcome, target, files, reason }) => {
+    const lines = apps.map(({ outcome, target, files, reason }) => {
         const more = files.length > FEW_FILES ? ` and ${files.length - FEW_FILES} more files` : '';
         const written = files.length === 0 ? '' : ` → ${files.slice(0, FEW_FILES).map(_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$).join(', ')}${more}`;
         return `${outcome.padEnd(10)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(target).padEnd(width)}${written}${reason === undefined ? '' : `: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printableSentence */ .l6)(reason)}`}`.trimEnd();
     });
+    return [...lines, '', pullVerdict(report)];
 }
 function pulledAppJson({ name, target, outcome, digest, files, reason }) {
     return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([['name', name], ['target', target], ['outcome', outcome], ['digest', digest], ['files', files], ...(reason === undefined ? [] : [['reason', reason]])]);
 }
-/** One sentence, in text that needs no escaping. */
+/** One sentence on all apps, in text that needs no escaping. */
 function pullVerdict({ apps, written }) {
     const pulled = apps.filter(({ outcome }) => outcome === 'pulled').length;
     const files = apps.reduce((sum, app) => sum + app.files.length, 0);
@@ -32130,13 +32382,16 @@ const MOST_FILES = 20;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GO: () => (/* binding */ mergeVerdict),
 /* harmony export */   My: () => (/* binding */ destinationOf),
+/* harmony export */   P0: () => (/* binding */ TOLERATED),
 /* harmony export */   UN: () => (/* binding */ findingsVerdict),
 /* harmony export */   YV: () => (/* binding */ toneOf),
 /* harmony export */   _L: () => (/* binding */ fateOf),
 /* harmony export */   fs: () => (/* binding */ changesOf),
 /* harmony export */   hl: () => (/* binding */ linesIn),
+/* harmony export */   hp: () => (/* binding */ isTolerated),
 /* harmony export */   iK: () => (/* binding */ newsSentences),
 /* harmony export */   ns: () => (/* binding */ changedFilesOf),
+/* harmony export */   o9: () => (/* binding */ isUnplanned),
 /* harmony export */   xM: () => (/* binding */ exportsVerdict),
 /* harmony export */   y3: () => (/* binding */ promotionCounts)
 /* harmony export */ });
@@ -32161,6 +32416,10 @@ const TONES = {
 /** A plan that cannot be read is no failure yet: promote may install all the same. */
 function toneOf(app) {
     return app.outcome === undefined && app.action === 'unknown' ? 'quiet' : TONES[fateOf(app)];
+}
+/** True when the run ended before there was a plan: nothing can be said of one app that is not true of all. */
+function isUnplanned({ apps, failure }) {
+    return failure !== undefined && apps.length > 1 && apps.every(({ action, digest, reason }) => action === 'unknown' && digest === null && reason === apps[0]?.reason);
 }
 /** The promotion in one line of counts, what matters first. */
 function promotionCounts(report) {
@@ -32213,6 +32472,11 @@ function exportsVerdict({ state, total, counts, truncated, reason }) {
     })();
     return truncated && state !== 'not-read' ? `${sentence} The list is cut off: ${reason ?? 'no reason was given'}.` : sentence;
 }
+/** True when jobs failed and the run does not for that. */
+function isTolerated({ state, failure }) {
+    return state === 'failed' && failure === undefined;
+}
+const TOLERATED = 'That is within what `fail-on` and `threshold` allow.';
 /** Jobs that a sentence names. */
 const MOST_NAMED = 5;
 /** What is new since the last run, in sentences; none when nothing is. */
@@ -32259,14 +32523,17 @@ function linesIn({ diff, omittedLines }) {
 }
 /** Files that a sentence names. */
 const MOST_FILES = 5;
-/** Which files changed an app, in a sentence without a full stop; undefined when nothing is known about that. */
-function changedFilesOf({ changedFiles, changedSince, details }) {
+/**
+ * Which files changed an app, in a sentence without a full stop; undefined when nothing is known about that. `show` makes
+ * the commit and the paths in it fit for where it stands, so that they can be copied.
+ */
+function changedFilesOf({ changedFiles, changedSince, details }, show) {
     if (changedFiles === undefined || changedSince === undefined)
         return undefined;
-    const since = /^[0-9a-f]{40,64}$/.test(changedSince) ? changedSince.slice(0, 12) : changedSince;
+    const since = show(/^[0-9a-f]{40,64}$/.test(changedSince) ? changedSince.slice(0, 12) : changedSince);
     if (changedFiles.length > 0) {
         const more = changedFiles.length > MOST_FILES ? ` and ${changedFiles.length - MOST_FILES} more` : '';
-        return `changed since ${since}: ${changedFiles.slice(0, MOST_FILES).join(', ')}${more}`;
+        return `changed since ${since}: ${changedFiles.slice(0, MOST_FILES).map(show).join(', ')}${more}`;
     }
     return details === undefined ? undefined : `no file of it has changed since ${since}, from which it was installed: it was changed on the platform, or is packed in another way now`;
 }

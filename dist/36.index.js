@@ -1,0 +1,1663 @@
+export const id = 36;
+export const ids = [36];
+export const modules = {
+
+/***/ 2060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vr: () => (/* binding */ changedDocuments),
+/* harmony export */   qS: () => (/* binding */ namedDocuments),
+/* harmony export */   uo: () => (/* binding */ documentsOf)
+/* harmony export */ });
+/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
+/* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6977);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3849);
+/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2557);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8591);
+
+
+
+
+
+
+/**
+ * The documents that `files` names, else the apps of the configuration, else every `.cwl` file: sorted, as `path` or
+ * `path#id`. Throws PromotionError and CwlError.
+ */
+function documentsOf({ files = [] }, { workspace, manifest }) {
+    if (files.length === 0 && manifest !== undefined && manifest.apps.length > 0) {
+        return distinct((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_4__/* .appsOf */ .OC)(manifest, (patterns) => workspace.find(patterns)).map((app) => app.reference));
+    }
+    if (files.length === 0)
+        return found(workspace.find(['.']), '.', workspace);
+    if (manifest !== undefined && files.includes(manifest.file)) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `${manifest.file} is the configuration, and no CWL`, { hint: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.' });
+    }
+    return namedDocuments(files, workspace);
+}
+/**
+ * The documents that the input `files` names, sorted, as `path` or `path#id`. Throws PromotionError and CwlError; a pattern
+ * that finds nothing is a mistake, whatever others find.
+ */
+function namedDocuments(files, workspace) {
+    return distinct(files.flatMap((pattern) => found(find(pattern, workspace), pattern, workspace)));
+}
+/** Files that a pattern finds, or the process of a file that `path#id` names. */
+function find(pattern, workspace) {
+    try {
+        return workspace.find([pattern]);
+    }
+    catch (error) {
+        const { path, fragment } = (0,_promotion_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseReference */ .F2)(pattern);
+        if (!(error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J) || error.code !== 'no-such-file' || fragment === undefined || !workspace.has(path))
+            throw error;
+        return workspace.find([path]).map((file) => `${file}#${fragment}`);
+    }
+}
+function found(documents, pattern, workspace) {
+    if (documents.length > 0)
+        return documents;
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `no CWL file is at ${JSON.stringify(pattern)}`, {
+        hint: `Give paths, folders (for the files in them that end in .cwl) or globs with the input \`files\`, relative to ${workspace.root}.`,
+    });
+}
+function distinct(documents) {
+    return [...new Set(documents)].sort();
+}
+/**
+ * Of these documents, those that a change since `changedSince` can have made better or worse, and a sentence on the
+ * others. Without `changedSince`, all. Throws PromotionError.
+ */
+async function changedDocuments(documents, options, { workspace, manifest }, processes) {
+    const { changedSince, workingDirectory } = options;
+    if (changedSince === undefined)
+        return { documents, notices: [] };
+    const { gitAt } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5997));
+    const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .Changes */ .sk(workspace, await gitAt(workingDirectory).changedSince(changedSince));
+    // What is told of a document depends on these as well.
+    const settings = [manifest?.file, (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(options, manifest)].filter((file) => file !== undefined);
+    if (changes.among(settings).length > 0)
+        return { documents, notices: [] };
+    const affected = documents.filter((document) => changes.among((0,_cwl_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .filesReached */ .EG)(processes, document)).length > 0);
+    const leftOut = documents.length - affected.length;
+    const notice = `${leftOut} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'} ${leftOut === 1 ? 'reaches' : 'reach'} no file that changed since ${changedSince}, and ${leftOut === 1 ? 'is' : 'are'} left out.`;
+    return { documents: affected, notices: leftOut === 0 ? [] : [notice] };
+}
+
+
+/***/ }),
+
+/***/ 1268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ findingsOf)
+});
+
+// EXTERNAL MODULE: ./lib/cwl/cwl-error.js
+var cwl_error = __webpack_require__(7543);
+;// CONCATENATED MODULE: ./lib/cwl/excerpt.js
+
+/** A longer line says nothing in a terminal; of one, the part around the place is given. In UTF-16 code units. */
+const LONGEST_LINE = 400;
+/** Reads lines of the files of a workspace; a file once while its places are asked for one after another. */
+class Excerpts {
+    #workspace;
+    /** More than one would keep all files that have problems in memory. */
+    #latest;
+    constructor(workspace) {
+        this.#workspace = workspace;
+    }
+    /** Undefined when the file cannot be read or has no such line. */
+    at({ file, line, column }) {
+        const text = this.#linesOf(file)[line - 1];
+        if (text === undefined)
+            return undefined;
+        const before = Math.min(column - 1, text.length);
+        const from = text.length > LONGEST_LINE ? atCharacter(text, Math.max(0, before - LONGEST_LINE / 2)) : 0;
+        const to = atCharacter(text, Math.min(text.length, from + LONGEST_LINE));
+        return { text: text.slice(from, to), before: before - from, isCut: { before: from > 0, after: to < text.length } };
+    }
+    #linesOf(file) {
+        if (this.#latest?.file !== file)
+            this.#latest = { file, lines: this.#read(file).split(/\r\n|[\r\n]/) };
+        return this.#latest.lines;
+    }
+    #read(file) {
+        try {
+            return this.#workspace.readText(file);
+        }
+        catch (error) {
+            // Why a file cannot be read is a problem of its own, told already.
+            if (error instanceof cwl_error/* CwlError */.J)
+                return '';
+            throw error;
+        }
+    }
+}
+/** Not between the halves of a character beyond the first 65,536. */
+function atCharacter(text, index) {
+    return /[\uDC00-\uDFFF]/.test(text.charAt(index)) && /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) ? index - 1 : index;
+}
+
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __webpack_require__(1457);
+;// CONCATENATED MODULE: ./lib/commands/findings.js
+
+
+/** More problems than these make a report that no machine wants either. */
+const MOST_KEPT = 10_000;
+/** So many lines are carried along, for pages; more problems than these are not read on one. */
+const MOST_LINES = 500;
+/** What a report has of problems: the most serious, the lines of those that a page shows, and how many are left out. */
+function findingsOf(problems, workspace) {
+    const kept = (0,problem/* mostSerious */.sb)(problems, MOST_KEPT);
+    const excerpts = new Excerpts(workspace);
+    const lines = (0,problem/* mostSerious */.sb)(kept, MOST_LINES).map((problem) => [problem, excerpts.at(problem)]);
+    return {
+        problems: kept,
+        ...(kept.length === problems.length ? {} : { omittedProblems: difference((0,problem/* countProblems */._k)(problems), (0,problem/* countProblems */._k)(kept)) }),
+        ...(lines.length === 0 ? {} : { excerpts: new Map(lines.filter((line) => line[1] !== undefined)) }),
+    };
+}
+function difference(all, kept) {
+    return { error: all.error - kept.error, warning: all.warning - kept.warning, advice: all.advice - kept.advice };
+}
+
+
+/***/ }),
+
+/***/ 8036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Cs: () => (/* binding */ makePlan),
+  ro: () => (/* binding */ remarksOf),
+  d1: () => (/* binding */ runPromotion)
+});
+
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __webpack_require__(1457);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 10 modules
+var cwl_workspace = __webpack_require__(3126);
+// EXTERNAL MODULE: ./lib/platform/address.js
+var platform_address = __webpack_require__(1251);
+// EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
+var promotion_plan = __webpack_require__(6853);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(4006);
+// EXTERNAL MODULE: ./lib/cwl/images.js
+var cwl_images = __webpack_require__(7078);
+;// CONCATENATED MODULE: ./lib/promotion/rules.js
+
+
+
+
+/** The plan with the installs that a rule of the stage refuses turned into blocked ones, each with all reasons. Pure. */
+function applyRules(changes, rules, facts) {
+    return changes.map((change) => {
+        if (!(0,promotion_plan/* isInstall */.OK)(change))
+            return change;
+        const reasons = RULES.flatMap((rule) => rule(change, rules, facts) ?? []);
+        if (reasons.length === 0)
+            return change;
+        const { app, before, digest, details } = change;
+        return { action: 'blocked', app, digest, before, blockedBy: 'rule', reason: reasons.join('; '), reasons, ...(details === undefined ? {} : { details }) };
+    });
+}
+const RULES = [refuseBreaking, refuseOtherRefs, refuseUnpinned, refuseDowngrade];
+/** True for an install that `breaking: refuse` is about, or may be. */
+function mayBreak(change) {
+    return (0,promotion_plan/* isInstall */.OK)(change) && (change.action === 'unknown' || change.details?.breaking === true);
+}
+function refuseBreaking(change, rules, facts) {
+    if (rules.breaking !== 'refuse' || facts.allowBreaking || !mayBreak(change))
+        return undefined;
+    const breaking = change.details?.interface.filter((each) => each.breaking).map((each) => each.message) ?? [];
+    const what = change.action === 'unknown' ? 'what is installed cannot be read, so nobody knows whether this breaks it' : breaking.join(', ');
+    return `rule \`breaking\`: ${what}; ${liftedBy(rules, facts)}`;
+}
+function liftedBy({ 'breaking-label': label }, { unlabelled }) {
+    if (label === undefined)
+        return '`allow-breaking` lifts the rule for one run';
+    return `the label ${JSON.stringify(label)} on the pull request lifts the rule${unlabelled === undefined ? '' : ` (${unlabelled})`}, and so does \`allow-breaking\` for one run`;
+}
+function refuseOtherRefs(_change, rules, facts) {
+    if (rules.branches === undefined && rules.tags === undefined)
+        return undefined;
+    if (facts.branch !== undefined && picomatch.isMatch(facts.branch, [...(rules.branches ?? [])]))
+        return undefined;
+    if (facts.tags.some((tag) => picomatch.isMatch(tag, [...(rules.tags ?? [])])))
+        return undefined;
+    const allowed = [
+        ...(rules.branches === undefined ? [] : [`the branches ${rules.branches.join(', ')}`]),
+        ...(rules.tags === undefined ? [] : [`the tags ${rules.tags.join(', ')}`]),
+    ];
+    const here = facts.branch === undefined ? (facts.tags.length === 0 ? 'no branch and no tag' : `the tag ${facts.tags.join(', ')}`) : `the branch ${facts.branch}`;
+    return `rule \`${rules.branches === undefined ? 'tags' : 'branches'}\`: only ${allowed.join(' and ')} may be promoted here, and this is ${here}`;
+}
+function refuseUnpinned(change, rules) {
+    const { images } = rules;
+    if (images === undefined || images === 'any')
+        return undefined;
+    const loose = (0,cwl_images/* imagesOf */.IC)(change.description).filter(({ name }) => !(0,cwl_images/* isPinned */.T4)(name, images));
+    if (loose.length === 0)
+        return undefined;
+    const steps = new Map();
+    for (const { step, name } of loose)
+        steps.set(name.text, [...(steps.get(name.text) ?? []), ...(step === '' ? [] : [step])]);
+    const words = [...steps].map(([image, names]) => (names.length === 0 ? image : `${image} (${names.join(', ')})`));
+    return `rule \`images\`: not pinned by ${images === 'tag' ? 'a tag' : 'a digest'}: ${words.join(', ')}; ${images === 'tag' ? 'give each a tag other than latest' : 'write each as name@sha256:…'}`;
+}
+function refuseDowngrade(change, rules, facts) {
+    if (rules.downgrade !== 'refuse')
+        return undefined;
+    if (facts.deployedAhead !== undefined)
+        return `rule \`downgrade\`: ${facts.deployedAhead}`;
+    const recorded = facts.ahead.get((0,platform_address/* formatAddress */.M0)(change.app.target));
+    if (recorded === undefined)
+        return undefined;
+    return `rule \`downgrade\`: the promotion before was of commit ${recorded.slice(0, 12)}, which this commit does not contain`;
+}
+
+// EXTERNAL MODULE: ./lib/promotion/saved-plan.js
+var saved_plan = __webpack_require__(8244);
+// EXTERNAL MODULE: ./lib/cwl/reach.js
+var reach = __webpack_require__(6977);
+// EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
+var stamp = __webpack_require__(4013);
+// EXTERNAL MODULE: ./lib/promotion/git.js
+var promotion_git = __webpack_require__(5997);
+;// CONCATENATED MODULE: ./lib/commands/changed-files.js
+
+
+
+
+/** A plan over apps of more commits than this would keep git busy for longer than anyone reads. */
+const MOST_COMMITS = 20;
+/**
+ * By target: which files make an app another one than the one that stands there. The note on the installed app says which
+ * commit that was made from; nothing is known of one without it, or of a commit that git does not have.
+ */
+async function filesBehindUpdates(changes, packed, workspace, options) {
+    const byCommit = new Map();
+    for (const change of changes) {
+        if (change.details === undefined || change.before?.kind !== 'found' || change.app.source.kind !== 'file')
+            continue;
+        const commit = (0,stamp/* stampOf */.Zs)(change.before.app.description)?.commit;
+        if (commit !== undefined)
+            byCommit.set(commit, [...(byCommit.get(commit) ?? []), change]);
+    }
+    const git = (0,promotion_git.gitAt)(options.workingDirectory);
+    const found = new Map();
+    for (const [commit, updates] of [...byCommit].slice(0, MOST_COMMITS)) {
+        if ((await git.contains(commit)) === undefined)
+            continue;
+        const changed = new reach/* Changes */.sk(workspace, await git.changedSince(commit));
+        for (const { app } of updates)
+            found.set((0,platform_address/* formatAddress */.M0)(app.target), { since: commit, files: changed.among(packed.files.get(app.reference ?? '') ?? []) });
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./lib/commands/connect.js + 9 modules
+var connect = __webpack_require__(6306);
+// EXTERNAL MODULE: ./lib/commands/cutoff.js
+var commands_cutoff = __webpack_require__(2137);
+// EXTERNAL MODULE: ./lib/promotion/errors.js
+var errors = __webpack_require__(6806);
+// EXTERNAL MODULE: ./lib/promotion/record.js
+var promotion_record = __webpack_require__(7836);
+;// CONCATENATED MODULE: ./lib/commands/facts.js
+
+
+
+
+
+
+/** What the rules of a stage ask about, as far as they ask: git is not needed for rules that are not there. */
+async function gatherFacts(options, rules, changes, pulls, there) {
+    const git = (0,promotion_git.gitAt)(options.workingDirectory);
+    const place = rules.branches === undefined && rules.tags === undefined ? NOWHERE : await placeOf(options.ref, git);
+    const ahead = await aheadOf(options, rules, changes, git, there.place);
+    return { ...place, ...(await breakingFacts(options, rules, changes, git, pulls)), ahead, deployedAhead: await deployedAhead(options, rules, changes, git, there) };
+}
+/** What a rule of the stage could not be asked, or was given without a rule, for people; undefined when nothing. */
+function unasked(options, rules, changes, deployments) {
+    if (rules.downgrade !== 'refuse' && options.lastRecord !== undefined)
+        return '`last-record` was not read: only the rule `downgrade: refuse` of a stage asks for it.';
+    if (rules.downgrade !== 'refuse' || options.lastRecord !== undefined || deployments !== undefined || !changes.some(promotion_plan/* isInstall */.OK))
+        return undefined;
+    return 'The rule `downgrade` of the stage was not asked: it needs the record of the promotion before, as `last-record`.';
+}
+const NOWHERE = { branch: undefined, tags: [] };
+async function placeOf(ref, git) {
+    if (ref === undefined || ref === '')
+        return { branch: await git.branch(), tags: await git.tags() };
+    if (ref.startsWith('refs/heads/'))
+        return { branch: ref.slice('refs/heads/'.length), tags: [] };
+    if (ref.startsWith('refs/tags/'))
+        return { branch: undefined, tags: [ref.slice('refs/tags/'.length)] };
+    // refs/pull/… is neither a branch nor a tag.
+    return NOWHERE;
+}
+/** GitHub is asked only when a label could change something. */
+async function breakingFacts(options, rules, changes, git, { labels: find, signal }) {
+    const label = rules['breaking-label'];
+    if (options.allowBreaking === true || rules.breaking !== 'refuse' || label === undefined || !changes.some(mayBreak))
+        return { allowBreaking: options.allowBreaking ?? false, notices: [] };
+    if (find === undefined)
+        return { allowBreaking: false, unlabelled: 'this run knows of no pull request', notices: [] };
+    const found = await find(options.commit ?? (await git.head()), signal);
+    if (found.kind === 'unknown')
+        return { allowBreaking: false, unlabelled: found.reason, notices: [] };
+    const all = [found, ...(found.others ?? [])];
+    const without = all.filter(({ labels }) => !hasLabel(labels, label));
+    if (without.length === 0)
+        return { allowBreaking: true, notices: found.note === undefined ? [] : [found.note] };
+    const together = all.length === 1 ? '' : `of ${numbersOf(all)}, which this run brings together, `;
+    return { allowBreaking: false, unlabelled: `${together}${numbersOf(without)} ${without.length === 1 ? 'does' : 'do'} not have it`, notices: [] };
+}
+/** GitHub takes labels that differ in case for the same. */
+function hasLabel(labels, label) {
+    return labels.some((one) => one.toLowerCase() === label.toLowerCase());
+}
+function numbersOf(pulls) {
+    return pulls.map(({ pull }) => `#${pull}`).join(', ');
+}
+/**
+ * A record holds what its run installed; what the run left alone stands as of the same commit. So one that is ahead speaks
+ * for every app of the project. Throws PromotionError `usage` for a record of another place, which would speak for none.
+ */
+async function aheadOf(options, rules, changes, git, place) {
+    if (rules.downgrade !== 'refuse' || options.lastRecord === undefined)
+        return new Map();
+    const record = (0,promotion_record/* readRecord */.aE)(options.lastRecord);
+    if (record.baseUrl !== place.baseUrl || record.project !== place.project) {
+        throw new errors/* PromotionError */.g('usage', `the record ${options.lastRecord} is of ${record.project ?? 'no project'} at ${record.baseUrl}, and this run is for ${place.project} at ${place.baseUrl}`, {
+            hint: 'Give as `last-record` the record of the promotion before to the same project.',
+        });
+    }
+    // What git does not know cannot be behind: a shallow clone must not look like progress.
+    if (record.commit === null || (await git.contains(record.commit)) === true)
+        return new Map();
+    return new Map(changes.map((change) => [(0,platform_address/* formatAddress */.M0)(change.app.target), record.commit ?? '']));
+}
+/**
+ * A record that was given goes before deployments. What cannot be read is no permission: a stage that refuses downgrades
+ * would otherwise have its rule lifted by whoever takes the token's permission away.
+ */
+async function deployedAhead(options, rules, changes, git, { deployments, place, signal }) {
+    if (rules.downgrade !== 'refuse' || options.lastRecord !== undefined || deployments === undefined || !changes.some(promotion_plan/* isInstall */.OK))
+        return undefined;
+    const deployed = await deployments.last(place, signal);
+    switch (deployed.kind) {
+        case 'none':
+            return undefined;
+        case 'unreadable':
+            return `what was deployed here last cannot be read: ${deployed.reason} A record that is given as \`last-record\` stands in for it`;
+        case 'commit': {
+            const head = options.commit ?? (await git.head());
+            const known = await git.contains(deployed.commit);
+            const contained = known ?? (head === undefined ? undefined : await deployments.contains(head, deployed.commit, signal));
+            return contained === true ? undefined : `what was deployed here last is commit ${deployed.commit.slice(0, 12)}, which this commit does not contain`;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/commands/failure.js
+var commands_failure = __webpack_require__(7200);
+// EXTERNAL MODULE: ./lib/commands/given.js
+var given = __webpack_require__(139);
+// EXTERNAL MODULE: ./lib/commands/findings.js + 1 modules
+var findings = __webpack_require__(1268);
+// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
+var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/promotion/shards.js
+var shards = __webpack_require__(9892);
+;// CONCATENATED MODULE: ./lib/commands/narrowing.js
+
+
+
+
+
+/** True when which apps a run is about depends on what their documents reach or weigh, also for copies. */
+function needsFiles(options) {
+    return options.changedSince !== undefined || options.shard !== undefined || options.matrix !== undefined;
+}
+/**
+ * Leaves out the apps that no changed file can have changed (`changedSince`), then those of other shards (`shard`).
+ * Throws PromotionError.
+ */
+async function narrow(selection, packed, options) {
+    const notices = [];
+    const changedFiles = new Map();
+    let { wanted } = selection;
+    const { changedSince: since } = options;
+    if (since !== undefined) {
+        const changes = new reach/* Changes */.sk(selection.workspace, await (0,promotion_git.gitAt)(options.workingDirectory).changedSince(since));
+        // A changed configuration can give any app another name or another source.
+        const all = selection.manifestFile !== undefined && changes.among([selection.manifestFile]).length > 0;
+        const affected = wanted.filter((app) => {
+            if (app.reference === undefined)
+                return true;
+            const files = changes.among(packed.files.get(app.reference) ?? []);
+            if (files.length > 0)
+                changedFiles.set((0,platform_address/* formatAddress */.M0)(app.target), { since, files });
+            return all || files.length > 0;
+        });
+        const leftOut = wanted.length - affected.length;
+        if (leftOut > 0)
+            notices.push(`${leftOut} of ${wanted.length} apps reach no file that changed since ${since}, and are left out.`);
+        wanted = affected;
+    }
+    if (options.shard !== undefined) {
+        const { index, of } = (0,shards/* parseShard */.u)(options.shard);
+        const mine = new Set((0,shards/* dealOut */.l)(wanted.map((app) => weigh(app, packed)), of)[index - 1]);
+        wanted = wanted.filter((app) => mine.has(app));
+    }
+    return { wanted, notices, changedFiles };
+}
+/** The shards of `of` that hold any of these targets. */
+function shardsOf(wanted, packed, of, targets) {
+    return (0,shards/* dealOut */.l)(wanted.map((app) => weigh(app, packed)), of).flatMap((apps, index) => apps.some((app) => targets.has((0,platform_address/* formatAddress */.M0)(app.target))) ? [`${index + 1}/${of}`] : []);
+}
+function weigh(app, packed) {
+    const desired = app.reference === undefined ? undefined : packed.descriptions.get(app.reference);
+    return { item: app, key: (0,platform_address/* formatAddress */.M0)(app.target), weight: desired?.kind === 'ready' ? (0,json/* stringifyJson */.sd)(desired.description).length : 1 };
+}
+
+// EXTERNAL MODULE: ./lib/commands/options.js
+var commands_options = __webpack_require__(6252);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/promotion/atomic-file.js
+var atomic_file = __webpack_require__(2611);
+;// CONCATENATED MODULE: ./lib/commands/output-paths.js
+
+
+
+
+
+/**
+ * Throws PromotionError `usage` when something that a run of these verbs writes cannot be written: before anything is read or
+ * sent, since a run must not be lost on a path that was wrong from the start. A dry run writes nothing but a plan.
+ */
+async function refuseOutputs(command, { out, record, subjects, dryRun }) {
+    if (command === 'plan') {
+        const fault = out === undefined ? undefined : await (0,atomic_file/* faultOfWriting */.SX)(out);
+        if (fault !== undefined)
+            throw new errors/* PromotionError */.g('usage', `the plan ${out} cannot be written: ${fault}`, { hint: 'Give a path in a folder that can be written to.' });
+        return;
+    }
+    if (dryRun)
+        return;
+    if (record !== undefined && subjects !== undefined && (isWithin(record, subjects) || isWithin(subjects, record))) {
+        throw new errors/* PromotionError */.g('usage', `\`subjects\` is ${subjects}, and the record is to be ${record}: one is in the way of the other`, { hint: 'Name two places, neither inside the other.' });
+    }
+    if (record !== undefined)
+        await (0,promotion_record/* refuseRecordPath */.RP)(record);
+    if (subjects !== undefined)
+        await refuseSubjects(subjects);
+}
+/** Also for the same path. */
+function isWithin(path, folder) {
+    return (0,external_node_path_.relative)(folder, path).split(external_node_path_.sep)[0] !== '..';
+}
+async function refuseSubjects(folder) {
+    const fault = await (0,atomic_file/* faultOfFolder */.Wn)(folder);
+    if (fault === undefined)
+        return;
+    throw new errors/* PromotionError */.g('usage', `\`subjects\`: ${folder} cannot take the files to be signed: ${fault}`, {
+        hint: (0,external_node_fs_.existsSync)(folder) ? 'Name a folder that is not there yet, or is empty: what is signed must be of one run.' : 'Name a folder that can be made, on a disk that can be written to.',
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/commands/phases.js
+/** `clock` gives milliseconds. */
+function timePhases(clock) {
+    const begun = [];
+    return {
+        note: (event) => {
+            if (event.kind === 'phase')
+                begun.push({ name: event.name, at: clock() });
+        },
+        times: () => {
+            const now = clock();
+            return begun.map(({ name, at }, index) => ({ name, milliseconds: (begun[index + 1]?.at ?? now) - at }));
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/commands/packing.js
+var packing = __webpack_require__(349);
+// EXTERNAL MODULE: ./lib/cwl/graph.js
+var graph = __webpack_require__(9558);
+// EXTERNAL MODULE: ./lib/promotion/wanted.js
+var wanted = __webpack_require__(4906);
+// EXTERNAL MODULE: ./lib/commands/report.js
+var report = __webpack_require__(2582);
+;// CONCATENATED MODULE: ./lib/commands/promotion-report.js
+
+
+
+
+
+
+/** The report of a promotion: its result and exit code follow from what came of each app, and from what ended the run. */
+function reportPromotion(draft) {
+    const apps = appReports(draft).map((app) => withChangedFiles(app, draft.changedFiles?.get(app.target)));
+    const failureBefore = draft.failure ?? failureOfApps(apps);
+    const failure = failureBefore ?? draft.afterwards;
+    return {
+        command: draft.command,
+        exitCode: failure === undefined ? report/* EXIT */.d.fine : (0,commands_failure/* exitCodeOf */.FO)(failure),
+        ...(failure === undefined ? {} : { failure }),
+        notices: draft.notices,
+        result: resultOf(apps, failureBefore, draft.outcomes !== undefined),
+        stage: draft.stage,
+        project: draft.project,
+        apps,
+        counts: countApps(apps),
+        ...draft.findings,
+        ...(draft.exports === undefined ? {} : { exports: draft.exports }),
+        waits: draft.waits,
+        ...(draft.planDigest === undefined ? {} : { planDigest: draft.planDigest }),
+        ...(draft.planFile === undefined ? {} : { planFile: draft.planFile }),
+        ...(draft.recordFile === undefined ? {} : { recordFile: draft.recordFile }),
+        ...(draft.subjects === undefined ? {} : { subjects: draft.subjects }),
+        ...(draft.matrix === undefined ? {} : { matrix: draft.matrix }),
+        duration: draft.duration,
+        ...(draft.phases === undefined ? {} : { phases: draft.phases }),
+    };
+}
+function appReports(draft) {
+    if (draft.outcomes !== undefined) {
+        return draft.outcomes.map(({ change, outcome, reason }) => ({ ...appOfChange(change), outcome, ...(reason === undefined ? {} : { reason }) }));
+    }
+    if (draft.changes !== undefined)
+        return draft.changes.map(appOfChange);
+    const { unread } = draft;
+    if (unread !== undefined) {
+        return draft.wanted.map((app) => {
+            const known = unread.get((0,platform_address/* formatAddress */.M0)(app.target));
+            return { ...appOfWanted(app), action: 'unknown', digest: known?.digest ?? null, ...(known === undefined ? {} : { reason: known.reason }) };
+        });
+    }
+    return draft.wanted.map((app) => ({
+        ...appOfWanted(app),
+        action: 'unknown',
+        ...(draft.command !== 'plan' ? { outcome: 'skipped' } : {}),
+        digest: null,
+        reason: 'the run ended before the plan was made',
+    }));
+}
+function withChangedFiles(app, changed) {
+    return changed === undefined ? app : { ...app, changedFiles: changed.files, changedSince: changed.since };
+}
+function appOfChange(change) {
+    return {
+        ...appOfWanted(change.app),
+        action: change.action,
+        digest: change.digest,
+        ...(change.reason === undefined ? {} : { reason: change.reason }),
+        ...(change.action === 'blocked' ? { blockedBy: change.blockedBy, ...(0,given/* given */.g)({ reasons: change.reasons }) } : {}),
+        ...(change.details === undefined ? {} : { details: change.details }),
+        ...diagramOfNew(change),
+    };
+}
+/** An update has one among its details. */
+function diagramOfNew(change) {
+    const diagram = change.action === 'create' ? (0,graph/* diagramOf */.f)(change.description) : undefined;
+    return diagram === undefined ? {} : { diagram };
+}
+function appOfWanted(app) {
+    return { name: app.name, target: (0,platform_address/* formatAddress */.M0)(app.target), source: (0,wanted/* sourceText */.r)(app.source), sourceKind: app.source.kind };
+}
+const RED_OUTCOMES = new Set(['failed', 'unknown', 'cancelled', 'skipped']);
+function failureOfApps(apps) {
+    const refused = apps.filter((app) => app.blockedBy === 'rule');
+    if (refused.length > 0) {
+        return {
+            code: 'refused-by-rule',
+            message: `${count(refused.length, 'app is', 'apps are')} refused by a rule: ${namesOf(refused)}`,
+            hint: 'Nothing was installed. Each app says which rule and what it takes.',
+        };
+    }
+    const red = apps.filter((app) => app.action === 'blocked' || RED_OUTCOMES.has(app.outcome));
+    if (red.length === 0)
+        return undefined;
+    const carriedOut = apps.some((app) => app.outcome !== undefined);
+    return {
+        code: 'apps-failed',
+        message: carriedOut
+            ? `${red.length} of ${count(apps.length, 'app', 'apps')} did not get where ${red.length === 1 ? 'it' : 'they'} should: ${namesOf(red)}`
+            : `${red.length} of ${count(apps.length, 'app', 'apps')} cannot be promoted: ${namesOf(red)}`,
+        hint: carriedOut ? 'Each app says why. Run again when it is mended: what is installed is left alone.' : 'Each app says why.',
+    };
+}
+function resultOf(apps, failure, carriedOut) {
+    if (failure !== undefined)
+        return (0,commands_failure/* exitCodeOf */.FO)(failure) === report/* EXIT */.d.refused ? 'refused' : 'failed';
+    if (apps.every((app) => app.action === 'unchanged'))
+        return 'unchanged';
+    return carriedOut ? 'promoted' : 'planned';
+}
+function countApps(apps) {
+    const actions = (action) => apps.filter((app) => app.action === action).length;
+    const outcomes = (outcome) => apps.filter((app) => app.outcome === outcome).length;
+    return {
+        create: actions('create'),
+        update: actions('update'),
+        blocked: actions('blocked'),
+        created: outcomes('created'),
+        updated: outcomes('updated'),
+        failed: outcomes('failed'),
+        skipped: outcomes('skipped'),
+        cancelled: outcomes('cancelled'),
+        unchanged: actions('unchanged'),
+        unknown: apps.filter((app) => (app.outcome ?? app.action) === 'unknown').length,
+    };
+}
+/** A message that lists more names than this is read by nobody; the report has them all. */
+const MANY = 5;
+function namesOf(apps) {
+    const names = apps.slice(0, MANY).map((app) => app.name);
+    return apps.length > MANY ? `${names.join(', ')} and ${apps.length - MANY} more` : names.join(', ');
+}
+function count(number, one, many) {
+    return `${number} ${number === 1 ? one : many}`;
+}
+
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(370);
+;// CONCATENATED MODULE: ./lib/commands/reading.js
+
+
+
+/**
+ * Reads every target, and every app that is copied, each once, and plans. Rejects with the PlatformError of the first
+ * reading that fails: a plan that knows only a part of the platform is none.
+ */
+async function readAndPlan(wanted, descriptions, platform, options) {
+    const limit = (0,p_limit/* default */.A)(options.concurrency);
+    const readings = new Map();
+    const read = (address) => {
+        const key = (0,platform_address/* formatAddress */.M0)(address);
+        const known = readings.get(key);
+        if (known !== undefined)
+            return known;
+        const reading = limit(() => platform.getApp(address));
+        readings.set(key, reading);
+        return reading;
+    };
+    const planOne = async (app) => {
+        const { source } = app;
+        const packed = app.reference === undefined ? undefined : descriptions.get(app.reference);
+        if (source.kind === 'app') {
+            const [origin, before] = await Promise.all([read(source.address), read(app.target)]);
+            const copy = (0,promotion_plan/* desiredFromApp */.gf)(origin, (0,platform_address/* formatAddress */.M0)(source.address), platform.dialect);
+            return (0,promotion_plan/* planChange */.AS)(app, (0,promotion_plan/* requireSame */.qb)(copy, options.requireSame ? packed : undefined, platform.dialect), before, platform.dialect);
+        }
+        if (packed === undefined)
+            throw new TypeError(`${app.name} was not packed`);
+        return (0,promotion_plan/* planChange */.AS)(app, packed, await read(app.target), platform.dialect);
+    };
+    try {
+        return await Promise.all(wanted.map(planOne));
+    }
+    finally {
+        limit.clearQueue();
+    }
+}
+
+// EXTERNAL MODULE: ./lib/commands/remote.js
+var remote = __webpack_require__(7194);
+// EXTERNAL MODULE: ./lib/commands/wanted.js
+var commands_wanted = __webpack_require__(5859);
+;// CONCATENATED MODULE: ./lib/commands/promotion-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Runs `work` and reports all that it came to know. Never throws for what the user, the network or the platform did. */
+async function runPromotion(command, options, context, deployments, work) {
+    const clock = context.clock ?? (() => performance.now());
+    const started = clock();
+    const timer = timePhases(clock);
+    const cutoff = (0,commands_cutoff/* startCutoff */.W)(context.signal, options.timeout);
+    const timed = {
+        ...context,
+        progress: (event) => {
+            timer.note(event);
+            context.progress(event);
+        },
+    };
+    const run = { command, options, context: timed, cutoff, waits: [], ...(0,given/* given */.g)({ deployments }), stage: null, project: null, wanted: [], findings: { problems: [] }, notices: [] };
+    try {
+        (0,commands_options/* checkOptions */.J)(options);
+        await refuseOutputs(command, options);
+        await work(run);
+    }
+    catch (error) {
+        run.failure = (0,commands_failure/* failureFrom */.Ju)(error);
+    }
+    finally {
+        if (cutoff.stop.aborted)
+            run.failure = (0,commands_failure/* stoppedFailure */.kB)(cutoff.timedOut, progressOf(run));
+        cutoff.end();
+    }
+    const report = reportPromotion({ ...run, phases: timer.times(), duration: clock() - started });
+    return { ...report, ...(0,given/* given */.g)({ deploymentId: await deployments?.end(report) }) };
+}
+/** Where a client leaves what is worth saying. */
+function remarksOf(run) {
+    return {
+        waits: run.waits,
+        onNotice: (notice) => {
+            run.notices = [...run.notices, notice];
+        },
+    };
+}
+/**
+ * Everything before the first install: which apps, validated and packed, then all that must be read from the platform.
+ * Undefined when documents have errors; the run then says so. Throws what {@link failureFrom} knows.
+ */
+async function makePlan(run) {
+    const { options, context, cutoff } = run;
+    context.progress({ kind: 'phase', name: 'configuration' });
+    const workspace = (0,cwl_workspace/* openWorkspace */.OH)(options.workingDirectory);
+    const selection = (0,commands_wanted/* selectWanted */.A)(options, workspace);
+    run.stage = selection.stage;
+    run.project = selection.project;
+    run.wanted = selection.wanted;
+    run.notices = selection.notices;
+    // Made before the long work of packing, so that a missing token is said at once; it sends nothing yet.
+    const platform = options.offline === undefined ? (0,connect/* connect */.Ng)(options, context, cutoff.requests, remarksOf(run)) : undefined;
+    const requireSame = selection.declaration?.['require-same'] === 'repository';
+    const references = referencesOf(selection.wanted, requireSame || needsFiles(options));
+    context.progress({ kind: 'phase', name: 'pack', total: references.length });
+    const documents = await (0,remote/* withRemote */.T)(selection.workspace, selection.remote, options, cutoff.stop, context);
+    const packed = await (0,packing/* packAll */.pV)(references, documents, cutoff.stop, selection.packing);
+    const { wanted, notices, changedFiles } = await narrow(selection, packed, options);
+    run.wanted = wanted;
+    run.changedFiles = changedFiles;
+    // Which apps there are may depend on more documents than those whose packed form counts.
+    const faults = (0,packing/* faultsOf */.xm)(referencesOf(wanted, requireSame), packed);
+    run.findings = (0,findings/* findingsOf */.W)(faults.problems, documents);
+    run.notices = [...run.notices, ...(0,packing/* baselineNotices */.Xu)(faults), ...notices];
+    if (faults.invalid.length > 0) {
+        run.changes = unreadChanges(wanted, packed, options.platform);
+        run.failure = invalidFailure(faults);
+        return undefined;
+    }
+    if (platform === undefined) {
+        run.unread = unreadApps(wanted, packed, options.offline ?? '');
+        run.notices = [...run.notices, `Planned without the platform: ${options.offline}. What stands there, and what the rules of the stage say to it, is not known.`];
+        return undefined;
+    }
+    context.progress({ kind: 'phase', name: 'read', total: wanted.length });
+    const found = await readAndPlan(wanted, packed.descriptions, platform, { concurrency: options.concurrency, requireSame });
+    cutoff.stop.throwIfAborted();
+    context.progress({ kind: 'phase', name: 'plan' });
+    const rules = selection.declaration?.rules ?? {};
+    const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project };
+    const facts = await gatherFacts(options, rules, found, { labels: context.pullLabels, signal: cutoff.stop }, { place, deployments: run.deployments, signal: cutoff.stop });
+    const changes = applyRules(found, rules, facts);
+    run.notices = [...run.notices, ...facts.notices];
+    const notice = unasked(options, rules, found, run.deployments);
+    if (notice !== undefined)
+        run.notices = [...run.notices, notice];
+    run.changes = changes;
+    if (options.changedSince === undefined)
+        run.changedFiles = await filesBehindUpdates(changes, packed, selection.workspace, options);
+    const plan = (0,saved_plan/* savedPlan */.XU)({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage: selection.stage, project: selection.project }, changes);
+    run.planDigest = plan.digest;
+    if (options.matrix !== undefined)
+        run.matrix = { shard: shardsOf(wanted, packed, options.matrix, new Set(changes.filter(promotion_plan/* isInstall */.OK).map(targetOf))) };
+    return { platform, selection, changes, plan };
+}
+/** The documents to pack: of installs, and of copies when something depends on what stands in the repository. */
+function referencesOf(wanted, alsoCopies) {
+    return wanted.flatMap(({ source, reference }) => (reference === undefined || (source.kind !== 'file' && !alsoCopies) ? [] : [reference]));
+}
+function targetOf(change) {
+    return (0,platform_address/* formatAddress */.M0)(change.app.target);
+}
+/** What can be said of each app without the platform: what would be sent, and what is not known. */
+function unreadApps(wanted, packed, why) {
+    return new Map(wanted.map((app) => {
+        const { source } = app;
+        const desired = source.kind === 'file' && app.reference !== undefined ? packed.descriptions.get(app.reference) : undefined;
+        const unknown = source.kind === 'app' ? `neither what would be copied from ${(0,platform_address/* formatAddress */.M0)(source.address)} nor what stands at ${(0,platform_address/* formatAddress */.M0)(app.target)} is known` : `what stands at ${(0,platform_address/* formatAddress */.M0)(app.target)} is not known`;
+        return [(0,platform_address/* formatAddress */.M0)(app.target), { digest: desired?.kind === 'ready' ? desired.digest : null, reason: `${unknown}: ${why}` }];
+    }));
+}
+/** What can be said of each app when the platform was not asked because documents have errors. */
+function unreadChanges(wanted, packed, dialect) {
+    const reason = 'the platform was not asked, because documents of this run have errors';
+    return wanted.map((app) => {
+        const desired = app.reference === undefined ? undefined : packed.descriptions.get(app.reference);
+        return (0,promotion_plan/* planChange */.AS)(app, desired ?? { kind: 'missing', reason }, { kind: 'unreadable', reason }, dialect);
+    });
+}
+function invalidFailure({ invalid, problems }) {
+    const documents = invalid.length;
+    return {
+        code: 'invalid-cwl',
+        message: `${(0,problem/* errorsIn */.R4)(problems)} in the CWL of ${documents} ${documents === 1 ? 'app' : 'apps'}`,
+        hint: 'Nothing was sent to the platform. Mend the errors and run again.',
+    };
+}
+function progressOf(run) {
+    if (run.outcomes === undefined)
+        return 'nothing was installed';
+    const done = run.outcomes.filter((app) => app.outcome === 'created' || app.outcome === 'updated').length;
+    const open = run.outcomes.filter((app) => app.outcome === 'cancelled').length;
+    const unknown = run.outcomes.filter((app) => app.outcome === 'unknown').length;
+    return `installed: ${done}, not begun: ${open}${unknown === 0 ? '' : `, unknown: ${unknown}`}`;
+}
+
+
+/***/ }),
+
+/***/ 7194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ withRemote)
+/* harmony export */ });
+/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
+/* harmony import */ var _cwl_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4606);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
+
+
+
+/** What one document of another machine may have at most, in bytes, unless the configuration says otherwise: the largest real one that we know has 300 kB. */
+const MAX_BYTES = 4 * 1024 * 1024;
+/** Seconds for one document of another machine, unless the configuration says otherwise. */
+const TIMEOUT = 30;
+/** Documents of other machines in one run: real workflows reach some dozens. */
+const MOST_DOCUMENTS = 1000;
+/**
+ * The same workspace with the documents of the hosts that the configuration and the options allow; without any it stays
+ * as it is. Throws PromotionError `usage` for what is no host.
+ */
+async function withRemote(workspace, declared, { allowRemote = [] }, signal, { network }) {
+    const hosts = [...(declared?.hosts ?? []), ...allowRemote];
+    if (hosts.length === 0)
+        return workspace;
+    // With it comes the client for https, which most runs have no use for.
+    const { mistakeInHost, RemoteDocuments } = await __webpack_require__.e(/* import() */ 718).then(__webpack_require__.bind(__webpack_require__, 8718));
+    for (const host of allowRemote) {
+        const mistake = mistakeInHost(host);
+        if (mistake !== undefined)
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `\`allow-remote\` is ${JSON.stringify(host)}, which is no name of a host`, { hint: mistake });
+    }
+    const { files, totalBytes, fileBytes } = workspace.limits;
+    const remote = new RemoteDocuments({ hosts, maxBytes: Math.min(declared?.['max-bytes'] ?? MAX_BYTES, fileBytes), timeout: declared?.timeout ?? TIMEOUT, files: Math.min(files, MOST_DOCUMENTS), totalBytes }, signal, network);
+    return {
+        ...workspace,
+        remote,
+        readText(path) {
+            if (!(0,_cwl_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .P)(path))
+                return workspace.readText(path);
+            const document = remote.get(path);
+            if (document instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J)
+                throw document;
+            if (document === 'wanted')
+                throw new _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('remote-unreadable', `${path} was not asked for`);
+            return document.text;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 5859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ selectWanted),
+/* harmony export */   m: () => (/* binding */ refuseBothWays)
+/* harmony export */ });
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5889);
+/* harmony import */ var _promotion_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1089);
+/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2557);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2060);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8591);
+
+
+
+
+
+
+/**
+ * Which apps the options ask for: those of a stage of the configuration file, or those of `files` and `project`.
+ * Throws PromotionError and CwlError.
+ */
+function selectWanted(options, workspace) {
+    if (options.project !== undefined)
+        return selectDirectly(options, options.project, workspace);
+    for (const [input, value] of [['files', options.files?.[0]], ['copy-from', options.copyFrom]]) {
+        if (value === undefined)
+            continue;
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${input}\` says what to promote, but not where to`, {
+            hint: 'Give the input `project` as well. With a configuration file give neither; choose with `stage` and `apps`.',
+        });
+    }
+    const manifest = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .readManifest */ .WI)(workspace, options.config);
+    if (manifest === undefined) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', 'nothing says what to promote: there is no cwl-promote.yml', {
+            hint: 'Write one (`cwl-promote init` does), or give the inputs `files` and `project`.',
+        });
+    }
+    const stage = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseStage */ .oQ)(manifest, options.stage);
+    const repository = { workspace: (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .boundedBy */ .hR)(manifest, workspace), manifest };
+    const apps = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_2__/* .appsOf */ .OC)(manifest, (patterns) => workspace.find(patterns));
+    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseCopyOntoItself */ .Fd)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_2__/* .selectApps */ .B2)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_2__/* .wantedOfStage */ .by)(manifest, apps, stage), options.apps ?? []));
+    return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .checksFor */ .NR)(options, repository), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_5__/* .localDefaultRules */ .s)(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: [] };
+}
+/** Throws PromotionError `usage` for what belongs to a configuration file beside what stands in for one. */
+function refuseBothWays({ project, stage, config }) {
+    const input = stage !== undefined ? 'stage' : config !== undefined ? 'config' : undefined;
+    if (project === undefined || input === undefined)
+        return;
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`project\` and \`${input}\` exclude one another`, {
+        hint: 'Give `stage` to work with the configuration file, or `files` and `project` to work without it.',
+    });
+}
+function selectDirectly(options, project, workspace) {
+    refuseBothWays(options);
+    const files = (0,_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .namedDocuments */ .qS)(options.files ?? [], workspace);
+    const { copyFrom, apps = [] } = options;
+    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_2__/* .wantedDirectly */ .OG)({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) });
+    return { stage: null, project, wanted, manifestFile: undefined, workspace, remote: undefined, packing: { checks: (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .checksFor */ .NR)(options, { workspace, manifest: undefined }), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_5__/* .localDefaultRules */ .s)(undefined, null) }, declaration: undefined, exports: undefined, notices: [] };
+}
+
+
+/***/ }),
+
+/***/ 3849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F2: () => (/* binding */ parseReference),
+/* harmony export */   bq: () => (/* binding */ fillName)
+/* harmony export */ });
+/* unused harmony export stemOf */
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
+/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7912);
+
+
+
+/** Splits `file.cwl#id`; a `#` in a path that is followed by a slash belongs to the path. */
+function parseReference(text) {
+    const at = text.lastIndexOf('#');
+    if (at <= 0 || text.includes('/', at))
+        return { path: text };
+    return { path: text.slice(0, at), fragment: text.slice(at + 1) };
+}
+/** File name without its ending: what an app is called when nothing else is said. */
+function stemOf(path) {
+    return (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(path).replace(/\.(?:cwl|json|ya?ml)$/i, '');
+}
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+/**
+ * A name with its placeholders filled in: `{stem}` is the file name without its ending (or the id after `#`),
+ * `{parent}` the folder that the file is in, and `{name}`, where `name` is given, the app's own name. Throws
+ * PromotionError `configuration` for any other placeholder, and for `{parent}` of a file in the root.
+ */
+function fillName(template, reference, name) {
+    const folder = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.dirname)(reference.path));
+    const values = {
+        stem: reference.fragment ?? stemOf(reference.path),
+        parent: folder === '.' ? '' : folder,
+        ...(name === undefined ? {} : { name }),
+    };
+    return template.replaceAll(PLACEHOLDER, (placeholder, word) => {
+        const value = Object.hasOwn(values, word) ? values[word] : undefined;
+        if (value === undefined) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} holds the unknown placeholder ${placeholder}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(word, Object.keys(values))}`, {
+                hint: `Known here: ${Object.keys(values).map((known) => `{${known}}`).join(', ')}.`,
+            });
+        }
+        if (value === '') {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} has nothing for ${placeholder}: ${reference.path} is in no folder`, {
+                hint: 'Move the file into a folder, or use a name without {parent}.',
+            });
+        }
+        return value;
+    });
+}
+
+
+/***/ }),
+
+/***/ 8244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pb: () => (/* binding */ refuseStalePlan),
+/* harmony export */   XU: () => (/* binding */ savedPlan),
+/* harmony export */   m3: () => (/* binding */ readPlan),
+/* harmony export */   pC: () => (/* binding */ refuseOtherDigest),
+/* harmony export */   pD: () => (/* binding */ writePlan)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+/* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1251);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
+/* harmony import */ var _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9664);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7836);
+/* harmony import */ var _same_app_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(361);
+/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4906);
+
+
+
+
+
+
+
+
+/** The plan in the form in which it is saved; the order of its apps does not count. */
+function savedPlan(header, changes) {
+    const { baseUrl, dialect, stage, project } = header;
+    const apps = changes.map((change) => plannedApp(change, dialect)).sort((left, right) => (left.target < right.target ? -1 : 1));
+    const body = { version: 1, kind: 'cwl-promote plan', baseUrl, dialect, stage, project, apps };
+    return { ...body, digest: (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(asJson(body)) };
+}
+function plannedApp(change, dialect) {
+    return {
+        name: change.app.name,
+        target: (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(change.app.target),
+        source: (0,_wanted_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceText */ .r)(change.app.source),
+        action: change.action,
+        digest: change.digest,
+        before: beforeText(change, dialect),
+    };
+}
+function beforeText(change, dialect) {
+    const { before, action } = change;
+    if (before === undefined)
+        return 'unreadable';
+    if (before.kind !== 'found')
+        return before.kind;
+    // Apps that are the same share their digest, and packing has computed this one.
+    if (action === 'unchanged' && (0,_same_app_js__WEBPACK_IMPORTED_MODULE_6__/* .bareApp */ .Uv)(change.description, dialect) === change.description)
+        return change.digest;
+    return (0,_same_app_js__WEBPACK_IMPORTED_MODULE_6__/* .digestOfApp */ .df)(before.app.description, dialect);
+}
+/** Throws PromotionError `usage` when it cannot be written there. */
+async function writePlan(path, plan) {
+    try {
+        await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(path, `${JSON.stringify(plan, null, 2)}\n`);
+    }
+    catch (error) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `the plan ${path} cannot be written: ${(0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`, { hint: 'Give a path in a folder that can be written to.' });
+    }
+}
+/** Reads a plan and checks its digest. Throws PromotionError `bad-plan`. */
+function readPlan(path) {
+    const value = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonFile */ .JE)(path, 'plan', 'bad-plan');
+    if (!_generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_4__.plan(value)) {
+        throw (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .unlikeOurs */ .G1)(path, 'plan', 'bad-plan', value, _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_4__.plan.errors ?? []);
+    }
+    const plan = value;
+    const { digest, ...body } = plan;
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .ol)(asJson(body)) !== digest) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('bad-plan', `${path} was changed after it was written: its digest does not match`, { hint: 'Make the plan again, and have it approved again.' });
+    }
+    return plan;
+}
+/**
+ * Refuses when the present plan is another than the approved one: the repository or the platform has moved since, or
+ * the run is for another place. An app that stands as it was approved has not moved: a run that was carried out in part
+ * may be carried out again. Throws PromotionError `stale-plan` that says what moved.
+ */
+function refuseStalePlan(approved, present) {
+    if (approved.digest === present.digest)
+        return;
+    for (const key of ['baseUrl', 'dialect', 'stage', 'project']) {
+        if (approved[key] === present[key])
+            continue;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('stale-plan', `the plan is for another place: \`${key}\` was ${String(approved[key])}, and is ${String(present[key])}`);
+    }
+    const before = new Map(approved.apps.map((app) => [app.target, app]));
+    const after = new Map(present.apps.map((app) => [app.target, app]));
+    const moved = [...new Set([...before.keys(), ...after.keys()])].flatMap((target) => whatMoved(target, before.get(target), after.get(target)) ?? []);
+    if (moved.length === 0)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('stale-plan', `the plan does not hold any more: ${moved.slice(0, MANY).join('; ')}${moved.length > MANY ? `; and ${moved.length - MANY} more` : ''}`, {
+        hint: 'Nothing was installed. Make the plan again, and have it approved again.',
+    });
+}
+/** Refuses when the present plan does not have the digest that was approved. */
+function refuseOtherDigest(expected, present) {
+    if (expected === present.digest)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('stale-plan', `the plan does not hold any more: its digest was ${expected}, and is ${present.digest}`, {
+        hint: 'Nothing was installed: the repository or the platform has moved since. Make the plan again, and have it approved again.',
+    });
+}
+/** More than this in one message is read by nobody. */
+const MANY = 5;
+function whatMoved(target, before, after) {
+    if (before === undefined)
+        return `${target} is new in the plan`;
+    if (after === undefined)
+        return `${target} is not in the plan any more`;
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(asJson(before)) === (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(asJson(after)) || isCarriedOut(before, after))
+        return undefined;
+    if (before.before !== after.before)
+        return `${target} was changed on the platform`;
+    if (before.digest !== after.digest)
+        return `${before.source} gives another description for ${target}`;
+    // The report says why, beside the app.
+    if (after.action === 'blocked' && before.action !== 'blocked')
+        return `${target} is blocked now, and was not`;
+    return `${target} would be "${after.action}" from ${after.source}, not "${before.action}" from ${before.source}`;
+}
+function isCarriedOut(before, after) {
+    const wasInstall = before.action === 'create' || before.action === 'update' || before.action === 'unknown';
+    return wasInstall && after.action === 'unchanged' && after.digest === before.digest && after.source === before.source && after.name === before.name;
+}
+function asJson(value) {
+    const json = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(JSON.stringify(value));
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(json) || (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(json))
+        throw new TypeError('a plan is an object');
+    return json;
+}
+
+
+/***/ }),
+
+/***/ 2557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ selectApps),
+/* harmony export */   Fd: () => (/* binding */ refuseCopyOntoItself),
+/* harmony export */   OC: () => (/* binding */ appsOf),
+/* harmony export */   OG: () => (/* binding */ wantedDirectly),
+/* harmony export */   XB: () => (/* binding */ parseProject),
+/* harmony export */   by: () => (/* binding */ wantedOfStage),
+/* harmony export */   oQ: () => (/* binding */ chooseStage)
+/* harmony export */ });
+/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
+/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7912);
+/* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1251);
+/* harmony import */ var _platform_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9001);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3849);
+
+
+
+
+
+
+/** Reads `owner/project`. Throws PromotionError `usage`; `input` names where it was given. */
+function parseProject(text, input) {
+    const [owner, project, ...rest] = text.split('/');
+    // As the schema of the configuration has it.
+    if (owner === undefined || project === undefined || rest.length > 0 || /\s/.test(text)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project`, {
+            hint: 'Write owner/project, as in acme/rnaseq.',
+        });
+    }
+    const fault = (0,_platform_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .faultOfName */ .nL)(owner) ?? (0,_platform_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .faultOfName */ .nL)(project);
+    if (fault !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project: ${fault}`);
+    return { owner, project };
+}
+/** The stage to work on: the one named, or the only one. Throws PromotionError `usage` that lists them. */
+function chooseStage(manifest, stage) {
+    const names = Object.keys(manifest.stages);
+    if (names.length === 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `${manifest.file} has no \`stages\`: it does not say what goes where`, {
+            hint: 'Add `stages` and `apps`, or give the inputs `files` and `project`.',
+        });
+    }
+    if (stage === undefined) {
+        const [only, other] = names;
+        if (only !== undefined && other === undefined)
+            return only;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `which stage? ${manifest.file} has several: ${names.join(', ')}`, {
+            hint: 'Name one with the input `stage`.',
+        });
+    }
+    if (Object.hasOwn(manifest.stages, stage))
+        return stage;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no stage is named ${JSON.stringify(stage)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(stage, names)}`, {
+        hint: `${manifest.file} has ${names.join(', ')}.`,
+    });
+}
+/** The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files. */
+function appsOf(manifest, find) {
+    return manifest.apps.flatMap((declaration, row) => {
+        const at = manifest.at('apps', row, 'path');
+        const { path, fragment } = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .parseReference */ .F2)(declaration.path);
+        const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'));
+        const files = located(() => find([path]), manifest, row, 'path').filter((file) => !excepted.has(file));
+        if (files.length === 0) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `no CWL file is at ${JSON.stringify(declaration.path)}`, {
+                hint: 'Correct the path; it is relative to the working directory.',
+                at,
+            });
+        }
+        return files.map((file) => {
+            const reference = fragment === undefined ? file : `${file}#${fragment}`;
+            const name = located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .bq)(declaration.name ?? '{stem}', (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .parseReference */ .F2)(reference)), manifest, row, 'name');
+            return { name, reference, row };
+        });
+    });
+}
+/** The apps that `stage` is to hold, each with its target and where it comes from. */
+function wantedOfStage(manifest, apps, stage) {
+    const declaration = stageOf(manifest, stage);
+    const project = parseProject(declaration.project, `stages.${stage}.project`);
+    const from = declaration.from === undefined ? undefined : { stage: declaration.from, ...stageOf(manifest, declaration.from) };
+    const rows = new Map();
+    for (const app of apps) {
+        const { name, reference } = app;
+        const source = from === undefined
+            ? { kind: 'file', reference }
+            : { kind: 'app', address: { ...parseProject(from.project, `stages.${from.stage}.project`), app: namesIn(manifest, app, from.stage)[0] ?? name } };
+        for (const target of namesIn(manifest, app, stage))
+            rows.set({ name, target: { ...project, app: target }, source, reference }, app.row);
+    }
+    const placeOf = (app) => manifest.at('apps', rows.get(app) ?? 0);
+    const wanted = [...rows.keys()];
+    for (const app of wanted) {
+        const fault = (0,_platform_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .faultOfName */ .nL)(app.target.app);
+        if (fault === undefined)
+            continue;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`, { at: placeOf(app) });
+    }
+    refuseSharedTargets(wanted, placeOf);
+    return wanted;
+}
+/** The apps of a run without a configuration file: named after their files. Throws PromotionError `usage`. */
+function wantedDirectly(selection) {
+    const project = parseProject(selection.project, 'project');
+    const origin = selection.copyFrom === undefined ? undefined : parseProject(selection.copyFrom, 'copy-from');
+    if (selection.files.length === 0) {
+        if (origin === undefined)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', 'no app is named', { hint: 'Give the input `files`: paths, folders or globs of CWL files.' });
+        if (selection.apps.length === 0) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', 'no app is named', { hint: 'Name the apps to copy with the input `apps`, or give their files with `files`.' });
+        }
+        return refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin)));
+    }
+    const wanted = selection.files.map((reference) => {
+        const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .bq)('{stem}', (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .parseReference */ .F2)(reference));
+        if (origin !== undefined)
+            return { ...copied(name, project, origin), reference };
+        return { name, target: { ...project, app: name }, source: { kind: 'file', reference }, reference };
+    });
+    refuseSharedTargets(wanted);
+    return refuseCopyOntoItself(selectApps(wanted, selection.apps));
+}
+/** The apps named by the input `apps`, by their own name or the one at the target; all when it names none. */
+function selectApps(wanted, names) {
+    for (const name of names) {
+        if (wanted.some((app) => isNamed(app, name)))
+            continue;
+        const known = [...new Set(wanted.map((app) => app.name))];
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no app is named ${JSON.stringify(name)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(name, known)}`, {
+            hint: `The apps are ${known.slice(0, MANY).join(', ')}${known.length > MANY ? `, and ${known.length - MANY} more` : ''}.`,
+        });
+    }
+    return names.length === 0 ? wanted : wanted.filter((app) => names.some((name) => isNamed(app, name)));
+}
+/** More names than this help nobody in a message. */
+const MANY = 20;
+function isNamed(app, name) {
+    return app.name === name || app.target.app === name;
+}
+function copied(name, project, origin) {
+    return { name, target: { ...project, app: name }, source: { kind: 'app', address: { ...origin, app: name } } };
+}
+function stageOf(manifest, stage) {
+    const declaration = manifest.stages[stage];
+    if (declaration === undefined)
+        throw new TypeError(`the stage ${stage} was not checked`);
+    return declaration;
+}
+function namesIn(manifest, app, stage) {
+    const given = manifest.apps[app.row]?.names?.[stage];
+    const templates = given === undefined ? ['{name}'] : typeof given === 'string' ? [given] : given;
+    return templates.map((template) => located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .bq)(template, (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .parseReference */ .F2)(app.reference), app.name), manifest, app.row, 'names', stage));
+}
+/** Adds the place in the configuration to what a path or a name in it throws. */
+function located(work, manifest, row, ...path) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g || error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', error.message, { hint: error.hint, at: manifest.at('apps', row, ...path) });
+    }
+}
+function refuseSharedTargets(wanted, placeOf) {
+    const taken = new Map();
+    for (const app of wanted) {
+        const target = (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(app.target);
+        const other = taken.get(target);
+        if (other !== undefined) {
+            const [one, two] = [other.reference ?? other.name, app.reference ?? app.name];
+            const [first, second] = [placeOf?.(other), placeOf?.(app)];
+            const elsewhere = first === undefined || first.line === second?.line ? '' : ` (line ${first.line})`;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(placeOf === undefined ? 'usage' : 'configuration', `two apps aim at ${target}: ${one}${elsewhere} and ${two}`, {
+                hint: 'Give one of them another name; a name for several files can hold {stem} and {parent}.',
+                at: second,
+            });
+        }
+        taken.set(target, app);
+    }
+}
+/** A copy onto itself is a mistake in what was asked for, and would look like a promotion that went well. */
+function refuseCopyOntoItself(wanted) {
+    for (const app of wanted) {
+        if (app.source.kind === 'app' && sameAddress(app.source.address, app.target)) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `${(0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(app.target)} would be copied onto itself`, {
+                hint: 'Copy from another project, or under another name.',
+            });
+        }
+    }
+    return wanted;
+}
+function sameAddress(left, right) {
+    return (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(left) === (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(right);
+}
+
+
+/***/ }),
+
+/***/ 370:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ pLimit)
+});
+
+// UNUSED EXPORTS: limitFunction
+
+;// CONCATENATED MODULE: ./node_modules/yocto-queue/index.js
+/*
+How it works:
+`this.#head` is an instance of `Node` which keeps track of its current value and nests another instance of `Node` that keeps the value that comes after it. When a value is provided to `.enqueue()`, the code needs to iterate through `this.#head`, going deeper and deeper to find the last value. However, iterating through every single item is slow. This problem is solved by saving a reference to the last value as `this.#tail` so that it can reference it to add a new value.
+*/
+
+class Node {
+	value;
+	next;
+
+	constructor(value) {
+		this.value = value;
+	}
+}
+
+class Queue {
+	#head;
+	#tail;
+	#size;
+
+	constructor() {
+		this.clear();
+	}
+
+	enqueue(value) {
+		const node = new Node(value);
+
+		if (this.#head) {
+			this.#tail.next = node;
+			this.#tail = node;
+		} else {
+			this.#head = node;
+			this.#tail = node;
+		}
+
+		this.#size++;
+	}
+
+	dequeue() {
+		const current = this.#head;
+		if (!current) {
+			return;
+		}
+
+		this.#head = this.#head.next;
+		this.#size--;
+
+		// Clean up tail reference when queue becomes empty
+		if (!this.#head) {
+			this.#tail = undefined;
+		}
+
+		return current.value;
+	}
+
+	peek() {
+		if (!this.#head) {
+			return;
+		}
+
+		return this.#head.value;
+
+		// TODO: Node.js 18.
+		// return this.#head?.value;
+	}
+
+	clear() {
+		this.#head = undefined;
+		this.#tail = undefined;
+		this.#size = 0;
+	}
+
+	get size() {
+		return this.#size;
+	}
+
+	* [Symbol.iterator]() {
+		let current = this.#head;
+
+		while (current) {
+			yield current.value;
+			current = current.next;
+		}
+	}
+
+	* drain() {
+		while (this.#head) {
+			yield this.dequeue();
+		}
+	}
+}
+
+;// CONCATENATED MODULE: ./node_modules/p-limit/index.js
+
+
+function pLimit(concurrency) {
+	let rejectOnClear = false;
+
+	if (typeof concurrency === 'object') {
+		({concurrency, rejectOnClear = false} = concurrency);
+	}
+
+	validateConcurrency(concurrency);
+
+	if (typeof rejectOnClear !== 'boolean') {
+		throw new TypeError('Expected `rejectOnClear` to be a boolean');
+	}
+
+	const queue = new Queue();
+	let activeCount = 0;
+
+	const resumeNext = () => {
+		// Process the next queued function if we're under the concurrency limit
+		if (activeCount < concurrency && queue.size > 0) {
+			activeCount++;
+			queue.dequeue().run();
+		}
+	};
+
+	const next = () => {
+		activeCount--;
+		resumeNext();
+	};
+
+	const run = async (function_, resolve, arguments_) => {
+		// Execute the function and capture the result promise
+		const result = (async () => function_(...arguments_))();
+
+		// Resolve immediately with the promise (don't wait for completion)
+		resolve(result);
+
+		// Wait for the function to complete (success or failure)
+		// We catch errors here to prevent unhandled rejections,
+		// but the original promise rejection is preserved for the caller
+		try {
+			await result;
+		} catch {}
+
+		// Decrement active count and process next queued function
+		next();
+	};
+
+	const enqueue = (function_, resolve, reject, arguments_) => {
+		const queueItem = {reject};
+
+		// Queue the internal resolve function instead of the run function
+		// to preserve the asynchronous execution context.
+		new Promise(internalResolve => { // eslint-disable-line promise/param-names
+			queueItem.run = internalResolve;
+			queue.enqueue(queueItem);
+		}).then(run.bind(undefined, function_, resolve, arguments_)); // eslint-disable-line promise/prefer-await-to-then
+
+		// Start processing immediately if we haven't reached the concurrency limit
+		if (activeCount < concurrency) {
+			resumeNext();
+		}
+	};
+
+	const generator = (function_, ...arguments_) => new Promise((resolve, reject) => {
+		enqueue(function_, resolve, reject, arguments_);
+	});
+
+	Object.defineProperties(generator, {
+		activeCount: {
+			get: () => activeCount,
+		},
+		pendingCount: {
+			get: () => queue.size,
+		},
+		clearQueue: {
+			value() {
+				if (!rejectOnClear) {
+					queue.clear();
+					return;
+				}
+
+				const abortError = AbortSignal.abort().reason;
+
+				while (queue.size > 0) {
+					queue.dequeue().reject(abortError);
+				}
+			},
+		},
+		concurrency: {
+			get: () => concurrency,
+
+			set(newConcurrency) {
+				validateConcurrency(newConcurrency);
+				concurrency = newConcurrency;
+
+				queueMicrotask(() => {
+					// eslint-disable-next-line no-unmodified-loop-condition
+					while (activeCount < concurrency && queue.size > 0) {
+						resumeNext();
+					}
+				});
+			},
+		},
+		map: {
+			async value(iterable, function_) {
+				const promises = [];
+
+				try {
+					Array.from(iterable, (value, index) => {
+						const promise = generator(function_, value, index);
+						promises.push(promise);
+						return promise;
+					});
+				} catch (error) {
+					// The iterable threw, so `Promise.all` never observes the already scheduled promises. Observe them here to avoid unhandled rejections.
+					for (const promise of promises) {
+						promise.catch(() => {}); // eslint-disable-line promise/prefer-await-to-then
+					}
+
+					throw error;
+				}
+
+				return Promise.all(promises);
+			},
+		},
+	});
+
+	return generator;
+}
+
+function limitFunction(function_, options) {
+	const limit = pLimit(options);
+
+	const limitedFunction = (...arguments_) => limit(() => function_(...arguments_));
+	Object.defineProperty(limitedFunction, 'clearQueue', {
+		value: limit.clearQueue,
+	});
+
+	return limitedFunction;
+}
+
+function validateConcurrency(concurrency) {
+	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) {
+		throw new TypeError('Expected `concurrency` to be a number from 1 and up');
+	}
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,4649 @@
+export const id = 977;
+export const ids = [977];
+export const modules = {
+
+/***/ 4145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   Yu: () => (/* binding */ isWanted),
+/* harmony export */   k1: () => (/* binding */ applyLevels)
+/* harmony export */ });
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2631);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1628);
+
+
+/** The problems that levels, exceptions and `strict` leave, with the severities that they give; a baseline is not asked. */
+function applyLevels(problems, checks = {}) {
+    return problems.flatMap((problem) => {
+        const level = levelOf(problem, checks);
+        if (level === 'off')
+            return [];
+        const severity = checks.strict === true && level === 'warning' ? 'error' : level;
+        return severity === problem.severity ? [problem] : [{ ...problem, severity }];
+    });
+}
+/**
+ * What is told and what is accepted where documents are packed. What is an error of itself is never accepted there: a
+ * document that has it cannot be packed, or says nothing.
+ */
+function judge(problems, checks) {
+    const { baseline } = checks;
+    if (baseline === undefined)
+        return { told: applyLevels(problems, checks), accepted: [] };
+    const errors = new Set();
+    const levelled = problems.flatMap((problem) => {
+        const applied = applyLevels([problem], checks);
+        if (problem.severity === 'error')
+            for (const each of applied)
+                errors.add(each);
+        return applied;
+    });
+    return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .Ju)(levelled, baseline, (problem) => !errors.has(problem));
+}
+/** Whether problems of a code are told anywhere at all. */
+function isWanted(code, { levels = {}, paths = [] }) {
+    const level = Object.hasOwn(levels, code) ? levels[code] : _codes_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[code].severity;
+    return level !== 'off' || paths.some((path) => Object.hasOwn(path.levels, code) && path.levels[code] !== 'off');
+}
+function levelOf(problem, { levels = {}, paths = [] }) {
+    const exception = paths.findLast((path) => Object.hasOwn(path.levels, problem.code) && path.matches(problem.file));
+    const chosen = exception?.levels[problem.code] ?? (Object.hasOwn(levels, problem.code) ? levels[problem.code] : undefined);
+    if (chosen !== undefined)
+        return chosen;
+    // Mistakes in a hint are told with less than the severity of their code.
+    return (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isProblemCode */ .NU)(problem.code) && _codes_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp[problem.code].severity === 'off' ? 'off' : problem.severity;
+}
+
+
+/***/ }),
+
+/***/ 3565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  nj: () => (/* binding */ explainProcess),
+  Lj: () => (/* binding */ explainRecord),
+  s9: () => (/* binding */ partsOfType)
+});
+
+// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
+var json = __webpack_require__(9328);
+;// CONCATENATED MODULE: ./lib/cwl/accepts.js
+
+/** A field of another vocabulary, or one that says how a document is read. */
+const EXTENSION = /:|^[$@]/;
+/** True when the value is of this kind, as the version of the model has it. */
+function accepts(model, kind, value) {
+    switch (kind.kind) {
+        case 'string':
+            return typeof value === 'string';
+        case 'boolean':
+            return typeof value === 'boolean';
+        case 'null':
+            return value === null;
+        case 'any':
+            return value !== null;
+        case 'int':
+            return typeof value === 'number' && Number.isInteger(value) && Math.abs(value + 0.5) <= 2 ** 31;
+        case 'long':
+            return (typeof value === 'number' && Number.isInteger(value)) || (value instanceof json/* ExactNumber */.fh && value.kind === 'integer');
+        case 'float':
+            return typeof value === 'number' || value instanceof json/* ExactNumber */.fh;
+        case 'literal':
+            return value === kind.value;
+        case 'hint':
+            return (0,json/* isObject */.Gv)(value);
+        case 'array':
+            return (0,json/* isArray */.cy)(value) && value.every((item) => kind.items.some((inner) => accepts(model, inner, item)));
+        case 'record':
+            return (0,json/* isObject */.Gv)(value) && (model.processes.includes(kind.name) || fits(model, kind.name, value));
+        case 'requirement':
+            return (0,json/* isObject */.Gv)(value) && model.requirements.some((name) => fits(model, name, value));
+        case 'type':
+            return acceptsType(model, kind.family, value);
+    }
+}
+function acceptsType(model, family, value) {
+    if ((0,json/* isArray */.cy)(value))
+        return value.every((item) => !(0,json/* isArray */.cy)(item) && acceptsType(model, family, item));
+    return typeof value === 'string' || ((0,json/* isObject */.Gv)(value) && typeRecords(family).some((name) => fits(model, name, value)));
+}
+function fits(model, name, value) {
+    const shape = model.record(name);
+    for (const key of Object.keys(value)) {
+        const field = shape.fields.get(key);
+        const item = value[key];
+        if (field === undefined) {
+            if (key !== 'id' && key !== 'name' && !EXTENSION.test(key))
+                return false;
+        }
+        else if (item !== null && !field.kinds.some((kind) => accepts(model, kind, item)))
+            return false;
+    }
+    return [...shape.fields.values()].every((field) => !field.required || (value[field.name] ?? null) !== null);
+}
+/** The records that a type of this family may be, by their names. */
+function typeRecords(family) {
+    return [`${family}RecordSchema`, `${family}EnumSchema`, `${family}ArraySchema`];
+}
+
+// EXTERNAL MODULE: ./lib/cwl/holes.js
+var holes = __webpack_require__(9345);
+// EXTERNAL MODULE: ./lib/cwl/kind-words.js
+var kind_words = __webpack_require__(8706);
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 4 modules
+var model = __webpack_require__(7932);
+// EXTERNAL MODULE: ./lib/cwl/text/origin.js
+var origin = __webpack_require__(2356);
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __webpack_require__(1457);
+// EXTERNAL MODULE: ./lib/cwl/rules/finding.js
+var finding = __webpack_require__(7559);
+// EXTERNAL MODULE: ./lib/cwl/suggest.js
+var suggest = __webpack_require__(7912);
+// EXTERNAL MODULE: ./lib/cwl/text/text.js
+var text_text = __webpack_require__(3825);
+;// CONCATENATED MODULE: ./lib/cwl/explain.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * What is wrong with the structure of a process that the validator refuses, in words: one problem a mistake. It reads
+ * the same model that the validator is generated from, and chooses among alternatives as the author must have meant.
+ */
+function explainProcess(model, processClass, value) {
+    return new Explanation(model, value).of(processClass, value);
+}
+/** The same for one record, such as a hint whose class is known. */
+function explainRecord(model, name, value) {
+    return new Explanation(model, value).of(name, value);
+}
+class Explanation {
+    #model;
+    #problems = [];
+    /** The nearest place known, for parts that carry none of their own. */
+    #place;
+    constructor(model, root) {
+        this.#model = model;
+        this.#place = (0,origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)('');
+    }
+    of(name, value) {
+        this.#record(this.#model.record(name), value);
+        return this.#problems;
+    }
+    get #isFull() {
+        return this.#problems.length >= finding/* MOST_PROBLEMS */.vy;
+    }
+    #add(place, code, message, hint) {
+        if (this.#isFull)
+            return;
+        this.#problems.push((0,problem/* problemAt */.l4)(place ?? this.#place, code, message, hint));
+    }
+    #record(shape, value) {
+        if ((0,holes/* isHole */.$)(value))
+            return;
+        const outer = this.#place;
+        this.#place = (0,origin/* positionOf */.df)(value) ?? outer;
+        const keys = (0,json/* orderedKeys */.ir)(value);
+        const unknown = keys.filter((key) => !shape.fields.has(key) && key !== 'id' && key !== 'name' && !EXTENSION.test(key));
+        const missing = [...shape.fields.values()].filter((field) => field.required && (value[field.name] ?? null) === null);
+        const misspelt = new Set();
+        const unfolded = unfoldedType(shape, value);
+        if (unfolded !== undefined)
+            this.#unfolded(value, unfolded);
+        for (const key of unknown) {
+            if (this.#isFull)
+                return;
+            if (unfolded?.keys.includes(key) === true)
+                continue;
+            const guess = this.#unknownField(shape, value, key);
+            if (guess !== undefined)
+                misspelt.add(guess);
+        }
+        // A field that is there under a wrong name is told once, not also as missing.
+        for (const field of missing) {
+            if (misspelt.has(field.name))
+                continue;
+            const isThere = Object.hasOwn(value, field.name);
+            const empty = field.kinds.some((kind) => kind.kind === 'array') ? 'Where there is nothing to list, write [].' : undefined;
+            const message = isThere ? `the field ${field.name} of ${shape.name} is empty, and must be ${(0,kind_words/* describeKinds */.H)(field.kinds)}` : `${shape.name} needs the field ${field.name}: ${(0,kind_words/* describeKinds */.H)(field.kinds)}`;
+            this.#add(isThere ? (0,origin/* positionOf */.df)(value, field.name, 'key') : undefined, 'missing-field', message, isThere ? empty : undefined);
+        }
+        for (const key of keys) {
+            const field = shape.fields.get(key);
+            if (field !== undefined)
+                this.#field(shape, field, value, key);
+        }
+        this.#place = outer;
+    }
+    /** The fields of a type, written beside the `type` that should hold them. */
+    #unfolded(value, { name, keys }) {
+        const written = keys.map((key) => `${key}: …`).join(', ');
+        this.#add((0,origin/* positionOf */.df)(value, 'type'), 'unknown-type', `${name} is no type by itself: ${keys.join(' and ')} must stand with it, one level further in`, `Write type: {type: ${name}, ${written}}.`);
+    }
+    #unknownField(shape, value, key) {
+        const place = (0,origin/* positionOf */.df)(value, key, 'key');
+        const later = model/* VERSIONS */.S8.find((version) => version > this.#model.version && model/* MODELS */.L6[version].has(shape.name) && model/* MODELS */.L6[version].record(shape.name).fields.has(key));
+        if (later !== undefined) {
+            this.#add(place, 'later-version', `the field ${key} of ${shape.name} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove the field.`);
+            return undefined;
+        }
+        const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name));
+        const guess = (0,suggest/* nearest */.p)(key, absent);
+        const hint = guess === undefined ? `Its fields are ${[...shape.fields.keys()].join(', ')}; a field of another vocabulary needs a prefix and a colon.` : `Did you mean ${guess}?`;
+        this.#add(place, 'unknown-field', `${key} is no field of ${shape.name}`, hint);
+        return guess;
+    }
+    #field(shape, field, value, key) {
+        const item = value[key];
+        if (item === null)
+            return;
+        const place = (0,origin/* positionOf */.df)(value, key) ?? this.#place;
+        const what = shape.name === 'CommandLineTool' || this.#model.processes.includes(shape.name) ? key : `${key} of ${shape.name}`;
+        const later = field.kinds.some((kind) => accepts(this.#model, kind, item)) ? undefined : this.#laterForm(shape, field, item);
+        if (later === undefined)
+            this.#value(field.kinds, item, place, what);
+        else
+            this.#add(place, 'later-version', `this form of ${what} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or write it as ${(0,kind_words/* describeKinds */.H)(field.kinds)}.`);
+    }
+    /** The version in which a field of texts or numbers can hold what it holds here, such as maps in secondaryFiles. */
+    #laterForm(shape, field, item) {
+        if (!field.kinds.every(isPlain))
+            return undefined;
+        return model/* VERSIONS */.S8.find((version) => {
+            if (version <= this.#model.version || !model/* MODELS */.L6[version].has(shape.name))
+                return false;
+            const kinds = model/* MODELS */.L6[version].record(shape.name).fields.get(field.name)?.kinds ?? [];
+            return kinds.some((kind) => accepts(model/* MODELS */.L6[version], kind, item));
+        });
+    }
+    #value(kinds, value, place, what) {
+        if ((0,holes/* isHole */.$)(value))
+            return;
+        if (kinds.some((kind) => accepts(this.#model, kind, value)))
+            return;
+        if ((0,json/* isArray */.cy)(value))
+            return this.#list(kinds, value, place, what);
+        if ((0,json/* isObject */.Gv)(value))
+            return this.#map(kinds, value, place, what);
+        this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.H)(kinds)}, and this is ${(0,kind_words/* describe */.q)(value)}`);
+    }
+    #list(kinds, list, place, what) {
+        const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : kind.kind === 'type' ? [kind] : []));
+        if (items.length === 0) {
+            this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.H)(kinds)}, and this is a list`);
+            return;
+        }
+        const ofTypes = items.every((kind) => kind.kind === 'type');
+        for (const [index, item] of list.entries()) {
+            if (this.#isFull)
+                return;
+            if (ofTypes && (0,json/* isArray */.cy)(item)) {
+                this.#add((0,origin/* positionOf */.df)(list, index) ?? place, 'wrong-type', `an item of ${what} must be a type, and this is a list`, 'Write a list of values as TYPE[] or {type: array, items: TYPE}.');
+            }
+            else
+                this.#value(items, item, (0,origin/* positionOf */.df)(list, index) ?? place, `an item of ${what}`);
+        }
+    }
+    #map(kinds, value, place, what) {
+        const candidates = kinds.flatMap((kind) => this.#recordsOf(kind));
+        if (candidates.length === 0) {
+            this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.H)(kinds)}, and this is a map`);
+            return;
+        }
+        const tag = this.#tagOf(candidates);
+        if (tag === undefined)
+            return this.#record(this.#model.record(candidates[0] ?? ''), value);
+        const written = value[tag];
+        const chosen = candidates.find((name) => this.#literalOf(name, tag) === written);
+        if (chosen !== undefined)
+            return this.#record(this.#model.record(chosen), value);
+        const untagged = candidates.find((name) => this.#literalOf(name, tag) === undefined);
+        if (untagged !== undefined && written === undefined)
+            return this.#record(this.#model.record(untagged), value);
+        this.#unknownTag(candidates, tag, value, place, what);
+    }
+    #unknownTag(candidates, tag, value, place, what) {
+        const allowed = candidates.flatMap((name) => this.#literalOf(name, tag) ?? []);
+        const written = value[tag];
+        if (written === undefined) {
+            this.#add((0,origin/* positionOf */.df)(value) ?? place, 'missing-field', `${what} needs the field ${tag}: one of ${allowed.join(', ')}`);
+            return;
+        }
+        const at = (0,origin/* positionOf */.df)(value, tag) ?? place;
+        if (typeof written !== 'string') {
+            this.#add(at, 'wrong-type', `${tag} of ${what} must be one of ${allowed.join(', ')}, and this is ${(0,kind_words/* describe */.q)(written)}`);
+            return;
+        }
+        const later = tag === 'class' ? model/* VERSIONS */.S8.find((version) => version > this.#model.version && model/* MODELS */.L6[version].has(written)) : undefined;
+        if (later !== undefined) {
+            this.#add(at, 'later-version', `${written} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove it.`);
+            return;
+        }
+        const guess = (0,suggest/* nearest */.p)(written, allowed);
+        this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', `${written} is no ${tag} that ${what} can have`, guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`);
+    }
+    #recordsOf(kind) {
+        switch (kind.kind) {
+            case 'record':
+                return [kind.name];
+            case 'requirement':
+                return this.#model.requirements;
+            case 'type':
+                return typeRecords(kind.family);
+            default:
+                return [];
+        }
+    }
+    #tagOf(candidates) {
+        return ['class', 'type'].find((tag) => candidates.some((name) => this.#literalOf(name, tag) !== undefined));
+    }
+    #literalOf(record, tag) {
+        const kinds = this.#model.record(record).fields.get(tag)?.kinds ?? [];
+        return kinds.length === 1 && kinds[0]?.kind === 'literal' ? kinds[0].value : undefined;
+    }
+}
+/** Of texts, numbers and lists of those, with no parts that could be explained by themselves. */
+function isPlain(kind) {
+    if (kind.kind === 'array')
+        return kind.items.every(isPlain);
+    return kind.kind !== 'record' && kind.kind !== 'requirement' && kind.kind !== 'hint' && kind.kind !== 'type';
+}
+const FIELDS_OF_TYPES = { array: ['items'], enum: ['symbols'], record: ['fields'] };
+/** `{type: array, items: string}` as a parameter or a field: it is a type, and a parameter has one in its `type`. */
+function unfoldedType(shape, value) {
+    if (shape.fields.get('type')?.kinds.some((kind) => kind.kind === 'type') !== true)
+        return undefined;
+    return partsOfType(value);
+}
+/** The kind of type that a map names, and the fields of that kind that stand in the same map. */
+function partsOfType(value) {
+    const name = 'type' in value ? value.type : undefined;
+    if (typeof name !== 'string' || !Object.hasOwn(FIELDS_OF_TYPES, name))
+        return undefined;
+    const keys = (FIELDS_OF_TYPES[name] ?? []).filter((key) => Object.hasOwn(value, key));
+    return keys.length === 0 ? undefined : { name, keys };
+}
+
+
+/***/ }),
+
+/***/ 9345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isHole),
+/* harmony export */   K: () => (/* binding */ markHole)
+/* harmony export */ });
+const HOLES = new WeakSet();
+/** Marks a map as standing in the place of what could not be imported, whose mistake is told already. */
+function markHole(map) {
+    HOLES.add(map);
+}
+function isHole(value) {
+    return typeof value === 'object' && value !== null && HOLES.has(value);
+}
+
+
+/***/ }),
+
+/***/ 7078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IC: () => (/* binding */ imagesOf),
+/* harmony export */   T4: () => (/* binding */ isPinned),
+/* harmony export */   Wg: () => (/* binding */ dockerRequirementsOf),
+/* harmony export */   mi: () => (/* binding */ imageNameOf)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+/* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+
+
+/** True when the image cannot become another one under the same name, as far as a tag or a digest promises that. */
+function isPinned({ pinning }, by) {
+    return pinning === 'digest' || (by === 'tag' && pinning === 'tag');
+}
+/**
+ * The image that a DockerRequirement names; undefined when it names none. `dockerImageId` counts where there is no
+ * `dockerPull` (CWL v1.2 CommandLineTool, "DockerRequirement"), also beside `dockerFile`, `dockerLoad` and
+ * `dockerImport`: what comes of those runs under that name.
+ */
+function imageNameOf(requirement) {
+    for (const field of ['dockerPull', 'dockerImageId']) {
+        const text = requirement[field];
+        if (typeof text === 'string')
+            return { text, field, pinning: field === 'dockerImageId' && IMAGE_ID.test(text) ? 'digest' : pinningOf(text) };
+    }
+    return undefined;
+}
+/** The hash of an image stands for what is in it. */
+const IMAGE_ID = /^(?:sha256:)?[0-9a-f]{64}$/;
+/** The algorithms that registries must know (OCI image specification, "Registered algorithms"). */
+const DIGEST = /^[^@]+@(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/;
+/** A tag as registries take it; a colon before the last slash is that of a port. */
+const TAG = /^[^@]+:(\w[\w.-]{0,127})$/;
+function pinningOf(text) {
+    if (text.includes('$(') || text.includes('${'))
+        return 'unknown';
+    if (DIGEST.test(text))
+        return 'digest';
+    if (text.includes('@'))
+        return 'unknown';
+    const tag = TAG.exec(text)?.[1];
+    return tag === undefined || tag === 'latest' ? 'newest' : 'tag';
+}
+/** The images of a packed description, of all that it runs, in whatever form it is written. */
+function imagesOf(description) {
+    const found = [];
+    const visit = (process, step) => {
+        collect(process, step, found);
+        for (const [name, value] of namedObjects(process['steps'], 'id')) {
+            const path = step === '' ? name : `${step}/${name}`;
+            collect(value, path, found);
+            if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value['run']))
+                visit(value['run'], path);
+        }
+    };
+    const { $graph: graph } = description;
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(graph))
+        for (const [name, process] of namedObjects(graph, 'id'))
+            visit(process, name === 'main' ? '' : name);
+    else
+        visit(description, '');
+    return found;
+}
+function collect(holder, step, found) {
+    for (const requirement of dockerRequirementsOf(holder)) {
+        const name = imageNameOf(requirement);
+        if (name !== undefined)
+            found.push({ step, name });
+    }
+}
+/** Those of a process or step that count: what it requires before what it hints at (CWL, "Requirements and hints"). */
+function dockerRequirementsOf(holder) {
+    for (const field of ['requirements', 'hints']) {
+        const found = namedObjects(holder[field], 'class').flatMap(([name, requirement]) => (name === 'DockerRequirement' ? [requirement] : []));
+        if (found.length > 0)
+            return found;
+    }
+    return [];
+}
+/** The objects of a list, or of the map that stands for it, by their last name. */
+function namedObjects(value, key) {
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return value.filter(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).map((item) => [(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(typeof item[key] === 'string' ? item[key] : ''), item]);
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return [];
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).flatMap(([name, item]) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? [[(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(name), item]] : []));
+}
+
+
+/***/ }),
+
+/***/ 2004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ segmentsOf),
+/* harmony export */   Z: () => (/* binding */ interpolationsIn)
+/* harmony export */ });
+/** Any character beyond ASCII passes for a letter: the classes of Unicode take longer to load than all texts to read. */
+const REFERENCE = /^[\w\u0080-\uffff]+(?:\.[\w\u0080-\uffff]+|\['(?:[^'\\]|\\.)*'\]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])*$/;
+/** A pattern that repeats this often would leave no room on the stack. */
+const LONGEST_REFERENCE = 10_000;
+/** The grammar of references lets these pass as names; only JavaScript makes something of them. */
+const LITERAL = /^(?:\d+|true|false)$/;
+function interpolationsIn(text) {
+    const found = [];
+    let at = text.indexOf('$');
+    if (at < 0)
+        return found;
+    // A backslash before the dollar sign takes its meaning away, unless that one is taken away too.
+    at = 0;
+    while (at < text.length) {
+        const character = text[at];
+        const next = text[at + 1];
+        if (character === '\\')
+            at += 2;
+        else if (character === '$' && (next === '(' || next === '{')) {
+            const end = closingBracket(text, at + 1);
+            const code = text.slice(at + 2, end < 0 ? undefined : end);
+            const kind = next === '{' ? 'body' : code.length <= LONGEST_REFERENCE && REFERENCE.test(code) && !LITERAL.test(code) ? 'reference' : 'expression';
+            found.push({ kind, start: at, code, closed: end >= 0 });
+            if (end < 0)
+                return found;
+            at = end + 1;
+        }
+        else
+            at += 1;
+    }
+    return found;
+}
+/**
+ * Where the bracket that opens at `from` is closed, or -1. Brackets in texts and comments do not count. A regular
+ * expression that holds a quote or a lone bracket can mislead this, as it misleads every scanner that is no parser.
+ */
+function closingBracket(text, from) {
+    const open = [];
+    for (let at = from; at < text.length; at += 1) {
+        const character = text[at];
+        switch (character) {
+            case '(':
+            case '{':
+            case '[':
+                open.push(CLOSING[character]);
+                break;
+            case ')':
+            case '}':
+            case ']':
+                if (open.pop() !== character)
+                    return -1;
+                if (open.length === 0)
+                    return at;
+                break;
+            case '"':
+            case "'":
+            case '`': {
+                const end = endOfText(text, at);
+                if (end < 0)
+                    return -1;
+                at = end;
+                break;
+            }
+            case '/':
+                if (text[at + 1] === '/') {
+                    const end = text.indexOf('\n', at);
+                    if (end < 0)
+                        return -1;
+                    at = end;
+                }
+                else if (text[at + 1] === '*') {
+                    const end = text.indexOf('*/', at + 2);
+                    if (end < 0)
+                        return -1;
+                    at = end + 1;
+                }
+                break;
+            default:
+                break;
+        }
+    }
+    return -1;
+}
+const CLOSING = { '(': ')', '{': '}', '[': ']' };
+function endOfText(text, from) {
+    const quote = text[from];
+    for (let at = from + 1; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === quote)
+            return at;
+    }
+    return -1;
+}
+/** The names that a reference goes through: `inputs`, `file`, `path` of `inputs.file.path`. */
+function segmentsOf(reference) {
+    const segments = [];
+    for (const [, symbol, single, double, index] of reference.matchAll(/([\w\u0080-\uffff]+)|\['((?:[^'\\]|\\.)*)'\]|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g)) {
+        if (index !== undefined)
+            segments.push(Number(index));
+        else
+            segments.push((symbol ?? single ?? double ?? '').replaceAll(/\\(.)/g, '$1'));
+    }
+    return segments;
+}
+
+
+/***/ }),
+
+/***/ 8706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ describeKinds),
+/* harmony export */   q: () => (/* binding */ describe)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+
+/** What a value is, in the words of a message. */
+function describe(value) {
+    if (value === null)
+        return 'null';
+    if (value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh)
+        return `the number ${value.source}`;
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return 'a list';
+    switch (typeof value) {
+        case 'string':
+            return value.length > 40 ? `the text ${JSON.stringify(value.slice(0, 40))}…` : `the text ${JSON.stringify(value)}`;
+        case 'number':
+            return `the number ${value}`;
+        case 'boolean':
+            return String(value);
+        default:
+            return 'a map';
+    }
+}
+/** What a field takes, in the words of a message. */
+function describeKinds(kinds) {
+    const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []));
+    const words = kinds.flatMap((kind) => (kind.kind === 'literal' ? [] : [describeKind(kind)]));
+    if (literals.length > 0)
+        words.unshift(literals.length === 1 ? (literals[0] ?? '') : `one of ${literals.join(', ')}`);
+    return [...new Set(words)].join(' or ');
+}
+function describeKind(kind) {
+    switch (kind.kind) {
+        case 'string':
+            return 'text';
+        case 'boolean':
+            return 'true or false';
+        case 'int':
+        case 'long':
+            return 'an integer';
+        case 'float':
+            return 'a number';
+        case 'null':
+            return 'null';
+        case 'any':
+            return 'anything';
+        case 'requirement':
+        case 'hint':
+            return 'a requirement';
+        case 'record':
+            return `a map (${kind.name})`;
+        case 'array':
+            return `a list of ${[...new Set(kind.items.map(describeItems))].join(' or ')}`;
+        case 'type':
+            return 'a type';
+    }
+}
+/** Several of a kind, as the items of a list. */
+function describeItems(kind) {
+    if (kind.kind === 'literal')
+        return kind.value;
+    if (kind.kind === 'record')
+        return `maps (${kind.name})`;
+    const [, noun] = /^an? (\w+)$/.exec(describeKind(kind)) ?? [];
+    return noun === undefined ? describeKind(kind) : `${noun}s`;
+}
+
+
+/***/ }),
+
+/***/ 7381:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isLocalReference)
+/* harmony export */ });
+/** What public platforms give their files as ids, and workflows written there have as defaults; no repository names files so. */
+const FILE_ID = /^[0-9a-f]{24}$/;
+/** Addresses of other machines pass, ids of files on a platform, and the one file that every machine has. */
+function isLocalReference(reference) {
+    if (reference === '' || reference === '/dev/null' || /^file:\/\/\/dev\/null$/i.test(reference))
+        return false;
+    if (FILE_ID.test(reference))
+        return false;
+    return /^file:/i.test(reference) || !/^[a-z][a-z\d+.-]+:/i.test(reference);
+}
+
+
+/***/ }),
+
+/***/ 5972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ Processes)
+});
+
+// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
+var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/cwl/kind-words.js
+var kind_words = __webpack_require__(8706);
+// EXTERNAL MODULE: ./lib/cwl/cwl-error.js
+var cwl_error = __webpack_require__(7543);
+// EXTERNAL MODULE: ./lib/cwl/holes.js
+var holes = __webpack_require__(9345);
+// EXTERNAL MODULE: ./lib/cwl/limits.js
+var limits = __webpack_require__(4832);
+// EXTERNAL MODULE: ./lib/cwl/named.js
+var named = __webpack_require__(1927);
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __webpack_require__(1457);
+// EXTERNAL MODULE: ./lib/cwl/references.js
+var references = __webpack_require__(1734);
+// EXTERNAL MODULE: ./lib/cwl/refusals.js
+var refusals = __webpack_require__(2001);
+// EXTERNAL MODULE: ./lib/cwl/text/measure.js
+var measure = __webpack_require__(4324);
+// EXTERNAL MODULE: ./lib/cwl/text/origin.js
+var text_origin = __webpack_require__(2356);
+// EXTERNAL MODULE: ./lib/cwl/text/text.js
+var text_text = __webpack_require__(3825);
+;// CONCATENATED MODULE: ./lib/cwl/expansion.js
+
+
+
+
+
+
+
+
+
+
+
+/** A text without any of these has nothing to expand; a key may also be written with escapes. */
+const DIRECTIVES = /\$(?:import|include|mixin)|\\[xuU]/;
+/** Replaces `$import`, `$include` and `$mixin` in one file. */
+class Expansion {
+    path;
+    /** Each once, though a file may be imported on several ways. */
+    problems = new Set();
+    reached = new Set();
+    #base;
+    /** The file as it is written. */
+    #root;
+    #shelf;
+    /** What the file imports from itself, by name, each made once; and the names that are being imported. */
+    #within = new Map();
+    #opened = new Set();
+    #hasHoles = false;
+    /** Values that came by imports so far, those of an import in an import counted again. */
+    #imported = 0;
+    /** There is no room for further imports; that is told. */
+    #isFull = false;
+    /** Maps and lists around what is being read, in this file and in those that import it. */
+    #level;
+    constructor(path, base, root, shelf) {
+        this.path = path;
+        this.#base = base;
+        this.#root = root;
+        this.#shelf = shelf;
+        const around = shelf.open.at(-1);
+        this.#level = around === undefined ? 0 : around.#level;
+    }
+    /** Whether something that the file imports could not be had. */
+    get hasHoles() {
+        return this.#hasHoles;
+    }
+    /** The file's value; `text` is what it was parsed from. */
+    expand(text) {
+        return DIRECTIVES.test(text) ? this.#expand(this.#root) : this.#root;
+    }
+    /** The same value where nothing in it is an import; otherwise a copy of the way down to the imports. */
+    #expand(value) {
+        if (!(0,json/* isArray */.cy)(value) && !(0,json/* isObject */.Gv)(value))
+            return value;
+        this.#level += 1;
+        const expanded = (0,json/* isArray */.cy)(value) ? this.#expandList(value) : this.#expandMap(value);
+        this.#level -= 1;
+        return expanded;
+    }
+    #expandMap(value) {
+        if ('$import' in value)
+            return this.#import(value, '$import') ?? this.#hole(value);
+        if ('$include' in value)
+            return this.#include(value);
+        if ('$mixin' in value)
+            return this.#mixin(value);
+        let copy;
+        for (const [key, item] of (0,json/* entriesOf */.Mc)(value)) {
+            const expanded = this.#expand(item);
+            if (expanded !== item) {
+                copy ??= (0,json/* copyOf */.zP)(value);
+                copy[key] = expanded;
+            }
+        }
+        return copy ?? value;
+    }
+    /** A list that an item imports is spliced in at its place (SALAD 1.2, "Import"). */
+    #expandList(list) {
+        const items = [];
+        const offsets = [];
+        const origin = (0,text_origin/* originOf */.yv)(list);
+        let changed = false;
+        for (const [index, item] of list.entries()) {
+            const expanded = this.#expand(item);
+            const splice = (0,json/* isArray */.cy)(expanded) && (0,json/* isObject */.Gv)(item) && ('$import' in item || '$mixin' in item);
+            items.push(...(splice ? expanded : [expanded]));
+            const offset = origin?.offsets[index] ?? 0;
+            offsets.push(...(splice ? expanded.map(() => offset) : [offset]));
+            changed ||= expanded !== item;
+        }
+        if (!changed)
+            return list;
+        if (origin !== undefined)
+            (0,text_origin/* setOrigin */.vB)(items, { source: origin.source, start: origin.start, offsets });
+        return items;
+    }
+    #import(directive, key) {
+        const target = this.#target(directive, key);
+        if (target === undefined)
+            return undefined;
+        const place = placeOf(directive, key, this.path);
+        const isWithin = target.path === this.path && target.fragment !== undefined && !this.#opened.has(target.fragment);
+        const open = this.#shelf.open.map((expansion) => expansion.path);
+        const cycle = open.indexOf(target.path);
+        if (cycle >= 0 && !isWithin) {
+            const way = [...open.slice(cycle), target.path].join(' → ');
+            this.problems.add((0,problem/* problemAt */.l4)(place, 'import-cycle', `this import never ends: ${way}`, 'Remove one of the imports.'));
+            return undefined;
+        }
+        const { depth } = this.#shelf.workspace.limits;
+        if (this.#level > depth) {
+            this.problems.add((0,problem/* problemAt */.l4)(place, 'too-deep', `files that import one another nest more than ${depth} levels deep here`, (0,limits/* howToRaise */.EX)('depth', 'document')));
+            return undefined;
+        }
+        if (isWithin)
+            return this.#importWithin(target.fragment, place);
+        const file = this.#shelf.load(target.path);
+        this.reached.add(target.path);
+        for (const reached of file.reached)
+            this.reached.add(reached);
+        this.#hasHoles ||= !file.isWhole;
+        if ((0,refusals/* isUnopened */.nk)(file)) {
+            for (const problem of file.problems)
+                this.problems.add({ ...problem, ...place });
+            return undefined;
+        }
+        for (const problem of file.problems)
+            this.problems.add(problem);
+        if (file.value === undefined || target.fragment === undefined)
+            return this.#afford(file.value, place);
+        return this.#afford(this.#named(file.value, target.path, target.fragment, place), place);
+    }
+    /** An object of the same file, as the reference's own packer imports types: it stands there as it was written. */
+    #importWithin(fragment, place) {
+        const known = this.#within.get(fragment);
+        if (known !== undefined)
+            return this.#afford(known, place);
+        const found = this.#named(this.#root, this.path, fragment, place);
+        if (found === undefined)
+            return undefined;
+        this.#opened.add(fragment);
+        const expanded = this.#expand(found);
+        this.#opened.delete(fragment);
+        this.#within.set(fragment, expanded);
+        return this.#afford(expanded, place);
+    }
+    #named(value, path, fragment, place) {
+        const found = (0,named/* findNamed */.n)(value, fragment);
+        if (found === undefined)
+            this.problems.add((0,problem/* problemAt */.l4)(place, 'no-such-name', `${path} holds nothing named ${fragment}`, 'Name an object by its id or name.'));
+        return found;
+    }
+    /** Files that import one another can make very many values of few, and very deep ones, as aliases do inside one file. */
+    #afford(value, place) {
+        if (value === undefined || this.#isFull)
+            return undefined;
+        const { nodes, depth } = this.#shelf.workspace.limits;
+        const size = (0,measure/* measure */.x)(value);
+        this.#imported += size.values;
+        if (this.#imported > nodes) {
+            this.#isFull = true;
+            this.problems.add((0,problem/* problemAt */.l4)(place, 'too-many-nodes', `what ${this.path} imports holds more than ${nodes} values`, (0,limits/* howToRaise */.EX)('nodes', 'document')));
+            return undefined;
+        }
+        if (size.depth <= depth)
+            return value;
+        this.problems.add((0,problem/* problemAt */.l4)(place, 'too-deep', `what is imported here nests ${size.depth} levels deep, and ${depth} are the limit`, (0,limits/* howToRaise */.EX)('depth', 'document')));
+        return undefined;
+    }
+    #include(directive) {
+        const target = this.#target(directive, '$include');
+        if (target === undefined)
+            return this.#hole(directive);
+        this.reached.add(target.path);
+        const text = this.#shelf.text(target.path);
+        if (!(text instanceof cwl_error/* CwlError */.J))
+            return text;
+        this.problems.add((0,refusals/* refusalAt */.yr)(text, placeOf(directive, '$include', this.path)));
+        return this.#hole(directive);
+    }
+    /** The named object with the directive's other fields over its own (SALAD 1.2, "Mixin"). */
+    #mixin(directive) {
+        const base = this.#import(directive, '$mixin');
+        if (base === undefined)
+            return this.#hole(directive);
+        if (!(0,json/* isObject */.Gv)(base)) {
+            this.problems.add((0,problem/* problemAt */.l4)(placeOf(directive, '$mixin', this.path), 'bad-mixin', '$mixin takes the fields of a map, and this names none', 'Use $import for what is no map.'));
+            return this.#hole(directive);
+        }
+        const mixed = (0,json/* emptyObject */.vB)();
+        const keys = [];
+        for (const [key, value] of [...(0,json/* entriesOf */.Mc)(base), ...(0,json/* entriesOf */.Mc)(directive)]) {
+            if (key !== '$mixin') {
+                if (!(key in mixed))
+                    keys.push(key);
+                mixed[key] = this.#expand(value);
+            }
+        }
+        (0,json/* keepKeyOrder */.hE)(mixed, keys);
+        const origin = (0,text_origin/* originOf */.yv)(directive);
+        if (origin !== undefined)
+            (0,text_origin/* setOrigin */.vB)(mixed, origin);
+        return mixed;
+    }
+    #target(directive, key) {
+        const place = placeOf(directive, key, this.path);
+        const reference = directive[key];
+        if (typeof reference !== 'string') {
+            this.problems.add((0,problem/* problemAt */.l4)(place, 'bad-reference', `${key} takes the path of a file`, 'Write it as text.'));
+            return undefined;
+        }
+        const others = Object.keys(directive).filter((name) => name !== key);
+        if (key !== '$mixin' && others.length > 0) {
+            this.problems.add((0,problem/* problemAt */.l4)(place, 'import-not-alone', `${key} stands alone, but ${others.join(', ')} stands beside it`, 'Remove the other fields, or use $mixin.'));
+            return undefined;
+        }
+        const target = (0,references/* resolveFrom */.dx)(this.#shelf.workspace, this.#base, reference);
+        if (target.kind === 'local') {
+            for (const problem of this.#shelf.refer(target.path, reference, place))
+                this.problems.add(problem);
+            return target;
+        }
+        this.problems.add((0,refusals/* referenceProblem */.te)(target, place));
+        return undefined;
+    }
+    /** An empty map in the place of what could not be had, whose mistake is told already. */
+    #hole(directive) {
+        const hole = (0,json/* emptyObject */.vB)();
+        const origin = (0,text_origin/* originOf */.yv)(directive);
+        if (origin !== undefined)
+            (0,text_origin/* setOrigin */.vB)(hole, origin);
+        (0,holes/* markHole */.K)(hole);
+        this.#hasHoles = true;
+        return hole;
+    }
+}
+function placeOf(container, key, file) {
+    return (0,text_origin/* positionOf */.df)(container, key) ?? new text_text/* SourceText */.D(file, '').place(0);
+}
+
+// EXTERNAL MODULE: ./lib/cwl/remote.js
+var remote = __webpack_require__(4606);
+// EXTERNAL MODULE: ./lib/cwl/source.js + 4 modules
+var source = __webpack_require__(6983);
+;// CONCATENATED MODULE: ./lib/cwl/files.js
+
+
+
+
+
+
+
+
+/** Reads each file of a workspace once. */
+class Files {
+    workspace;
+    #loaded = new Map();
+    #texts = new Map();
+    /** Where documents of other machines were found, by the addresses that they were asked for under. */
+    #found = new Map();
+    /** Files that lack a document which is wanted from another machine. */
+    #lacking = new Set();
+    /** By address, the first place of the workspace that leads there. */
+    #referrers = new Map();
+    #sizes = new Map();
+    #allBytes = 0;
+    /** What the document being read has newly read so far. */
+    #files = 0;
+    #bytes = 0;
+    /** Of the files being read, outermost first. */
+    #open = [];
+    #shelf;
+    constructor(workspace) {
+        this.workspace = workspace;
+        this.#shelf = {
+            workspace,
+            open: this.#open,
+            load: (path) => this.load(path),
+            text: (path) => this.#text(path),
+            refer: (path, reference, place) => this.refer(path, reference, place),
+        };
+    }
+    /** A file of the workspace, or a document of another machine by its address. What is wrong with it is in its problems. */
+    load(path) {
+        const known = this.#loaded.get(path);
+        if (known !== undefined)
+            return known;
+        const loaded = this.#read(path);
+        // Another document may still have room for a file that this one has none for.
+        if (!(0,refusals/* isExhausted */.qo)(loaded))
+            this.#loaded.set(path, loaded);
+        return loaded;
+    }
+    /** From here on, files count for another document. */
+    startDocument() {
+        this.#files = 0;
+        this.#bytes = 0;
+    }
+    /** Bytes of a file that was read; 0 of one that was not. */
+    sizeOf(path) {
+        return this.#sizes.get(path) ?? 0;
+    }
+    /** Whether all that was read for all documents could be too much for one. */
+    get mayExceed() {
+        const { files, totalBytes } = this.workspace.limits;
+        return this.#sizes.size > files || this.#allBytes > totalBytes;
+    }
+    /** Asks for what other machines hold and was missed so far; true when files that lacked it must be read again. */
+    async settle() {
+        const { remote } = this.workspace;
+        if (remote === undefined || !(await remote.settle()))
+            return false;
+        for (const path of this.#lacking)
+            this.#loaded.delete(path);
+        this.#lacking.clear();
+        return true;
+    }
+    /** Remembers the place that refers to a document of another machine, and says when the document may change meanwhile. */
+    refer(path, reference, place) {
+        if (!(0,remote/* isAddress */.P)(path))
+            return [];
+        const first = (0,remote/* isAddress */.P)(place.file) ? this.#referrers.get(place.file) : place;
+        if (first !== undefined && !this.#referrers.has(path))
+            this.#referrers.set(path, { file: first.file, line: first.line, column: first.column });
+        // A sibling that such a document names by a relative reference is as lasting as its own address.
+        const isSibling = (0,remote/* isAddress */.P)(place.file) && !(0,remote/* isAddress */.P)(reference);
+        return isSibling || (0,remote/* isPinned */.T)(path) || this.workspace.remote?.get(path) instanceof cwl_error/* CwlError */.J ? [] : [mutableProblem(path, place)];
+    }
+    /** The problems, those in documents of other machines with the place of the workspace that leads there. */
+    traced(problems) {
+        if (this.#referrers.size === 0)
+            return problems;
+        return problems.map((problem) => {
+            const referrer = problem.referrer ?? this.#referrers.get(problem.file);
+            return referrer === undefined ? problem : { ...problem, referrer };
+        });
+    }
+    #text(path) {
+        const known = this.#texts.get(path);
+        if (known !== undefined)
+            return known;
+        let text;
+        try {
+            const read = (0,remote/* isAddress */.P)(path) ? this.#remoteText(path) : this.workspace.readText(path);
+            if (read === undefined)
+                return new cwl_error/* CwlError */.J('remote-unreadable', `${path} was not asked for`);
+            text = read;
+        }
+        catch (error) {
+            if (!(error instanceof cwl_error/* CwlError */.J))
+                throw error;
+            text = error;
+        }
+        const exhausted = text instanceof cwl_error/* CwlError */.J ? undefined : this.#spend(path, text);
+        if (exhausted !== undefined)
+            return exhausted;
+        this.#texts.set(path, text);
+        return text;
+    }
+    /** Undefined when it must be asked for first. */
+    #remoteText(address) {
+        const { remote } = this.workspace;
+        if (remote === undefined)
+            return (0,refusals/* notAllowed */.mj)(address);
+        const document = remote.get(address);
+        if (document === 'wanted') {
+            for (const path of [address, ...this.#open.map((expansion) => expansion.path)])
+                this.#lacking.add(path);
+            return undefined;
+        }
+        if (document instanceof cwl_error/* CwlError */.J)
+            return document;
+        this.#found.set(address, document.address);
+        return document.text;
+    }
+    #spend(path, text) {
+        const { files, totalBytes } = this.workspace.limits;
+        const size = Buffer.byteLength(text);
+        this.#files += 1;
+        this.#bytes += size;
+        if (this.#files > files)
+            return (0,refusals/* tooManyFiles */.Z)(files);
+        if (this.#bytes > totalBytes)
+            return (0,refusals/* tooManyBytes */.zX)(totalBytes);
+        this.#sizes.set(path, size);
+        this.#allBytes += size;
+        return undefined;
+    }
+    #read(path) {
+        const unread = { path, base: { kind: 'local', path }, isWhole: false, value: undefined, reached: new Set() };
+        const text = this.#text(path);
+        if (text instanceof cwl_error/* CwlError */.J) {
+            return { ...unread, problems: [(0,refusals/* refusalAt */.yr)(text, { ...(0,text_text/* topOf */.HX)(path), ...text.place })] };
+        }
+        const parsing = (0,source/* parseYaml */.h)(text, path, this.workspace.limits);
+        if (!parsing.ok)
+            return { ...unread, problems: parsing.problems };
+        const base = (0,references/* baseOf */.bx)(parsing.value, path, this.#found.get(path));
+        const expansion = new Expansion(path, base, parsing.value, this.#shelf);
+        this.#open.push(expansion);
+        try {
+            const value = expansion.expand(text);
+            const { hasHoles, problems, reached } = expansion;
+            for (const file of reached)
+                if (this.#lacking.has(file))
+                    this.#lacking.add(path);
+            return { path, base, isWhole: !hasHoles, value, problems: [...parsing.problems, ...problems], reached };
+        }
+        finally {
+            this.#open.pop();
+        }
+    }
+}
+function mutableProblem(address, place) {
+    return (0,problem/* problemAt */.l4)(place, 'mutable-reference', `${address} names no commit and no version, so that what is planned may not be what is promoted`, 'Put the hash of a commit, or a version, in the place of the branch.', 'warning');
+}
+
+// EXTERNAL MODULE: ./lib/cwl/localnames.js
+var localnames = __webpack_require__(4661);
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 4 modules
+var cwl_model = __webpack_require__(7932);
+// EXTERNAL MODULE: ./lib/cwl/renaming.js
+var renaming = __webpack_require__(9689);
+// EXTERNAL MODULE: ./lib/cwl/text/map-items.js
+var map_items = __webpack_require__(151);
+;// CONCATENATED MODULE: ./lib/cwl/normalize.js
+
+
+
+
+
+/**
+ * The long form of one process: maps that stand for lists become lists (SALAD 1.2, "Identifier maps"), identifiers lose
+ * the path of their document and process. Types stay as written. What is already long is shared, not copied; what does
+ * not fit the model is left as it is, for the validator to say so. A process embedded under `run` is left alone.
+ */
+function normalizeProcess(model, process) {
+    const processClass = process['class'];
+    if (typeof processClass !== 'string' || !model.processes.includes(processClass))
+        return process;
+    const normal = normalizerFor(model).record(model.record(processClass), process);
+    return (0,renaming/* withLocalNames */._)(normal);
+}
+const NORMALIZERS = new Map();
+/** One a model: which fields can hold maps is worked out once. */
+function normalizerFor(model) {
+    const known = NORMALIZERS.get(model);
+    if (known !== undefined)
+        return known;
+    const normalizer = new Normalizer(model);
+    NORMALIZERS.set(model, normalizer);
+    return normalizer;
+}
+class Normalizer {
+    #model;
+    constructor(model) {
+        this.#model = model;
+    }
+    record(shape, value) {
+        let copy;
+        for (const field of this.#fieldsWithMaps(shape)) {
+            const written = value[field.name];
+            if (typeof written === 'object' && written !== null) {
+                const normal = this.#field(field, written);
+                if (normal !== written) {
+                    copy ??= (0,json/* copyOf */.zP)(value);
+                    copy[field.name] = normal;
+                }
+            }
+        }
+        return copy ?? value;
+    }
+    #field(field, value) {
+        const list = field.map !== undefined && (0,json/* isObject */.Gv)(value) ? listOf(value, field.map) : value;
+        return this.#value(field.kinds, list);
+    }
+    #value(kinds, value) {
+        if ((0,json/* isArray */.cy)(value)) {
+            const itemKinds = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : kind.kind === 'type' ? [kind] : []));
+            return itemKinds.length === 0 ? value : this.#list(itemKinds, value);
+        }
+        if (!(0,json/* isObject */.Gv)(value))
+            return value;
+        const shape = this.#shapeOf(kinds, value);
+        return shape === undefined ? value : this.record(shape, value);
+    }
+    #list(kinds, list) {
+        return (0,map_items/* mapItems */.Z)(list, (item) => this.#value(kinds, item));
+    }
+    /** Which record a map is meant to be: told by its class, by the `type` of a type schema, or by being the only one. */
+    #shapeOf(kinds, value) {
+        for (const kind of kinds) {
+            switch (kind.kind) {
+                case 'record':
+                    if (!this.#model.processes.includes(kind.name) && this.#fits(kind.name, value))
+                        return this.#model.record(kind.name);
+                    break;
+                case 'requirement':
+                case 'hint': {
+                    const name = value['class'];
+                    if (typeof name === 'string' && this.#model.requirements.includes(name))
+                        return this.#model.record(name);
+                    break;
+                }
+                case 'type': {
+                    const name = typeof value['type'] === 'string' ? SCHEMAS.get(value['type']) : undefined;
+                    if (name !== undefined)
+                        return this.#model.record(`${kind.family}${name}`);
+                    break;
+                }
+                default:
+                    break;
+            }
+        }
+        return undefined;
+    }
+    #fits(name, value) {
+        for (const tag of ['class', 'type']) {
+            const kinds = this.#model.record(name).fields.get(tag)?.kinds ?? [];
+            if (kinds.length === 1 && kinds[0]?.kind === 'literal')
+                return value[tag] === kinds[0].value;
+        }
+        return true;
+    }
+    #withMaps = new Map();
+    #leads = new Map();
+    /** Fields under which a map can stand for a list; most fields hold none and are passed by. */
+    #fieldsWithMaps(shape) {
+        const known = this.#withMaps.get(shape);
+        if (known !== undefined)
+            return known;
+        const fields = [...shape.fields.values()].filter((field) => this.#leadsToMaps(field));
+        this.#withMaps.set(shape, fields);
+        return fields;
+    }
+    #leadsToMaps(field) {
+        return field.map !== undefined || field.kinds.some((kind) => this.#kindLeads(kind));
+    }
+    #kindLeads(kind) {
+        switch (kind.kind) {
+            case 'type':
+            case 'requirement':
+            case 'hint':
+                return true;
+            case 'array':
+                return kind.items.some((item) => this.#kindLeads(item));
+            case 'record':
+                return this.#recordLeads(kind.name);
+            default:
+                return false;
+        }
+    }
+    #recordLeads(name) {
+        const known = this.#leads.get(name);
+        if (known !== undefined)
+            return known;
+        this.#leads.set(name, false);
+        const leads = !this.#model.processes.includes(name) &&
+            [...this.#model.record(name).fields.values()].some((field) => this.#leadsToMaps(field));
+        this.#leads.set(name, leads);
+        return leads;
+    }
+}
+const SCHEMAS = new Map([['record', 'RecordSchema'], ['enum', 'EnumSchema'], ['array', 'ArraySchema']]);
+function listOf(map, rule) {
+    const origin = (0,text_origin/* originOf */.yv)(map);
+    const keys = (0,json/* orderedKeys */.ir)(map);
+    if (origin === undefined)
+        return keys.map((key) => itemOf(key, map[key], rule, undefined));
+    const offsets = [];
+    const items = keys.map((key, index) => {
+        const at = origin.keys === undefined ? -1 : origin.keys[index] === key ? index : (0,text_origin/* indexOfKey */.fV)(origin.keys, key);
+        const keyOffset = origin.offsets[2 * at] ?? origin.start;
+        const valueOffset = origin.offsets[2 * at + 1] ?? keyOffset;
+        offsets.push(keyOffset);
+        return itemOf(key, map[key], rule, { source: origin.source, keyOffset, valueOffset });
+    });
+    return withOrigin(items, { source: origin.source, start: origin.start, offsets });
+}
+function itemOf(key, value, rule, entry) {
+    const item = (0,json/* emptyObject */.vB)();
+    item[rule.subject] = key;
+    if ((0,json/* isObject */.Gv)(value)) {
+        const written = (0,json/* orderedKeys */.ir)(value);
+        for (const name of written)
+            if (name !== rule.subject)
+                item[name] = value[name];
+        (0,json/* keepKeyOrder */.hE)(item, [rule.subject, ...written.filter((name) => name !== rule.subject)]);
+        if ((0,holes/* isHole */.$)(value))
+            (0,holes/* markHole */.K)(item);
+        const inner = (0,text_origin/* originOf */.yv)(value);
+        if (inner === undefined || entry === undefined)
+            return item;
+        const start = inner.source === entry.source ? entry.keyOffset : inner.start;
+        return withOrigin(item, { source: inner.source, start, keys: [rule.subject].concat(inner.keys ?? []), offsets: [start, start].concat(inner.offsets) });
+    }
+    // Without a predicate there is nowhere to put the value; `null` is common in the wild for "with no fields".
+    if (rule.predicate === undefined)
+        return value === null && rule.subject === 'class' ? originated(item, rule.subject, entry) : value;
+    item[rule.predicate] = value;
+    return originated(item, rule.subject, entry, rule.predicate);
+}
+function originated(item, subject, entry, predicate) {
+    if (entry === undefined)
+        return item;
+    const { source, keyOffset, valueOffset } = entry;
+    return withOrigin(item, {
+        source,
+        start: keyOffset,
+        keys: predicate === undefined ? [subject] : [subject, predicate],
+        offsets: [keyOffset, keyOffset, valueOffset, valueOffset],
+    });
+}
+function withOrigin(container, origin) {
+    if (origin !== undefined)
+        (0,text_origin/* setOrigin */.vB)(container, origin);
+    return container;
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/selection.js
+
+
+
+
+
+
+const GRAPHS = new WeakMap();
+/** The processes of a graph by their names, of two with the same name the first; made once a graph. */
+function indexOf(graph) {
+    const known = GRAPHS.get(graph);
+    if (known !== undefined)
+        return known;
+    const processes = graph.filter(json/* isObject */.Gv);
+    const byId = new Map();
+    const byLastName = new Map();
+    for (const process of processes) {
+        const { id } = process;
+        if (typeof id !== 'string')
+            continue;
+        if (!byId.has((0,localnames/* fragmentOf */.UB)(id)))
+            byId.set((0,localnames/* fragmentOf */.UB)(id), process);
+        if (!byLastName.has((0,localnames/* lastName */.UK)(id)))
+            byLastName.set((0,localnames/* lastName */.UK)(id), process);
+    }
+    const index = { processes, byId, byLastName };
+    GRAPHS.set(graph, index);
+    return index;
+}
+/** The process of a `$graph` with that id; without one, `main`, or the only one (CWL v1.2, "Packed documents"). */
+function selectFromGraph(root, graph, fragment, path) {
+    const { processes, byId, byLastName } = indexOf(graph);
+    const named = (name) => byId.get(name) ?? byLastName.get(name);
+    const only = processes.length === 1 ? processes[0] : undefined;
+    const value = fragment === undefined ? (named('main') ?? only) : named(fragment);
+    if (value !== undefined)
+        return { value };
+    const names = [...byId.keys()];
+    const place = (0,text_origin/* positionOf */.df)(root, '$graph') ?? (0,text_text/* topOf */.HX)(path);
+    return {
+        problem: fragment === undefined
+            ? (0,problem/* problemAt */.l4)(place, 'no-main', names.length === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${names[0] ?? 'id'}`)
+            : (0,problem/* problemAt */.l4)(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}.`),
+    };
+}
+/** Processes of a `$graph` with the id of one before them. */
+function duplicateProcesses(graph, path) {
+    const first = new Map();
+    return graph.filter(json/* isObject */.Gv).flatMap((process) => {
+        const { id } = process;
+        if (typeof id !== 'string')
+            return [];
+        const earlier = first.get((0,localnames/* fragmentOf */.UB)(id));
+        if (earlier === undefined) {
+            first.set((0,localnames/* fragmentOf */.UB)(id), process);
+            return [];
+        }
+        const line = (0,text_origin/* positionOf */.df)(earlier, 'id')?.line;
+        const message = `there is a second object ${(0,localnames/* fragmentOf */.UB)(id)} in this $graph${line === undefined ? '' : `; the first is on line ${line}`}`;
+        return [(0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(process, 'id') ?? (0,text_text/* topOf */.HX)(path), 'duplicate-id', message, 'Rename one of the two.')];
+    });
+}
+/** The process of a file without a `$graph`, which may be asked for as `main` or by its id. */
+function selectRoot(root, fragment, path) {
+    if (fragment === undefined)
+        return { value: root };
+    const id = root['id'];
+    if (fragment === 'main' || (typeof id === 'string' && ((0,localnames/* fragmentOf */.UB)(id) === fragment || (0,localnames/* lastName */.UK)(id) === fragment)))
+        return { value: root };
+    return {
+        problem: (0,problem/* problemAt */.l4)((0,text_text/* topOf */.HX)(path), 'no-such-name', `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`),
+    };
+}
+/** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
+function versionOf(root, value, path, inherited) {
+    // "All processes in a document must adhere to the cwlVersion of the document" (CWL v1.2, "Packed documents").
+    const holder = value['cwlVersion'] === undefined || '$graph' in root ? root : value;
+    const written = holder['cwlVersion'];
+    if ((0,cwl_model/* isVersion */.lF)(written))
+        return written;
+    if (written === undefined || written === null) {
+        if (inherited !== undefined)
+            return inherited;
+        return 'class' in value || '$graph' in root
+            ? (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'no-version', 'cwlVersion is missing', `Say which version this is, such as cwlVersion: v1.2.`)
+            : (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'the file holds no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.');
+    }
+    const place = (0,text_origin/* positionOf */.df)(holder, 'cwlVersion') ?? (0,text_text/* topOf */.HX)(path);
+    const shown = typeof written === 'string' ? written : typeof written;
+    const stable = typeof written === 'string' ? /^(v1\.\d)\.0-dev/.exec(written)?.[1] : undefined;
+    if ((0,cwl_model/* isVersion */.lF)(stable))
+        return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a development version, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Write cwlVersion: ${stable}, then check the file again.`);
+    if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-|^v1\.\d\.0-dev/.test(written)) {
+        const tool = written.startsWith('sbg:') ? 'sevenbridges-cwl-draft2-upgrader' : 'cwl-upgrader';
+        return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Upgrade the file with ${tool}, then check it again.`);
+    }
+    return (0,problem/* problemAt */.l4)(place, 'unknown-version', `cwlVersion ${shown} is not known; known are ${cwl_model/* VERSIONS */.S8.join(', ')}`, 'Use the version that the file was written for.');
+}
+/** Why the class of a process is none. */
+function classProblem(value, version, path) {
+    const { processes } = cwl_model/* MODELS */.L6[version];
+    const written = value['class'];
+    if (written === undefined) {
+        return (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(value) ?? (0,text_text/* topOf */.HX)(path), 'no-class', 'class is missing', `Say which it is: ${processes.join(', ')}.`);
+    }
+    const place = (0,text_origin/* positionOf */.df)(value, 'class') ?? (0,text_text/* topOf */.HX)(path);
+    if (written === 'Operation') {
+        return (0,problem/* problemAt */.l4)(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.');
+    }
+    const shown = typeof written === 'string' ? written : 'this';
+    return (0,problem/* problemAt */.l4)(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, `Use one of ${processes.join(', ')}.`);
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/processes.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The processes of a workspace, each file read once and each process built once, however many steps run it. */
+class Processes {
+    workspace;
+    /** Each file of the workspace, read once. */
+    files;
+    #documents = new Map();
+    /** By file, those that its steps run, also when they are not there. */
+    #ran = new Map();
+    /** Documents being built, outermost first: a `run` of one of them is a cycle. */
+    #open = [];
+    constructor(workspace) {
+        this.workspace = workspace;
+        this.files = new Files(workspace);
+    }
+    /** Files that a file imports or includes. */
+    reachedBy(path) {
+        return this.files.load(path).reached;
+    }
+    /** A file and all that it refers to, at any distance, as far as it was read. */
+    filesFrom(path) {
+        const found = new Set([path]);
+        for (const file of found) {
+            for (const reached of this.files.load(file).reached)
+                found.add(reached);
+            for (const run of this.#ran.get(file) ?? [])
+                found.add(run);
+        }
+        return found;
+    }
+    /** The process of a file, or with a fragment the one of its `$graph` with that id. */
+    document(path, fragment) {
+        const key = fragment === undefined ? path : `${path}#${fragment}`;
+        const known = this.#documents.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#open.length === 0)
+            this.files.startDocument();
+        this.#open.push(key);
+        try {
+            const document = this.#build(path, fragment);
+            this.#documents.set(key, document);
+            return document;
+        }
+        finally {
+            this.#open.pop();
+        }
+    }
+    /**
+     * Asks for what other machines hold and was missed so far. When it is true, all that was built may lack something and
+     * is built anew.
+     */
+    async settle() {
+        if (!(await this.files.settle()))
+            return false;
+        this.#documents.clear();
+        return true;
+    }
+    #build(path, fragment) {
+        const file = this.files.load(path);
+        const problems = [...file.problems];
+        const { value } = file;
+        const none = { path, process: undefined, graph: [] };
+        if (value === undefined)
+            return { ...none, problems };
+        if (!(0,json/* isObject */.Gv)(value)) {
+            const place = typeof value === 'object' && value !== null ? (0,text_origin/* positionOf */.df)(value) : undefined;
+            problems.push((0,problem/* problemAt */.l4)(place ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'the file holds no CWL process: its top level is not a map', 'A CWL file begins with cwlVersion and class.'));
+            return { ...none, problems };
+        }
+        if (value['$graph'] !== undefined && !(0,json/* isArray */.cy)(value['$graph'])) {
+            problems.push((0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(value, '$graph') ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `$graph must be a list of processes, and this is ${(0,kind_words/* describe */.q)(value['$graph'])}`));
+            return { ...none, problems };
+        }
+        const found = (0,json/* isArray */.cy)(value['$graph']) ? selectFromGraph(value, value['$graph'], fragment, path) : selectRoot(value, fragment, path);
+        const graph = fragment === undefined ? this.#graph(value, path, problems) : [];
+        if ('problem' in found) {
+            return graph.length > 0 ? { path, process: undefined, graph, choice: found.problem, problems } : { ...none, problems: [...problems, found.problem] };
+        }
+        const version = versionOf(value, found.value, path);
+        if (typeof version !== 'string')
+            return { ...none, problems: [...problems, version] };
+        return { path, process: this.#process(found.value, { root: value, path, version }, problems), graph, problems };
+    }
+    #graph(root, path, problems) {
+        const { $graph: graph } = root;
+        if (!(0,json/* isArray */.cy)(graph))
+            return [];
+        for (const duplicate of duplicateProcesses(graph, path))
+            problems.push(duplicate);
+        // Processes that run one another have their problems in common.
+        const told = new Set(problems);
+        return graph.flatMap((item, index) => {
+            if (!(0,json/* isObject */.Gv)(item)) {
+                problems.push((0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(graph, index) ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `an item of $graph must be a process, and this is ${(0,kind_words/* describe */.q)(item)}`));
+                return [];
+            }
+            const { id, class: processClass } = item;
+            const place = (0,text_origin/* positionOf */.df)(item) ?? (0,text_text/* topOf */.HX)(path);
+            // "Each process object must have an id field" (CWL v1.2, "Packed documents").
+            if (id === undefined && processClass !== undefined)
+                problems.push((0,problem/* problemAt */.l4)(place, 'missing-field', 'a process of a $graph needs the field id: text', 'Name it; the one to run is named main.'));
+            if (typeof processClass !== 'string') {
+                // Some packers put types beside the processes.
+                const version = versionOf(root, item, path);
+                if (item['type'] === undefined && typeof version === 'string' && !(0,holes/* isHole */.$)(item))
+                    problems.push(classProblem(item, version, path));
+                return [];
+            }
+            if (typeof id !== 'string') {
+                if (id !== undefined)
+                    problems.push((0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(item, 'id') ?? place, 'wrong-type', `the id of a process of a $graph must be text, and this is ${(0,kind_words/* describe */.q)(id)}`));
+                return [];
+            }
+            const document = this.document(path, (0,localnames/* fragmentOf */.UB)(id));
+            for (const reason of document.problems) {
+                if (!told.has(reason))
+                    problems.push(reason);
+                told.add(reason);
+            }
+            return document.process ?? [];
+        });
+    }
+    #process(value, around, problems) {
+        const { version, root } = around;
+        const model = cwl_model/* MODELS */.L6[version];
+        const processClass = value['class'];
+        if (typeof processClass !== 'string' || !model.processes.includes(processClass)) {
+            problems.push(classProblem(value, version, around.path));
+            return undefined;
+        }
+        const normal = normalizeProcess(model, value);
+        const own = [];
+        const runs = processClass === 'Workflow' ? this.#runs(normal, around, own) : [];
+        return { path: around.path, version, processClass, value: normal, runs, problems: own, root };
+    }
+    #runs(workflow, around, problems) {
+        const { steps } = workflow;
+        if (!(0,json/* isArray */.cy)(steps))
+            return [];
+        return steps.map((step) => ((0,json/* isObject */.Gv)(step) ? this.#run(step, around, problems) : undefined));
+    }
+    #run(step, around, problems) {
+        const run = step['run'];
+        if ((0,json/* isObject */.Gv)(run)) {
+            const file = (0,text_origin/* originOf */.yv)(run)?.source.file ?? around.path;
+            const version = versionOf(run, run, file, around.version);
+            if (typeof version === 'string')
+                return this.#process(run, { root: file === around.path ? around.root : run, path: file, version }, problems);
+            problems.push(version);
+            return undefined;
+        }
+        if (typeof run !== 'string')
+            return undefined;
+        // The step may have been imported: what it says is relative to the file that says it.
+        const from = (0,text_origin/* originOf */.yv)(step)?.source.file ?? around.path;
+        const place = (0,text_origin/* positionOf */.df)(step, 'run') ?? (0,text_text/* topOf */.HX)(from);
+        // A bare fragment names a process of the same file, whatever the base.
+        const target = run.startsWith('#') ? (0,references/* resolveReference */.sX)(this.workspace, from, run) : (0,references/* resolveFrom */.dx)(this.workspace, this.files.load(from).base, run);
+        if (target.kind !== 'local') {
+            problems.push((0,refusals/* referenceProblem */.te)(target, place));
+            return undefined;
+        }
+        problems.push(...this.files.refer(target.path, run, place));
+        for (const file of new Set([from, around.path]))
+            this.#ran.set(file, (this.#ran.get(file) ?? new Set()).add(target.path));
+        return this.#reach(target.path, target.fragment, place, problems);
+    }
+    #reach(path, fragment, place, problems) {
+        const key = fragment === undefined ? path : `${path}#${fragment}`;
+        const cycle = this.#open.indexOf(key);
+        if (cycle >= 0) {
+            const way = [...this.#open.slice(cycle), key].join(' → ');
+            problems.push((0,problem/* problemAt */.l4)(place, 'run-cycle', `this workflow runs itself: ${way}`, 'CWL has no recursion; remove one of the steps.'));
+            return undefined;
+        }
+        if (this.#open.length >= MAX_RUN_DEPTH) {
+            problems.push((0,problem/* problemAt */.l4)(place, 'too-deep', `more than ${MAX_RUN_DEPTH} workflows run one another here, each inside the one before`, 'Take levels of subworkflows out.'));
+            return undefined;
+        }
+        const document = this.document(path, fragment);
+        // Why nothing was found is the reference's mistake; what was found has its mistakes where they stand.
+        const isUnread = document.process === undefined && (0,refusals/* isUnopened */.nk)(this.files.load(path));
+        for (const reason of document.problems)
+            problems.push(isUnread || reason.code === 'no-such-name' ? { ...reason, ...place } : reason);
+        if (document.choice !== undefined)
+            problems.push({ ...document.choice, ...place });
+        return document.process;
+    }
+}
+/** Two levels of JSON and one of the process make three a workflow: more than this could not be written as a description. */
+const MAX_RUN_DEPTH = 200;
+
+
+/***/ }),
+
+/***/ 6977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ filesReached),
+/* harmony export */   sk: () => (/* binding */ Changes)
+/* harmony export */ });
+/* unused harmony export documentsReaching */
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5972);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7256);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3126);
+
+
+
+/**
+ * The documents, given as `path` or `path#id`, that are among the changed files or reach one: through `run`, `$import`,
+ * `$include` or `$mixin`, at any distance, also by way of symbolic links. A file that is referred to and gone counts as
+ * reached.
+ */
+function documentsReaching(workspace, references, changed, processes = new Processes(workspace)) {
+    const changes = new Changes(workspace, changed);
+    return references.filter((reference) => changes.among(filesReached(processes, reference)).length > 0);
+}
+/** A document's file and all that it refers to, whether or not it is there. */
+function filesReached(processes, reference) {
+    const { path } = (0,_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .splitReference */ .mQ)(processes.workspace, reference);
+    // Reading it makes known what it refers to.
+    processes.document(path);
+    return processes.filesFrom(path);
+}
+/** Changed files as git names them, which knows links but does not follow them. */
+class Changes {
+    #workspace;
+    #changed;
+    #behind = new Map();
+    /** `changed` holds paths of files, links, submodules, or folders that are repositories of their own. */
+    constructor(workspace, changed) {
+        this.#workspace = workspace;
+        this.#changed = new Set([...changed].map((path) => path.replace(/\/$/, '')));
+    }
+    /** The changes that can be seen through these paths of the workspace; sorted, each once. */
+    among(paths) {
+        return [...new Set([...paths].flatMap((path) => this.#changesBehind(path)))].sort();
+    }
+    #changesBehind(path) {
+        const known = this.#behind.get(path);
+        if (known !== undefined)
+            return known;
+        // A folder may be a link or a submodule, which git names without what is in it.
+        const found = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(this.#workspace, path).flatMap(withFolders).filter((name) => this.#changed.has(name));
+        this.#behind.set(path, found);
+        return found;
+    }
+}
+function withFolders(path) {
+    const parts = path.split('/');
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+
+/***/ }),
+
+/***/ 2001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ tooManyFiles),
+/* harmony export */   mj: () => (/* binding */ notAllowed),
+/* harmony export */   nk: () => (/* binding */ isUnopened),
+/* harmony export */   qo: () => (/* binding */ isExhausted),
+/* harmony export */   te: () => (/* binding */ referenceProblem),
+/* harmony export */   ud: () => (/* binding */ COPY_OR_ALLOW),
+/* harmony export */   yr: () => (/* binding */ refusalAt),
+/* harmony export */   zX: () => (/* binding */ tooManyBytes)
+/* harmony export */ });
+/* harmony import */ var _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4832);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1457);
+
+
+
+/** What is to be done about a document of another machine that may not be read. */
+const COPY_OR_ALLOW = 'Copy the file into the repository, or allow its host with `allow-remote`.';
+/** Refuses a document of another machine where none is read. */
+function notAllowed(address) {
+    return new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('remote-reference', `${address} is on another machine, and only files of the repository are read`, COPY_OR_ALLOW);
+}
+/** Refuses one file more than a document may reach. */
+function tooManyFiles(limit) {
+    return new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('too-many-files', `the document reaches more files than the limit of ${limit}`, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .howToRaise */ .EX)('files', 'document'));
+}
+/** Refuses a file that makes what a document reaches too large. */
+function tooManyBytes(limit) {
+    return new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('too-many-bytes', `the files that the document reaches have together more bytes than the limit of ${limit}`, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .howToRaise */ .EX)('totalBytes', 'document'));
+}
+/** A refusal as a problem of the place that leads to what is refused. */
+function refusalAt(error, place) {
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(place, error.code, error.message, error.hint);
+}
+/** The problem of a reference that leads to no file. */
+function referenceProblem(target, place) {
+    return target.kind === 'remote' ? refusalAt(notAllowed(target.address), place) : (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(place, 'bad-reference', target.reason);
+}
+/** True when there was no room for the file, or for one that it imports. */
+function isExhausted({ problems }) {
+    return problems.some(({ code }) => EXHAUSTED.has(code));
+}
+/** True when the file was never opened: the mistake is then the reference's, and is told at its place. */
+function isUnopened({ value, problems }) {
+    return value === undefined && problems.some(({ code }) => UNOPENED.has(code));
+}
+const EXHAUSTED = new Set(['too-many-files', 'too-many-bytes']);
+const UNOPENED = new Set(['no-such-file', 'outside-repository', 'unreadable', 'remote-reference', 'remote-unreadable', ...EXHAUSTED]);
+
+
+/***/ }),
+
+/***/ 9689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ localType),
+/* harmony export */   _: () => (/* binding */ withLocalNames)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+/* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);
+/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(151);
+
+
+
+/** Names of parameters, steps and links as the process itself would say them. */
+function withLocalNames(process) {
+    const name = typeof process['id'] === 'string' ? lastPath(process['id']) : undefined;
+    let copy;
+    const change = (key, toLocal) => {
+        const list = process[key];
+        if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list))
+            return;
+        const renamed = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(list, (item) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? toLocal(item) : item));
+        if (renamed !== list)
+            (copy ??= (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(process))[key] = renamed;
+    };
+    change('inputs', (input) => renameTypes(rename(input, 'id', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK)));
+    change('outputs', (output) => renameLinks(renameTypes(rename(output, 'id', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK)), 'outputSource', name));
+    change('steps', (step) => renameStep(step, name));
+    return copy ?? process;
+}
+/** The fragment of a process id, which may have parts of its own. */
+function lastPath(id) {
+    return id.slice(id.lastIndexOf('#') + 1);
+}
+function renameStep(step, workflow) {
+    let renamed = rename(step, 'id', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK);
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(renamed['in'])) {
+        const inputs = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(renamed['in'], (input) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(input) ? renameLinks(rename(input, 'id', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK), 'source', workflow) : input);
+        if (inputs !== renamed['in'])
+            renamed = replaced(renamed, 'in', inputs);
+    }
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(renamed['out'])) {
+        const outputs = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(renamed['out'], (output) => typeof output === 'string' ? (0,_localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK)(output) : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) ? rename(output, 'id', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK) : output);
+        if (outputs !== renamed['out'])
+            renamed = replaced(renamed, 'out', outputs);
+    }
+    return renameEach(renamed, 'scatter', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK);
+}
+function renameLinks(item, key, workflow) {
+    return renameEach(item, key, (source) => (0,_localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .localSource */ .j1)(source, workflow));
+}
+function renameEach(item, key, name) {
+    const value = item[key];
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return rename(item, key, name);
+    const renamed = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(value, (part) => (typeof part === 'string' ? name(part) : part));
+    return renamed === value ? item : replaced(item, key, renamed);
+}
+function rename(item, key, name) {
+    const value = item[key];
+    if (typeof value !== 'string')
+        return item;
+    const renamed = name(value);
+    return renamed === value ? item : replaced(item, key, renamed);
+}
+/** Field names and enum symbols inside the type of a parameter. */
+function renameTypes(parameter) {
+    const type = parameter['type'];
+    if (typeof type !== 'object' || type === null)
+        return parameter;
+    const renamed = localType(type);
+    return renamed === type ? parameter : replaced(parameter, 'type', renamed);
+}
+/** A type with the names of its fields and symbols cut to their last part. */
+function localType(type) {
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
+        return (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(type, localType);
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type))
+        return type;
+    let local = type;
+    for (const key of ['type', 'items']) {
+        const inner = local[key];
+        if (typeof inner === 'object' && inner !== null) {
+            const renamed = localType(inner);
+            if (renamed !== inner)
+                local = replaced(local, key, renamed);
+        }
+    }
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(local['fields'])) {
+        const fields = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(local['fields'], (field) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) ? renameTypes(rename(field, 'name', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK)) : field));
+        if (fields !== local['fields'])
+            local = replaced(local, 'fields', fields);
+    }
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(local['symbols'])) {
+        const symbols = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(local['symbols'], (symbol) => (typeof symbol === 'string' ? lastSymbol(symbol) : symbol));
+        if (symbols !== local['symbols'])
+            local = replaced(local, 'symbols', symbols);
+    }
+    return local;
+}
+/** A symbol may hold a slash of its own; only one written as an identifier has a path to lose. */
+function lastSymbol(symbol) {
+    return symbol.includes('#') ? (0,_localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK)(symbol) : symbol;
+}
+function replaced(object, key, value) {
+    const copy = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(object);
+    copy[key] = value;
+    return copy;
+}
+
+
+/***/ }),
+
+/***/ 9225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  CH: () => (/* binding */ evaluatedTexts),
+  VV: () => (/* binding */ placeIn),
+  XF: () => (/* binding */ plainTexts)
+});
+
+// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
+var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/cwl/kind-words.js
+var kind_words = __webpack_require__(8706);
+// EXTERNAL MODULE: ./lib/cwl/interpolation.js
+var interpolation = __webpack_require__(2004);
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 4 modules
+var model = __webpack_require__(7932);
+// EXTERNAL MODULE: ./lib/cwl/text/text-position.js
+var text_position = __webpack_require__(6545);
+// EXTERNAL MODULE: ./lib/cwl/types/types.js
+var types = __webpack_require__(9353);
+// EXTERNAL MODULE: ./lib/cwl/rules/finding.js
+var finding = __webpack_require__(7559);
+// EXTERNAL MODULE: ./lib/cwl/rules/steps.js
+var rules_steps = __webpack_require__(5049);
+;// CONCATENATED MODULE: ./lib/cwl/rules/step-values.js
+
+
+
+/**
+ * What expressions of a step find under `inputs`: what comes from the sources, before `valueFrom`, and of what is
+ * scattered one item (CWL v1.2 Workflow, "WorkflowStepInput"). Unknown where several sources are merged or a default
+ * may stand in.
+ */
+function stepInputTypes(step, ports, steps) {
+    return new Map(step.inputs.flatMap((input) => {
+        const name = (0,finding/* nameOf */.Vb)(input);
+        return name === undefined ? [] : [[name, scattered(step, name, arrivingType(input, ports, steps))]];
+    }));
+}
+function arrivingType(input, ports, steps) {
+    const { source } = input;
+    const isPlain = ['default', 'linkMerge', 'pickValue'].every((key) => (input[key] ?? null) === null);
+    if (typeof source !== 'string' || !isPlain)
+        return types/* UNKNOWN */.HV;
+    const slash = source.indexOf('/');
+    if (slash < 0)
+        return ports.inputs.get(source)?.type ?? types/* UNKNOWN */.HV;
+    const from = steps.get(source.slice(0, slash));
+    return from === undefined ? types/* UNKNOWN */.HV : (0,rules_steps/* outputType */.gf)(from, source.slice(slash + 1));
+}
+function scattered(step, name, type) {
+    if (!step.scatter.includes(name))
+        return type;
+    return (0,types/* unionOf */.Z6)((0,types/* membersOf */.lS)(type).map((member) => (member.kind === 'array' ? member.items : types/* UNKNOWN */.HV)));
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/rules/evaluated.js
+
+
+
+
+
+
+
+
+/** The fields whose text may hold parameter references and expressions. */
+const EVALUATED_FIELDS = new Set([
+    'arguments', 'valueFrom', 'glob', 'outputEval', 'stdin', 'stdout', 'stderr', 'secondaryFiles', 'pattern', 'required',
+    'format', 'expression', 'when', 'listing', 'entry', 'entryname', 'envValue', 'position', 'timelimit', 'networkAccess',
+    'enableReuse', 'coresMin', 'coresMax', 'ramMin', 'ramMax', 'tmpdirMin', 'tmpdirMax', 'outdirMin', 'outdirMax',
+]);
+/** Fields that hold values, prose, or what is looked at elsewhere. */
+const PASSED_BY = new Set(['default', 'doc', 'label', 'id', 'run', 'steps', 'inputs', 'outputs', 'expressionLib', 'intent']);
+/** Fields that take an expression from v1.1 on, and no other text, with what else they take. */
+const NO_PLAIN_TEXT = new Map([
+    ['position', 'an integer'],
+    ['timelimit', 'an integer'],
+    ...['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [`${resource}Min`, `${resource}Max`].map((field) => [field, 'a number'])),
+    ...['required', 'enableReuse', 'networkAccess'].map((field) => [field, 'true or false']),
+    ['listing', 'a file, a directory, an entry'],
+    ...['outputEval', 'expression', 'when'].map((field) => [field, '']),
+]);
+/** Every text of a process that is evaluated. */
+function evaluatedTexts(process, ports, steps) {
+    const collector = new Collector(process);
+    const isWorkflow = process.processClass === 'Workflow';
+    // What a workflow says of itself is evaluated for what its steps run.
+    const inputs = isWorkflow ? undefined : new Map([...ports.inputs].map(([name, { type }]) => [name, type]));
+    const scope = { inputs, self: types/* NULL */.Cq, isAfterwards: false };
+    collector.object(process.value, scope);
+    for (const input of (0,finding/* objectsIn */.Qv)(process.value, 'inputs'))
+        collector.input(input, ports.inputs.get((0,finding/* nameOf */.Vb)(input) ?? '')?.type ?? types/* UNKNOWN */.HV, scope);
+    for (const output of (0,finding/* objectsIn */.Qv)(process.value, 'outputs'))
+        collector.output(output, { ...scope, isAfterwards: true });
+    const byName = new Map(steps.map((step) => [step.name, step]));
+    for (const step of steps)
+        collector.step(step, ports, byName);
+    return { texts: collector.found, problems: collector.problems };
+}
+/** Texts of a process, without what its steps run, that hold nothing to evaluate where something must be evaluated. */
+function plainTexts(process) {
+    const collector = new Collector(process);
+    const scope = { inputs: undefined, self: types/* UNKNOWN */.HV, isAfterwards: false };
+    collector.object(process.value, scope);
+    for (const input of (0,finding/* objectsIn */.Qv)(process.value, 'inputs'))
+        collector.input(input, types/* UNKNOWN */.HV, scope);
+    for (const output of (0,finding/* objectsIn */.Qv)(process.value, 'outputs'))
+        collector.output(output, scope);
+    return collector.problems;
+}
+class Collector {
+    found = [];
+    problems = [];
+    #process;
+    constructor(process) {
+        this.#process = process;
+    }
+    input(input, type, scope) {
+        this.#field(input, 'inputBinding', { ...scope, self: type });
+        this.#parameter(input, scope);
+    }
+    output(output, scope) {
+        const binding = output['outputBinding'];
+        if ((0,json/* isObject */.Gv)(binding)) {
+            this.#field(binding, 'glob', scope);
+            const hasGlob = (binding['glob'] ?? null) !== null;
+            const isRead = (binding['loadContents'] ?? false) !== false;
+            this.#field(binding, 'outputEval', { ...scope, self: hasGlob ? (0,types/* arrayOf */.jk)(types/* FILE_OR_DIRECTORY */.Jq) : types/* UNKNOWN */.HV, isUnread: hasGlob && !isRead });
+        }
+        this.#parameter(output, scope);
+    }
+    /** "self refers to the File" in secondaryFiles; in bindings inside of types, to a part of the value. */
+    #parameter(parameter, scope) {
+        this.#field(parameter, 'secondaryFiles', { ...scope, self: types/* FILE */.PW });
+        this.#field(parameter, 'format', { ...scope, self: types/* UNKNOWN */.HV });
+        this.#field(parameter, 'type', { ...scope, self: types/* UNKNOWN */.HV });
+    }
+    step(step, ports, steps) {
+        const { value } = step;
+        const evaluates = step.inputs.some((input) => (input['valueFrom'] ?? null) !== null) || (value['when'] ?? null) !== null;
+        if (evaluates) {
+            const inputs = stepInputTypes(step, ports, steps);
+            for (const input of step.inputs)
+                this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), isAfterwards: false });
+            this.#text(value, 'when', value['when'], { inputs, self: types/* NULL */.Cq, isAfterwards: false });
+        }
+        // Requirements of a step are evaluated for what it runs.
+        for (const field of ['requirements', 'hints'])
+            this.#field(value, field, { inputs: undefined, self: types/* NULL */.Cq, isAfterwards: false });
+    }
+    object(holder, scope) {
+        for (const key of Object.keys(holder))
+            if (!PASSED_BY.has(key))
+                this.#field(holder, key, scope);
+    }
+    #field(holder, key, scope) {
+        if (key.includes(':') || key.startsWith('$'))
+            return;
+        const value = holder[key];
+        if (EVALUATED_FIELDS.has(key))
+            this.#text(holder, key, value, scope);
+        if ((0,json/* isArray */.cy)(value)) {
+            for (const [index, item] of value.entries()) {
+                if ((0,json/* isObject */.Gv)(item))
+                    this.#nested(item, scope);
+                else if (EVALUATED_FIELDS.has(key))
+                    this.#text(value, index, item, scope, key);
+            }
+        }
+        else if ((0,json/* isObject */.Gv)(value))
+            this.#nested(value, scope);
+    }
+    #nested(value, scope) {
+        const name = value['class'];
+        if (typeof name === 'string' && !model/* MODELS */.L6[this.#process.version].requirements.includes(name))
+            return;
+        this.object(value, scope);
+    }
+    #text(container, key, value, scope, field = key) {
+        if (typeof value !== 'string')
+            return;
+        const interpolations = value.includes('$') ? (0,interpolation/* interpolationsIn */.Z)(value) : [];
+        if (interpolations.length > 0)
+            this.found.push({ text: value, container, key, ...scope, interpolations });
+        else if (this.#process.version !== 'v1.0')
+            this.#plain(container, key, value, String(field));
+    }
+    #plain(container, key, value, field) {
+        const others = NO_PLAIN_TEXT.get(field);
+        if (others === undefined || this.problems.length >= finding/* MOST_PROBLEMS */.vy)
+            return;
+        const wanted = others === '' ? 'an expression' : `${others} or an expression`;
+        this.problems.push((0,finding/* finding */.gk)('wrong-type', (0,finding/* placeOf */.$t)(this.#process.path, container, key), `${field} must be ${wanted}, and this is ${(0,kind_words/* describe */.q)(value)}`, 'An expression is written $(…) or ${…}.'));
+    }
+}
+/** What comes from the sources; "or null if there is no source field" (CWL v1.2 Workflow, "WorkflowStepInput"). */
+function selfOf(input, inputs) {
+    const isNothing = (input['source'] ?? null) === null && (input['default'] ?? null) === null;
+    return isNothing ? types/* NULL */.Cq : (inputs.get((0,finding/* nameOf */.Vb)(input) ?? '') ?? types/* UNKNOWN */.HV);
+}
+function placeIn(process, evaluated, index) {
+    return (0,text_position/* placeInText */.s)(evaluated.container, evaluated.key, evaluated.text, index) ?? (0,finding/* placeOf */.$t)(process.path, evaluated.container, evaluated.key);
+}
+
+
+/***/ }),
+
+/***/ 7559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   F4: () => (/* binding */ remarkOnMore),
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   Qv: () => (/* binding */ objectsIn),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   gk: () => (/* binding */ finding),
+/* harmony export */   uK: () => (/* binding */ Told),
+/* harmony export */   vy: () => (/* binding */ MOST_PROBLEMS)
+/* harmony export */ });
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1628);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2356);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3825);
+
+
+
+/** A problem with the severity that its code has by default. */
+function finding(code, place, message, hint) {
+    return { code, severity: (0,_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .severityOf */ .xJ)(code), message, ...(hint === undefined ? {} : { hint }), ...place };
+}
+/**
+ * So many problems of one kind and severity in one process are told; beyond, the document is of some other kind, and
+ * {@link remarkOnMore} says that there may be more.
+ */
+const MOST_PROBLEMS = 500;
+/** Errors are looked for behind as many problems that are none. */
+const MOST_SEEN = 20 * MOST_PROBLEMS;
+/** The problems of one kind in one process: warnings take no room from errors. */
+class Told {
+    problems = [];
+    #errors = 0;
+    #others = 0;
+    /** True when looking for more is in vain. */
+    get isFull() {
+        return this.#errors >= MOST_PROBLEMS || this.#others >= MOST_SEEN;
+    }
+    add(problem) {
+        const isError = problem.severity === 'error';
+        if (isError)
+            this.#errors += 1;
+        else
+            this.#others += 1;
+        if ((isError ? this.#errors : this.#others) <= MOST_PROBLEMS)
+            this.problems.push(problem);
+    }
+}
+/** The problems of each item in turn, until there are enough. */
+function problemsOf(items, check) {
+    const told = new Told();
+    for (const item of items) {
+        for (const problem of check(item))
+            told.add(problem);
+        if (told.isFull)
+            break;
+    }
+    return told.problems;
+}
+/** The problems of one kind in one process, with a remark where not all are told. */
+function remarkOnMore(problems) {
+    if (problems.length < MOST_PROBLEMS)
+        return problems;
+    const last = problems.at(-1);
+    const full = ['error', 'warning', 'advice'].filter((severity) => problems.filter((problem) => problem.severity === severity).length >= MOST_PROBLEMS);
+    if (last === undefined || full.length === 0)
+        return problems;
+    const { file, line, column } = last;
+    return [...problems, finding('too-many-problems', { file, line, column }, `of such problems ${MOST_PROBLEMS} are told for one process, and there may be more`, 'Mend those that are told, then look again.')];
+}
+/** Where a part of a process stands; where it was read from no file, the top of the process's own. */
+function placeOf(path, container, key, part) {
+    return (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .positionOf */ .df)(container, key, part) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .topOf */ .HX)((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(container)?.source.file ?? path);
+}
+/** The objects of a list that a process holds under a key; none where it holds something else. */
+function objectsIn(holder, key) {
+    const list = holder[key];
+    return Array.isArray(list) ? list.filter(isPlain) : [];
+}
+/** A list of texts, or the one that stands for a list of one. */
+function textsIn(holder, key) {
+    const value = holder[key];
+    if (typeof value === 'string')
+        return [value];
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+function nameOf(holder) {
+    return typeof holder['id'] === 'string' ? holder['id'] : undefined;
+}
+function isPlain(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.getPrototypeOf(value) === null;
+}
+
+
+/***/ }),
+
+/***/ 5049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   Jz: () => (/* binding */ isConditional),
+/* harmony export */   L2: () => (/* binding */ inputType),
+/* harmony export */   gf: () => (/* binding */ outputType)
+/* harmony export */ });
+/* harmony import */ var _types_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9353);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7559);
+
+
+function stepsOf(workflow, ports) {
+    const { steps } = workflow.value;
+    if (!Array.isArray(steps))
+        return [];
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsIn */ .Qv)(workflow.value, 'steps').map((value) => {
+        const run = workflow.runs[steps.indexOf(value)];
+        const embedded = typeof value['run'] === 'object';
+        return {
+            name: (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(value) ?? '',
+            value,
+            run,
+            ports: run === undefined ? undefined : ports.of(run, embedded ? workflow : undefined),
+            inputs: (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsIn */ .Qv)(value, 'in'),
+            outputs: outputsOf(value),
+            scatter: (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textsIn */ .Ej)(value, 'scatter'),
+        };
+    });
+}
+function outputsOf(step) {
+    const { out } = step;
+    if (!Array.isArray(out))
+        return [];
+    return out.flatMap((output, index) => {
+        const name = typeof output === 'string' ? output : typeof output === 'object' && output !== null ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(output) : undefined;
+        return name === undefined ? [] : [{ name, index }];
+    });
+}
+/** A step that may be skipped gives null for every output (CWL v1.2 Workflow, "Conditional execution"). */
+function isConditional(step) {
+    return typeof step.value['when'] === 'string';
+}
+/** What the workflow gets from an output of a step: scattering wraps it in lists, a condition makes it optional. */
+function outputType(step, name) {
+    const declared = step.ports?.outputs.get(name)?.type ?? _types_types_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN */ .HV;
+    const given = isConditional(step) ? (0,_types_types_js__WEBPACK_IMPORTED_MODULE_0__/* .unionOf */ .Z6)([_types_types_js__WEBPACK_IMPORTED_MODULE_0__/* .NULL */ .Cq, declared]) : declared;
+    return (0,_types_types_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOf */ .jk)(given, scatterLevels(step));
+}
+function scatterLevels(step) {
+    if (step.scatter.length === 0)
+        return 0;
+    return step.value['scatterMethod'] === 'nested_crossproduct' ? step.scatter.length : 1;
+}
+/** What the workflow must give to an input of a step: a list for each time that the input is scattered over. */
+function inputType(step, name) {
+    const port = step.ports?.inputs.get(name);
+    return port === undefined ? undefined : (0,_types_types_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOf */ .jk)(port.type, step.scatter.filter((scattered) => scattered === name).length);
+}
+
+
+/***/ }),
+
+/***/ 4403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ checkStructure)
+/* harmony export */ });
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3565);
+/* harmony import */ var _holes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9345);
+/* harmony import */ var _kind_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8706);
+/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7932);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2356);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1457);
+/* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7559);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3825);
+
+
+
+
+
+
+
+
+/** A module is some 300 kB of code that ajv generated: loaded when a document of its version turns up. */
+const VALIDATORS = {
+    'v1.0': async () => ({ ...(await __webpack_require__.e(/* import() */ 478).then(__webpack_require__.bind(__webpack_require__, 4478))) }),
+    'v1.1': async () => ({ ...(await __webpack_require__.e(/* import() */ 799).then(__webpack_require__.bind(__webpack_require__, 1799))) }),
+    'v1.2': async () => ({ ...(await __webpack_require__.e(/* import() */ 748).then(__webpack_require__.bind(__webpack_require__, 6748))) }),
+};
+const LOADED = new Map();
+async function validatorFor({ version, processClass }) {
+    const validators = LOADED.get(version) ?? (await VALIDATORS[version]());
+    LOADED.set(version, validators);
+    const validator = validators[processClass];
+    if (validator === undefined)
+        throw new TypeError(`no validator for ${version} ${processClass}`);
+    return validator;
+}
+/** Checks one process, not those it runs, against the JSON Schema of its class and version. */
+async function checkStructure(process, isWhole = true) {
+    const validate = await validatorFor(process);
+    const hints = hintProblems(process);
+    if (validate(process.value))
+        return hints;
+    const explained = (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explainProcess */ .nj)(_model_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MODELS */ .L6[process.version], process.processClass, process.value);
+    // Where something could not be imported, its absence is no second mistake.
+    if (explained.length === 0 && !isWhole)
+        return hints;
+    return [...(explained.length > 0 ? (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .remarkOnMore */ .F4)(explained) : [unexplained(process)]), ...hints];
+}
+/** For the case that the explanation overlooks what the gate saw; the fuzz run looks for one. */
+function unexplained(process) {
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemAt */ .l4)((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .positionOf */ .df)(process.value) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .topOf */ .HX)(process.path), 'invalid-structure', `does not fit the schema of ${process.version} ${process.processClass}`);
+}
+/**
+ * The schema lets a hint be anything, for those that others have thought of. One of CWL's own is written as the requirement
+ * is: misspelt, it would do nothing, and nobody would be told.
+ */
+function hintProblems(process) {
+    const model = _model_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MODELS */ .L6[process.version];
+    return [process.value, ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .objectsIn */ .Qv)(process.value, 'steps')].flatMap((holder) => (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .objectsIn */ .Qv)(holder, 'hints')).flatMap((hint) => {
+        const name = hint['class'];
+        if ((0,_holes_js__WEBPACK_IMPORTED_MODULE_1__/* .isHole */ .$)(hint))
+            return [];
+        if (name === undefined)
+            return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemAt */ .l4)((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .positionOf */ .df)(hint) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .topOf */ .HX)(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', 'Say its class.', 'warning')];
+        const place = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .positionOf */ .df)(hint, 'class') ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .topOf */ .HX)(process.path);
+        if (typeof name !== 'string')
+            return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemAt */ .l4)(place, 'wrong-type', `the class of a hint must be text, and this is ${(0,_kind_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(name)}`)];
+        if (model.requirements.includes(name))
+            return (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explainRecord */ .Lj)(model, name, hint);
+        if (name.includes(':'))
+            return [];
+        return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemAt */ .l4)(place, 'unknown-hint', `${name} is a hint that CWL ${process.version} does not know`, 'Whoever runs this may ignore it.', 'warning')];
+    });
+}
+
+
+/***/ }),
+
+/***/ 151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ mapItems)
+/* harmony export */ });
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2356);
+
+/** The list with each item changed, where it was read from too; the list itself when no item is another one. */
+function mapItems(list, change) {
+    let copy;
+    // Every list of every document comes by here: an iterator would cost more than the look at its items.
+    for (let index = 0; index < list.length; index += 1) {
+        const item = list[index];
+        const changed = change(item);
+        if (changed !== item) {
+            copy ??= copyWithOrigin(list);
+            copy[index] = changed;
+        }
+    }
+    return copy ?? list;
+}
+function copyWithOrigin(list) {
+    const copy = list.slice();
+    const origin = (0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .originOf */ .yv)(list);
+    if (origin !== undefined)
+        (0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .setOrigin */ .vB)(copy, origin);
+    return copy;
+}
+
+
+/***/ }),
+
+/***/ 4324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ measure)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+
+const PLAIN = { values: 1, depth: 0 };
+const MEASURES = new WeakMap();
+/** How much there is in a value, in time that grows with what is distinct in it. */
+function measure(value) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) && !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return PLAIN;
+    const known = MEASURES.get(value);
+    if (known !== undefined)
+        return known;
+    let values = 1;
+    let depth = 0;
+    for (const item of (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value : Object.values(value)) {
+        const inside = measure(item);
+        values += inside.values;
+        depth = Math.max(depth, inside.depth);
+    }
+    const measured = { values, depth: depth + 1 };
+    MEASURES.set(value, measured);
+    return measured;
+}
+
+
+/***/ }),
+
+/***/ 6545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ placeInText)
+/* harmony export */ });
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2356);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3825);
+
+
+/**
+ * The place of a character inside a text value: exact for texts on one line and for literal blocks (`|`), the place of
+ * the value itself where YAML folds lines. Undefined when the value was read from no file.
+ */
+function placeInText(container, key, value, index) {
+    const origin = (0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .originOf */ .yv)(container);
+    if (origin === undefined)
+        return undefined;
+    const start = valueOffset(origin, key);
+    if (start === undefined)
+        return undefined;
+    return origin.source.place(offsetIn(origin.source, start, value, index) ?? start);
+}
+function valueOffset(origin, key) {
+    if (origin.keys === undefined)
+        return typeof key === 'number' ? origin.offsets[key] : undefined;
+    const at = (0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .indexOfKey */ .fV)(origin.keys, String(key));
+    return at < 0 ? undefined : origin.offsets[2 * at + 1];
+}
+function offsetIn(source, start, value, index) {
+    for (const skipped of [0, 1]) {
+        const from = start + skipped;
+        if (source.text.startsWith(value.slice(0, index + 1), from))
+            return from + index;
+    }
+    return source.text[start] === '|' ? offsetInBlock(source, start, value, index) : offsetBehindEscapes(source, start, value, index);
+}
+/** How far the last quoted text was followed: a text with one problem often has more, further on. */
+let followed;
+/** In quotes an escape of several characters stands for one or two. */
+function offsetBehindEscapes(source, start, value, index) {
+    const { text } = source;
+    const quote = text[start];
+    if (quote !== '"' && quote !== "'")
+        return undefined;
+    const isSame = followed?.source === source && followed.start === start && followed.index <= index;
+    let at = isSame && followed !== undefined ? followed : { index: 0, offset: start + 1 };
+    while (at.index < index) {
+        const character = text[at.offset];
+        const escape = character !== (quote === '"' ? '\\' : "'") ? undefined : quote === '"' ? escapeAt(text, at.offset) : { length: 2, units: 1 };
+        if (escape === undefined ? character !== value[at.index] : escape.units === 0)
+            return undefined;
+        at = { index: at.index + (escape?.units ?? 1), offset: at.offset + (escape?.length ?? 1) };
+    }
+    followed = { ...at, source, start };
+    return at.offset;
+}
+const HEX_DIGITS = { x: 2, u: 4, U: 8 };
+/** How long an escape is, and what it makes; the end of a line, which it takes away, makes nothing. */
+function escapeAt(text, offset) {
+    const character = text[offset + 1] ?? '';
+    if (character === '\n' || character === '\r')
+        return { length: 2, units: 0 };
+    const digits = HEX_DIGITS[character] ?? 0;
+    const code = Number.parseInt(text.slice(offset + 2, offset + 2 + digits), 16);
+    return { length: 2 + digits, units: code > 0xffff ? 2 : 1 };
+}
+/** Each line of a literal block stands on a line of its own, behind the same indentation. */
+function offsetInBlock({ text, lineStarts }, start, value, index) {
+    const starts = valueLines(value);
+    const line = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(starts, index);
+    const wanted = lineIn(value, starts, line);
+    const written = lineIn(text, lineStarts, (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(lineStarts, start) + 1 + line);
+    const indent = written.length - wanted.length;
+    if (indent < 0 || written.slice(indent) !== wanted)
+        return undefined;
+    return (lineStarts[(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(lineStarts, start) + 1 + line] ?? start) + indent + index - (starts[line] ?? 0);
+}
+function lineIn(text, starts, line) {
+    return text.slice(starts[line], starts[line + 1]).replace(/[\r\n]+$/, '');
+}
+let latest;
+/** A text with one problem often has more: its lines are found once. */
+function valueLines(value) {
+    if (latest?.value !== value)
+        latest = { value, starts: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStartsOf */ .xV)(value) };
+    return latest.starts;
+}
+
+
+/***/ }),
+
+/***/ 7256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A$: () => (/* binding */ Checker),
+  Gq: () => (/* binding */ reachable),
+  dS: () => (/* binding */ sortProblems),
+  mQ: () => (/* binding */ splitReference),
+  $: () => (/* binding */ validateDocuments)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/cwl/baseline.js
+var baseline = __webpack_require__(2631);
+// EXTERNAL MODULE: ./lib/cwl/checks.js
+var cwl_checks = __webpack_require__(4145);
+// EXTERNAL MODULE: ./lib/cwl/refusals.js
+var refusals = __webpack_require__(2001);
+// EXTERNAL MODULE: ./lib/cwl/images.js
+var cwl_images = __webpack_require__(7078);
+// EXTERNAL MODULE: ./lib/cwl/types/types.js
+var types_types = __webpack_require__(9353);
+// EXTERNAL MODULE: ./lib/cwl/rules/finding.js
+var finding = __webpack_require__(7559);
+;// CONCATENATED MODULE: ./lib/cwl/rules/advice.js
+
+
+
+/** What is allowed and yet worth a word. */
+function checkAdvice(process, ports, steps, isWanted) {
+    const holders = [process.value, ...steps.map((step) => step.value)];
+    return [
+        ...holders.flatMap((holder) => checkImages(process, holder)),
+        ...(isWanted('no-label') || isWanted('no-doc') ? checkProse(process) : []),
+        ...(isWanted('output-without-glob') ? checkGlobs(process, ports) : []),
+    ];
+}
+/** What a tag stands for may change, and `latest` does: the same description then runs something else. */
+function checkImages(process, holder) {
+    return (0,cwl_images/* dockerRequirementsOf */.Wg)(holder).flatMap((requirement) => {
+        const image = (0,cwl_images/* imageNameOf */.mi)(requirement);
+        if (image === undefined || (0,cwl_images/* isPinned */.T4)(image, 'tag'))
+            return [];
+        return [(0,finding/* finding */.gk)('unpinned-image', (0,finding/* placeOf */.$t)(process.path, requirement, image.field), `the image ${image.text} ${whyLoose(image)}`, 'Name a version, or better a digest: image@sha256:….')];
+    });
+}
+function whyLoose({ text, field, pinning }) {
+    if (pinning === 'newest' && field === 'dockerImageId')
+        return 'is whatever bears that name where it runs';
+    if (pinning === 'newest')
+        return text.endsWith(':latest') ? 'is whatever is newest' : 'has no tag, which means the newest';
+    return text.includes('@') ? 'has no digest behind its @, so that nobody can tell which it is' : 'is named by an expression, so that nobody can tell which it is';
+}
+function checkProse(process) {
+    const place = (0,finding/* placeOf */.$t)(process.path, process.value);
+    return ['label', 'doc'].flatMap((field) => (process.value[field] ?? null) === null ? [(0,finding/* finding */.gk)(field === 'label' ? 'no-label' : 'no-doc', place, `this ${process.processClass} has no ${field}`)] : []);
+}
+function checkGlobs(process, ports) {
+    if (process.processClass !== 'CommandLineTool')
+        return [];
+    return [...ports.outputs.values()].flatMap(({ name, type, declaration }) => {
+        const binding = declaration['outputBinding'];
+        const shortcut = declaration['type'] === 'stdout' || declaration['type'] === 'stderr';
+        if (shortcut || !holdsFiles(type) || (binding ?? null) !== null)
+            return [];
+        return [(0,finding/* finding */.gk)('output-without-glob', (0,finding/* placeOf */.$t)(process.path, declaration), `nothing says which file the output ${name} is`, 'Add outputBinding with a glob, unless the tool writes cwl.output.json.')];
+    });
+}
+function holdsFiles(type) {
+    return (0,types_types/* membersOf */.lS)(type).some((member) => member.kind === 'array' ? holdsFiles(member.items) : member.kind === 'simple' && (member.name === 'File' || member.name === 'Directory'));
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/rules/cycles.js
+
+/** Steps that wait for each other's outputs in a circle; each circle is told once, at one of its links. */
+function checkCycles(workflow, steps) {
+    const edges = new Map(steps.map((step) => [step.name, edgesOf(step)]));
+    const problems = [];
+    const done = new Set();
+    // Depth first with a stack of its own: a chain of steps may be longer than the call stack bears.
+    for (const step of steps) {
+        const path = done.has(step.name) ? [] : [{ name: step.name, next: 0 }];
+        const onPath = new Set(path.map((entry) => entry.name));
+        for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
+            const edge = edges.get(top.name)?.[top.next];
+            top.next += 1;
+            if (edge === undefined) {
+                done.add(top.name);
+                onPath.delete(top.name);
+                path.pop();
+            }
+            else if (onPath.has(edge.to)) {
+                const from = path.findIndex((entry) => entry.name === edge.to);
+                // Data flows against the direction in which sources are followed.
+                const way = [edge.to, ...path.slice(from).map((entry) => entry.name).reverse()].join(' → ');
+                problems.push((0,finding/* finding */.gk)('data-cycle', (0,finding/* placeOf */.$t)(workflow.path, edge.container, edge.key), `these steps wait for each other: ${way}`, 'Take one of the links out.'));
+            }
+            else if (!done.has(edge.to) && edges.has(edge.to)) {
+                path.push({ name: edge.to, next: 0 });
+                onPath.add(edge.to);
+            }
+        }
+    }
+    return problems;
+}
+function edgesOf(step) {
+    return step.inputs.flatMap((input) => {
+        const { source } = input;
+        const list = Array.isArray(source);
+        return (0,finding/* textsIn */.Ej)(input, 'source').flatMap((name, index) => {
+            const slash = name.indexOf('/');
+            return slash < 0 ? [] : [{ to: name.slice(0, slash), container: list ? source : input, key: list ? index : 'source' }];
+        });
+    });
+}
+
+// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
+var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/cwl/holes.js
+var holes = __webpack_require__(9345);
+;// CONCATENATED MODULE: ./lib/cwl/types/choices.js
+
+
+/** Up to so many alternatives are looked at faster than they are filed. */
+const FEW = 16;
+/**
+ * The alternatives that a value may be one of; the others it is none of. Those of a union of thousands are filed, so that
+ * each item of a long list is not held against each of them.
+ */
+function choicesFor(value, members) {
+    return members.length <= FEW ? members : filed(members).forValue(value);
+}
+/** The alternatives that values of a type, which is none of several, may go to: to the others they go no better. */
+function choicesForType(source, members) {
+    return members.length <= FEW ? members : filed(members).forType(source);
+}
+function filed(members) {
+    const known = FILED.get(members) ?? new Choices(members);
+    FILED.set(members, known);
+    return known;
+}
+const FILED = new WeakMap();
+/** Records that have a certain field and must have it. */
+class RecordsByField {
+    all = [];
+    /** Those where it is not one of some symbols. */
+    open = [];
+    bySymbol = new Map();
+}
+class Choices {
+    #rest = new Set();
+    #lists = [];
+    #enums = new Map();
+    #firstEnum = [];
+    /** Each under one field: one that tells it apart by a symbol, if it has such. */
+    #records = new Map();
+    /** Records of which no field must be there. */
+    #others = [];
+    constructor(members) {
+        for (const member of members) {
+            if (member.kind === 'array')
+                this.#lists.push(member);
+            else if (member.kind === 'record')
+                this.#file(member);
+            else if (member.kind !== 'enum')
+                this.#rest.add(member);
+            else {
+                if (this.#firstEnum.length === 0)
+                    this.#firstEnum = [member];
+                for (const symbol of member.symbols)
+                    append(this.#enums, symbol, member);
+            }
+        }
+    }
+    #file(record) {
+        // On a link, what is Any may be absent as well.
+        const required = [...record.fields].filter(([, field]) => !(0,types_types/* acceptsNull */.Rd)(field) && !(0,types_types/* membersOf */.lS)(field).includes(types_types/* ANY */.x4));
+        const [name, field] = required.find(([, type]) => symbolsOf(type) !== undefined) ?? required[0] ?? [];
+        if (name === undefined || field === undefined) {
+            this.#others.push(record);
+            return;
+        }
+        const records = this.#records.get(name) ?? new RecordsByField();
+        this.#records.set(name, records);
+        const symbols = symbolsOf(field);
+        records.all.push(record);
+        if (symbols === undefined)
+            records.open.push(record);
+        else
+            for (const symbol of symbols)
+                append(records.bySymbol, symbol, record);
+    }
+    forValue(value) {
+        if (typeof value === 'string')
+            return [...this.#rest, ...(this.#enums.get(value)?.slice(0, 1) ?? [])];
+        if ((0,json/* isArray */.cy)(value))
+            return [...this.#rest, ...this.#lists];
+        if (!(0,json/* isObject */.Gv)(value))
+            return [...this.#rest];
+        const found = Object.entries(value).map(([name, part]) => this.#recordsWith(name, new Set(typeof part === 'string' ? [part] : [])));
+        return [...this.#rest, ...found.flat(), ...this.#others];
+    }
+    forType(source) {
+        switch (source.kind) {
+            case 'array':
+                return [...this.#rest, ...this.#lists];
+            case 'record':
+                return [...this.#rest, ...[...source.fields].flatMap(([name, field]) => this.#recordsWith(name, symbolsOf(field))), ...this.#others];
+            case 'enum':
+                return [...this.#rest, ...this.#enumsWith(source.symbols)];
+            case 'simple':
+                // Text may be a symbol: of which enum does not matter.
+                return [...this.#rest, ...this.#firstEnum];
+        }
+    }
+    /** One that has every symbol is among those that have the rarest; one that has any symbol shows that some go there. */
+    #enumsWith(symbols) {
+        if (symbols.size === 0)
+            return this.#firstEnum;
+        const lists = [...symbols].map((symbol) => this.#enums.get(symbol) ?? []);
+        const rarest = lists.reduce((least, list) => (list.length < least.length ? list : least), lists[0] ?? []);
+        return [...rarest, ...(lists.find((list) => list.length > 0)?.slice(0, 1) ?? [])];
+    }
+    /** Those filed under a field, less those that want other symbols there. */
+    #recordsWith(name, symbols) {
+        const records = this.#records.get(name);
+        if (records === undefined)
+            return [];
+        return symbols === undefined ? records.all : [...records.open, ...new Set([...symbols].flatMap((symbol) => records.bySymbol.get(symbol) ?? []))];
+    }
+}
+/** The symbols that a type is one of, or null; undefined where it may be something else. An enum of none goes with every enum. */
+function symbolsOf(type) {
+    const symbols = new Set();
+    for (const member of (0,types_types/* membersOf */.lS)(type)) {
+        if (member.kind === 'enum' && member.symbols.size > 0)
+            for (const symbol of member.symbols)
+                symbols.add(symbol);
+        else if (!(0,types_types/* isNull */.kZ)(member))
+            return undefined;
+    }
+    return symbols;
+}
+function append(lists, key, item) {
+    const list = lists.get(key);
+    if (list === undefined)
+        lists.set(key, [item]);
+    else
+        list.push(item);
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/types/assignability.js
+
+
+/**
+ * Whether what a source gives fits its sink (CWL v1.2 Workflow, "WorkflowStepInput"). The specification asks for
+ * "compatible types" and leaves open what that means; this is the reference implementation's relation, made exact for
+ * values: a number goes where a wider one is expected, and a symbol where text is.
+ */
+function fitOf(source, sink) {
+    if (source.kind === 'simple' || sink.kind === 'simple')
+        return compare(source, sink);
+    const known = COMPARED.get(source)?.get(sink);
+    if (known !== undefined)
+        return known;
+    const fit = compare(source, sink);
+    const row = COMPARED.get(source) ?? new WeakMap();
+    COMPARED.set(source, row.set(sink, fit));
+    return fit;
+}
+/** A named type may stand in another many times over; without a memory each would be compared again each time. */
+const COMPARED = new WeakMap();
+function compare(source, sink) {
+    if (source.kind === 'unknown' || sink.kind === 'unknown')
+        return 'always';
+    if (isAny(source) || isAny(sink))
+        return 'always';
+    if (source.kind === 'union' && sink.kind === 'union' && source.members.length * sink.members.length > MOST_PAIRS)
+        return 'always';
+    if (source.kind === 'union')
+        return fitOfAlternatives(source.members, sink);
+    if (sink.kind === 'union')
+        return best(choicesForType(source, sink.members).map((member) => fitOf(source, member)));
+    if (source.kind === 'array')
+        return sink.kind === 'array' ? fitOf(source.items, sink.items) : 'never';
+    if (source.kind === 'record')
+        return sink.kind === 'record' ? fitOfRecords(source.fields, sink.fields) : 'never';
+    if (source.kind === 'enum')
+        return fitOfEnum(source.symbols, sink);
+    if (sink.kind === 'enum')
+        return source.name === 'string' ? 'sometimes' : 'never';
+    if (sink.kind !== 'simple')
+        return 'never';
+    return source.name === sink.name || types_types/* WIDER */.EV[source.name]?.includes(sink.name) === true ? 'always' : 'never';
+}
+/** Of unions with more alternatives nothing is said: each of the one would be held against each of the other. */
+const MOST_PAIRS = 2500;
+/** That an optional source is absent is no reason to call it a misfit; that its value never fits is one. */
+function fitOfAlternatives(alternatives, sink) {
+    const fits = alternatives.map((member) => fitOf(member, sink));
+    if (fits.every((fit) => fit === 'always'))
+        return 'always';
+    const values = fits.filter((_, index) => !(0,types_types/* isNull */.kZ)(alternatives[index]));
+    return values.every((fit) => fit === 'never') ? 'never' : 'sometimes';
+}
+function fitOfRecords(source, sink) {
+    let worst = 'always';
+    for (const [name, expected] of sink) {
+        const given = source.get(name);
+        const fit = given === undefined ? ((0,types_types/* membersOf */.lS)(expected).some((member) => (0,types_types/* isNull */.kZ)(member) || isAny(member)) ? 'always' : 'never') : fitOf(given, expected);
+        if (fit === 'never')
+            return 'never';
+        if (fit === 'sometimes')
+            worst = 'sometimes';
+    }
+    return worst;
+}
+function fitOfEnum(symbols, sink) {
+    if (sink.kind === 'simple')
+        return sink.name === 'string' ? 'always' : 'never';
+    if (sink.kind !== 'enum')
+        return 'never';
+    const shared = [...symbols].filter((symbol) => sink.symbols.has(symbol)).length;
+    return shared === symbols.size ? 'always' : shared === 0 ? 'never' : 'sometimes';
+}
+function best(fits) {
+    return fits.includes('always') ? 'always' : fits.includes('sometimes') ? 'sometimes' : 'never';
+}
+function isAny(type) {
+    return type.kind === 'simple' && type.name === 'Any';
+}
+
+// EXTERNAL MODULE: ./lib/cwl/suggest.js
+var suggest = __webpack_require__(7912);
+;// CONCATENATED MODULE: ./lib/cwl/rules/secondary-files.js
+
+/** Suffixes of the files that must come with each file of a parameter; what an expression names is not known. */
+function requiredSuffixes(parameter) {
+    return itemsOf(parameter).flatMap((item) => {
+        const { pattern, required } = read(item);
+        return pattern === undefined || required !== true || isExpression(pattern) ? [] : [pattern];
+    });
+}
+/** Suffixes of the files that may come with each file of a parameter, without carets; undefined where an expression names some. */
+function givenSuffixes(parameter) {
+    const patterns = itemsOf(parameter).map((item) => read(item).pattern);
+    if (patterns.some((pattern) => pattern === undefined || isExpression(pattern)))
+        return undefined;
+    return new Set(patterns.flatMap((pattern) => (pattern === undefined ? [] : [withoutCarets(pattern)])));
+}
+/** `a.bam.bai` and `a.bai` are two names of one index, and workflows that run take one for the other. */
+function withoutCarets(pattern) {
+    return pattern.replace(/^\^+/, '');
+}
+function itemsOf(parameter) {
+    const written = parameter['secondaryFiles'] ?? null;
+    if (written === null)
+        return [];
+    return (0,json/* isArray */.cy)(written) ? written : [written];
+}
+/** `.bai?` says that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
+function read(item) {
+    if (typeof item === 'string')
+        return item.endsWith('?') ? { pattern: item.slice(0, -1), required: false } : { pattern: item, required: true };
+    const { pattern, required } = (0,json/* isObject */.Gv)(item) ? item : {};
+    const isRequired = typeof required === 'boolean' ? required : (required ?? null) === null ? true : undefined;
+    return { pattern: typeof pattern === 'string' ? pattern : undefined, required: isRequired };
+}
+function isExpression(pattern) {
+    return pattern.includes('$(') || pattern.includes('${');
+}
+
+// EXTERNAL MODULE: ./lib/cwl/rules/steps.js
+var rules_steps = __webpack_require__(5049);
+;// CONCATENATED MODULE: ./lib/cwl/rules/data-flow.js
+
+
+
+
+
+
+
+
+/** What flows into the steps and outputs of a workflow: that each source exists, fits, and nothing required is left out. */
+function checkDataFlow(workflow, ports, steps) {
+    return new DataFlow(workflow, ports, steps).problems();
+}
+class DataFlow {
+    #workflow;
+    #ports;
+    #steps;
+    #sources = new Map();
+    #told = new finding/* Told */.uK();
+    constructor(workflow, ports, steps) {
+        this.#workflow = workflow;
+        this.#ports = ports;
+        this.#steps = steps;
+        for (const [name, port] of ports.inputs)
+            this.#sources.set(name, { type: port.hasDefault ? (0,types_types/* withoutNull */.Ms)(port.type) : port.type, declaration: port.declaration });
+        for (const step of steps) {
+            for (const { name } of step.outputs)
+                this.#sources.set(`${step.name}/${name}`, { type: (0,rules_steps/* outputType */.gf)(step, name), step, declaration: step.ports?.outputs.get(name)?.declaration });
+        }
+    }
+    problems() {
+        for (const step of this.#steps) {
+            if (this.#isFull)
+                break;
+            this.#step(step);
+        }
+        for (const output of (0,finding/* objectsIn */.Qv)(this.#workflow.value, 'outputs')) {
+            if (this.#isFull)
+                break;
+            const name = (0,finding/* nameOf */.Vb)(output) ?? '';
+            if (isEmpty(output['outputSource']) && !(0,holes/* isHole */.$)(output)) {
+                this.#add('no-output-source', output, 'id', `the output ${name} has no outputSource, so that nothing gives it a value`, 'Say which output of a step it is, as STEP/OUTPUT, or remove it.');
+            }
+            this.#link(output, 'outputSource', `the output ${name}`, this.#ports.outputs.get(name)?.type);
+        }
+        return this.#told.problems;
+    }
+    get #isFull() {
+        return this.#told.isFull;
+    }
+    #add(code, container, key, message, hint, part) {
+        if (this.#isFull)
+            return;
+        this.#told.add((0,finding/* finding */.gk)(code, (0,finding/* placeOf */.$t)(this.#workflow.path, container, key, part), message, hint));
+    }
+    #step(step) {
+        const given = new Set(step.inputs.flatMap((input) => (0,finding/* nameOf */.Vb)(input) ?? []));
+        const words = wordsOfExpressions(step);
+        for (const input of step.inputs) {
+            const name = (0,finding/* nameOf */.Vb)(input);
+            if (name !== undefined)
+                this.#input(step, input, name, { given, words });
+        }
+        if (step.ports !== undefined)
+            this.#absentInputs(step, step.ports, given);
+        this.#outputs(step);
+        this.#scatter(step, given);
+    }
+    #input(step, input, name, { given, words }) {
+        const port = step.ports?.inputs.get(name);
+        const sink = (0,rules_steps/* inputType */.L2)(step, name);
+        if (step.ports !== undefined && port === undefined && !this.#isFull && !wordsIn(name).every((word) => words.has(word))) {
+            const guess = (0,suggest/* nearest */.p)(name, [...step.ports.inputs.keys()].filter((other) => !given.has(other)));
+            this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? 'Remove it, or declare it there.' : `Did you mean ${guess}?`);
+        }
+        const what = `the input ${name} of ${titleOf(step)}`;
+        if (!isGiven(input) && port !== undefined && !port.hasDefault && !(0,types_types/* acceptsNull */.Rd)(port.type)) {
+            this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.');
+        }
+        // What `valueFrom` makes of the value is known only when it runs.
+        const takes = sink !== undefined && port?.hasDefault === true ? (0,types_types/* unionOf */.Z6)([types_types/* NULL */.Cq, sink]) : sink;
+        const isMade = (input['valueFrom'] ?? null) !== null;
+        this.#link(input, 'source', what, isMade ? undefined : takes, (input['default'] ?? null) !== null);
+        if (port !== undefined && !isMade)
+            this.#secondaryFiles(input, port.declaration, what);
+    }
+    /** Files that must lie beside a file, and that its source does not bring along. */
+    #secondaryFiles(input, taker, what) {
+        const required = requiredSuffixes(taker);
+        if (required.length === 0)
+            return;
+        const isList = Array.isArray(input['source']);
+        for (const [index, name] of (0,finding/* textsIn */.Ej)(input, 'source').entries()) {
+            const source = this.#sources.get(name);
+            const given = source === undefined ? undefined : suffixesFrom(source);
+            if (given === undefined)
+                continue;
+            const missing = required.filter((suffix) => !given.has(withoutCarets(suffix)));
+            if (missing.length === 0)
+                continue;
+            const [container, key] = isList ? [input['source'], index] : [input, 'source'];
+            this.#add('missing-secondary-files', container, key, `${what} needs the secondary files ${missing.slice(0, 20).join(', ')}${missing.length > 20 ? ', …' : ''}, and ${name} does not give them`, `Declare them as secondaryFiles of that output, or make them optional where they are needed.`);
+        }
+    }
+    #absentInputs(step, ports, given) {
+        const absent = [...ports.inputs.values()].filter((port) => !given.has(port.name) && !port.hasDefault && !(0,types_types/* acceptsNull */.Rd)(port.type));
+        if (absent.length === 0)
+            return;
+        const names = absent.map((port) => port.name).join(', ');
+        const key = step.value['in'] === undefined ? 'run' : 'in';
+        this.#add('missing-input', step.value, key, `${titleOf(step)} does not give ${names}, which what it runs requires`, 'Add it under in, or give it a default there.', 'key');
+    }
+    #outputs(step) {
+        if (step.ports === undefined)
+            return;
+        for (const { name, index } of step.outputs) {
+            if (step.ports.outputs.has(name))
+                continue;
+            const guess = (0,suggest/* nearest */.p)(name, step.ports.outputs.keys());
+            const produced = [...step.ports.outputs.keys()].join(', ') || 'nothing';
+            this.#add('unknown-step-output', step.value['out'], index, `${titleOf(step)} lists the output ${name}, which what it runs does not produce`, guess === undefined ? `It produces ${produced}.` : `Did you mean ${guess}?`);
+        }
+    }
+    #scatter(step, given) {
+        const { scatter } = step.value;
+        for (const [index, name] of step.scatter.entries()) {
+            if (given.has(name))
+                continue;
+            const guess = (0,suggest/* nearest */.p)(name, given);
+            const [container, key] = Array.isArray(scatter) ? [scatter, index] : [step.value, 'scatter'];
+            this.#add('dangling-scatter', container, key, `${titleOf(step)} scatters over ${name}, which is no input of the step`, guess === undefined ? 'Name an input that stands under in.' : `Did you mean ${guess}?`);
+        }
+        const method = step.value['scatterMethod'];
+        if (step.scatter.length > 1 && (method ?? null) === null) {
+            this.#add('no-scatter-method', step.value, 'scatter', `${titleOf(step)} scatters over ${step.scatter.length} inputs and does not say how to combine them`, 'Add scatterMethod: dotproduct, nested_crossproduct or flat_crossproduct.');
+        }
+        else if (step.scatter.length < 2 && (method ?? null) !== null) {
+            this.#add('idle-scatter-method', step.value, 'scatterMethod', `scatterMethod has no effect: ${titleOf(step)} scatters over ${step.scatter.length === 0 ? 'nothing' : 'one input'}`, 'Remove it.', 'key');
+        }
+    }
+    /** `sink` is undefined where it is not known or does not matter: then only the sources are looked up. */
+    #link(holder, key, what, sink, hasDefault = false) {
+        const written = holder[key];
+        const isList = Array.isArray(written);
+        const sources = [];
+        for (const [index, name] of (0,finding/* textsIn */.Ej)(holder, key).entries()) {
+            const source = this.#sources.get(name);
+            if (this.#isFull)
+                return;
+            if (source === undefined)
+                this.#dangling(isList ? written : holder, isList ? index : key, name, what);
+            else
+                sources.push(source);
+        }
+        const { pickValue, linkMerge } = holder;
+        if (typeof pickValue === 'string' && !isList && sources.length === 1 && sources.every(({ type }) => isSingle(type))) {
+            this.#add('idle-pick-value', holder, 'pickValue', 'pickValue has one value to pick from', 'Give it several sources, or remove pickValue.', 'key');
+        }
+        if (sink === undefined || sources.length === 0 || sources.length < (0,finding/* textsIn */.Ej)(holder, key).length)
+            return;
+        const link = { linkMerge: data_flow_text(linkMerge), pickValue: data_flow_text(pickValue), isList, hasDefault };
+        this.#compare(holder, key, what, sources, link, sink);
+    }
+    #compare(holder, key, what, sources, link, sink) {
+        for (const [index, source] of sources.entries()) {
+            if (this.#isFull)
+                return;
+            const given = deliveries(source.type, sources.length, link);
+            const fit = given.map((type) => fitOf(type, sink)).reduce(better);
+            if (fit === 'always')
+                continue;
+            const [container, at] = link.isList ? [holder[key], index] : [holder, key];
+            const name = (0,finding/* textsIn */.Ej)(holder, key)[index] ?? '';
+            const shown = (0,types_types/* describeType */.MF)(given[0] ?? source.type);
+            if (fit === 'never') {
+                this.#add('incompatible-types', container, at, `${name} gives ${shown}${mergedWords(link, sources.length)}, and ${what} takes ${(0,types_types/* describeType */.MF)(sink)}`, this.#remedy(given, source, sources.length, link, sink));
+                // Several sources make a list; that none is taken is one mistake, not one for each of them.
+                if (sources.length > 1 && link.pickValue === undefined && !takesList(sink))
+                    return;
+            }
+            else if (source.step !== undefined && (0,rules_steps/* isConditional */.Jz)(source.step) && fitOf((0,types_types/* withoutNull */.Ms)((0,rules_steps/* outputType */.gf)(unconditional(source.step), lastPart(name))), sink) === 'always') {
+                this.#add('conditional-source', container, at, `${name} comes from a step that may be skipped, which gives null, and ${what} takes ${(0,types_types/* describeType */.MF)(sink)}`, 'Use pickValue, give a default, or make it optional.');
+            }
+            else {
+                this.#add('doubtful-types', container, at, `${name} gives ${shown}, and ${what} takes only ${(0,types_types/* describeType */.MF)(sink)}`, 'It fails when it runs on a value that does not fit.');
+            }
+        }
+    }
+    #remedy(given, source, count, link, sink) {
+        const isMerged = link.linkMerge === undefined && link.isList && deliveries(source.type, count, { ...link, linkMerge: 'merge_flattened' }).some((type) => fitOf(type, sink) === 'always');
+        if (isMerged)
+            return 'Add linkMerge: merge_flattened, which makes one list of lists and items.';
+        const isItem = (0,types_types/* membersOf */.lS)(sink).some((member) => given.some((type) => (0,types_types/* membersOf */.lS)(type).some((list) => list.kind === 'array' && fitOf(list.items, member) !== 'never')));
+        if (isItem)
+            return 'Scatter over it, or take one item with valueFrom.';
+        const isList = (0,types_types/* membersOf */.lS)(sink).some((member) => member.kind === 'array' && given.some((type) => fitOf(type, member.items) !== 'never'));
+        return isList ? 'Write the source as a list of one with linkMerge: merge_nested.' : undefined;
+    }
+    #dangling(container, key, name, what) {
+        const [stepName, output] = name.split('/');
+        const step = output === undefined ? undefined : this.#steps.find((each) => each.name === stepName);
+        const guess = (0,suggest/* nearest */.p)(name, this.#sources.keys());
+        const hint = step !== undefined && output !== undefined && step.ports?.outputs.has(output) === true
+            ? `Add ${output} to out of the step ${step.name}.`
+            : guess === undefined
+                ? 'Name an input of the workflow, or STEP/OUTPUT.'
+                : `Did you mean ${guess}?`;
+        this.#add('dangling-source', container, key, `${what} has the source ${name}, which is no input of the workflow and no output of a step`, hint);
+    }
+}
+/**
+ * Suffixes of the files that a source may bring along; undefined where that is not known: whoever runs a workflow may
+ * give more than its inputs declare, a subworkflow passes on what its own steps give, and an expression or
+ * cwl.output.json makes files of any kind.
+ */
+function suffixesFrom({ step, declaration }) {
+    if (step === undefined || declaration === undefined)
+        return undefined;
+    const binding = declaration['outputBinding'];
+    const isFound = (0,json/* isObject */.Gv)(binding) && (binding['glob'] ?? null) !== null && (binding['outputEval'] ?? null) === null;
+    return step.run?.processClass === 'CommandLineTool' && (isFound || declaration['type'] === 'stdout') ? givenSuffixes(declaration) : undefined;
+}
+/**
+ * The type that arrives at the sink from one source among `count`, after merging and picking (CWL v1.2 Workflow,
+ * "Merging multiple inbound data links" and "Picking non-null values"). Several where the specification leaves room:
+ * it does not say whether a source that is no list is merged.
+ */
+function deliveries(source, count, link) {
+    const merged = mergedTypes(source, count, link).flatMap((type) => picked(type, link.pickValue));
+    return link.hasDefault ? merged.map(types_types/* withoutNull */.Ms) : merged;
+}
+function mergedTypes(source, count, { linkMerge, pickValue, isList }) {
+    if (linkMerge === 'merge_flattened') {
+        const flattened = (0,types_types/* arrayOf */.jk)((0,types_types/* unionOf */.Z6)((0,types_types/* membersOf */.lS)(source).flatMap((member) => (member.kind === 'array' ? (0,types_types/* membersOf */.lS)(member.items) : [member]))));
+        return isList ? [flattened] : [flattened, source];
+    }
+    const nested = (0,types_types/* arrayOf */.jk)(source);
+    if (linkMerge === 'merge_nested')
+        return isList ? [nested] : [nested, source];
+    if (count > 1)
+        return [nested];
+    return isList && pickValue !== undefined ? [nested, source] : [source];
+}
+function picked(type, pickValue) {
+    if (pickValue === undefined)
+        return [type];
+    const lists = (0,types_types/* membersOf */.lS)(type).flatMap((member) => (member.kind === 'array' ? [member] : []));
+    if (lists.length === 0)
+        return [(0,types_types/* withoutNull */.Ms)(type)];
+    const items = (0,types_types/* unionOf */.Z6)(lists.map((list) => (0,types_types/* withoutNull */.Ms)(list.items)));
+    return pickValue === 'all_non_null' ? [(0,types_types/* arrayOf */.jk)(items)] : [items];
+}
+function mergedWords(link, count) {
+    if (link.pickValue !== undefined)
+        return ` after pickValue: ${link.pickValue}`;
+    if (link.linkMerge !== undefined)
+        return ` after linkMerge: ${link.linkMerge}`;
+    return count > 1 ? ' as one of several sources' : '';
+}
+function better(left, right) {
+    if (left === 'always' || right === 'always')
+        return 'always';
+    return left === 'sometimes' || right === 'sometimes' ? 'sometimes' : 'never';
+}
+function takesList(sink) {
+    return (0,types_types/* membersOf */.lS)(sink).some((member) => member.kind === 'array' || member === types_types/* ANY */.x4);
+}
+function isSingle(type) {
+    return (0,types_types/* membersOf */.lS)(type).every((member) => member.kind !== 'array' && member.kind !== 'unknown' && member !== types_types/* ANY */.x4);
+}
+function isGiven(input) {
+    return ['source', 'default', 'valueFrom'].some((key) => (input[key] ?? null) !== null);
+}
+/** Words in the expressions of a step: an input that one of them reads is there for the step's own use. */
+function wordsOfExpressions(step) {
+    const expressions = [step.value['when'], ...step.inputs.map((input) => input['valueFrom'])];
+    return new Set(expressions.flatMap((expression) => (typeof expression === 'string' ? wordsIn(expression) : [])));
+}
+function wordsIn(code) {
+    return code.match(/[\w\u0080-\uffff]+/g) ?? [];
+}
+function unconditional(step) {
+    const { when: _, ...value } = step.value;
+    return { ...step, value };
+}
+function lastPart(name) {
+    return name.slice(name.lastIndexOf('/') + 1);
+}
+function titleOf(step) {
+    return `the step ${step.name}`;
+}
+function data_flow_text(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function isEmpty(source) {
+    return (source ?? null) === null || ((0,json/* isArray */.cy)(source) && source.length === 0);
+}
+
+// EXTERNAL MODULE: ./lib/cwl/cwl-error.js
+var cwl_error = __webpack_require__(7543);
+// EXTERNAL MODULE: ./lib/cwl/packing/local-reference.js
+var local_reference = __webpack_require__(7381);
+// EXTERNAL MODULE: ./lib/cwl/references.js
+var references = __webpack_require__(1734);
+// EXTERNAL MODULE: ./lib/cwl/text/origin.js
+var origin = __webpack_require__(2356);
+;// CONCATENATED MODULE: ./lib/cwl/rules/missing-files.js
+
+
+
+
+
+/** Files and directories in a value, at any depth. */
+function namedFilesIn(value) {
+    if ((0,json/* isArray */.cy)(value))
+        return value.flatMap(namedFilesIn);
+    if (!(0,json/* isObject */.Gv)(value))
+        return [];
+    const isNamed = value['class'] === 'File' || value['class'] === 'Directory';
+    const own = isNamed ? ['location', 'path'].flatMap((key) => (typeof value[key] === 'string' ? [{ value, key }] : [])) : [];
+    return [...own, ...Object.values(value).flatMap((part) => (typeof part === 'object' && part !== undefined ? namedFilesIn(part) : []))];
+}
+/**
+ * The path of the repository that a reference in `container` leads to where nothing is; undefined when something is
+ * there, and for what is not looked for: addresses, paths of a machine, and what lies outside of the repository.
+ */
+function missingPath(written, container, process, files, kind = 'file') {
+    if (typeof written !== 'string' || !(0,local_reference/* isLocalReference */.P)(written) || /^(?:\/|file:)/i.test(written))
+        return undefined;
+    const { base } = files.load((0,origin/* originOf */.yv)(container)?.source.file ?? process.path);
+    if (base.kind === 'remote')
+        return undefined;
+    const target = (0,references/* resolveFrom */.dx)(files.workspace, base, written);
+    if (target.kind !== 'local' || target.path.startsWith('../'))
+        return undefined;
+    const isThere = files.workspace.has(target.path) || (kind === 'any' && holdsFolder(files, target.path));
+    return isThere ? undefined : target.path;
+}
+function holdsFolder(files, path) {
+    const known = FOLDERS.get(files) ?? new Map();
+    FOLDERS.set(files, known);
+    const isThere = known.get(path) ?? isFolder(files.workspace, path);
+    known.set(path, isThere);
+    return isThere;
+}
+/** Looking for a folder takes long, and one may be named many times. */
+const FOLDERS = new WeakMap();
+const MAGIC = /[!()*?[\]{}\\]/g;
+/** A name that is no pattern is looked up; of any other, what is in the folder is looked for: git keeps no empty one. */
+function isFolder(workspace, path) {
+    if (path.search(MAGIC) >= 0)
+        return workspace.find([`${path.replace(MAGIC, String.raw `\$&`)}/**`]).length > 0;
+    try {
+        workspace.find([path || '.']);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof cwl_error/* CwlError */.J)
+            return false;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/rules/default-files.js
+
+
+/**
+ * Files that defaults name and that do not exist. A warning: whoever runs the process may give another file. What lies
+ * outside of the repository is not looked for.
+ */
+function checkDefaultFiles(process, files, steps) {
+    const holders = [...(0,finding/* objectsIn */.Qv)(process.value, 'inputs'), ...steps.flatMap((step) => step.inputs)];
+    return (0,finding/* problemsOf */.GW)(holders.flatMap((holder) => namedFilesIn(holder['default'])), ({ value, key }) => {
+        const path = value['class'] === 'File' ? missingPath(value[key], value, process, files) : undefined;
+        return path === undefined ? [] : [(0,finding/* finding */.gk)('missing-default', (0,finding/* placeOf */.$t)(process.path, value, key), `the default is the file ${path}, which does not exist`, 'A path is relative to the file that says it.')];
+    });
+}
+/**
+ * Files and directories that a working folder is to hold and that do not exist: an error, since nobody can give others
+ * ("Failure to validate links may be a fatal error": SALAD 1.2, "Link validation"). Hints may name what is not there.
+ */
+function checkWorkingFolder(process, files, steps) {
+    const requirements = [process.value, ...steps.map((step) => step.value)].flatMap((holder) => (0,finding/* objectsIn */.Qv)(holder, 'requirements'));
+    const named = requirements.flatMap((requirement) => (requirement['class'] === 'InitialWorkDirRequirement' ? namedFilesIn(requirement['listing']) : []));
+    return (0,finding/* problemsOf */.GW)(named, ({ value, key }) => {
+        const path = missingPath(value[key], value, process, files, 'any');
+        const what = value['class'] === 'File' ? 'file' : 'directory';
+        return path === undefined ? [] : [(0,finding/* finding */.gk)('no-such-file', (0,finding/* placeOf */.$t)(process.path, value, key), `there is no ${what} ${path}, which the working folder is to hold`, 'A path is relative to the file that says it.')];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/cwl/kind-words.js
+var kind_words = __webpack_require__(8706);
+;// CONCATENATED MODULE: ./lib/cwl/types/values.js
+
+
+
+
+/** Checks a value as an input object would be checked (CWL v1.2 CommandLineTool, "Generic execution process", step 4). */
+function misfitOf(value, type, path = []) {
+    switch (type.kind) {
+        case 'unknown':
+            return undefined;
+        case 'simple':
+            if (isSimple(value, type.name))
+                return undefined;
+            if ((type.name !== 'int' && type.name !== 'long') || !isInteger(value))
+                return wrong(value, type, path);
+            return { ...wrong(value, type, path), beyond: isLong(value) ? 'int' : 'long' };
+        case 'enum':
+            return typeof value === 'string' && type.symbols.has(value) ? undefined : wrong(value, type, path);
+        case 'array': {
+            if (!(0,json/* isArray */.cy)(value))
+                return wrong(value, type, path);
+            for (const [index, item] of value.entries()) {
+                const misfit = misfitOf(item, type.items, [...path, index]);
+                if (misfit !== undefined)
+                    return misfit;
+            }
+            return undefined;
+        }
+        case 'record': {
+            if (!(0,json/* isObject */.Gv)(value))
+                return wrong(value, type, path);
+            for (const [name, field] of type.fields) {
+                const misfit = misfitOf(value[name] ?? null, field, value[name] === undefined ? path : [...path, name]);
+                if (misfit !== undefined)
+                    return value[name] === undefined ? { path, reason: `the field ${name} is missing` } : misfit;
+            }
+            return undefined;
+        }
+        case 'union':
+            return misfitOfAlternatives(value, type.members, path);
+    }
+}
+/** With one alternative beside null, what is wrong with that one says more than that none fits. */
+function misfitOfAlternatives(value, members, path) {
+    const only = members.findLast((member) => !(0,types_types/* isNull */.kZ)(member));
+    if (only !== undefined && only === members.find((member) => !(0,types_types/* isNull */.kZ)(member)))
+        return value === null && members.length > 1 ? undefined : misfitOf(value, only, path);
+    if (choicesFor(value, members).some((member) => misfitOf(value, member, path) === undefined))
+        return undefined;
+    return { path, reason: `this is ${(0,kind_words/* describe */.q)(value)}, none of ${(0,types_types/* describeTypes */.nL)(members)}` };
+}
+function wrong(value, type, path) {
+    return { path, reason: `this is ${(0,kind_words/* describe */.q)(value)}, and the type is ${(0,types_types/* membersOf */.lS)(type).map((member) => (0,types_types/* describeType */.MF)(member)).join(' or ')}` };
+}
+const INT_LIMIT = 2 ** 31;
+function isSimple(value, name) {
+    switch (name) {
+        case 'null':
+            return value === null;
+        case 'Any':
+            return value !== null;
+        case 'boolean':
+            return typeof value === 'boolean';
+        case 'string':
+            return typeof value === 'string';
+        case 'int':
+            return typeof value === 'number' && Number.isInteger(value) && value >= -INT_LIMIT && value < INT_LIMIT;
+        case 'long':
+            return isLong(value);
+        case 'float':
+        case 'double':
+            return typeof value === 'number' || value instanceof json/* ExactNumber */.fh;
+        case 'File':
+        case 'Directory':
+            return (0,json/* isObject */.Gv)(value) && value['class'] === name;
+    }
+}
+function isInteger(value) {
+    return (typeof value === 'number' && Number.isInteger(value)) || (value instanceof json/* ExactNumber */.fh && value.kind === 'integer');
+}
+/** Characters of the least number of 64 bits; reading millions of digits would take seconds. */
+const LONGEST = '-9223372036854775808'.length;
+function isLong(value) {
+    if (typeof value === 'number')
+        return Number.isInteger(value);
+    if (!(value instanceof json/* ExactNumber */.fh) || value.kind !== 'integer')
+        return false;
+    if (value.source.length > LONGEST)
+        return false;
+    const integer = BigInt(value.source);
+    return integer === BigInt.asIntN(64, integer);
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/rules/defaults.js
+
+
+
+
+/** Defaults that are no values of the type of their parameter. */
+function checkDefaults(process, ports, steps) {
+    return [
+        ...(0,finding/* problemsOf */.GW)(ports.inputs.values(), (port) => checkDefault(process, port.declaration, port.type, `the input ${port.name}`)),
+        ...(0,finding/* problemsOf */.GW)(steps, (step) => (0,finding/* problemsOf */.GW)(step.inputs, (input) => {
+            const name = (0,finding/* nameOf */.Vb)(input) ?? '';
+            const type = (0,rules_steps/* inputType */.L2)(step, name);
+            // `valueFrom` may make anything of it.
+            if (type === undefined || (input['valueFrom'] ?? null) !== null)
+                return [];
+            return checkDefault(process, input, type, `the input ${name} of the step ${step.name}`);
+        })),
+    ];
+}
+function checkDefault(process, holder, type, what) {
+    const value = holder['default'];
+    if (value === undefined || value === null)
+        return [];
+    const misfit = misfitOf(value, type);
+    if (misfit === undefined)
+        return [];
+    const [container, key] = walk(holder, value, misfit.path);
+    if (misfit.beyond !== undefined)
+        return [(0,finding/* finding */.gk)('default-range', (0,finding/* placeOf */.$t)(process.path, container, key), `the default of ${what} is too large for its type: ${misfit.reason}`, misfit.beyond === 'int' ? 'Make the type long.' : 'No integer type holds it; take double or string.')];
+    return [(0,finding/* finding */.gk)('default-type', (0,finding/* placeOf */.$t)(process.path, container, key), `the default of ${what} does not fit its type: ${misfit.reason}`, 'Change the default or the type.')];
+}
+/** The innermost container on the way to the part of the default that does not fit. */
+function walk(holder, value, path) {
+    let at = [holder, 'default'];
+    let part = value;
+    for (const key of path) {
+        if ((0,json/* isArray */.cy)(part) && typeof key === 'number') {
+            at = [part, key];
+            part = part[key];
+        }
+        else if ((0,json/* isObject */.Gv)(part)) {
+            at = [part, key];
+            part = part[key];
+        }
+    }
+    return at;
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/rules/directives.js
+
+
+
+/** What a document says of itself as a whole: `$namespaces`, `$schemas` and `$base` (SALAD 1.2, "Document context"). */
+function checkDirectives({ path, root }) {
+    const { $namespaces: namespaces, $schemas: schemas, $base: base } = root;
+    const wrong = (holder, key, what, wanted, value) => (0,finding/* finding */.gk)('wrong-type', (0,finding/* placeOf */.$t)(path, holder, key), `${what} must be ${wanted}, and this is ${(0,kind_words/* describe */.q)(value)}`);
+    const problems = [];
+    if ((0,json/* isObject */.Gv)(namespaces)) {
+        problems.push(...(0,finding/* problemsOf */.GW)((0,json/* entriesOf */.Mc)(namespaces), ([prefix, value]) => (typeof value === 'string' ? [] : [wrong(namespaces, prefix, `the prefix ${prefix}`, 'an address', value)])));
+    }
+    else if (namespaces !== undefined) {
+        problems.push(wrong(root, '$namespaces', '$namespaces', 'a map from prefixes to addresses', namespaces));
+    }
+    if ((0,json/* isArray */.cy)(schemas)) {
+        problems.push(...(0,finding/* problemsOf */.GW)(schemas.entries(), ([index, value]) => (typeof value === 'string' ? [] : [wrong(schemas, index, 'an item of $schemas', 'an address', value)])));
+    }
+    else if (schemas !== undefined && typeof schemas !== 'string') {
+        problems.push(wrong(root, '$schemas', '$schemas', 'a list of addresses', schemas));
+    }
+    if (base !== undefined && typeof base !== 'string')
+        problems.push(wrong(root, '$base', '$base', 'an address', base));
+    return problems;
+}
+
+// EXTERNAL MODULE: ./lib/cwl/rules/evaluated.js + 1 modules
+var evaluated = __webpack_require__(9225);
+// EXTERNAL MODULE: ./lib/cwl/interpolation.js
+var interpolation = __webpack_require__(2004);
+;// CONCATENATED MODULE: ./lib/cwl/rules/members.js
+
+const { string: STRING, long: LONG, int: INT } = types_types/* SIMPLE */.RB;
+/** CWL v1.2 CommandLineTool, "File"; `metadata` is what platforms add. */
+const FILE_MEMBERS = new Map([
+    ...['class', 'location', 'path', 'basename', 'dirname', 'nameroot', 'nameext', 'checksum', 'format', 'contents'].map((name) => [name, STRING]),
+    ['size', LONG],
+    ['secondaryFiles', (0,types_types/* arrayOf */.jk)(types_types/* FILE_OR_DIRECTORY */.Jq)],
+    ['metadata', types_types/* ANY */.x4],
+]);
+/** CWL v1.2 CommandLineTool, "Directory"; `dirname` is what the reference adds. */
+const DIRECTORY_MEMBERS = new Map([
+    ...['class', 'location', 'path', 'basename', 'dirname'].map((name) => [name, STRING]),
+    ['listing', (0,types_types/* arrayOf */.jk)(types_types/* FILE_OR_DIRECTORY */.Jq)],
+    ['metadata', types_types/* ANY */.x4],
+]);
+/** The type of what a reference finds in a value under a name or a number; undefined where no value of the type has that. */
+function memberType(type, segment) {
+    const found = (0,types_types/* membersOf */.lS)(type).filter((member) => !(0,types_types/* isNull */.kZ)(member)).map((member) => memberOfOne(member, segment));
+    const known = found.filter((member) => member !== undefined);
+    return known.length === 0 ? undefined : (0,types_types/* unionOf */.Z6)(known);
+}
+function memberOfOne(type, segment) {
+    switch (type.kind) {
+        case 'unknown':
+            return types_types/* UNKNOWN */.HV;
+        case 'union':
+            return memberType(type, segment);
+        case 'array':
+            return typeof segment === 'number' ? type.items : segment === 'length' ? INT : undefined;
+        case 'record':
+            return type.fields.get(String(segment));
+        // "If the key is an index, the current value must be an array or string."
+        case 'enum':
+            return typeof segment === 'number' ? STRING : undefined;
+        case 'simple':
+            if (type.name === 'Any')
+                return types_types/* UNKNOWN */.HV;
+            if (type.name === 'string' && typeof segment === 'number')
+                return STRING;
+            // A name with a colon is one of another vocabulary.
+            if (String(segment).includes(':'))
+                return membersOfSimple(type) === undefined ? undefined : types_types/* UNKNOWN */.HV;
+            return membersOfSimple(type)?.get(String(segment));
+    }
+}
+/** Among more names than this no guess is made. */
+const MOST_NAMES = 500;
+/** Names that values of the type have; what the author must have meant is among them. */
+function memberNames(type) {
+    return (0,types_types/* membersOf */.lS)(type).flatMap((member) => {
+        if (member.kind === 'record')
+            return member.fields.size > MOST_NAMES ? [] : [...member.fields.keys()];
+        if (member.kind === 'array')
+            return ['length'];
+        return [...(membersOfSimple(member)?.keys() ?? [])].filter((name) => name !== 'metadata');
+    });
+}
+function membersOfSimple(type) {
+    if (type.kind !== 'simple')
+        return undefined;
+    return type.name === 'File' ? FILE_MEMBERS : type.name === 'Directory' ? DIRECTORY_MEMBERS : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/rules/parameter-references.js
+
+
+
+
+/**
+ * The first flaw of a reference, given as it stands between the brackets, where it is evaluated. Where JavaScript
+ * evaluates it, what is not there is undefined, of which it makes null: that is doubtful, not an error.
+ */
+function flawOf(code, scope, hasJavascript) {
+    const [root, first, ...rest] = (0,interpolation/* segmentsOf */.O)(code);
+    const reference = { text: `$(${code})`, hasJavascript };
+    switch (root) {
+        case 'inputs':
+            return typeof first === 'string' && scope.inputs !== undefined ? flawOfInput(reference, first, rest, scope.inputs) : undefined;
+        case 'self':
+            return first === undefined ? undefined : flawOfSelf(reference, [first, ...rest], scope);
+        case 'runtime':
+            return typeof first === 'string' ? flawOfRuntime(reference, first, scope.isAfterwards) : undefined;
+        case 'null':
+            return undefined;
+        default:
+            // A global of JavaScript or of expressionLib.
+            return hasJavascript ? undefined : flawOfRoot(reference, root);
+    }
+}
+/** A longer list of names is no help. */
+const SHOWN_NAMES = 20;
+function flawOfInput(reference, name, rest, inputs) {
+    const type = inputs.get(name);
+    if (type !== undefined)
+        return flawOfWay(reference, `inputs.${name}`, type, rest);
+    const names = [...inputs.keys()];
+    const shown = `${names.slice(0, SHOWN_NAMES).join(', ') || 'none'}${names.length > SHOWN_NAMES ? ', …' : ''}`;
+    return { code: 'undefined-input', message: `${reference.text} refers to the input ${name}, which does not exist`, hint: guessAmong(names, name) ?? `The inputs here are ${shown}.` };
+}
+function flawOfSelf(reference, segments, { self, isUnread }) {
+    const [item, member] = segments;
+    if (isUnread === true && typeof item === 'number' && member === 'contents')
+        return absent(reference, `reads contents of self[${item}], which ${UNREAD.message}`, UNREAD.hint);
+    if (!(0,types_types/* isNull */.kZ)(self))
+        return flawOfWay(reference, 'self', self, segments);
+    return absent(reference, `reads ${segments[0]} of self, and self is null here`, 'Refer to an input by its name: $(inputs.NAME).');
+}
+/** Files that `glob` finds have no contents unless they are asked for (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
+const UNREAD = { message: 'nobody asks for', hint: 'Add loadContents: true beside glob.' };
+/** CWL v1.2 CommandLineTool, "Runtime environment"; `exitCode` is there once the tool has run. */
+const RUNTIME = new Set(['outdir', 'tmpdir', 'cores', 'ram', 'outdirSize', 'tmpdirSize', 'exitCode']);
+function flawOfRuntime(reference, name, isAfterwards) {
+    if (!RUNTIME.has(name))
+        return absent(reference, `reads ${name} of runtime, which has none`, guessAmong(RUNTIME, name) ?? `It has ${[...RUNTIME].join(', ')}.`);
+    if (name !== 'exitCode' || isAfterwards)
+        return undefined;
+    return absent(reference, 'reads the exit code before the tool has run', 'Only outputs can refer to it.');
+}
+function flawOfRoot({ text }, root) {
+    return { code: 'parameter-reference', message: `${text} refers to ${root}, and only inputs, self and runtime can be referred to`, hint: `Write \\${text} if it is meant as text.` };
+}
+/** Goes from a value through its members, to the first that it does not have. */
+function flawOfWay(reference, from, type, segments) {
+    let at = type;
+    let way = from;
+    for (const segment of segments) {
+        const next = memberType(at, segment);
+        if (next === undefined) {
+            if (reference.hasJavascript && isOfJavascript(at, segment))
+                return undefined;
+            const what = typeof segment === 'number' ? `item ${segment}` : segment;
+            return absent(reference, `reads ${what} of ${way}, which is ${(0,types_types/* describeType */.MF)(at)} and has none`, memberHint(at, way, segment));
+        }
+        at = next;
+        way += typeof segment === 'number' ? `[${segment}]` : `.${segment}`;
+    }
+    return undefined;
+}
+function absent({ text, hasJavascript }, what, hint) {
+    return { code: hasJavascript ? 'doubtful-attribute' : 'undefined-attribute', message: `${text} ${what}`, hint };
+}
+function memberHint(type, way, segment) {
+    const list = (0,types_types/* membersOf */.lS)(type).find((member) => member.kind === 'array');
+    if (list !== undefined && typeof segment === 'string' && memberType(list.items, segment) !== undefined)
+        return `Take one item first: $(${way}[0].${segment}).`;
+    const names = memberNames(type);
+    const shown = names.length === 0 ? undefined : `It has ${names.slice(0, SHOWN_NAMES).join(', ')}.`;
+    return typeof segment === 'number' ? shown : (guessAmong(names, segment) ?? shown);
+}
+function guessAmong(names, name) {
+    const guess = (0,suggest/* nearest */.p)(name, names);
+    return guess === undefined ? undefined : `Did you mean ${guess}?`;
+}
+/** Text has a length once JavaScript evaluates the reference. */
+function isOfJavascript(type, segment) {
+    if (segment !== 'length')
+        return false;
+    return (0,types_types/* membersOf */.lS)(type).some((member) => member.kind === 'enum' || (member.kind === 'simple' && member.name === 'string'));
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/rules/expressions.js
+
+
+
+/** What parameter references name (CWL v1.2 CommandLineTool, "Parameter references", steps 2 and 6). */
+function checkReferences(process, texts, hasJavascript) {
+    return (0,finding/* problemsOf */.GW)(texts, (text) => (0,finding/* problemsOf */.GW)(text.interpolations, (interpolation) => {
+        if (!interpolation.closed)
+            return hasJavascript ? [] : [unbalanced(process, text, interpolation)];
+        if (interpolation.kind !== 'reference')
+            return [];
+        const flaw = flawOf(interpolation.code, text, hasJavascript);
+        return flaw === undefined ? [] : [(0,finding/* finding */.gk)(flaw.code, (0,evaluated/* placeIn */.VV)(process, text, interpolation.start), flaw.message, flaw.hint)];
+    }));
+}
+function unbalanced(process, text, { start }) {
+    const opening = text.text.slice(start, start + 2);
+    return (0,finding/* finding */.gk)('unbalanced-expression', (0,evaluated/* placeIn */.VV)(process, text, start), `${opening} begins here and does not end`, `Close it, or write \\${opening} if it is meant as text.`);
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/rules/features.js
+
+
+/** Features of CWL that a document may use only under a requirement that permits them. */
+const FEATURES = [
+    'InlineJavascriptRequirement',
+    'ScatterFeatureRequirement',
+    'SubworkflowFeatureRequirement',
+    'MultipleInputFeatureRequirement',
+    'StepInputExpressionRequirement',
+    'SchemaDefRequirement',
+];
+/** Features that requirements or hints of a process or step permit. */
+function permittedBy(holder) {
+    const classes = new Set([...(0,finding/* objectsIn */.Qv)(holder, 'requirements'), ...(0,finding/* objectsIn */.Qv)(holder, 'hints')].map((item) => item['class']));
+    return classes.size === 0 ? [] : FEATURES.filter((feature) => classes.has(feature));
+}
+/** The first use of JavaScript by a process itself: more than one of a feature is not told. */
+function javascriptUses(process, texts) {
+    for (const text of texts) {
+        const javascript = text.interpolations.find(({ kind, closed }) => closed && kind !== 'reference');
+        if (javascript === undefined)
+            continue;
+        const what = javascript.kind === 'body' ? '${…} is JavaScript' : `$(${shortened(javascript.code)}) is no parameter reference but JavaScript`;
+        return [{ feature: 'InlineJavascriptRequirement', place: () => (0,evaluated/* placeIn */.VV)(process, text, javascript.start), what }];
+    }
+    return [];
+}
+function shortened(code) {
+    const line = code.trimStart().slice(0, 400).trimEnd().replaceAll(/\s+/g, ' ');
+    return line.length > 40 ? `${line.slice(0, 40)}…` : line;
+}
+/** Uses of the features that a workflow or the step itself must permit. */
+function stepUses(workflow, step) {
+    const uses = [];
+    const use = (feature, container, key, what) => {
+        uses.push({ feature, place: () => (0,finding/* placeOf */.$t)(workflow.path, container, key, 'key'), what });
+    };
+    if (step.scatter.length > 0)
+        use('ScatterFeatureRequirement', step.value, 'scatter', `the step ${step.name} scatters`);
+    if (step.run?.processClass === 'Workflow')
+        use('SubworkflowFeatureRequirement', step.value, 'run', `the step ${step.name} runs a workflow`);
+    for (const input of step.inputs) {
+        const name = (0,finding/* nameOf */.Vb)(input) ?? '';
+        if ((0,finding/* textsIn */.Ej)(input, 'source').length > 1)
+            use('MultipleInputFeatureRequirement', input, 'source', `the input ${name} has several sources`);
+        if ((input['valueFrom'] ?? null) !== null)
+            use('StepInputExpressionRequirement', input, 'valueFrom', `the input ${name} has valueFrom`);
+    }
+    return uses;
+}
+/** Uses by the outputs of a workflow. */
+function outputUses(workflow) {
+    return (0,finding/* objectsIn */.Qv)(workflow.value, 'outputs').flatMap((output) => {
+        if ((0,finding/* textsIn */.Ej)(output, 'outputSource').length < 2)
+            return [];
+        const place = () => (0,finding/* placeOf */.$t)(workflow.path, output, 'outputSource', 'key');
+        return [{ feature: 'MultipleInputFeatureRequirement', place, what: `the output ${(0,finding/* nameOf */.Vb)(output) ?? ''} has several sources` }];
+    });
+}
+/**
+ * Without these nothing runs ("ScatterFeatureRequirement must be specified", CWL v1.2 Workflow); the others are
+ * left out in many documents that run, where a workflow around them or the platform permits the feature.
+ */
+const INDISPENSABLE = new Set(['ScatterFeatureRequirement', 'SubworkflowFeatureRequirement', 'SchemaDefRequirement']);
+/** One problem for each feature that is used and not permitted, at its first use. */
+function missingFeatures(uses, permitted) {
+    const first = new Map();
+    for (const use of uses)
+        if (!permitted.has(use.feature) && !first.has(use.feature))
+            first.set(use.feature, use);
+    return [...first.values()].map(({ feature, place, what, remedy }) => (0,finding/* finding */.gk)(INDISPENSABLE.has(feature) ? 'missing-requirement' : 'undeclared-feature', place(), `${what}, which needs ${feature}`, remedy ?? `Add ${feature}: {} under requirements.`));
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/rules/identifiers.js
+
+/** Ids that stand twice ("The value of the id field must be unique over the entire document", CWL v1.2, "Identifiers"). */
+function checkIdentifiers(process, steps) {
+    const problems = [];
+    const unique = (kind, items) => {
+        const first = new Map();
+        for (const item of items) {
+            const name = (0,finding/* nameOf */.Vb)(item);
+            if (name === undefined) {
+                // The schemas of v1.1 and v1.2 let the id be absent; nothing can then be said of what has none.
+                const isAbsent = (item['id'] ?? null) === null;
+                if (process.version !== 'v1.0' && isAbsent && problems.length < finding/* MOST_PROBLEMS */.vy)
+                    problems.push((0,finding/* finding */.gk)('missing-field', (0,finding/* placeOf */.$t)(process.path, item), `this ${kind.replace(/,$/, '')} needs the field id: text`));
+                continue;
+            }
+            if (name === '' && problems.length < finding/* MOST_PROBLEMS */.vy)
+                problems.push((0,finding/* finding */.gk)('empty-name', (0,finding/* placeOf */.$t)(process.path, item, 'id'), `the name of this ${kind.replace(/,$/, '')} is empty`, 'Give it a name.'));
+            const earlier = first.get(name);
+            if (earlier === undefined)
+                first.set(name, item);
+            else if (problems.length < finding/* MOST_PROBLEMS */.vy) {
+                const { line } = (0,finding/* placeOf */.$t)(process.path, earlier, 'id');
+                problems.push((0,finding/* finding */.gk)('duplicate-id', (0,finding/* placeOf */.$t)(process.path, item, 'id'), `there is a second ${kind} ${name}; the first is on line ${line}`, 'Rename one of the two.'));
+            }
+        }
+        return first;
+    };
+    const inputs = unique('input', (0,finding/* objectsIn */.Qv)(process.value, 'inputs'));
+    const outputs = unique('output', (0,finding/* objectsIn */.Qv)(process.value, 'outputs'));
+    for (const [name, output] of outputs) {
+        if (name === '' || !inputs.has(name))
+            continue;
+        problems.push((0,finding/* finding */.gk)('id-clash', (0,finding/* placeOf */.$t)(process.path, output, 'id'), `the output ${name} is named like an input, so that both have the same identifier`, 'Rename one of the two.'));
+        if (problems.length >= finding/* MOST_PROBLEMS */.vy)
+            break;
+    }
+    unique('step', steps.map((step) => step.value));
+    for (const step of steps) {
+        unique(`input of the step ${step.name},`, step.inputs);
+        problems.push(...duplicateOutputs(process, step));
+        for (const [kind, parameters] of [['an input', inputs], ['an output', outputs]]) {
+            if (step.name !== '' && parameters.has(step.name)) {
+                problems.push((0,finding/* finding */.gk)('id-clash', (0,finding/* placeOf */.$t)(process.path, step.value, 'id'), `the step ${step.name} is named like ${kind} of the workflow, so that both have the same identifier`, 'Rename one of the two.'));
+            }
+        }
+    }
+    return problems;
+}
+function duplicateOutputs(process, step) {
+    const seen = new Set();
+    return step.outputs.flatMap(({ name, index }) => {
+        const again = seen.has(name);
+        seen.add(name);
+        if (!again)
+            return [];
+        return [(0,finding/* finding */.gk)('duplicate-id', (0,finding/* placeOf */.$t)(process.path, step.value['out'], index), `the step ${step.name} lists the output ${name} twice`, 'Remove one of the two.')];
+    });
+}
+
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __webpack_require__(714);
+// EXTERNAL MODULE: ./lib/cwl/text/text-position.js
+var text_position = __webpack_require__(6545);
+;// CONCATENATED MODULE: ./lib/cwl/rules/javascript.js
+
+
+
+
+
+
+
+/** Libraries that workflows carry have some 100 kB. Reading more than this takes longer than anyone waits for a check. */
+const LONGEST_CODE = 1024 * 1024;
+/**
+ * Checks the JavaScript of processes. Whether code is sound is asked of V8, which is many times faster than a parser
+ * written in JavaScript and runs nothing here; acorn is loaded to say where it is not, and which inputs it reads.
+ */
+class JavascriptChecker {
+    #sound = new Map();
+    async check(process, texts) {
+        const libraries = failing(libraryTexts(process), ({ code }) => !this.#isSound('body', code));
+        const doubtful = failing(texts, (text) => !this.#isBeyondDoubt(text));
+        if (libraries.length === 0 && doubtful.length === 0)
+            return [];
+        const acorn = await __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 4559));
+        return [
+            ...(0,finding/* problemsOf */.GW)(libraries, (library) => checkLibrary(acorn, process, library)),
+            ...(0,finding/* problemsOf */.GW)(doubtful, (text) => checkText(acorn, process, text)),
+        ];
+    }
+    #isBeyondDoubt({ interpolations, inputs, isUnread }) {
+        return interpolations.every(({ kind, code, closed }) => closed && (kind === 'reference' || (this.#isSound(kind, code) && namesOfInputs(code).every((name) => inputs?.has(name) !== false) && !(isUnread === true && code.includes('contents')))));
+    }
+    #isSound(kind, code) {
+        const body = kind === 'body' ? code : `return (${code}\n)`;
+        const known = this.#sound.get(body);
+        if (known !== undefined)
+            return known;
+        const sound = code.length <= LONGEST_CODE && compiles(body);
+        this.#sound.set(body, sound);
+        return sound;
+    }
+}
+/** The items that fail a check; no more than can be told. */
+function failing(items, isDoubtful) {
+    const found = [];
+    for (const item of items) {
+        if (found.length >= finding/* MOST_PROBLEMS */.vy)
+            break;
+        if (isDoubtful(item))
+            found.push(item);
+    }
+    return found;
+}
+/** Expressions run in strict mode (CWL v1.2 CommandLineTool, "Expressions"). */
+const STRICT = '"use strict";';
+/** Compiles a function body, which runs nothing. */
+function compiles(body) {
+    try {
+        (0,external_node_vm_.compileFunction)(STRICT + body);
+        return true;
+    }
+    catch (error) {
+        // In a test runner the error is of another realm, so that its class says nothing.
+        if (typeof error === 'object' && error !== null && 'message' in error)
+            return false;
+        throw error;
+    }
+}
+/** Names behind `inputs.` wherever they stand, in comments and texts too: acorn is asked when one does not exist. */
+function namesOfInputs(code) {
+    if (!code.includes('inputs'))
+        return [];
+    return [...code.matchAll(/\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(["'])(.*?)\2\s*\])/g)].map(([, symbol, , text]) => symbol ?? text ?? '');
+}
+function libraryTexts(process) {
+    return ['requirements', 'hints'].flatMap((field) => (0,finding/* objectsIn */.Qv)(process.value, field).flatMap((requirement) => {
+        const list = requirement['class'] === 'InlineJavascriptRequirement' ? requirement['expressionLib'] : undefined;
+        if (!(0,json/* isArray */.cy)(list))
+            return [];
+        return list.flatMap((code, index) => (typeof code === 'string' ? [{ list, index, code }] : []));
+    }));
+}
+function checkLibrary(acorn, process, { list, index, code }) {
+    const parsed = parse(acorn, code, '', '');
+    if ('tree' in parsed)
+        return [];
+    const place = (0,text_position/* placeInText */.s)(list, index, code, parsed.offset) ?? (0,finding/* placeOf */.$t)(process.path, list, index);
+    return [(0,finding/* finding */.gk)('javascript-syntax', place, `not JavaScript: ${parsed.reason}`)];
+}
+function checkText(acorn, process, text) {
+    const whole = wholeText(acorn, text);
+    if (whole !== undefined)
+        return readsOf(process, text, whole.tree, whole.offset);
+    return (0,finding/* problemsOf */.GW)(text.interpolations, (interpolation) => {
+        const { kind, code, start, closed } = interpolation;
+        if (!closed)
+            return [unbalanced(process, text, interpolation)];
+        if (kind === 'reference')
+            return [];
+        const parsed = kind === 'body' ? parse(acorn, code, '', '') : parse(acorn, code, '(', '\n)');
+        if ('tree' in parsed)
+            return readsOf(process, text, parsed.tree, start + 2 - parsed.before);
+        return [(0,finding/* finding */.gk)('javascript-syntax', (0,evaluated/* placeIn */.VV)(process, text, start + 2 + parsed.offset), `not JavaScript: ${parsed.reason}`)];
+    });
+}
+/** A text that is one expression from end to end needs no scanner, which regular expressions and comments mislead. */
+function wholeText(acorn, { text, interpolations }) {
+    const [first] = interpolations;
+    if (first === undefined || (interpolations.length === 1 && first.closed))
+        return undefined;
+    const trimmed = text.trimEnd();
+    if (text.slice(0, first.start).trim() !== '' || !trimmed.endsWith(first.kind === 'body' ? '}' : ')'))
+        return undefined;
+    const code = trimmed.slice(first.start + 2, -1);
+    const parsed = first.kind === 'body' ? parse(acorn, code, '', '') : parse(acorn, code, '(', '\n)');
+    return 'tree' in parsed ? { tree: parsed.tree, offset: first.start + 2 - parsed.before } : undefined;
+}
+function parse(acorn, code, open, close) {
+    if (code.length > LONGEST_CODE)
+        return { reason: `it has ${code.length} characters, and no more than ${LONGEST_CODE} are read`, offset: 0 };
+    const before = STRICT.length + open.length;
+    try {
+        const tree = acorn.parse(STRICT + open + code + close, { ecmaVersion: 'latest', allowReturnOutsideFunction: true });
+        return { tree, before };
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return { reason: 'it nests too deeply', offset: 0 };
+        if (!(error instanceof SyntaxError))
+            throw error;
+        const position = 'pos' in error && typeof error.pos === 'number' ? error.pos : 0;
+        const reason = error.message.replace(/ \(\d+:\d+\)$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+        return { reason, offset: Math.max(0, Math.min(position - before, code.length - 1)) };
+    }
+}
+/**
+ * Inputs that the code reads and that do not exist: `inputs.name`, unless the code declares an `inputs` of its own; and
+ * contents of files that nobody asks for: `self[0].contents`.
+ */
+function readsOf(process, text, tree, offset) {
+    const { inputs, isUnread } = text;
+    const reads = new Map();
+    let contents;
+    const declared = new Set();
+    visit(tree, (node) => {
+        if (node.type === 'MemberExpression') {
+            const name = memberOf(node, 'inputs');
+            if (name !== undefined && inputs?.has(name) === false)
+                reads.set(name, node.start);
+            if (isUnread === true && isContents(node))
+                contents = node.start;
+        }
+        else
+            for (const name of ['inputs', 'self'])
+                if (declares(node, name))
+                    declared.add(name);
+    });
+    const place = (start) => (0,evaluated/* placeIn */.VV)(process, text, start + offset);
+    return [
+        ...(declared.has('inputs') ? [] : [...reads].map(([name, start]) => (0,finding/* finding */.gk)('doubtful-input', place(start), `the code reads inputs.${name}, and there is no input ${name}`, 'It is undefined when it runs.'))),
+        ...(contents === undefined || declared.has('self') ? [] : [(0,finding/* finding */.gk)('doubtful-attribute', place(contents), `the code reads contents of a file of self, which ${UNREAD.message}`, UNREAD.hint)]),
+    ];
+}
+/** The name that is read of a variable: `a` of `inputs.a` and `inputs['a']`. */
+function memberOf({ object, property, computed }, variable) {
+    if (object.type !== 'Identifier' || object.name !== variable)
+        return undefined;
+    return nameOf(property, computed);
+}
+function nameOf(property, computed) {
+    if (!computed)
+        return property.name;
+    return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
+}
+/** `self[0].contents`, whatever stands for the number. */
+function isContents({ object, property, computed }) {
+    if (nameOf(property, computed) !== 'contents' || object.type !== 'MemberExpression')
+        return false;
+    const item = object;
+    return item.computed && item.object.type === 'Identifier' && item.object.name === 'self';
+}
+function declares(node, name) {
+    const named = (part) => typeof part === 'object' && part !== null && 'name' in part && part.name === name;
+    if (node.type === 'VariableDeclarator')
+        return 'id' in node && named(node.id);
+    return 'params' in node && Array.isArray(node.params) && node.params.some(named);
+}
+function visit(tree, see) {
+    const queue = [tree];
+    for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
+        see(node);
+        for (const part of Object.values(node)) {
+            if (Array.isArray(part)) {
+                for (const item of part)
+                    if (isNode(item))
+                        queue.push(item);
+            }
+            else if (isNode(part))
+                queue.push(part);
+        }
+    }
+}
+function isNode(value) {
+    return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value;
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/rules/parameters.js
+
+
+/** Fields of parameters that only some types can have, and the shortcuts `stdin`, `stdout` and `stderr`. */
+function checkParameters(process, ports) {
+    const all = [...ports.inputs.values(), ...ports.outputs.values()];
+    const untyped = process.version === 'v1.0' ? all.filter(({ declaration }) => (declaration['type'] ?? null) === null) : [];
+    return [
+        // The schemas of v1.0 let the type be absent, and no implementation can then bind the value.
+        ...(0,finding/* problemsOf */.GW)(untyped, ({ name, declaration }) => [(0,finding/* finding */.gk)('missing-field', (0,finding/* placeOf */.$t)(process.path, declaration), `the parameter ${name} needs the field type: a type`)]),
+        ...(0,finding/* problemsOf */.GW)(all, (port) => checkFields(process, port)),
+        ...checkShortcuts(process),
+    ];
+}
+/** "Only valid when type: File or is an array of items: File" (CWL v1.2 CommandLineTool, "CommandInputParameter"). */
+const ONLY_FOR = [
+    ['secondaryFiles', 'File'],
+    ['streamable', 'File'],
+    ['format', 'File'],
+    ['loadContents', 'File'],
+    ['loadListing', 'Directory'],
+];
+function checkFields(process, { name, type, declaration }) {
+    const problems = [];
+    for (const [field, only] of ONLY_FOR) {
+        const value = declaration[field];
+        if (value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0))
+            continue;
+        if (mayHold(type, only))
+            continue;
+        problems.push((0,finding/* finding */.gk)('not-for-type', (0,finding/* placeOf */.$t)(process.path, declaration, field, 'key'), `${field} is for parameters that hold ${only === 'File' ? 'files' : 'directories'}, and ${name} holds none`, `Remove it, or make the type ${only}.`));
+    }
+    return problems;
+}
+function mayHold(type, wanted) {
+    return (0,types_types/* membersOf */.lS)(type).some((member) => {
+        if (member.kind === 'array')
+            return mayHold(member.items, wanted);
+        return member.kind === 'unknown' || member.kind === 'record' || (member.kind === 'simple' && (member.name === wanted || member.name === 'Any'));
+    });
+}
+function checkShortcuts(process) {
+    const problems = [];
+    const misplaced = (parameter, message) => {
+        problems.push((0,finding/* finding */.gk)('misplaced-shortcut', (0,finding/* placeOf */.$t)(process.path, parameter, 'type'), message, 'Use the type File.'));
+    };
+    const bound = (parameter, type, binding) => {
+        if (parameter[binding] === undefined || parameter[binding] === null)
+            return;
+        problems.push((0,finding/* finding */.gk)('misplaced-binding', (0,finding/* placeOf */.$t)(process.path, parameter, binding, 'key'), `a parameter of type ${type} has no ${binding}: the type says where the file comes from`, `Remove ${binding}, or use the type File.`));
+    };
+    const isTool = process.processClass === 'CommandLineTool';
+    let standardInput = typeof process.value['stdin'] === 'string';
+    for (const input of (0,finding/* objectsIn */.Qv)(process.value, 'inputs')) {
+        const { type } = input;
+        if (type === 'stdout' || type === 'stderr')
+            misplaced(input, `${type} is a type of outputs only`);
+        if (type !== 'stdin')
+            continue;
+        if (!isTool || process.version === 'v1.0')
+            misplaced(input, `stdin is a type of the inputs of a CommandLineTool, from v1.1 on`);
+        else {
+            bound(input, type, 'inputBinding');
+            if (standardInput)
+                misplaced(input, 'standard input comes from one place, and another is named already');
+            standardInput = true;
+        }
+    }
+    for (const output of (0,finding/* objectsIn */.Qv)(process.value, 'outputs')) {
+        const { type } = output;
+        if (type === 'stdin')
+            misplaced(output, 'stdin is a type of inputs only');
+        if (type !== 'stdout' && type !== 'stderr')
+            continue;
+        if (isTool)
+            bound(output, type, 'outputBinding');
+        else
+            misplaced(output, `${type} is a type of the outputs of a CommandLineTool only`);
+    }
+    return problems;
+}
+
+// EXTERNAL MODULE: ./lib/cwl/explain.js + 1 modules
+var explain = __webpack_require__(3565);
+// EXTERNAL MODULE: ./lib/cwl/localnames.js
+var localnames = __webpack_require__(4661);
+// EXTERNAL MODULE: ./lib/cwl/types/type-names.js
+var type_names = __webpack_require__(8299);
+;// CONCATENATED MODULE: ./lib/cwl/rules/ports.js
+
+
+
+
+
+
+/** Reads the ports of processes, each once. */
+class PortReader {
+    files;
+    #ports = new WeakMap();
+    constructor(files) {
+        this.files = files;
+    }
+    /** `outer` is the process around an embedded one, whose named types it may use. */
+    of(process, outer) {
+        const known = this.#ports.get(process);
+        if (known !== undefined)
+            return known;
+        const ports = this.#read(process, outer === undefined ? undefined : this.of(outer).scope);
+        this.#ports.set(process, ports);
+        return ports;
+    }
+    #read(process, outer) {
+        const problems = [];
+        const scope = new type_names/* TypeScope */.$2(this.files, process.path, process.value, outer);
+        const uses = [];
+        const types = new types_types/* TypeReader */.cS(process.version, scope, (code, container, key, name) => {
+            if (problems.length >= finding/* MOST_PROBLEMS */.vy)
+                return;
+            // That a type's own fields stand beside it is told by its structure.
+            if (code === 'undefined-type' && key === 'type' && (0,explain/* partsOfType */.s9)(container) !== undefined)
+                return;
+            const place = () => (0,finding/* placeOf */.$t)(process.path, container, key);
+            if (code === 'undeclared-type')
+                uses.push(useOf(name, place));
+            else if (code === 'later-type')
+                problems.push((0,finding/* finding */.gk)('undefined-type', place(), `the type ${name} is defined further down`, 'Move its definition up: one may refer to those before it.'));
+            else if (code === 'unexpanded-type')
+                problems.push((0,finding/* finding */.gk)('undefined-type', place(), `there is no type ${name}: under items the short forms ? and [] mean nothing`, remedyOf(name)));
+            else
+                problems.push((0,finding/* finding */.gk)(code, place(), WORDS[code](name), code === 'undefined-type' ? typeHint(name, scope.namesFor(container)) : HINTS[code]));
+        });
+        const read = (side) => {
+            const ports = new Map();
+            for (const declaration of (0,finding/* objectsIn */.Qv)(process.value, side)) {
+                const name = (0,finding/* nameOf */.Vb)(declaration);
+                const type = types.read(declaration);
+                const hasDefault = (declaration['default'] ?? null) !== null;
+                // Of two with one name nothing is known but that there are two; that is told once, not again for each link.
+                if (name !== undefined)
+                    ports.set(name, { name, type: ports.has(name) ? types_types/* UNKNOWN */.HV : type, declaration, hasDefault });
+            }
+            return ports;
+        };
+        for (const definition of scope.own)
+            types.define(definition);
+        return { inputs: read('inputs'), outputs: read('outputs'), scope, uses, problems };
+    }
+}
+function useOf(name, place) {
+    const file = name.slice(0, name.indexOf('#'));
+    return {
+        feature: 'SchemaDefRequirement',
+        place,
+        what: `${name} is a type of another file`,
+        remedy: `Add SchemaDefRequirement: {types: [{$import: ${file === '' ? 'FILE' : file}}]} under requirements.`,
+    };
+}
+/** `File[]?` without short forms. */
+function remedyOf(text) {
+    const written = (part) => {
+        if (part.endsWith('?'))
+            return `["null", ${written(part.slice(0, -1))}]`;
+        return part.endsWith('[]') ? `{type: array, items: ${written(part.slice(0, -2))}}` : part;
+    };
+    return `Write it out: items: ${written(text)}.`;
+}
+const WRITTEN_OUT = new Map([
+    ['array', 'array, items: TYPE'],
+    ['enum', 'enum, symbols: [A, B]'],
+    ['record', 'record, fields: {NAME: TYPE}'],
+]);
+function typeHint(name, defined) {
+    const written = WRITTEN_OUT.get(name);
+    if (written !== undefined)
+        return `Write it out: {type: ${written}}.`;
+    if (name.endsWith('[]'))
+        return 'Before v1.2 a list of lists is written out: {type: array, items: TYPE[]}.';
+    const guess = defined.get((0,localnames/* lastName */.UK)(name)) ?? (0,suggest/* nearest */.p)(name, [...type_names/* BUILT_IN_TYPES */.Zc, ...defined.values()]);
+    return guess === undefined ? 'Use a type of CWL, or define this one under SchemaDefRequirement.' : `Did you mean ${guess}?`;
+}
+const WORDS = {
+    'undefined-type': (name) => `there is no type ${name}`,
+    'misplaced-shortcut': (name) => `${name} stands alone: it is no part of another type`,
+    'duplicate-alternative': () => 'this is a second list among the alternatives, and an empty one would be of both',
+    'duplicate-symbol': (name) => `the symbol ${name} stands in this enum a second time`,
+    'duplicate-field': (name) => `the field ${name} stands in this record a second time`,
+    'empty-name': () => 'the name of this field is empty',
+};
+const HINTS = {
+    'misplaced-shortcut': 'Use the type File.',
+    'duplicate-alternative': 'Write one list of alternatives: {type: array, items: [A, B]}.',
+    'duplicate-symbol': 'Remove one of the two.',
+    'duplicate-field': 'Remove one of the two.',
+    'empty-name': 'Give it a name.',
+};
+
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 4 modules
+var model = __webpack_require__(7932);
+;// CONCATENATED MODULE: ./lib/cwl/rules/requirements.js
+
+
+
+
+/** Requirements that stand twice, resources that cannot be had, versions that do not go together. */
+function checkRequirements(process, steps) {
+    const holders = [process.value, ...steps.map((step) => step.value)];
+    return [
+        ...duplicateTypes(process),
+        ...holders.flatMap((holder) => ['requirements', 'hints'].flatMap((field) => checkList(process, (0,finding/* objectsIn */.Qv)(holder, field), field === 'hints'))),
+        ...steps.flatMap((step) => checkVersion(process, step)),
+    ];
+}
+function checkList(process, list, areHints) {
+    const seen = new Set();
+    return (0,finding/* problemsOf */.GW)(list, (requirement) => {
+        const name = requirement['class'];
+        if (typeof name !== 'string')
+            return [];
+        const again = seen.has(name);
+        seen.add(name);
+        const wrong = OWN_CHECKS.get(name)?.(process, requirement) ?? [];
+        // Platforms have hints that are meant to stand several times, such as sbg:SaveLogs, once for each pattern.
+        if (!again || (areHints && name.includes(':')))
+            return wrong;
+        const problem = (0,finding/* finding */.gk)('duplicate-requirement', (0,finding/* placeOf */.$t)(process.path, requirement, 'class'), `${name} stands in this list a second time`, 'Join the two.');
+        return [...wrong, areHints ? { ...problem, severity: 'warning' } : problem];
+    });
+}
+/** Types that SchemaDefRequirement defines under one name; those of different files have different names. */
+function duplicateTypes(process) {
+    const types = (0,finding/* objectsIn */.Qv)(process.value, 'requirements').filter((requirement) => requirement['class'] === 'SchemaDefRequirement').flatMap((requirement) => (0,finding/* objectsIn */.Qv)(requirement, 'types'));
+    const first = new Map();
+    return (0,finding/* problemsOf */.GW)(types, (type) => {
+        const { name } = type;
+        if (typeof name !== 'string')
+            return [];
+        const key = `${(0,finding/* placeOf */.$t)(process.path, type).file}#${(0,localnames/* lastName */.UK)(name)}`;
+        const earlier = first.get(key);
+        first.set(key, earlier ?? type);
+        if (earlier === undefined)
+            return [];
+        const place = (0,finding/* placeOf */.$t)(process.path, type, 'name');
+        const other = (0,finding/* placeOf */.$t)(process.path, earlier, 'name');
+        // What is imported twice is the same type.
+        if (place.line === other.line && place.column === other.column && (0,json/* sameJson */.Vk)(earlier, type))
+            return [];
+        return [(0,finding/* finding */.gk)('duplicate-id', place, `there is a second type ${(0,localnames/* lastName */.UK)(name)}; the first is on line ${other.line}`, 'Rename one of the two.')];
+    });
+}
+const RESOURCES = ['cores', 'ram', 'tmpdir', 'outdir'];
+/** "It is an error if max < min" and "if the value of any of these fields is negative" (CWL v1.2, "ResourceRequirement"). */
+function checkResources(process, requirement) {
+    return RESOURCES.flatMap((resource) => {
+        const ends = [`${resource}Min`, `${resource}Max`];
+        const [min, max] = ends.map((end) => numberIn(requirement[end]));
+        const negative = ends.filter((_, index) => ([min, max][index] ?? 0) < 0);
+        if (negative.length > 0) {
+            return negative.map((end) => (0,finding/* finding */.gk)('resource-range', (0,finding/* placeOf */.$t)(process.path, requirement, end), `${end} is negative`, 'Give a number from 0 up.'));
+        }
+        if (min === undefined || max === undefined || max >= min)
+            return [];
+        return [(0,finding/* finding */.gk)('resource-range', (0,finding/* placeOf */.$t)(process.path, requirement, ends[1]), `${ends[1]} is ${max}, less than ${ends[0]}, which is ${min}`, 'Swap or correct them.')];
+    });
+}
+/** "Negative time limits are an error" (CWL v1.2, "ToolTimeLimit"). */
+function checkTimeLimit(process, requirement) {
+    if ((numberIn(requirement['timelimit']) ?? 0) >= 0)
+        return [];
+    return [(0,finding/* finding */.gk)('resource-range', (0,finding/* placeOf */.$t)(process.path, requirement, 'timelimit'), 'timelimit is negative', 'Give a number from 0 up; 0 means no limit.')];
+}
+/** It may be left out, for true; null is none of its kinds (CWL v1.2, "WorkReuse": `boolean | Expression`). */
+function checkReuse(process, requirement) {
+    if (requirement['enableReuse'] !== null || process.version === 'v1.0')
+        return [];
+    return [(0,finding/* finding */.gk)('wrong-type', (0,finding/* placeOf */.$t)(process.path, requirement, 'enableReuse'), 'enableReuse must be true or false or an expression, and this is null', 'Leave it out: it is true then.')];
+}
+const OWN_CHECKS = new Map([
+    ['ResourceRequirement', checkResources],
+    ['ToolTimeLimit', checkTimeLimit],
+    ['WorkReuse', checkReuse],
+]);
+function numberIn(value) {
+    if (value instanceof json/* ExactNumber */.fh)
+        return value.value;
+    return typeof value === 'number' ? value : undefined;
+}
+/** A platform that knows the workflow's version may not know the one of a tool in it. */
+function checkVersion(process, step) {
+    const { run } = step;
+    if (run === undefined || model/* VERSIONS */.S8.indexOf(run.version) <= model/* VERSIONS */.S8.indexOf(process.version))
+        return [];
+    return [(0,finding/* finding */.gk)('mixed-versions', (0,finding/* placeOf */.$t)(process.path, step.value, 'run'), `the step ${step.name} runs a process of CWL ${run.version}, and the workflow is of ${process.version}`, `Raise the workflow's cwlVersion to ${run.version}.`)];
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/rules/schemas.js
+
+
+
+/**
+ * Files that `$schemas` names and that do not exist. A warning: what they say of formats is asked for where formats are
+ * compared, and documents run without it. What lies outside of the repository is not looked for.
+ */
+function checkSchemas(process, files) {
+    const { root } = process;
+    const schemas = root['$schemas'] ?? null;
+    if (schemas === null)
+        return [];
+    const [holder, entries] = (0,json/* isArray */.cy)(schemas) ? [schemas, schemas.entries()] : [root, [['$schemas', schemas]]];
+    return (0,finding/* problemsOf */.GW)(entries, ([key, written]) => {
+        const path = missingPath(written, root, process, files);
+        return path === undefined ? [] : [(0,finding/* finding */.gk)('missing-schema', (0,finding/* placeOf */.$t)(process.path, holder, key), `$schemas names the file ${path}, which does not exist`, 'A path is relative to the file that says it. Correct it, or take it out.')];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/rules/vocabulary.js
+
+
+/** Prefixes of other vocabularies that `$namespaces` does not declare; each is told once a process; and expressions that became keys. */
+function checkVocabulary(process) {
+    const namespaces = process.root['$namespaces'];
+    const declared = new Set((0,json/* isObject */.Gv)(namespaces) ? Object.keys(namespaces) : []);
+    const problems = new Map();
+    const expressions = [];
+    const report = (text, container, key, part) => {
+        const prefix = prefixOf(text);
+        if (prefix === undefined || declared.has(prefix) || problems.has(prefix) || problems.size >= finding/* MOST_PROBLEMS */.vy)
+            return;
+        problems.set(prefix, (0,finding/* finding */.gk)('undeclared-prefix', (0,finding/* placeOf */.$t)(process.path, container, key, part), `${text} has the prefix ${prefix}, which is not declared`, `Declare it: $namespaces: {${prefix}: ADDRESS}.`));
+    };
+    const misread = (container, key) => {
+        if (expressions.length >= finding/* MOST_PROBLEMS */.vy)
+            return;
+        expressions.push((0,finding/* finding */.gk)('expression-as-key', (0,finding/* placeOf */.$t)(process.path, container, key, 'key'), 'this expression is read as a key: a colon and a space within it end the key', 'Put the whole expression in quotes.'));
+    };
+    vocabulary_visit(process.value, report, misread);
+    return [...problems.values(), ...expressions];
+}
+/** Where free values stand, or processes of their own. */
+const PASSED_BY = new Set(['default', 'run', '$namespaces', '$schemas', '$graph']);
+function vocabulary_visit(value, report, misread) {
+    for (const key of Object.keys(value)) {
+        const item = value[key];
+        if (key.startsWith('$(') || key.startsWith('${'))
+            misread(value, key);
+        else if (key.includes(':'))
+            report(key, value, key, 'key');
+        else if (key === 'format' || key === 'intent' || key === 'id')
+            identifiers(value, key, item, report);
+        else if (!PASSED_BY.has(key))
+            descend(item, report, misread);
+    }
+}
+function descend(value, report, misread) {
+    if ((0,json/* isArray */.cy)(value))
+        for (const item of value)
+            descend(item, report, misread);
+    else if ((0,json/* isObject */.Gv)(value))
+        vocabulary_visit(value, report, misread);
+}
+function identifiers(holder, key, value, report) {
+    if (typeof value === 'string')
+        report(value, holder, key, 'value');
+    else if ((0,json/* isArray */.cy)(value)) {
+        for (const [index, item] of value.entries())
+            if (typeof item === 'string')
+                report(item, value, index, 'value');
+    }
+}
+/** The prefix of `edam:format_2572`; none of an address, an expression, or a scheme that everyone knows. */
+function prefixOf(text) {
+    const colon = text.indexOf(':');
+    if (colon <= 0 || text.startsWith('//', colon + 1) || text.includes('$(') || text.includes('${'))
+        return undefined;
+    const prefix = text.slice(0, colon);
+    return KNOWN.has(prefix) || !/^[\w.-]+$/.test(prefix) ? undefined : prefix;
+}
+/** Prefixes of CWL's own context, and schemes of addresses. */
+const KNOWN = new Set(['cwl', 'sld', 'rdf', 'rdfs', 'xsd', 'owl', 'http', 'https', 'urn', 'file', 'ftp']);
+
+;// CONCATENATED MODULE: ./lib/cwl/links.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Checks what a schema cannot say: links, types, expressions, requirements. Each process is looked at once. */
+class LinkChecker {
+    #ports;
+    #javascript = new JavascriptChecker();
+    #studies = new Map();
+    /** By process, then by what the workflows around it permit. */
+    #inContext = new Map();
+    #files;
+    #isWanted;
+    /** `isWanted` spares the search for what nobody wants told. */
+    constructor(processes, isWanted) {
+        this.#files = processes.files;
+        this.#ports = new PortReader(processes.files);
+        this.#isWanted = isWanted;
+    }
+    /** Problems of the processes that can be reached, given what requirements they inherit on the way. */
+    async check(roots) {
+        const problems = [];
+        const visited = new Map();
+        const queue = roots.map((process) => ({ process, inherited: new Set() }));
+        for (const { process, inherited } of queue) {
+            const context = contextKey(inherited);
+            const contexts = visited.get(process) ?? new Set();
+            if (contexts.has(context))
+                continue;
+            visited.set(process, contexts.add(context));
+            const study = this.#study(process);
+            // Where something could not be imported, what refers to it is not wrong.
+            if (this.#files.load(process.path).isWhole) {
+                if (contexts.size === 1)
+                    problems.push(...study.problems);
+                problems.push(...(await this.#checkInContext(process, study, inherited, context)));
+            }
+            if (study.steps.length === 0)
+                continue;
+            const permitted = new Set([...inherited, ...study.permits]);
+            for (const { run, permits } of study.steps) {
+                // Requirements of a workflow hold for what its steps run (CWL v1.2, "Requirements and hints").
+                if (run !== undefined)
+                    queue.push({ process: run, inherited: permits.length === 0 ? permitted : new Set([...permitted, ...permits]) });
+            }
+        }
+        return problems;
+    }
+    #study(process) {
+        const known = this.#studies.get(process);
+        if (known !== undefined)
+            return known;
+        const study = studyOf(process, this.#ports, this.#isWanted);
+        this.#studies.set(process, study);
+        return study;
+    }
+    async #checkInContext(process, study, inherited, context) {
+        const contexts = this.#inContext.get(process) ?? new Map();
+        this.#inContext.set(process, contexts);
+        const known = contexts.get(context);
+        if (known !== undefined)
+            return known;
+        const permitted = new Set([...inherited, ...study.permits]);
+        const problems = [...missingFeatures(study.uses, permitted)];
+        for (const { uses, permits } of study.steps)
+            if (uses.length > 0)
+                problems.push(...missingFeatures(uses, new Set([...permitted, ...permits])));
+        const hasJavascript = permitted.has('InlineJavascriptRequirement');
+        problems.push(...(0,finding/* remarkOnMore */.F4)(checkReferences(process, study.texts, hasJavascript)));
+        if (hasJavascript)
+            problems.push(...(0,finding/* remarkOnMore */.F4)(await this.#javascript.check(process, study.texts)));
+        contexts.set(context, problems);
+        return problems;
+    }
+}
+function studyOf(process, reader, isWanted) {
+    const ports = reader.of(process);
+    const steps = process.processClass === 'Workflow' ? (0,rules_steps/* stepsOf */.B_)(process, reader) : [];
+    const { texts, problems: plainTexts } = (0,evaluated/* evaluatedTexts */.CH)(process, ports, steps);
+    const isWorkflow = process.processClass === 'Workflow';
+    return {
+        steps: steps.map((step) => ({ run: step.run, uses: stepUses(process, step), permits: permittedBy(step.value) })),
+        permits: permittedBy(process.value),
+        texts,
+        problems: [
+            ports.problems,
+            plainTexts,
+            checkIdentifiers(process, steps),
+            checkParameters(process, ports),
+            checkDefaults(process, ports, steps),
+            checkDefaultFiles(process, reader.files, steps),
+            checkWorkingFolder(process, reader.files, steps),
+            ...(isWorkflow ? [checkDataFlow(process, ports, steps), checkCycles(process, steps)] : []),
+            checkRequirements(process, steps),
+            checkVocabulary(process),
+            checkDirectives(process),
+            checkSchemas(process, reader.files),
+            checkAdvice(process, ports, steps, isWanted),
+        ].flatMap(finding/* remarkOnMore */.F4),
+        uses: [...ports.uses, ...javascriptUses(process, texts), ...(isWorkflow ? outputUses(process) : [])],
+    };
+}
+function contextKey(features) {
+    return FEATURES.map((feature) => (features.has(feature) ? '1' : '0')).join('');
+}
+
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __webpack_require__(1457);
+// EXTERNAL MODULE: ./lib/cwl/processes.js + 4 modules
+var cwl_processes = __webpack_require__(5972);
+// EXTERNAL MODULE: ./lib/cwl/remote.js
+var remote = __webpack_require__(4606);
+// EXTERNAL MODULE: ./lib/cwl/structure.js
+var structure = __webpack_require__(4403);
+// EXTERNAL MODULE: ./lib/cwl/text/text.js
+var text_text = __webpack_require__(3825);
+;// CONCATENATED MODULE: ./lib/cwl/validate.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Validates documents of a workspace, given as `path` or `path#id`, and everything that they reach. Rejects when
+ * `signal` aborts.
+ */
+async function validateDocuments(workspace, references, checks = {}, options = {}) {
+    const { processes = new cwl_processes/* Processes */.S(workspace), signal } = options;
+    const checker = new Checker(processes, checks);
+    const found = [];
+    for (const [index, path] of references.entries()) {
+        // Signals and timers are heard only between turns of the event loop.
+        if (signal !== undefined && index % DOCUMENTS_A_TURN === 0)
+            await (0,promises_.setImmediate)();
+        signal?.throwIfAborted();
+        found.push({ path, problems: await checker.check(path) });
+    }
+    const all = sortProblems(found.flatMap(({ problems }) => problems));
+    if (checks.baseline === undefined) {
+        return { documents: found.map(({ path, problems }) => ({ path, ok: !problems.some(problem/* isError */.bJ) })), problems: all, accepted: [], gone: 0 };
+    }
+    const { told, accepted } = (0,baseline/* accept */.Ju)(all, checks.baseline);
+    const bad = new Set(told.filter(problem/* isError */.bJ).map(keyOf));
+    return {
+        documents: found.map(({ path, problems }) => ({ path, ok: !problems.some((problem) => bad.has(keyOf(problem))) })),
+        problems: told,
+        accepted,
+        gone: (0,baseline/* countGone */.tH)(checks.baseline, all, isKnownFrom(processes, references)),
+    };
+}
+const DOCUMENTS_A_TURN = 50;
+/** Of a file that was looked at all is known, and of one of the workspace that is gone. */
+function isKnownFrom(processes, references) {
+    const reached = new Set();
+    for (const reference of references) {
+        const { path } = splitReference(processes.workspace, reference);
+        if (!reached.has(path))
+            for (const file of processes.filesFrom(path))
+                reached.add(file);
+    }
+    return (file) => reached.has(file) || !((0,remote/* isAddress */.P)(file) || processes.workspace.has(file));
+}
+/** Checks documents; what several of them reach is checked once. */
+class Checker {
+    processes;
+    #links;
+    #isWanted;
+    #own = new Map();
+    #checks;
+    constructor(processes, checks = {}) {
+        this.processes = processes;
+        this.#checks = checks;
+        this.#isWanted = (code) => (0,cwl_checks/* isWanted */.Yu)(code, checks);
+        this.#links = new LinkChecker(processes, this.#isWanted);
+    }
+    /** Problems of a document and of all that it reaches, with the severities that the checks give them. */
+    async check(reference) {
+        return (0,cwl_checks/* applyLevels */.k1)(await this.find(reference), this.#checks);
+    }
+    /** The same as they are without any configuration. */
+    async find(reference) {
+        // What other machines hold is asked for before anything is checked, so that little is checked twice.
+        do
+            this.open(reference);
+        while (await this.processes.settle());
+        let problems = await this.#find(reference);
+        while (await this.processes.settle()) {
+            this.#links = new LinkChecker(this.processes, this.#isWanted);
+            problems = await this.#find(reference);
+        }
+        return this.processes.files.traced(problems);
+    }
+    async #find(reference) {
+        const document = this.open(reference);
+        const problems = new Set(document.problems);
+        const roots = [document.process, ...document.graph];
+        const add = (more) => {
+            for (const problem of more)
+                problems.add(problem);
+        };
+        if (this.processes.files.mayExceed)
+            add(this.#excess(document, roots));
+        for (const process of reachable(roots))
+            add(await this.#checkProcess(process));
+        add(await this.#links.check(roots.filter((root) => root !== undefined)));
+        return sortProblems([...problems]);
+    }
+    /** Limits hold for one document with all that it reaches, also when others have read that before. */
+    #excess(document, roots) {
+        const { files, workspace } = this.processes;
+        const reached = new Set([document.path]);
+        for (const { path } of [document, ...reachable(roots)]) {
+            reached.add(path);
+            for (const other of this.processes.reachedBy(path))
+                reached.add(other);
+        }
+        const bytes = [...reached].reduce((sum, path) => sum + files.sizeOf(path), 0);
+        const errors = [
+            ...(reached.size > workspace.limits.files ? [(0,refusals/* tooManyFiles */.Z)(workspace.limits.files)] : []),
+            ...(bytes > workspace.limits.totalBytes ? [(0,refusals/* tooManyBytes */.zX)(workspace.limits.totalBytes)] : []),
+        ];
+        return errors.map((error) => (0,refusals/* refusalAt */.yr)(error, (0,text_text/* topOf */.HX)(document.path)));
+    }
+    open(reference) {
+        const { path, fragment } = splitReference(this.processes.workspace, reference);
+        return this.processes.document(path, fragment);
+    }
+    async #checkProcess(process) {
+        const known = this.#own.get(process);
+        if (known !== undefined)
+            return known;
+        const problems = [...process.problems, ...(await (0,structure/* checkStructure */.w)(process, this.processes.files.load(process.path).isWhole))];
+        this.#own.set(process, problems);
+        return problems;
+    }
+}
+/** `path` or `path#id` as its parts; the name of a file may itself hold a number sign. */
+function splitReference(workspace, reference) {
+    const hash = reference.indexOf('#');
+    return hash < 0 || workspace.has(reference) ? { path: reference } : { path: reference.slice(0, hash), fragment: reference.slice(hash + 1) };
+}
+/** Processes and those that they run, directly or not, each once. */
+function reachable(roots) {
+    const reached = new Set();
+    const visit = (next) => {
+        if (next === undefined || reached.has(next))
+            return;
+        reached.add(next);
+        for (const run of next.runs)
+            visit(run);
+    };
+    for (const root of roots)
+        visit(root);
+    return reached;
+}
+/** By file, line and column; a problem that several documents report stands once. */
+function sortProblems(problems) {
+    // Most that stand here twice are the same object, which costs less to tell than what is written in it.
+    const distinct = new Map([...new Set(problems)].map((problem) => [keyOf(problem), problem]));
+    return [...distinct.values()].sort((left, right) => (left.file < right.file ? -1 : left.file > right.file ? 1 : 0) || left.line - right.line || left.column - right.column);
+}
+function keyOf({ file, line, column, code, message }) {
+    return JSON.stringify([file, line, column, code, message]);
+}
+
+
+/***/ })
+
+};
