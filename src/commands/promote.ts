@@ -66,7 +66,7 @@ export async function install(run: PromotionRun, planned: Planned): Promise<void
   const { context, cutoff, options } = run
   const { changes, platform, selection } = planned
   const header = await recordHeader(options, platform, selection)
-  const record = options.record === undefined ? undefined : await startRecord(options.record, header)
+  const record = options.record === undefined ? undefined : await startRecord(options.record, header, changes)
   const { deployments, undoes, command } = run
   await deployments?.begin(startOf(options, header, changes, { command, project: selection.project, planDigest: planned.plan.digest, ...given({ undoes }) }), cutoff.stop)
   context.progress({ kind: 'phase', name: 'install', total: changes.length })
@@ -89,6 +89,11 @@ export async function install(run: PromotionRun, planned: Planned): Promise<void
       context.progress(progressOf(outcome))
     },
   })
+  try {
+    await record?.end()
+  } catch (error) {
+    run.failure ??= unrecorded(error)
+  }
   if (options.record !== undefined && run.outcomes.some(isRecorded)) run.recordFile = options.record
   cutoff.grant(0)
   // A run that must end now has no time for it; the next one finds in place what this one brought.

@@ -34,9 +34,12 @@ export async function rollback(options: RollbackOptions, context: RunContext, de
     refuseOtherPlatform(record, platform, options.undo)
 
     run.context.progress({ kind: 'phase', name: 'read', total: undoings.length })
-    const changes = await planAll(undoings, platform, options.concurrency)
+    const planned = await planAll(undoings, platform, options.concurrency)
     run.cutoff.stop.throwIfAborted()
     run.context.progress({ kind: 'phase', name: 'plan' })
+    const { changes, untouched } = withoutUntouched(undoings, planned)
+    if (untouched > 0) run.notices = [...run.notices, `Of what the recorded run had before it, ${untouched} ${untouched === 1 ? 'app was' : 'apps were'} not installed when it was cut off: ${untouched === 1 ? 'it was' : 'they were'} not there before, and ${untouched === 1 ? 'is' : 'are'} not there now.`]
+    run.wanted = changes.map((change) => change.app)
     run.changes = changes
     const { stage, project } = record
     const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project }, changes)
@@ -48,6 +51,15 @@ export async function rollback(options: RollbackOptions, context: RunContext, de
 async function putBack(run: PromotionRun, platform: Platform, changes: readonly Change[], plan: ReturnType<typeof savedPlan>): Promise<void> {
   if (changes.every(({ action }) => action === 'unchanged')) run.notices = [...run.notices, 'Nothing was to be put back: what stood there before stands there now.']
   await install(run, { platform, changes, plan, selection: { stage: run.stage, project: run.project ?? '', declaration: undefined, exports: undefined } })
+}
+
+/** A run that was cut off has on record what it had not come to; what it would have created needs no undoing. */
+function withoutUntouched(undoings: readonly Undoing[], planned: readonly Change[]): { readonly changes: readonly Change[]; readonly untouched: number } {
+  const changes = planned.filter((change, index) => {
+    const recorded = undoings[index]?.recorded
+    return !(recorded?.outcome === 'unknown' && recorded.before.kind === 'absent' && change.before?.kind === 'absent')
+  })
+  return { changes, untouched: planned.length - changes.length }
 }
 
 function chosen(undoings: readonly Undoing[], names: readonly string[]): readonly Undoing[] {

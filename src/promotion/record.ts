@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 
 import { isAddress } from '../cwl/remote.ts'
 import { digestOf, isObject, parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
@@ -9,40 +10,57 @@ import { faultOfWriting, writeAtomically, reasonOf } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
 import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './record-schema.ts'
-import { isInstall } from './plan.ts'
+import { isInstall, type Change } from './plan.ts'
 import { digestOfApp } from './same-app.ts'
 import { sourceText } from './wanted.ts'
 
 /** A record being written: after each `add` the file holds all installs so far, whatever happens to the process. */
 export interface RecordWriter {
-  /** Adds an install that took effect or may have; others are none of the record's business. */
+  /** Writes down what came of an install that took effect or may have. */
   add(outcome: AppOutcome): Promise<void>
+  /** Takes out what did not take effect; without anything else, the file. */
+  end(): Promise<void>
 }
 
 /**
- * Begins a record at `path`. Nothing stands there before the first install, but it is made sure that something can. Throws
- * PromotionError `usage` when it cannot, and when a file is there already: it may be all that knows how to undo an earlier
- * run.
+ * Begins a record at `path` with every install that is to come, each as `unknown`: whatever ends the process between a
+ * request and its answer, what stood there before is on record. Throws PromotionError `usage` when it cannot be written,
+ * and when a file is there already: it may be all that knows how to undo an earlier run.
  */
-export async function startRecord(path: string, header: RecordHeader): Promise<RecordWriter> {
+export async function startRecord(path: string, header: RecordHeader, changes: readonly Change[]): Promise<RecordWriter> {
   await refuseRecordPath(path, header)
-  const entries: string[] = []
-  let written = 0
+  const entries = new Map<Change, string>()
+  let isWritten = true
   let writing: Promise<void> = Promise.resolve()
+  const put = (outcome: AppOutcome): boolean => {
+    const app = recordedApp(outcome, header.dialect)
+    // Those of which it is known stand last, in the order of time; what did not take effect is no business of the record's.
+    const wasThere = entries.delete(outcome.change)
+    if (app !== undefined) entries.set(outcome.change, stringifyJson(app as unknown as JsonValue))
+    if (wasThere || app !== undefined) isWritten = false
+    return app !== undefined
+  }
   const flush = async (): Promise<void> => {
     // One write may carry the installs that ended while the one before was under way.
-    if (written === entries.length) return
-    written = entries.length
-    await writeAtomically(path, recordText(header, entries))
+    if (isWritten) return
+    isWritten = true
+    await (entries.size === 0 ? rm(path, { force: true }) : writeAtomically(path, recordText(header, [...entries.values()])))
+  }
+  const settle = async (): Promise<void> => {
+    writing = writing.then(flush)
+    await writing
+  }
+  for (const change of changes) put({ change, outcome: 'unknown' })
+  try {
+    await settle()
+  } catch (error) {
+    throw unwritable(path, reasonOf(error))
   }
   return {
     add: async (outcome) => {
-      const app = recordedApp(outcome, header.dialect)
-      if (app === undefined) return
-      entries.push(stringifyJson(app as unknown as JsonValue))
-      writing = writing.then(flush)
-      await writing
+      if (put(outcome)) await settle()
     },
+    end: settle,
   }
 }
 
@@ -54,11 +72,13 @@ export async function refuseRecordPath(path: string, header?: RecordHeader): Pro
     })
   }
   const fault = await faultOfWriting(path, header === undefined ? '' : recordText(header, []))
-  if (fault !== undefined) {
-    throw new PromotionError('usage', `the record ${path} cannot be written: ${fault}`, {
-      hint: 'Give a path in a folder that can be written to. Nothing is installed before that: what is not recorded could not be rolled back.',
-    })
-  }
+  if (fault !== undefined) throw unwritable(path, fault)
+}
+
+function unwritable(path: string, fault: string): PromotionError {
+  return new PromotionError('usage', `the record ${path} cannot be written: ${fault}`, {
+    hint: 'Give a path in a folder that can be written to. Nothing is installed before that: what is not recorded could not be rolled back.',
+  })
 }
 
 /** What tells one record from another, the same before its first install and after its last: a digest of its header. */

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import diagnostics from 'node:diagnostics_channel'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import type { ClientRequest } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,6 +9,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { DEFAULTS } from '../../src/commands/options.ts'
 import { promote } from '../../src/commands/promote.ts'
+import { rollback } from '../../src/commands/rollback.ts'
 import { createRandom, type LocalPlatform } from '../../src/local-platform/index.ts'
 import { formatAddress } from '../../src/platform/address.ts'
 import { readRecord } from '../../src/promotion/record.ts'
@@ -172,7 +173,7 @@ test('a second Ctrl+C, of which one is told, does not wait for what hangs, and l
       child.stderr?.on('data', (chunk: Buffer) => {
         said += chunk.toString()
       })
-      void whenever(child, () => existsSync(record) && readRecord(record).apps.length === 6)
+      void whenever(child, () => existsSync(record) && readRecord(record).apps.filter(({ outcome }) => outcome === 'created').length === 6)
         .then(() => child.kill('SIGINT'))
         .then(() => whenever(child, () => said.includes('Ctrl+C again stops at once')))
         // Ends when the process does: nothing else is waited for.
@@ -180,10 +181,12 @@ test('a second Ctrl+C, of which one is told, does not wait for what hangs, and l
     },
   })
   expect(run).toMatchObject({ code: 130, stdout: '', stderr: expect.stringMatching(/\nstopped at once: what was under way may have taken effect\n$/) })
-  expect(new Set(readRecord(record).apps.map((app) => app.target))).toEqual(standing(platform))
+  const { apps } = readRecord(record)
+  expect(new Set(apps.flatMap(({ outcome, target }) => (outcome === 'created' ? [target] : [])))).toEqual(standing(platform))
+  expect(apps.filter(({ outcome }) => outcome !== 'created').map(({ outcome }) => outcome)).toEqual(Array.from({ length: APPS - 6 }, () => 'unknown'))
 })
 
-test('a record of a run that was killed can be read, and holds every install that was told', async () => {
+test('a record of a run that was killed can be read, and holds every install that took effect', async () => {
   const random = createRandom(SEED)
   const folder = repository(FILES)
   for (let round = 0; round < 3; round += 1) {
@@ -202,12 +205,52 @@ test('a record of a run that was killed can be read, and holds every install tha
     await platform.stop()
     const after = await startPlatform({ dataFolder })
     const told = said.split('\n').flatMap((line) => (line.startsWith('created ') ? [line.slice('created '.length)] : []))
-    const recorded = new Set(JSON.parse(readFileSync(record, 'utf8')).apps.map((app: Told) => app.target))
+    const { apps } = readRecord(record)
+    const recorded = new Set(apps.map(({ target }) => target))
     expect(told.length).toBeGreaterThanOrEqual(until)
-    expect([SEED, told.filter((target) => !recorded.has(target))]).toEqual([SEED, []])
-    expect([...recorded].filter((target) => !standing(after).has(String(target)))).toEqual([])
-    expect(readRecord(record).apps).toHaveLength(recorded.size)
+    expect([SEED, [...told, ...standing(after)].filter((target) => !recorded.has(target))]).toEqual([SEED, []])
+    expect(apps.filter(({ outcome, target }) => outcome === 'created' && !standing(after).has(target))).toEqual([])
+    expect(recorded.size).toBe(apps.length)
     await expectRest(folder, after)
     await after.stop()
   }
 })
+
+test('what a run that was killed had updated is put back by its record, also what it had no time to tell', async () => {
+  const folder = repository(FILES)
+  const platform = await startPlatform({ faults: SLOW })
+  await promote(optionsFor(folder, platform.url, QUICK), listening())
+  const first = described(platform)
+  for (let index = 0; index < APPS; index += 1) writeFileSync(join(folder, `apps/t${index}.cwl`), tool(`t${index} changed`))
+  const record = join(temporaryFolder(), 'record.json')
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'promoting-process.ts'), folder, platform.url, TOKEN, record], { stdio: ['ignore', 'pipe', 'inherit'] })
+  child.stdout.once('data', () => child.kill('SIGKILL'))
+  await new Promise((resolve) => child.on('close', resolve))
+  // The platform carries out what the dead process had sent.
+  await sleep(200)
+  const changed = [...described(platform)].filter(([target, text]) => text !== first.get(target))
+  // At least the one that was told, and of those under way as many as the platform had taken.
+  expect(changed.length).toBeGreaterThan(0)
+  expect(changed.length).toBeLessThan(APPS)
+  const report = await rollback({ ...optionsFor(folder, platform.url, QUICK), undo: record }, listening())
+  expect(report).toMatchObject({ exitCode: 0, counts: { updated: changed.length, unchanged: APPS - changed.length } })
+  expect(described(platform)).toEqual(first)
+})
+
+test('what a run that was killed would have created and had not come to is no concern of a rollback', async () => {
+  const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') })
+  const platform = await startPlatform({ faults: [{ kind: 'hang', method: 'POST' }] })
+  const record = join(temporaryFolder(), 'record.json')
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'promoting-process.ts'), folder, platform.url, TOKEN, record], { stdio: ['ignore', 'ignore', 'inherit'] })
+  await whenever(child, () => existsSync(record))
+  child.kill('SIGKILL')
+  await new Promise((resolve) => child.on('close', resolve))
+  expect(readRecord(record).apps.map(({ outcome, before }) => [outcome, before.kind])).toEqual([['unknown', 'absent'], ['unknown', 'absent']])
+  const report = await rollback({ ...optionsFor(folder, platform.url, QUICK), undo: record }, listening())
+  expect(report).toMatchObject({ exitCode: 0, apps: [], notices: expect.arrayContaining([expect.stringContaining('2 apps were not installed')]) })
+})
+
+/** The label of each app, by its address. */
+function described(platform: LocalPlatform): ReadonlyMap<string, string> {
+  return new Map(platform.store.listApps().map(({ address }) => [formatAddress(address), JSON.parse(platform.store.latest(address)?.text ?? '{}').label]))
+}
