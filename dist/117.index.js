@@ -466,7 +466,7 @@ async function promote_install(run, planned) {
     const { context, cutoff, options } = run;
     const { changes, platform, selection } = planned;
     const header = await recordHeader(options, platform, selection);
-    const record = options.record === undefined ? undefined : await (0,promotion_record/* startRecord */.qt)(options.record, header);
+    const record = options.record === undefined ? undefined : await (0,promotion_record/* startRecord */.qt)(options.record, header, changes);
     const { deployments, undoes, command } = run;
     await deployments?.begin(startOf(options, header, changes, { command, project: selection.project, planDigest: planned.plan.digest, ...(0,given/* given */.g)({ undoes }) }), cutoff.stop);
     context.progress({ kind: 'phase', name: 'install', total: changes.length });
@@ -490,6 +490,12 @@ async function promote_install(run, planned) {
             context.progress(progressOf(outcome));
         },
     });
+    try {
+        await record?.end();
+    }
+    catch (error) {
+        run.failure ??= unrecorded(error);
+    }
     if (options.record !== undefined && run.outcomes.some(promotion_record/* isRecorded */.TN))
         run.recordFile = options.record;
     cutoff.grant(0);
@@ -689,9 +695,13 @@ async function rollback(options, context, deployments) {
         const platform = (0,connect/* connect */.Ng)(options, run.context, run.cutoff.requests, (0,promotion_run/* remarksOf */.ro)(run));
         refuseOtherPlatform(record, platform, options.undo);
         run.context.progress({ kind: 'phase', name: 'read', total: undoings.length });
-        const changes = await planAll(undoings, platform, options.concurrency);
+        const planned = await planAll(undoings, platform, options.concurrency);
         run.cutoff.stop.throwIfAborted();
         run.context.progress({ kind: 'phase', name: 'plan' });
+        const { changes, untouched } = withoutUntouched(undoings, planned);
+        if (untouched > 0)
+            run.notices = [...run.notices, `Of what the recorded run had before it, ${untouched} ${untouched === 1 ? 'app was' : 'apps were'} not installed when it was cut off: ${untouched === 1 ? 'it was' : 'they were'} not there before, and ${untouched === 1 ? 'is' : 'are'} not there now.`];
+        run.wanted = changes.map((change) => change.app);
         run.changes = changes;
         const { stage, project } = record;
         const plan = (0,saved_plan/* savedPlan */.XU)({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project }, changes);
@@ -704,6 +714,14 @@ async function putBack(run, platform, changes, plan) {
     if (changes.every(({ action }) => action === 'unchanged'))
         run.notices = [...run.notices, 'Nothing was to be put back: what stood there before stands there now.'];
     await (0,promote.install)(run, { platform, changes, plan, selection: { stage: run.stage, project: run.project ?? '', declaration: undefined, exports: undefined } });
+}
+/** A run that was cut off has on record what it had not come to; what it would have created needs no undoing. */
+function withoutUntouched(undoings, planned) {
+    const changes = planned.filter((change, index) => {
+        const recorded = undoings[index]?.recorded;
+        return !(recorded?.outcome === 'unknown' && recorded.before.kind === 'absent' && change.before?.kind === 'absent');
+    });
+    return { changes, untouched: planned.length - changes.length };
 }
 function chosen(undoings, names) {
     const apps = new Set((0,promotion_select/* selectApps */.B2)(undoings.map((undoing) => undoing.app), names));

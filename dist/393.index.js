@@ -466,7 +466,7 @@ async function promote_install(run, planned) {
     const { context, cutoff, options } = run;
     const { changes, platform, selection } = planned;
     const header = await recordHeader(options, platform, selection);
-    const record = options.record === undefined ? undefined : await (0,promotion_record/* startRecord */.qt)(options.record, header);
+    const record = options.record === undefined ? undefined : await (0,promotion_record/* startRecord */.qt)(options.record, header, changes);
     const { deployments, undoes, command } = run;
     await deployments?.begin(startOf(options, header, changes, { command, project: selection.project, planDigest: planned.plan.digest, ...(0,given/* given */.g)({ undoes }) }), cutoff.stop);
     context.progress({ kind: 'phase', name: 'install', total: changes.length });
@@ -490,6 +490,12 @@ async function promote_install(run, planned) {
             context.progress(progressOf(outcome));
         },
     });
+    try {
+        await record?.end();
+    }
+    catch (error) {
+        run.failure ??= unrecorded(error);
+    }
     if (options.record !== undefined && run.outcomes.some(promotion_record/* isRecorded */.TN))
         run.recordFile = options.record;
     cutoff.grant(0);

@@ -25,15 +25,17 @@ export const modules = {
 /* harmony export */   rh: () => (/* binding */ writeRecord)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _cwl_remote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4606);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9328);
-/* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1251);
-/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2611);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6806);
-/* harmony import */ var _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9664);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6853);
-/* harmony import */ var _same_app_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(361);
-/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4906);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var _cwl_remote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4606);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9328);
+/* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1251);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2611);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6806);
+/* harmony import */ var _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9664);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6853);
+/* harmony import */ var _same_app_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(361);
+/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4906);
+
 
 
 
@@ -45,59 +47,80 @@ export const modules = {
 
 
 /**
- * Begins a record at `path`. Nothing stands there before the first install, but it is made sure that something can. Throws
- * PromotionError `usage` when it cannot, and when a file is there already: it may be all that knows how to undo an earlier
- * run.
+ * Begins a record at `path` with every install that is to come, each as `unknown`: whatever ends the process between a
+ * request and its answer, what stood there before is on record. Throws PromotionError `usage` when it cannot be written,
+ * and when a file is there already: it may be all that knows how to undo an earlier run.
  */
-async function startRecord(path, header) {
+async function startRecord(path, header, changes) {
     await refuseRecordPath(path, header);
-    const entries = [];
-    let written = 0;
+    const entries = new Map();
+    let isWritten = true;
     let writing = Promise.resolve();
+    const put = (outcome) => {
+        const app = recordedApp(outcome, header.dialect);
+        // Those of which it is known stand last, in the order of time; what did not take effect is no business of the record's.
+        const wasThere = entries.delete(outcome.change);
+        if (app !== undefined)
+            entries.set(outcome.change, (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .stringifyJson */ .sd)(app));
+        if (wasThere || app !== undefined)
+            isWritten = false;
+        return app !== undefined;
+    };
     const flush = async () => {
         // One write may carry the installs that ended while the one before was under way.
-        if (written === entries.length)
+        if (isWritten)
             return;
-        written = entries.length;
-        await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)(path, recordText(header, entries));
+        isWritten = true;
+        await (entries.size === 0 ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }) : (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(path, recordText(header, [...entries.values()])));
     };
+    const settle = async () => {
+        writing = writing.then(flush);
+        await writing;
+    };
+    for (const change of changes)
+        put({ change, outcome: 'unknown' });
+    try {
+        await settle();
+    }
+    catch (error) {
+        throw unwritable(path, (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error));
+    }
     return {
         add: async (outcome) => {
-            const app = recordedApp(outcome, header.dialect);
-            if (app === undefined)
-                return;
-            entries.push((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)(app));
-            writing = writing.then(flush);
-            await writing;
+            if (put(outcome))
+                await settle();
         },
+        end: settle,
     };
 }
 /** Throws PromotionError `usage` when no record can begin at `path`, with this header as far as it is known. */
 async function refuseRecordPath(path, header) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('usage', `the record ${path} exists already`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('usage', `the record ${path} exists already`, {
             hint: 'Give each run a file of its own, or move the old one away: it is what `rollback` needs to undo that run.',
         });
     }
-    const fault = await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfWriting */ .SX)(path, header === undefined ? '' : recordText(header, []));
-    if (fault !== undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('usage', `the record ${path} cannot be written: ${fault}`, {
-            hint: 'Give a path in a folder that can be written to. Nothing is installed before that: what is not recorded could not be rolled back.',
-        });
-    }
+    const fault = await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .faultOfWriting */ .SX)(path, header === undefined ? '' : recordText(header, []));
+    if (fault !== undefined)
+        throw unwritable(path, fault);
+}
+function unwritable(path, fault) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('usage', `the record ${path} cannot be written: ${fault}`, {
+        hint: 'Give a path in a folder that can be written to. Nothing is installed before that: what is not recorded could not be rolled back.',
+    });
 }
 /** What tells one record from another, the same before its first install and after its last: a digest of its header. */
 function digestOfHeader({ baseUrl, dialect, stage, project, commit, actor, runUrl, startedAt }) {
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)({ baseUrl, dialect, stage, project, commit, actor, runUrl, startedAt });
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)({ baseUrl, dialect, stage, project, commit, actor, runUrl, startedAt });
 }
 /** Written by hand, so that an entry with a large description is made into text only once. */
 function recordText(header, entries) {
-    const head = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)({ version: 1, kind: 'cwl-promote record', ...header });
+    const head = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .stringifyJson */ .sd)({ version: 1, kind: 'cwl-promote record', ...header });
     return `${head.slice(0, -1)},"apps":[\n${entries.join(',\n')}\n]}\n`;
 }
 /** True for an outcome that took effect or may have, and that a record holds. */
 function isRecorded({ change, outcome }) {
-    if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .isInstall */ .OK)(change))
+    if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .isInstall */ .OK)(change))
         return false;
     return outcome === 'created' || outcome === 'updated' || outcome === 'failed' || outcome === 'unknown';
 }
@@ -106,13 +129,13 @@ function recordedApp({ change, outcome }, dialect) {
         return undefined;
     if (outcome !== 'created' && outcome !== 'updated' && outcome !== 'failed' && outcome !== 'unknown')
         return undefined;
-    const remote = change.files.filter(_cwl_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .isAddress */ .P);
+    const remote = change.files.filter(_cwl_remote_js__WEBPACK_IMPORTED_MODULE_10__/* .isAddress */ .P);
     return {
         name: change.app.name,
-        target: (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAddress */ .M0)(change.app.target),
-        source: (0,_wanted_js__WEBPACK_IMPORTED_MODULE_8__/* .sourceText */ .r)(change.app.source),
+        target: (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAddress */ .M0)(change.app.target),
+        source: (0,_wanted_js__WEBPACK_IMPORTED_MODULE_9__/* .sourceText */ .r)(change.app.source),
         outcome,
-        digest: (0,_same_app_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOfApp */ .df)(change.description, dialect),
+        digest: (0,_same_app_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOfApp */ .df)(change.description, dialect),
         installedAt: new Date().toISOString(),
         before: recordedBefore(change.before, dialect),
         ...(remote.length === 0 ? {} : { remote }),
@@ -122,13 +145,13 @@ function recordedBefore(reading, dialect) {
     if (reading.kind !== 'found')
         return reading;
     const { description } = reading.app;
-    return { kind: 'found', digest: (0,_same_app_js__WEBPACK_IMPORTED_MODULE_7__/* .digestOfApp */ .df)(description, dialect), description };
+    return { kind: 'found', digest: (0,_same_app_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOfApp */ .df)(description, dialect), description };
 }
 /** Reads a record. Throws PromotionError `bad-record` that says what is wrong with the file. */
 function readRecord(path) {
     const value = readJsonFile(path, 'record', 'bad-record');
-    if (!_generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_5__.record(value)) {
-        throw unlikeOurs(path, 'record', 'bad-record', value, _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_5__.record.errors ?? []);
+    if (!_generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_6__.record(value)) {
+        throw unlikeOurs(path, 'record', 'bad-record', value, _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_6__.record.errors ?? []);
     }
     return value;
 }
@@ -136,12 +159,12 @@ function readRecord(path) {
 function mergeRecords(records) {
     const [first] = records;
     if (first === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('bad-record', 'there is no record to merge');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('bad-record', 'there is no record to merge');
     for (const other of records) {
         for (const key of ['baseUrl', 'dialect', 'stage', 'project', 'commit']) {
             if (other[key] === first[key])
                 continue;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('bad-record', `the records are of different promotions: \`${key}\` is ${String(first[key])} in one and ${String(other[key])} in another`, {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('bad-record', `the records are of different promotions: \`${key}\` is ${String(first[key])} in one and ${String(other[key])} in another`, {
                 hint: 'Merge only the records of one promotion: of its shards, and of runs of it again.',
             });
         }
@@ -154,7 +177,7 @@ function mergeRecords(records) {
 /** Writes a record as a whole. Throws PromotionError `usage` when a file is there already, or it cannot be written. */
 async function writeRecord(path, { version: _version, kind: _kind, apps, ...header }) {
     await refuseRecordPath(path, header);
-    await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)(path, recordText(header, apps.map((app) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .stringifyJson */ .sd)(app))));
+    await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(path, recordText(header, apps.map((app) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .stringifyJson */ .sd)(app))));
 }
 const WHICH_FILE = {
     record: 'Give the file that `promote --record` wrote; in the action, its output `record-file`.',
@@ -162,13 +185,13 @@ const WHICH_FILE = {
 };
 /** Tells another file, given by mistake, from one of ours that is not whole any more. */
 function unlikeOurs(path, what, code, value, errors) {
-    const kind = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value['kind'] : undefined;
+    const kind = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value['kind'] : undefined;
     const [error] = errors;
     const place = error === undefined || error.instancePath === '' ? 'it' : error.instancePath;
     const mistake = kind === `cwl-promote ${what}`
         ? `the ${what} ${path} was changed after it was written: ${place} ${error?.message ?? 'is not as it should be'}`
         : `${path} is no ${what}${typeof kind === 'string' && kind.startsWith('cwl-promote ') ? `: it is a ${kind.slice('cwl-promote '.length)}` : ''}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g(code, mistake, { hint: WHICH_FILE[what] });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g(code, mistake, { hint: WHICH_FILE[what] });
 }
 /** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version. */
 function readJsonFile(path, what, code) {
@@ -179,19 +202,19 @@ function readJsonFile(path, what, code) {
     catch (error) {
         if (typeof error !== 'object' || error === null || !('code' in error))
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g(code, `the ${what} ${path} cannot be read: ${(0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`, { hint: 'Check the path; it is relative to where the command runs.' });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g(code, `the ${what} ${path} cannot be read: ${(0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}`, { hint: 'Check the path; it is relative to where the command runs.' });
     }
     let value;
     try {
-        value = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+        value = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
     }
     catch (error) {
         if (!(error instanceof SyntaxError))
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g(code, `the ${what} ${path} is not JSON: ${error.message}`, { hint: WHICH_FILE[what] });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g(code, `the ${what} ${path} is not JSON: ${error.message}`, { hint: WHICH_FILE[what] });
     }
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && value['kind'] === `cwl-promote ${what}` && typeof value['version'] === 'number' && value['version'] !== 1) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g(code, `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`, { hint: 'Use the release of cwl-promote that wrote it.' });
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) && value['kind'] === `cwl-promote ${what}` && typeof value['version'] === 'number' && value['version'] !== 1) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g(code, `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`, { hint: 'Use the release of cwl-promote that wrote it.' });
     }
     return value;
 }
