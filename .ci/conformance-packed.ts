@@ -7,7 +7,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-import { openWorkspace, Packer, parseYaml } from '../src/cwl/index.ts'
+import { openWorkspace, Packer } from '../src/cwl/index.ts'
+import { parseYaml } from '../src/cwl/source.ts'
 import { isArray, isObject, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../src/json/index.ts'
 import { pythonWithReference, runReference, type ReferenceJob, type ReferenceResult } from './reference.ts'
 
