@@ -5,6 +5,7 @@ import picomatch from 'picomatch'
 import { globSync } from 'tinyglobby'
 
 import { CwlError } from '../cwl-error.ts'
+import { escapeGlob } from '../globs.ts'
 import { absent } from './absent.ts'
 import { contain, realPath, refuseOutside, type Door } from './door.ts'
 import { readdirWithLinkedFiles } from './linked-files.ts'
@@ -42,10 +43,6 @@ function pathHint(path: string): string {
 /** The same path relative to the root, in its shortest spelling. */
 function withinFolder(root: string, path: string): string {
   return relative(root, resolve(root, path)).replaceAll(sep, '/')
-}
-
-function escapeGlob(path: string): string {
-  return path.replace(/[!()*?[\]{}\\]/g, String.raw`\$&`)
 }
 
 function withinRoot(pattern: string): string {

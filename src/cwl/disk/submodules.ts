@@ -1,6 +1,8 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { systemCode } from './door.ts'
+
 /** No repository has so many submodules that the file which lists them is larger. */
 const LARGEST_LIST = 1024 * 1024
 
@@ -11,9 +13,10 @@ const LARGEST_LIST = 1024 * 1024
 export function missingSubmodule(root: string, folder: string): string | undefined {
   try {
     return submodulesOf(root).find((path) => (folder === path || folder.startsWith(`${path}/`)) && readdirSync(join(root, path)).length === 0)
-  } catch {
+  } catch (error) {
     // It is asked for advice on another mistake, which is told in any case.
-    return undefined
+    if (systemCode(error) !== undefined) return undefined
+    throw error
   }
 }
 

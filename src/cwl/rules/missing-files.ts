@@ -1,6 +1,7 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { CwlError } from '../cwl-error.ts'
 import type { Files } from '../files.ts'
+import { escapeGlob } from '../globs.ts'
 import { isLocalReference } from '../packing/local-reference.ts'
 import type { Process } from '../processes.ts'
 import { resolveFrom } from '../references.ts'
@@ -47,11 +48,10 @@ function holdsFolder(files: Files, path: string): boolean {
 /** Looking for a folder takes long, and one may be named many times. */
 const FOLDERS = new WeakMap<Files, Map<string, boolean>>()
 
-const MAGIC = /[!()*?[\]{}\\]/g
-
 /** A name that is no pattern is looked up; of any other, what is in the folder is looked for: git keeps no empty one. */
 function isFolder(workspace: Workspace, path: string): boolean {
-  if (path.search(MAGIC) >= 0) return workspace.find([`${path.replace(MAGIC, String.raw`\$&`)}/**`]).length > 0
+  const escaped = escapeGlob(path)
+  if (escaped !== path) return workspace.find([`${escaped}/**`]).length > 0
   try {
     workspace.find([path || '.'])
     return true

@@ -1,3 +1,4 @@
+import { append } from './filing.ts'
 import { acceptsNull, isNull, membersOf, WIDER, type SimpleName, type Type } from './types.ts'
 
 /** Whether every value of the first type is a value of the second. */
@@ -188,10 +189,4 @@ function fewest<Item>(keys: Iterable<string>, lists: ReadonlyMap<string, readonl
 
 function* ownersOf<K extends Kind>(alternatives: Iterable<Alternative<K>>, isTaker: (type: OneOf<K>) => boolean): Generator<Type> {
   for (const { type, owner } of alternatives) if (isTaker(type)) yield owner
-}
-
-function append<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
-  const list = lists.get(key)
-  if (list === undefined) lists.set(key, [item])
-  else list.push(item)
 }

@@ -1,10 +1,8 @@
 import { isArray, isObject, type JsonValue } from '../../json/index.ts'
+import { append, FEW } from './filing.ts'
 import { acceptsNull, ANY, isNull, membersOf, type Type } from './types.ts'
 
 type OneOf<K extends Type['kind']> = Extract<Type, { readonly kind: K }>
-
-/** Up to so many alternatives are looked at faster than they are filed. */
-const FEW = 16
 
 /**
  * The alternatives that a value may be one of; the others it is none of. Those of a union of thousands are filed, so that
@@ -119,10 +117,4 @@ function symbolsOf(type: Type): ReadonlySet<string> | undefined {
     else if (!isNull(member)) return undefined
   }
   return symbols
-}
-
-function append<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
-  const list = lists.get(key)
-  if (list === undefined) lists.set(key, [item])
-  else list.push(item)
 }

@@ -1,4 +1,5 @@
 import { Alternatives } from './alternatives.ts'
+import { FEW } from './filing.ts'
 import { acceptsNull, WIDER, type Type } from './types.ts'
 
 /** Whether records may have fields that are not expected: who reads a record by its fields does not see them. */
@@ -51,9 +52,6 @@ function isSubrecord(sub: ReadonlyMap<string, Type>, base: ReadonlyMap<string, T
   }
   return true
 }
-
-/** Up to so many alternatives are looked at faster than they are filed. */
-const FEW = 16
 
 function isTaken(sub: Type, base: Extract<Type, { readonly kind: 'union' }>, extraFields: ExtraFields): boolean {
   if (base.members.length <= FEW) return base.members.some((member) => isSubtype(sub, member, extraFields))
