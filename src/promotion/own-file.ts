@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+
+import { isObject, parseJson, type JsonValue } from '../json/index.ts'
+import { reasonOf } from './atomic-file.ts'
+import { PromotionError } from './errors.ts'
+
+/** What we write for later runs. */
+type OwnFile = 'record' | 'plan'
+
+const WHICH_FILE: Readonly<Record<OwnFile, string>> = {
+  record: 'Give the file that `promote --record` wrote; in the action, its output `record-file`.',
+  plan: 'Give the file that `plan --out` wrote; in the action, its output `plan-file`.',
+}
+
+/** Tells another file, given by mistake, from one of ours that is not whole any more. */
+export function unlikeOurs(path: string, what: OwnFile, code: 'bad-record' | 'bad-plan', value: JsonValue, errors: readonly { readonly instancePath: string; readonly message?: string }[]): PromotionError {
+  const kind = isObject(value) ? value['kind'] : undefined
+  const [error] = errors
+  const place = error === undefined || error.instancePath === '' ? 'it' : error.instancePath
+  const mistake =
+    kind === `cwl-promote ${what}`
+      ? `the ${what} ${path} was changed after it was written: ${place} ${error?.message ?? 'is not as it should be'}`
+      : `${path} is no ${what}${typeof kind === 'string' && kind.startsWith('cwl-promote ') ? `: it is a ${kind.slice('cwl-promote '.length)}` : ''}`
+  return new PromotionError(code, mistake, { hint: WHICH_FILE[what] })
+}
+
+/** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version. */
+export function readJsonFile(path: string, what: OwnFile, code: 'bad-record' | 'bad-plan'): JsonValue {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    if (typeof error !== 'object' || error === null || !('code' in error)) throw error
+    throw new PromotionError(code, `the ${what} ${path} cannot be read: ${reasonOf(error)}`, { hint: 'Check the path; it is relative to where the command runs.' })
+  }
+  let value: JsonValue
+  try {
+    value = parseJson(text)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    throw new PromotionError(code, `the ${what} ${path} is not JSON: ${error.message}`, { hint: WHICH_FILE[what] })
+  }
+  if (isObject(value) && value['kind'] === `cwl-promote ${what}` && typeof value['version'] === 'number' && value['version'] !== 1) {
+    throw new PromotionError(code, `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`, { hint: 'Use the release of cwl-promote that wrote it.' })
+  }
+  return value
+}
