@@ -1078,7 +1078,7 @@ function fillName(template, reference, name) {
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
 /* harmony import */ var _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9664);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7836);
+/* harmony import */ var _own_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3632);
 /* harmony import */ var _same_app_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(361);
 /* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4906);
 
@@ -1128,9 +1128,9 @@ async function writePlan(path, plan) {
 }
 /** Reads a plan and checks its digest. Throws PromotionError `bad-plan`. */
 function readPlan(path) {
-    const value = (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonFile */ .JE)(path, 'plan', 'bad-plan');
+    const value = (0,_own_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonFile */ .J)(path, 'plan', 'bad-plan');
     if (!_generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_4__.plan(value)) {
-        throw (0,_record_js__WEBPACK_IMPORTED_MODULE_5__/* .unlikeOurs */ .G1)(path, 'plan', 'bad-plan', value, _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_4__.plan.errors ?? []);
+        throw (0,_own_file_js__WEBPACK_IMPORTED_MODULE_5__/* .unlikeOurs */ .G)(path, 'plan', 'bad-plan', value, _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_4__.plan.errors ?? []);
     }
     const plan = value;
     const { digest, ...body } = plan;

@@ -2,6 +2,20 @@ export const id = 529;
 export const ids = [529];
 export const modules = {
 
+/***/ 3145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ escapeGlob)
+/* harmony export */ });
+/** A path as a glob that matches it alone. */
+function escapeGlob(path) {
+    return path.replace(/[!()*?[\]{}\\]/g, String.raw `\$&`);
+}
+
+
+/***/ }),
+
 /***/ 4832:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -280,6 +294,8 @@ function refuseOutside(door, path, real) {
 var picomatch = __webpack_require__(4006);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(3382);
+// EXTERNAL MODULE: ./lib/cwl/globs.js
+var cwl_globs = __webpack_require__(3145);
 ;// CONCATENATED MODULE: ./lib/cwl/disk/absent.js
 
 
@@ -330,6 +346,7 @@ function leadsToFolder(path) {
 
 
 
+
 const NEVER_ENTERED = ['**/node_modules/**', '**/.git/**'];
 /** Files that paths, folders and globs stand for, sorted, each once. */
 function findFiles(door, patterns) {
@@ -344,7 +361,7 @@ function findFiles(door, patterns) {
         if (kind === 'file')
             found.add(withinFolder(door.root, path));
         else if (kind === 'folder')
-            globs.push(external_node_path_.posix.join(escapeGlob(withinFolder(door.root, path)), '**/*.cwl'));
+            globs.push(external_node_path_.posix.join((0,cwl_globs/* escapeGlob */.y)(withinFolder(door.root, path)), '**/*.cwl'));
         else if (picomatch.scan(path).isGlob)
             globs.push(withinRoot(path));
         else
@@ -365,9 +382,6 @@ function pathHint(path) {
 /** The same path relative to the root, in its shortest spelling. */
 function withinFolder(root, path) {
     return (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(root, path)).replaceAll(external_node_path_.sep, '/');
-}
-function escapeGlob(path) {
-    return path.replace(/[!()*?[\]{}\\]/g, String.raw `\$&`);
 }
 function withinRoot(pattern) {
     if (pattern.startsWith('/') || pattern.split('/').includes('..')) {
@@ -391,6 +405,7 @@ var suggest = __webpack_require__(7912);
 ;// CONCATENATED MODULE: ./lib/cwl/disk/submodules.js
 
 
+
 /** No repository has so many submodules that the file which lists them is larger. */
 const LARGEST_LIST = 1024 * 1024;
 /**
@@ -401,9 +416,11 @@ function missingSubmodule(root, folder) {
     try {
         return submodulesOf(root).find((path) => (folder === path || folder.startsWith(`${path}/`)) && (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, path)).length === 0);
     }
-    catch {
+    catch (error) {
         // It is asked for advice on another mistake, which is told in any case.
-        return undefined;
+        if (systemCode(error) !== undefined)
+            return undefined;
+        throw error;
     }
 }
 function submodulesOf(root) {

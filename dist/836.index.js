@@ -10,12 +10,68 @@ export const modules = {
 
 /***/ }),
 
+/***/ 3632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ unlikeOurs),
+/* harmony export */   J: () => (/* binding */ readJsonFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9328);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
+
+
+
+
+const WHICH_FILE = {
+    record: 'Give the file that `promote --record` wrote; in the action, its output `record-file`.',
+    plan: 'Give the file that `plan --out` wrote; in the action, its output `plan-file`.',
+};
+/** Tells another file, given by mistake, from one of ours that is not whole any more. */
+function unlikeOurs(path, what, code, value, errors) {
+    const kind = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value['kind'] : undefined;
+    const [error] = errors;
+    const place = error === undefined || error.instancePath === '' ? 'it' : error.instancePath;
+    const mistake = kind === `cwl-promote ${what}`
+        ? `the ${what} ${path} was changed after it was written: ${place} ${error?.message ?? 'is not as it should be'}`
+        : `${path} is no ${what}${typeof kind === 'string' && kind.startsWith('cwl-promote ') ? `: it is a ${kind.slice('cwl-promote '.length)}` : ''}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, mistake, { hint: WHICH_FILE[what] });
+}
+/** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version. */
+function readJsonFile(path, what, code) {
+    let text;
+    try {
+        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        if (typeof error !== 'object' || error === null || !('code' in error))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} cannot be read: ${(0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`, { hint: 'Check the path; it is relative to where the command runs.' });
+    }
+    let value;
+    try {
+        value = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} is not JSON: ${error.message}`, { hint: WHICH_FILE[what] });
+    }
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && value['kind'] === `cwl-promote ${what}` && typeof value['version'] === 'number' && value['version'] !== 1) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`, { hint: 'Use the release of cwl-promote that wrote it.' });
+    }
+    return value;
+}
+
+
+/***/ }),
+
 /***/ 7836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G1: () => (/* binding */ unlikeOurs),
-/* harmony export */   JE: () => (/* binding */ readJsonFile),
 /* harmony export */   PI: () => (/* binding */ mergeRecords),
 /* harmony export */   RP: () => (/* binding */ refuseRecordPath),
 /* harmony export */   TN: () => (/* binding */ isRecorded),
@@ -26,15 +82,17 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var _cwl_remote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4606);
+/* harmony import */ var _cwl_remote_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4606);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9328);
 /* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1251);
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2611);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6806);
 /* harmony import */ var _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9664);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6853);
-/* harmony import */ var _same_app_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(361);
-/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4906);
+/* harmony import */ var _own_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3632);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6853);
+/* harmony import */ var _same_app_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(361);
+/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4906);
+
 
 
 
@@ -120,7 +178,7 @@ function recordText(header, entries) {
 }
 /** True for an outcome that took effect or may have, and that a record holds. */
 function isRecorded({ change, outcome }) {
-    if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .isInstall */ .OK)(change))
+    if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .isInstall */ .OK)(change))
         return false;
     return outcome === 'created' || outcome === 'updated' || outcome === 'failed' || outcome === 'unknown';
 }
@@ -129,13 +187,13 @@ function recordedApp({ change, outcome }, dialect) {
         return undefined;
     if (outcome !== 'created' && outcome !== 'updated' && outcome !== 'failed' && outcome !== 'unknown')
         return undefined;
-    const remote = change.files.filter(_cwl_remote_js__WEBPACK_IMPORTED_MODULE_10__/* .isAddress */ .P);
+    const remote = change.files.filter(_cwl_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .isAddress */ .P);
     return {
         name: change.app.name,
         target: (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAddress */ .M0)(change.app.target),
-        source: (0,_wanted_js__WEBPACK_IMPORTED_MODULE_9__/* .sourceText */ .r)(change.app.source),
+        source: (0,_wanted_js__WEBPACK_IMPORTED_MODULE_10__/* .sourceText */ .r)(change.app.source),
         outcome,
-        digest: (0,_same_app_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOfApp */ .df)(change.description, dialect),
+        digest: (0,_same_app_js__WEBPACK_IMPORTED_MODULE_9__/* .digestOfApp */ .df)(change.description, dialect),
         installedAt: new Date().toISOString(),
         before: recordedBefore(change.before, dialect),
         ...(remote.length === 0 ? {} : { remote }),
@@ -145,13 +203,13 @@ function recordedBefore(reading, dialect) {
     if (reading.kind !== 'found')
         return reading;
     const { description } = reading.app;
-    return { kind: 'found', digest: (0,_same_app_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOfApp */ .df)(description, dialect), description };
+    return { kind: 'found', digest: (0,_same_app_js__WEBPACK_IMPORTED_MODULE_9__/* .digestOfApp */ .df)(description, dialect), description };
 }
 /** Reads a record. Throws PromotionError `bad-record` that says what is wrong with the file. */
 function readRecord(path) {
-    const value = readJsonFile(path, 'record', 'bad-record');
+    const value = (0,_own_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readJsonFile */ .J)(path, 'record', 'bad-record');
     if (!_generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_6__.record(value)) {
-        throw unlikeOurs(path, 'record', 'bad-record', value, _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_6__.record.errors ?? []);
+        throw (0,_own_file_js__WEBPACK_IMPORTED_MODULE_7__/* .unlikeOurs */ .G)(path, 'record', 'bad-record', value, _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_6__.record.errors ?? []);
     }
     return value;
 }
@@ -178,45 +236,6 @@ function mergeRecords(records) {
 async function writeRecord(path, { version: _version, kind: _kind, apps, ...header }) {
     await refuseRecordPath(path, header);
     await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(path, recordText(header, apps.map((app) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .stringifyJson */ .sd)(app))));
-}
-const WHICH_FILE = {
-    record: 'Give the file that `promote --record` wrote; in the action, its output `record-file`.',
-    plan: 'Give the file that `plan --out` wrote; in the action, its output `plan-file`.',
-};
-/** Tells another file, given by mistake, from one of ours that is not whole any more. */
-function unlikeOurs(path, what, code, value, errors) {
-    const kind = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value['kind'] : undefined;
-    const [error] = errors;
-    const place = error === undefined || error.instancePath === '' ? 'it' : error.instancePath;
-    const mistake = kind === `cwl-promote ${what}`
-        ? `the ${what} ${path} was changed after it was written: ${place} ${error?.message ?? 'is not as it should be'}`
-        : `${path} is no ${what}${typeof kind === 'string' && kind.startsWith('cwl-promote ') ? `: it is a ${kind.slice('cwl-promote '.length)}` : ''}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g(code, mistake, { hint: WHICH_FILE[what] });
-}
-/** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version. */
-function readJsonFile(path, what, code) {
-    let text;
-    try {
-        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
-    }
-    catch (error) {
-        if (typeof error !== 'object' || error === null || !('code' in error))
-            throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g(code, `the ${what} ${path} cannot be read: ${(0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}`, { hint: 'Check the path; it is relative to where the command runs.' });
-    }
-    let value;
-    try {
-        value = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text);
-    }
-    catch (error) {
-        if (!(error instanceof SyntaxError))
-            throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g(code, `the ${what} ${path} is not JSON: ${error.message}`, { hint: WHICH_FILE[what] });
-    }
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) && value['kind'] === `cwl-promote ${what}` && typeof value['version'] === 'number' && value['version'] !== 1) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g(code, `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`, { hint: 'Use the release of cwl-promote that wrote it.' });
-    }
-    return value;
 }
 
 

@@ -588,7 +588,10 @@ function namedTypes(process) {
     return found;
 }
 
+// EXTERNAL MODULE: ./lib/cwl/types/filing.js
+var filing = __webpack_require__(7783);
 ;// CONCATENATED MODULE: ./lib/cwl/types/alternatives.js
+
 
 /**
  * Many types, of which those are asked for that take all values of another. Alternatives are filed by what must be in
@@ -614,7 +617,7 @@ class Alternatives {
         for (const owner of types) {
             for (const type of (0,types_types/* membersOf */.lS)(owner)) {
                 if (type.kind === 'simple')
-                    append(this.#simple, type.name, owner);
+                    (0,filing/* append */.B)(this.#simple, type.name, owner);
                 else if (type.kind === 'enum')
                     enums.push({ type, owner });
                 else if (type.kind === 'array')
@@ -626,7 +629,7 @@ class Alternatives {
         this.#enums = enums;
         for (const one of enums)
             for (const symbol of one.type.symbols)
-                append(this.#enumsBySymbol, symbol, one);
+                (0,filing/* append */.B)(this.#enumsBySymbol, symbol, one);
         const shelf = () => new Shelf(shapes, (held) => new Alternatives(held, takes, mayHaveMore, shapes));
         this.#lists = shelf();
         for (const one of lists)
@@ -690,7 +693,7 @@ class Records {
             if (best === undefined) {
                 this.#optional.push(record);
                 for (const name of record.type.fields.keys())
-                    append(this.#optionalByField, name, record);
+                    (0,filing/* append */.B)(this.#optionalByField, name, record);
             }
             else {
                 const held = this.#required.get(best[0]) ?? shelf();
@@ -776,15 +779,9 @@ function* ownersOf(alternatives, isTaker) {
         if (isTaker(type))
             yield owner;
 }
-function append(lists, key, item) {
-    const list = lists.get(key);
-    if (list === undefined)
-        lists.set(key, [item]);
-    else
-        list.push(item);
-}
 
 ;// CONCATENATED MODULE: ./lib/cwl/types/subtype.js
+
 
 
 /**
@@ -842,10 +839,8 @@ function isSubrecord(sub, base, extraFields) {
     }
     return true;
 }
-/** Up to so many alternatives are looked at faster than they are filed. */
-const FEW = 16;
 function isTaken(sub, base, extraFields) {
-    if (base.members.length <= FEW)
+    if (base.members.length <= filing/* FEW */.d)
         return base.members.some((member) => isSubtype(sub, member, extraFields));
     const filed = FILED[extraFields].get(base) ?? new Alternatives(base.members, (one, other) => isSubtype(one, other, extraFields), extraFields === 'allowed');
     FILED[extraFields].set(base, filed);

@@ -2638,21 +2638,22 @@ function edgesOf(step) {
 var json = __webpack_require__(9328);
 // EXTERNAL MODULE: ./lib/cwl/holes.js
 var holes = __webpack_require__(9345);
+// EXTERNAL MODULE: ./lib/cwl/types/filing.js
+var filing = __webpack_require__(7783);
 ;// CONCATENATED MODULE: ./lib/cwl/types/choices.js
 
 
-/** Up to so many alternatives are looked at faster than they are filed. */
-const FEW = 16;
+
 /**
  * The alternatives that a value may be one of; the others it is none of. Those of a union of thousands are filed, so that
  * each item of a long list is not held against each of them.
  */
 function choicesFor(value, members) {
-    return members.length <= FEW ? members : filed(members).forValue(value);
+    return members.length <= filing/* FEW */.d ? members : filed(members).forValue(value);
 }
 /** The alternatives that values of a type, which is none of several, may go to: to the others they go no better. */
 function choicesForType(source, members) {
-    return members.length <= FEW ? members : filed(members).forType(source);
+    return members.length <= filing/* FEW */.d ? members : filed(members).forType(source);
 }
 function filed(members) {
     const known = FILED.get(members) ?? new Choices(members);
@@ -2688,7 +2689,7 @@ class Choices {
                 if (this.#firstEnum.length === 0)
                     this.#firstEnum = [member];
                 for (const symbol of member.symbols)
-                    append(this.#enums, symbol, member);
+                    (0,filing/* append */.B)(this.#enums, symbol, member);
             }
         }
     }
@@ -2708,7 +2709,7 @@ class Choices {
             records.open.push(record);
         else
             for (const symbol of symbols)
-                append(records.bySymbol, symbol, record);
+                (0,filing/* append */.B)(records.bySymbol, symbol, record);
     }
     forValue(value) {
         if (typeof value === 'string')
@@ -2760,13 +2761,6 @@ function symbolsOf(type) {
             return undefined;
     }
     return symbols;
-}
-function append(lists, key, item) {
-    const list = lists.get(key);
-    if (list === undefined)
-        lists.set(key, [item]);
-    else
-        list.push(item);
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/types/assignability.js
@@ -3192,6 +3186,8 @@ function isEmpty(source) {
 
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
+// EXTERNAL MODULE: ./lib/cwl/globs.js
+var globs = __webpack_require__(3145);
 // EXTERNAL MODULE: ./lib/cwl/packing/local-reference.js
 var local_reference = __webpack_require__(7381);
 // EXTERNAL MODULE: ./lib/cwl/references.js
@@ -3199,6 +3195,7 @@ var references = __webpack_require__(1734);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
 var origin = __webpack_require__(2356);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/missing-files.js
+
 
 
 
@@ -3239,11 +3236,11 @@ function holdsFolder(files, path) {
 }
 /** Looking for a folder takes long, and one may be named many times. */
 const FOLDERS = new WeakMap();
-const MAGIC = /[!()*?[\]{}\\]/g;
 /** A name that is no pattern is looked up; of any other, what is in the folder is looked for: git keeps no empty one. */
 function isFolder(workspace, path) {
-    if (path.search(MAGIC) >= 0)
-        return workspace.find([`${path.replace(MAGIC, String.raw `\$&`)}/**`]).length > 0;
+    const escaped = (0,globs/* escapeGlob */.y)(path);
+    if (escaped !== path)
+        return workspace.find([`${escaped}/**`]).length > 0;
     try {
         workspace.find([path || '.']);
         return true;
