@@ -38,6 +38,10 @@ export interface Shelf {
 /** A text without any of these has nothing to expand; a key may also be written with escapes. */
 const DIRECTIVES = /\$(?:import|include|mixin)|\\[xuU]/
 
+export function mayImport(text: string): boolean {
+  return DIRECTIVES.test(text)
+}
+
 /** Replaces `$import`, `$include` and `$mixin` in one file. */
 export class Expansion {
   readonly path: string
@@ -73,9 +77,9 @@ export class Expansion {
     return this.#hasHoles
   }
 
-  /** The file's value; `text` is what it was parsed from. */
-  expand(text: string): JsonValue {
-    return DIRECTIVES.test(text) ? this.#expand(this.#root) : this.#root
+  /** The file's value, with what it imports in its place. */
+  expand(): JsonValue {
+    return this.#expand(this.#root)
   }
 
   /** The same value where nothing in it is an import; otherwise a copy of the way down to the imports. */

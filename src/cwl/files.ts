@@ -1,5 +1,5 @@
 import { CwlError } from './cwl-error.ts'
-import { Expansion, type LoadedFile, type Shelf } from './expansion.ts'
+import { Expansion, mayImport, type LoadedFile, type Shelf } from './expansion.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { baseOf } from './references.ts'
 import { isExhausted, notAllowed, refusalAt, tooManyBytes, tooManyFiles } from './refusals.ts'
@@ -139,7 +139,7 @@ export class Files {
   }
 
   #read(path: string): LoadedFile {
-    const unread = { path, base: { kind: 'local', path }, isWhole: false, value: undefined, reached: new Set<string>() } as const
+    const unread = { path, base: { kind: 'local', path }, isWhole: false, value: undefined, reached: NOTHING } as const
     const text = this.#text(path)
     if (text instanceof CwlError) {
       return { ...unread, problems: [refusalAt(text, { ...topOf(path), ...text.place })] }
@@ -147,10 +147,11 @@ export class Files {
     const parsing = parseYaml(text, path, this.workspace.limits)
     if (!parsing.ok) return { ...unread, problems: parsing.problems }
     const base = baseOf(parsing.value, path, this.#found.get(path))
+    if (!mayImport(text)) return { path, base, isWhole: true, value: parsing.value, problems: parsing.problems, reached: NOTHING }
     const expansion = new Expansion(path, base, parsing.value, this.#shelf)
     this.#open.push(expansion)
     try {
-      const value = expansion.expand(text)
+      const value = expansion.expand()
       const { hasHoles, problems, reached } = expansion
       for (const file of reached) if (this.#lacking.has(file)) this.#lacking.add(path)
       return { path, base, isWhole: !hasHoles, value, problems: [...parsing.problems, ...problems], reached }
@@ -159,6 +160,8 @@ export class Files {
     }
   }
 }
+
+const NOTHING: ReadonlySet<string> = new Set()
 
 function mutableProblem(address: string, place: Place): Problem {
   return problemAt(

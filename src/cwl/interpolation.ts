@@ -18,15 +18,16 @@ const REFERENCE = /^[\w\u0080-\uffff]+(?:\.[\w\u0080-\uffff]+|\['(?:[^'\\]|\\.)*
 /** A pattern that repeats this often would leave no room on the stack. */
 const LONGEST_REFERENCE = 10_000
 
+const NONE: readonly Interpolation[] = []
+
 /** The grammar of references lets these pass as names; only JavaScript makes something of them. */
 const LITERAL = /^(?:\d+|true|false)$/
 
 export function interpolationsIn(text: string): readonly Interpolation[] {
+  if (!text.includes('$')) return NONE
   const found: Interpolation[] = []
-  let at = text.indexOf('$')
-  if (at < 0) return found
   // A backslash before the dollar sign takes its meaning away, unless that one is taken away too.
-  at = 0
+  let at = 0
   while (at < text.length) {
     const character = text[at]
     const next = text[at + 1]
@@ -102,6 +103,7 @@ function endOfText(text: string, from: number): number {
 
 /** The names that a reference goes through: `inputs`, `file`, `path` of `inputs.file.path`. */
 export function segmentsOf(reference: string): readonly (string | number)[] {
+  if (!reference.includes('[')) return reference.split('.')
   const segments: (string | number)[] = []
   for (const [, symbol, single, double, index] of reference.matchAll(/([\w\u0080-\uffff]+)|\['((?:[^'\\]|\\.)*)'\]|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g)) {
     if (index !== undefined) segments.push(Number(index))

@@ -10,7 +10,7 @@ import { checkDefaults } from './rules/defaults.ts'
 import { checkDirectives } from './rules/directives.ts'
 import { evaluatedTexts, type Evaluated } from './rules/evaluated.ts'
 import { checkReferences } from './rules/expressions.ts'
-import { FEATURES, javascriptUses, missingFeatures, outputUses, permittedBy, stepUses, type Feature, type Use } from './rules/features.ts'
+import { includesFeature, javascriptUses, missingFeatures, outputUses, permittedBy, stepUses, type FeatureSet, type Use } from './rules/features.ts'
 import { remarkOnMore } from './rules/finding.ts'
 import { checkIdentifiers } from './rules/identifiers.ts'
 import { JavascriptChecker } from './rules/javascript.ts'
@@ -26,8 +26,6 @@ export class LinkChecker {
   readonly #ports: PortReader
   readonly #javascript = new JavascriptChecker()
   readonly #studies = new Map<Process, Study>()
-  /** By process, then by what the workflows around it permit. */
-  readonly #inContext = new Map<Process, Map<string, readonly Problem[]>>()
 
   readonly #files: Files
   readonly #isWanted: (code: ProblemCode) => boolean
@@ -42,24 +40,23 @@ export class LinkChecker {
   /** Problems of the processes that can be reached, given what requirements they inherit on the way. */
   async check(roots: readonly Process[]): Promise<readonly Problem[]> {
     const problems: Problem[] = []
-    const visited = new Map<Process, Set<string>>()
-    const queue: { readonly process: Process; readonly inherited: ReadonlySet<Feature> }[] = roots.map((process) => ({ process, inherited: new Set() }))
+    const seen = new Set<Study | Context>()
+    const queue: { readonly process: Process; readonly inherited: FeatureSet }[] = roots.map((process) => ({ process, inherited: 0 }))
     for (const { process, inherited } of queue) {
-      const context = contextKey(inherited)
-      const contexts = visited.get(process) ?? new Set()
-      if (contexts.has(context)) continue
-      visited.set(process, contexts.add(context))
       const study = this.#study(process)
+      const context = contextOf(study, inherited)
+      if (seen.has(context)) continue
+      seen.add(context)
       // Where something could not be imported, what refers to it is not wrong.
       if (this.#files.load(process.path).isWhole) {
-        if (contexts.size === 1) problems.push(...study.problems)
-        problems.push(...(await this.#checkInContext(process, study, inherited, context)))
+        if (!seen.has(study)) problems.push(...study.problems)
+        seen.add(study)
+        context.problems ??= await this.#checkInContext(process, study, context.permitted)
+        problems.push(...context.problems)
       }
-      if (study.steps.length === 0) continue
-      const permitted = new Set([...inherited, ...study.permits])
       for (const { run, permits } of study.steps) {
         // Requirements of a workflow hold for what its steps run (CWL v1.2, "Requirements and hints").
-        if (run !== undefined) queue.push({ process: run, inherited: permits.length === 0 ? permitted : new Set([...permitted, ...permits]) })
+        if (run !== undefined) queue.push({ process: run, inherited: context.permitted | permits })
       }
     }
     return problems
@@ -73,18 +70,12 @@ export class LinkChecker {
     return study
   }
 
-  async #checkInContext(process: Process, study: Study, inherited: ReadonlySet<Feature>, context: string): Promise<readonly Problem[]> {
-    const contexts = this.#inContext.get(process) ?? new Map<string, readonly Problem[]>()
-    this.#inContext.set(process, contexts)
-    const known = contexts.get(context)
-    if (known !== undefined) return known
-    const permitted = new Set([...inherited, ...study.permits])
+  async #checkInContext(process: Process, study: Study, permitted: FeatureSet): Promise<readonly Problem[]> {
     const problems = [...missingFeatures(study.uses, permitted)]
-    for (const { uses, permits } of study.steps) if (uses.length > 0) problems.push(...missingFeatures(uses, new Set([...permitted, ...permits])))
-    const hasJavascript = permitted.has('InlineJavascriptRequirement')
+    for (const { uses, permits } of study.steps) problems.push(...missingFeatures(uses, permitted | permits))
+    const hasJavascript = includesFeature(permitted, 'InlineJavascriptRequirement')
     problems.push(...remarkOnMore(checkReferences(process, study.texts, hasJavascript)))
     if (hasJavascript) problems.push(...remarkOnMore(await this.#javascript.check(process, study.texts)))
-    contexts.set(context, problems)
     return problems
   }
 }
@@ -93,17 +84,34 @@ export class LinkChecker {
 interface Study {
   readonly problems: readonly Problem[]
   /** What each step runs, uses and permits. */
-  readonly steps: readonly { readonly run: Process | undefined; readonly uses: readonly Use[]; readonly permits: readonly Feature[] }[]
-  readonly permits: readonly Feature[]
+  readonly steps: readonly { readonly run: Process | undefined; readonly uses: readonly Use[]; readonly permits: FeatureSet }[]
+  readonly permits: FeatureSet
   readonly texts: readonly Evaluated[]
   readonly uses: readonly Use[]
+  /** One for each set of features that ways to the process permit. */
+  readonly contexts: Context[]
+}
+
+/** A process where certain features are permitted. */
+interface Context {
+  readonly permitted: FeatureSet
+  problems: readonly Problem[] | undefined
+}
+
+function contextOf({ contexts, permits }: Study, inherited: FeatureSet): Context {
+  const permitted = inherited | permits
+  const known = contexts.find((context) => context.permitted === permitted)
+  if (known !== undefined) return known
+  const context: Context = { permitted, problems: undefined }
+  contexts.push(context)
+  return context
 }
 
 function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemCode) => boolean): Study {
-  const ports = reader.of(process)
-  const steps = process.processClass === 'Workflow' ? stepsOf(process, reader) : []
-  const { texts, problems: plainTexts } = evaluatedTexts(process, ports, steps)
   const isWorkflow = process.processClass === 'Workflow'
+  const ports = reader.of(process)
+  const steps = isWorkflow ? stepsOf(process, reader) : []
+  const { texts, problems: plainTexts } = evaluatedTexts(process, ports, steps)
   return {
     steps: steps.map((step) => ({ run: step.run, uses: stepUses(process, step), permits: permittedBy(step.value) })),
     permits: permittedBy(process.value),
@@ -124,9 +132,6 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       checkAdvice(process, ports, steps, isWanted),
     ].flatMap(remarkOnMore),
     uses: [...ports.uses, ...javascriptUses(process, texts), ...(isWorkflow ? outputUses(process) : [])],
+    contexts: [],
   }
-}
-
-function contextKey(features: ReadonlySet<Feature>): string {
-  return FEATURES.map((feature) => (features.has(feature) ? '1' : '0')).join('')
 }

@@ -11,8 +11,8 @@ export function fragmentOf(reference: string): string {
 
 /** The last part of an identifier: `in` of `#main/step/in`. */
 export function lastName(identifier: string): string {
-  const fragment = fragmentOf(identifier)
-  return fragment.slice(fragment.lastIndexOf('/') + 1)
+  const at = Math.max(identifier.lastIndexOf('#'), identifier.lastIndexOf('/'))
+  return at < 0 ? identifier : identifier.slice(at + 1)
 }
 
 /**

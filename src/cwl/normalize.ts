@@ -1,6 +1,6 @@
-import { copyOf, emptyObject, isArray, isObject, keepKeyOrder, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
+import { copyOf, emptyObject, hasOwnKeyOrder, isArray, isObject, keepKeyOrder, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
 import { isHole, markHole } from './holes.ts'
-import type { Field, Kind, Model, RecordShape } from './model/index.ts'
+import type { Field, Kind, Model, TypeFamily } from './model/index.ts'
 import { withLocalNames } from './renaming.ts'
 import { mapItems } from './text/map-items.ts'
 import { indexOfKey, originOf, setOrigin, type Origin } from './text/origin.ts'
@@ -13,7 +13,7 @@ import { indexOfKey, originOf, setOrigin, type Origin } from './text/origin.ts'
 export function normalizeProcess(model: Model, process: JsonObject): JsonObject {
   const processClass = process['class']
   if (typeof processClass !== 'string' || !model.processes.includes(processClass)) return process
-  const normal = normalizerFor(model).record(model.record(processClass), process)
+  const normal = normalizerFor(model).record(processClass, process)
   return withLocalNames(normal)
 }
 
@@ -28,19 +28,51 @@ function normalizerFor(model: Model): Normalizer {
   return normalizer
 }
 
+/** A record as the normalizer walks it: only the fields under which a map can stand for a list. */
+interface RecordPlan {
+  readonly fields: readonly FieldPlan[]
+}
+
+interface FieldPlan {
+  readonly name: string
+  readonly map: Field['map']
+  readonly value: ValuePlan
+}
+
+/** What may stand in a place, as far as it can hold maps. */
+interface ValuePlan {
+  /** Records that a tag with one value tells apart, or the only one. */
+  readonly records: readonly { readonly tag?: { readonly key: string; readonly value: string }; readonly plan: () => RecordPlan }[]
+  /** Requirements, by their class. */
+  readonly hasRequirements: boolean
+  /** Schemas of types, by their `type`. */
+  readonly families: readonly TypeFamily[]
+  /** Of the items, where a list may stand; of alternatives for a type it is the plan itself. */
+  items: ValuePlan | undefined
+}
+
 class Normalizer {
   readonly #model: Model
+  readonly #requirements: ReadonlySet<string>
+  readonly #plans = new Map<string, RecordPlan>()
 
   constructor(model: Model) {
     this.#model = model
+    this.#requirements = new Set(model.requirements)
   }
 
-  record(shape: RecordShape, value: JsonObject): JsonObject {
+  record(name: string, value: JsonObject): JsonObject {
+    return this.#record(this.#planOf(name), value)
+  }
+
+  #record({ fields }: RecordPlan, value: JsonObject): JsonObject {
     let copy: { [key: string]: JsonValue } | undefined
-    for (const field of this.#fieldsWithMaps(shape)) {
+    for (let index = 0; index < fields.length; index += 1) {
+      const field = fields[index] as FieldPlan
       const written = value[field.name]
       if (typeof written === 'object' && written !== null) {
-        const normal = this.#field(field, written)
+        const list = field.map !== undefined && isObject(written) ? listOf(written, field.map) : written
+        const normal = this.#value(field.value, list)
         if (normal !== written) {
           copy ??= copyOf(value)
           copy[field.name] = normal
@@ -50,69 +82,62 @@ class Normalizer {
     return copy ?? value
   }
 
-  #field(field: Field, value: JsonValue): JsonValue {
-    const list = field.map !== undefined && isObject(value) ? listOf(value, field.map) : value
-    return this.#value(field.kinds, list)
-  }
-
-  #value(kinds: readonly Kind[], value: JsonValue): JsonValue {
+  #value(plan: ValuePlan, value: JsonValue): JsonValue {
     if (isArray(value)) {
-      const itemKinds = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : kind.kind === 'type' ? [kind] : []))
-      return itemKinds.length === 0 ? value : this.#list(itemKinds, value)
+      const { items } = plan
+      return items === undefined ? value : mapItems(value, (item) => (typeof item === 'object' ? this.#value(items, item) : item))
     }
     if (!isObject(value)) return value
-    const shape = this.#shapeOf(kinds, value)
-    return shape === undefined ? value : this.record(shape, value)
-  }
-
-  #list(kinds: readonly Kind[], list: readonly JsonValue[]): JsonValue {
-    return mapItems(list, (item) => this.#value(kinds, item))
+    const record = this.#recordOf(plan, value)
+    return record === undefined ? value : this.#record(record, value)
   }
 
   /** Which record a map is meant to be: told by its class, by the `type` of a type schema, or by being the only one. */
-  #shapeOf(kinds: readonly Kind[], value: JsonObject): RecordShape | undefined {
-    for (const kind of kinds) {
-      switch (kind.kind) {
-        case 'record':
-          if (!this.#model.processes.includes(kind.name) && this.#fits(kind.name, value)) return this.#model.record(kind.name)
-          break
-        case 'requirement':
-        case 'hint': {
-          const name = value['class']
-          if (typeof name === 'string' && this.#model.requirements.includes(name)) return this.#model.record(name)
-          break
-        }
-        case 'type': {
-          const name = typeof value['type'] === 'string' ? SCHEMAS.get(value['type']) : undefined
-          if (name !== undefined) return this.#model.record(`${kind.family}${name}`)
-          break
-        }
-        default:
-          break
-      }
-    }
-    return undefined
+  #recordOf({ records, hasRequirements, families }: ValuePlan, value: JsonObject): RecordPlan | undefined {
+    for (const { tag, plan } of records) if (tag === undefined || value[tag.key] === tag.value) return plan()
+    const name = hasRequirements ? value['class'] : undefined
+    if (typeof name === 'string' && this.#requirements.has(name)) return this.#planOf(name)
+    const schema = families.length > 0 && typeof value['type'] === 'string' ? SCHEMAS.get(value['type']) : undefined
+    return schema === undefined ? undefined : this.#planOf(`${families[0] ?? ''}${schema}`)
   }
 
-  #fits(name: string, value: JsonObject): boolean {
-    for (const tag of ['class', 'type']) {
-      const kinds = this.#model.record(name).fields.get(tag)?.kinds ?? []
-      if (kinds.length === 1 && kinds[0]?.kind === 'literal') return value[tag] === kinds[0].value
-    }
-    return true
-  }
-
-  readonly #withMaps = new Map<RecordShape, readonly Field[]>()
-  readonly #leads = new Map<string, boolean>()
-
-  /** Fields under which a map can stand for a list; most fields hold none and are passed by. */
-  #fieldsWithMaps(shape: RecordShape): readonly Field[] {
-    const known = this.#withMaps.get(shape)
+  #planOf(name: string): RecordPlan {
+    const known = this.#plans.get(name)
     if (known !== undefined) return known
-    const fields = [...shape.fields.values()].filter((field) => this.#leadsToMaps(field))
-    this.#withMaps.set(shape, fields)
-    return fields
+    const fields = [...this.#model.record(name).fields.values()].filter((field) => this.#leadsToMaps(field))
+    const plan = { fields: fields.map((field) => ({ name: field.name, map: field.map, value: this.#valuePlan(field.kinds) })) }
+    this.#plans.set(name, plan)
+    return plan
   }
+
+  #valuePlan(kinds: readonly Kind[]): ValuePlan {
+    const records = kinds.flatMap((kind) => (kind.kind === 'record' && !this.#model.processes.includes(kind.name) ? [kind.name] : []))
+    const families = kinds.flatMap((kind) => (kind.kind === 'type' ? [kind.family] : []))
+    const types = kinds.filter(({ kind }) => kind === 'type')
+    const itemKinds = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
+    const plan: ValuePlan = {
+      // Records may hold themselves: their plans are made when they are met.
+      records: records.map((name) => ({ ...this.#tagOf(name), plan: () => this.#planOf(name) })),
+      hasRequirements: kinds.some(({ kind }) => kind === 'requirement' || kind === 'hint'),
+      families,
+      items: undefined,
+    }
+    if (types.length > 0 && types.length === kinds.length) plan.items = plan
+    else if (types.length + itemKinds.length > 0) plan.items = this.#valuePlan([...itemKinds, ...types])
+    return plan
+  }
+
+  /** The field that tells a record from others, if it can have one value only. */
+  #tagOf(name: string): { readonly tag?: { readonly key: string; readonly value: string } } {
+    for (const key of ['class', 'type']) {
+      const kinds = this.#model.record(name).fields.get(key)?.kinds ?? []
+      const [only] = kinds
+      if (kinds.length === 1 && only?.kind === 'literal') return { tag: { key, value: only.value } }
+    }
+    return {}
+  }
+
+  readonly #leads = new Map<string, boolean>()
 
   #leadsToMaps(field: Field): boolean {
     return field.map !== undefined || field.kinds.some((kind) => this.#kindLeads(kind))
@@ -174,27 +199,31 @@ function itemOf(key: string, value: JsonValue, rule: NonNullable<Field['map']>, 
   if (isObject(value)) {
     const written = orderedKeys(value)
     for (const name of written) if (name !== rule.subject) item[name] = value[name] as JsonValue
-    keepKeyOrder(item, [rule.subject, ...written.filter((name) => name !== rule.subject)])
+    if (hasOwnKeyOrder(value)) keepKeyOrder(item, [rule.subject, ...written.filter((name) => name !== rule.subject)])
     if (isHole(value)) markHole(item)
     const inner = originOf(value)
     if (inner === undefined || entry === undefined) return item
-    const start = inner.source === entry.source ? entry.keyOffset : inner.start
-    return withOrigin(item, { source: inner.source, start, keys: [rule.subject].concat(inner.keys ?? []), offsets: [start, start].concat(inner.offsets) })
+    const { source } = inner
+    const start = source === entry.source ? entry.keyOffset : inner.start
+    // The subject stands where the map begins, which is said of whatever is not among the keys.
+    if (value[rule.subject] === undefined) return withOrigin(item, { source, start, keys: inner.keys ?? [], offsets: inner.offsets })
+    return withOrigin(item, { source, start, keys: [rule.subject].concat(inner.keys ?? []), offsets: [start, start].concat(inner.offsets) })
   }
   // Without a predicate there is nowhere to put the value; `null` is common in the wild for "with no fields".
-  if (rule.predicate === undefined) return value === null && rule.subject === 'class' ? originated(item, rule.subject, entry) : value
+  if (rule.predicate === undefined) return value === null && rule.subject === 'class' ? originated(item, entry) : value
   item[rule.predicate] = value
-  return originated(item, rule.subject, entry, rule.predicate)
+  return originated(item, entry, rule.predicate)
 }
 
-function originated(item: JsonObject, subject: string, entry: EntryOrigin | undefined, predicate?: string): JsonObject {
+/** The subject stands where the item begins, which is said of whatever is not among the keys. */
+function originated(item: JsonObject, entry: EntryOrigin | undefined, predicate?: string): JsonObject {
   if (entry === undefined) return item
   const { source, keyOffset, valueOffset } = entry
   return withOrigin(item, {
     source,
     start: keyOffset,
-    keys: predicate === undefined ? [subject] : [subject, predicate],
-    offsets: [keyOffset, keyOffset, valueOffset, valueOffset],
+    keys: predicate === undefined ? [] : [predicate],
+    offsets: [valueOffset, valueOffset],
   })
 }
 

@@ -6,6 +6,7 @@ import { fragmentOf } from './localnames.ts'
 import { MODELS, type VersionName } from './model/index.ts'
 import { normalizeProcess } from './normalize.ts'
 import { originOf, positionOf } from './text/origin.ts'
+import { isAddress } from './remote.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { resolveFrom, resolveReference } from './references.ts'
 import { isUnopened, referenceProblem } from './refusals.ts'
@@ -189,35 +190,42 @@ export class Processes {
     if (typeof run !== 'string') return undefined
     // The step may have been imported: what it says is relative to the file that says it.
     const from = originOf(step)?.source.file ?? around.path
-    const place = positionOf(step, 'run') ?? topOf(from)
+    const place = (): Place => positionOf(step, 'run') ?? topOf(from)
     // A bare fragment names a process of the same file, whatever the base.
     const target = run.startsWith('#') ? resolveReference(this.workspace, from, run) : resolveFrom(this.workspace, this.files.load(from).base, run)
     if (target.kind !== 'local') {
-      problems.push(referenceProblem(target, place))
+      problems.push(referenceProblem(target, place()))
       return undefined
     }
-    problems.push(...this.files.refer(target.path, run, place))
-    for (const file of new Set([from, around.path])) this.#ran.set(file, (this.#ran.get(file) ?? new Set()).add(target.path))
+    if (isAddress(target.path)) problems.push(...this.files.refer(target.path, run, place()))
+    this.#remember(from, target.path)
+    if (from !== around.path) this.#remember(around.path, target.path)
     return this.#reach(target.path, target.fragment, place, problems)
   }
 
-  #reach(path: string, fragment: string | undefined, place: Place, problems: Problem[]): Process | undefined {
+  #remember(file: string, run: string): void {
+    const known = this.#ran.get(file)
+    if (known === undefined) this.#ran.set(file, new Set([run]))
+    else known.add(run)
+  }
+
+  #reach(path: string, fragment: string | undefined, place: () => Place, problems: Problem[]): Process | undefined {
     const key = fragment === undefined ? path : `${path}#${fragment}`
     const cycle = this.#open.indexOf(key)
     if (cycle >= 0) {
       const way = [...this.#open.slice(cycle), key].join(' → ')
-      problems.push(problemAt(place, 'run-cycle', `this workflow runs itself: ${way}`, 'CWL has no recursion; remove one of the steps.'))
+      problems.push(problemAt(place(), 'run-cycle', `this workflow runs itself: ${way}`, 'CWL has no recursion; remove one of the steps.'))
       return undefined
     }
     if (this.#open.length >= MAX_RUN_DEPTH) {
-      problems.push(problemAt(place, 'too-deep', `more than ${MAX_RUN_DEPTH} workflows run one another here, each inside the one before`, 'Take levels of subworkflows out.'))
+      problems.push(problemAt(place(), 'too-deep', `more than ${MAX_RUN_DEPTH} workflows run one another here, each inside the one before`, 'Take levels of subworkflows out.'))
       return undefined
     }
     const document = this.document(path, fragment)
     // Why nothing was found is the reference's mistake; what was found has its mistakes where they stand.
     const isUnread = document.process === undefined && isUnopened(this.files.load(path))
-    for (const reason of document.problems) problems.push(isUnread || reason.code === 'no-such-name' ? { ...reason, ...place } : reason)
-    if (document.choice !== undefined) problems.push({ ...document.choice, ...place })
+    for (const reason of document.problems) problems.push(isUnread || reason.code === 'no-such-name' ? { ...reason, ...place() } : reason)
+    if (document.choice !== undefined) problems.push({ ...document.choice, ...place() })
     return document.process
   }
 }

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../json/index.ts'
 import { explainProcess, explainRecord } from './explain.ts'
 import { isHole } from './holes.ts'
 import { describe } from './kind-words.ts'
@@ -5,7 +6,7 @@ import { MODELS, type VersionName } from './model/index.ts'
 import { positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import type { Process } from './processes.ts'
-import { objectsIn, remarkOnMore } from './rules/finding.ts'
+import { NO_PROBLEMS, objectsIn, problemsOf, remarkOnMore } from './rules/finding.ts'
 import { topOf } from './text/text.ts'
 
 type Validator = (value: unknown) => boolean
@@ -32,7 +33,7 @@ async function validatorFor({ version, processClass }: Process): Promise<Validat
 /** Checks one process, not those it runs, against the JSON Schema of its class and version. */
 export async function checkStructure(process: Process, isWhole = true): Promise<readonly Problem[]> {
   const validate = await validatorFor(process)
-  const hints = hintProblems(process)
+  const hints = remarkOnMore(hintProblems(process))
   if (validate(process.value)) return hints
   const explained = explainProcess(MODELS[process.version], process.processClass, process.value)
   // Where something could not be imported, its absence is no second mistake.
@@ -50,15 +51,22 @@ function unexplained(process: Process): Problem {
  * is: misspelt, it would do nothing, and nobody would be told.
  */
 function hintProblems(process: Process): readonly Problem[] {
+  const { value } = process
+  const own = hintsOf(process, value)
+  const steps = process.processClass === 'Workflow' ? problemsOf(objectsIn(value, 'steps'), (step) => hintsOf(process, step)) : NO_PROBLEMS
+  return steps.length === 0 ? own : [...own, ...steps]
+}
+
+function hintsOf(process: Process, holder: JsonObject): readonly Problem[] {
   const model = MODELS[process.version]
-  return [process.value, ...objectsIn(process.value, 'steps')].flatMap((holder) => objectsIn(holder, 'hints')).flatMap((hint): readonly Problem[] => {
+  return problemsOf(objectsIn(holder, 'hints'), (hint): readonly Problem[] => {
     const name = hint['class']
-    if (isHole(hint)) return []
+    if (isHole(hint)) return NO_PROBLEMS
     if (name === undefined) return [problemAt(positionOf(hint) ?? topOf(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', 'Say its class.', 'warning')]
     const place = positionOf(hint, 'class') ?? topOf(process.path)
     if (typeof name !== 'string') return [problemAt(place, 'wrong-type', `the class of a hint must be text, and this is ${describe(name)}`)]
     if (model.requirements.includes(name)) return explainRecord(model, name, hint)
-    if (name.includes(':')) return []
+    if (name.includes(':')) return NO_PROBLEMS
     return [problemAt(place, 'unknown-hint', `${name} is a hint that CWL ${process.version} does not know`, 'Whoever runs this may ignore it.', 'warning')]
   })
 }

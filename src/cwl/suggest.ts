@@ -9,9 +9,10 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let best: string | undefined
   let bestDistance = Math.max(1, Math.floor(word.length * FURTHEST)) + 1
   let looked = 0
+  const wanted = word.toLowerCase()
   for (const candidate of candidates) {
     if ((looked += 1) > MOST_CANDIDATES) return undefined
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), bestDistance)
+    const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance)
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance]
   }
   return best
@@ -28,8 +29,10 @@ function editDistance(left: string, right: string, bound: number): number {
   if (Math.abs(left.length - right.length) >= bound) return bound
   let beforePrevious: number[] = []
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index)
+  let leastBefore = 0
   for (let row = 1; row <= left.length; row += 1) {
     const current = [row]
+    let least = row
     for (let column = 1; column <= right.length; column += 1) {
       const same = left[row - 1] === right[column - 1]
       let cost = Math.min(
@@ -40,7 +43,11 @@ function editDistance(left: string, right: string, bound: number): number {
       const swapped = row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
       if (swapped) cost = Math.min(cost, (beforePrevious[column - 2] ?? bound) + 1)
       current.push(cost)
+      least = Math.min(least, cost)
     }
+    // What follows is made of these two rows, and is no less.
+    if (least >= bound && leastBefore >= bound) return bound
+    leastBefore = least
     beforePrevious = previous
     previous = current
   }

@@ -95,6 +95,7 @@ export class Checker {
 
   /** The same as they are without any configuration. */
   async find(reference: string): Promise<readonly Problem[]> {
+    if (this.processes.workspace.remote === undefined) return this.#find(reference)
     // What other machines hold is asked for before anything is checked, so that little is checked twice.
     do this.open(reference)
     while (await this.processes.settle())
@@ -108,19 +109,16 @@ export class Checker {
 
   async #find(reference: string): Promise<readonly Problem[]> {
     const document = this.open(reference)
-    const problems = new Set(document.problems)
-    const roots = [document.process, ...document.graph]
-    const add = (more: readonly Problem[]): void => {
-      for (const problem of more) problems.add(problem)
-    }
-    if (this.processes.files.mayExceed) add(this.#excess(document, roots))
-    for (const process of reachable(roots)) add(await this.#checkProcess(process))
-    add(await this.#links.check(roots.filter((root) => root !== undefined)))
-    return sortProblems([...problems])
+    const problems = [...document.problems]
+    const roots = document.process === undefined ? document.graph : [document.process, ...document.graph]
+    if (this.processes.files.mayExceed) problems.push(...this.#excess(document, roots))
+    for (const process of reachable(roots)) problems.push(...(this.#own.get(process) ?? (await this.#checkProcess(process))))
+    problems.push(...(await this.#links.check(roots)))
+    return sortProblems(problems)
   }
 
   /** Limits hold for one document with all that it reaches, also when others have read that before. */
-  #excess(document: Document, roots: readonly (Process | undefined)[]): readonly Problem[] {
+  #excess(document: Document, roots: readonly Process[]): readonly Problem[] {
     const { files, workspace } = this.processes
     const reached = new Set([document.path])
     for (const { path } of [document, ...reachable(roots)]) {
@@ -141,8 +139,6 @@ export class Checker {
   }
 
   async #checkProcess(process: Process): Promise<readonly Problem[]> {
-    const known = this.#own.get(process)
-    if (known !== undefined) return known
     const problems = [...process.problems, ...(await checkStructure(process, this.processes.files.load(process.path).isWhole))]
     this.#own.set(process, problems)
     return problems
@@ -169,12 +165,31 @@ export function reachable(roots: readonly (Process | undefined)[]): ReadonlySet<
 
 /** By file, line and column; a problem that several documents report stands once. */
 export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
+  if (problems.length < 2) return problems
   // Most that stand here twice are the same object, which costs less to tell than what is written in it.
-  const distinct = new Map([...new Set(problems)].map((problem) => [keyOf(problem), problem]))
-  return [...distinct.values()].sort(
+  const sorted = [...new Set(problems)].sort(
     (left, right) =>
       (left.file < right.file ? -1 : left.file > right.file ? 1 : 0) || left.line - right.line || left.column - right.column,
   )
+  const distinct: Problem[] = []
+  /** What is said of the place that is looked at, with where it stands among the distinct. */
+  const said = new Map<string, number>()
+  for (const [index, problem] of sorted.entries()) {
+    const isFirst = !isSamePlace(problem, sorted[index - 1])
+    if (isFirst) said.clear()
+    if (isFirst && !isSamePlace(problem, sorted[index + 1])) distinct.push(problem)
+    else {
+      const words = JSON.stringify([problem.code, problem.message])
+      const earlier = said.get(words) ?? distinct.length
+      said.set(words, earlier)
+      distinct[earlier] = problem
+    }
+  }
+  return distinct
+}
+
+function isSamePlace(problem: Problem, other: Problem | undefined): boolean {
+  return other?.line === problem.line && other.column === problem.column && other.file === problem.file
 }
 
 function keyOf({ file, line, column, code, message }: Problem): string {

@@ -70,7 +70,7 @@ function has(door: Door, path: string): boolean {
 
 /** `to`, as the file `from` writes it, made relative to the workspace; an absolute path stays one. */
 export function joinPath(from: string, to: string): string {
-  return to.startsWith('/') ? posix.normalize(to) : posix.normalize(posix.join(posix.dirname(from), to))
+  return to.startsWith('/') ? posix.normalize(to) : posix.join(posix.dirname(from), to)
 }
 
 /** An absolute path that lies inside the workspace, made relative to it; any other as it is. */

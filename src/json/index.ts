@@ -8,6 +8,7 @@ export {
   entriesOf,
   isArray,
   isObject,
+  hasOwnKeyOrder,
   keepKeyOrder,
   numberFromText,
   objectFrom,

@@ -71,6 +71,11 @@ export function keepKeyOrder(object: JsonObject, keys: readonly string[]): void 
   Object.defineProperty(object, KEY_ORDER, { value: [...keys], enumerable: true })
 }
 
+/** Whether JavaScript gives the keys in another order than they were written in. */
+export function hasOwnKeyOrder(object: JsonObject): boolean {
+  return (object as { readonly [KEY_ORDER]?: readonly string[] })[KEY_ORDER] !== undefined
+}
+
 /** The keys of an object in the order they were written. */
 export function orderedKeys(object: JsonObject): readonly string[] {
   const written = (object as { readonly [KEY_ORDER]?: readonly string[] })[KEY_ORDER]

@@ -4,15 +4,15 @@ import { dockerRequirementsOf, imageNameOf, isPinned, type ImageName } from '../
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { membersOf, type Type } from '../types/types.ts'
-import { finding, placeOf } from './finding.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 import type { Step } from './steps.ts'
 
 /** What is allowed and yet worth a word. */
 export function checkAdvice(process: Process, ports: Ports, steps: readonly Step[], isWanted: (code: ProblemCode) => boolean): readonly Problem[] {
-  const holders = [process.value, ...steps.map((step) => step.value)]
   return [
-    ...holders.flatMap((holder) => checkImages(process, holder)),
+    ...checkImages(process, process.value),
+    ...steps.flatMap((step) => checkImages(process, step.value)),
     ...(isWanted('no-label') || isWanted('no-doc') ? checkProse(process) : []),
     ...(isWanted('output-without-glob') ? checkGlobs(process, ports) : []),
   ]
@@ -20,9 +20,9 @@ export function checkAdvice(process: Process, ports: Ports, steps: readonly Step
 
 /** What a tag stands for may change, and `latest` does: the same description then runs something else. */
 function checkImages(process: Process, holder: JsonObject): readonly Problem[] {
-  return dockerRequirementsOf(holder).flatMap((requirement) => {
+  return problemsOf(dockerRequirementsOf(holder), (requirement) => {
     const image = imageNameOf(requirement)
-    if (image === undefined || isPinned(image, 'tag')) return []
+    if (image === undefined || isPinned(image, 'tag')) return NO_PROBLEMS
     return [finding('unpinned-image', placeOf(process.path, requirement, image.field), `the image ${image.text} ${whyLoose(image)}`, 'Name a version, or better a digest: image@sha256:….')]
   })
 }

@@ -1,3 +1,4 @@
+import { isArray } from '../../json/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { finding, placeOf, textsIn } from './finding.ts'
@@ -40,12 +41,14 @@ export function checkCycles(workflow: Process, steps: readonly Step[]): readonly
 }
 
 function edgesOf(step: Step): readonly Edge[] {
-  return step.inputs.flatMap((input) => {
+  const edges: Edge[] = []
+  for (const input of step.inputs) {
     const { source } = input
-    const list = Array.isArray(source)
-    return textsIn(input, 'source').flatMap((name, index) => {
+    const isList = isArray(source)
+    for (const [index, name] of textsIn(input, 'source').entries()) {
       const slash = name.indexOf('/')
-      return slash < 0 ? [] : [{ to: name.slice(0, slash), container: list ? source : input, key: list ? index : 'source' }]
-    })
-  })
+      if (slash >= 0) edges.push({ to: name.slice(0, slash), container: isList ? source : input, key: isList ? index : 'source' })
+    }
+  }
+  return edges
 }

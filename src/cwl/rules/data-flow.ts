@@ -29,6 +29,8 @@ class DataFlow {
   readonly #steps: readonly Step[]
   readonly #sources = new Map<string, Source>()
   readonly #told = new Told()
+  /** Words in the expressions of the step that is looked at, once they are asked for. */
+  #words: { readonly step: Step; readonly words: ReadonlySet<string> } | undefined
 
   constructor(workflow: Process, ports: Ports, steps: readonly Step[]) {
     this.#workflow = workflow
@@ -66,21 +68,24 @@ class DataFlow {
   }
 
   #step(step: Step): void {
-    const given = new Set(step.inputs.flatMap((input) => nameOf(input) ?? []))
-    const words = wordsOfExpressions(step)
+    const given = new Set<string>()
     for (const input of step.inputs) {
       const name = nameOf(input)
-      if (name !== undefined) this.#input(step, input, name, { given, words })
+      if (name !== undefined) given.add(name)
+    }
+    for (const input of step.inputs) {
+      const name = nameOf(input)
+      if (name !== undefined) this.#input(step, input, name, given)
     }
     if (step.ports !== undefined) this.#absentInputs(step, step.ports, given)
     this.#outputs(step)
     this.#scatter(step, given)
   }
 
-  #input(step: Step, input: JsonObject, name: string, { given, words }: { readonly given: ReadonlySet<string>; readonly words: ReadonlySet<string> }): void {
+  #input(step: Step, input: JsonObject, name: string, given: ReadonlySet<string>): void {
     const port = step.ports?.inputs.get(name)
     const sink = inputType(step, name)
-    if (step.ports !== undefined && port === undefined && !this.#isFull && !wordsIn(name).every((word) => words.has(word))) {
+    if (step.ports !== undefined && port === undefined && !this.#isFull && !this.#isForExpressions(step, name)) {
       const guess = nearest(name, [...step.ports.inputs.keys()].filter((other) => !given.has(other)))
       this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? 'Remove it, or declare it there.' : `Did you mean ${guess}?`)
     }
@@ -93,6 +98,13 @@ class DataFlow {
     const isMade = (input['valueFrom'] ?? null) !== null
     this.#link(input, 'source', what, isMade ? undefined : takes, (input['default'] ?? null) !== null)
     if (port !== undefined && !isMade) this.#secondaryFiles(input, port.declaration, what)
+  }
+
+  /** An input that an expression of the step reads is there for the step's own use. */
+  #isForExpressions(step: Step, name: string): boolean {
+    if (this.#words?.step !== step) this.#words = { step, words: wordsOfExpressions(step) }
+    const { words } = this.#words
+    return wordsIn(name).every((word) => words.has(word))
   }
 
   /** Files that must lie beside a file, and that its source does not bring along. */
@@ -148,9 +160,11 @@ class DataFlow {
   /** `sink` is undefined where it is not known or does not matter: then only the sources are looked up. */
   #link(holder: JsonObject, key: 'source' | 'outputSource', what: string, sink: Type | undefined, hasDefault = false): void {
     const written = holder[key]
-    const isList = Array.isArray(written)
+    const names = textsIn(holder, key)
+    if (names.length === 0) return
+    const isList = isArray(written)
     const sources: Source[] = []
-    for (const [index, name] of textsIn(holder, key).entries()) {
+    for (const [index, name] of names.entries()) {
       const source = this.#sources.get(name)
       if (this.#isFull) return
       if (source === undefined) this.#dangling(isList ? written : holder, isList ? index : key, name, what)
@@ -160,7 +174,7 @@ class DataFlow {
     if (typeof pickValue === 'string' && !isList && sources.length === 1 && sources.every(({ type }) => isSingle(type))) {
       this.#add('idle-pick-value', holder, 'pickValue', 'pickValue has one value to pick from', 'Give it several sources, or remove pickValue.', 'key')
     }
-    if (sink === undefined || sources.length === 0 || sources.length < textsIn(holder, key).length) return
+    if (sink === undefined || sources.length < names.length) return
     const link: Link = { linkMerge: text(linkMerge), pickValue: text(pickValue), isList, hasDefault }
     this.#compare(holder, key, what, sources, link, sink)
   }
@@ -169,7 +183,7 @@ class DataFlow {
     for (const [index, source] of sources.entries()) {
       if (this.#isFull) return
       const given = deliveries(source.type, sources.length, link)
-      const fit = given.map((type) => fitOf(type, sink)).reduce(better)
+      const fit = bestFit(given, sink)
       if (fit === 'always') continue
       const [container, at] = link.isList ? ([holder[key] as object, index] as const) : ([holder, key] as const)
       const name = textsIn(holder, key)[index] ?? ''
@@ -234,6 +248,7 @@ interface Link {
  * it does not say whether a source that is no list is merged.
  */
 function deliveries(source: Type, count: number, link: Link): readonly Type[] {
+  if (count === 1 && !link.isList && link.linkMerge === undefined && link.pickValue === undefined) return [link.hasDefault ? withoutNull(source) : source]
   const merged = mergedTypes(source, count, link).flatMap((type) => picked(type, link.pickValue))
   return link.hasDefault ? merged.map(withoutNull) : merged
 }
@@ -263,9 +278,14 @@ function mergedWords(link: Link, count: number): string {
   return count > 1 ? ' as one of several sources' : ''
 }
 
-function better(left: Fit, right: Fit): Fit {
-  if (left === 'always' || right === 'always') return 'always'
-  return left === 'sometimes' || right === 'sometimes' ? 'sometimes' : 'never'
+function bestFit(given: readonly Type[], sink: Type): Fit {
+  let best: Fit = 'never'
+  for (const type of given) {
+    const fit = fitOf(type, sink)
+    if (fit === 'always') return fit
+    if (fit === 'sometimes') best = fit
+  }
+  return best
 }
 
 function takesList(sink: Type): boolean {
@@ -277,10 +297,9 @@ function isSingle(type: Type): boolean {
 }
 
 function isGiven(input: JsonObject): boolean {
-  return ['source', 'default', 'valueFrom'].some((key) => (input[key] ?? null) !== null)
+  return (input['source'] ?? input['default'] ?? input['valueFrom'] ?? null) !== null
 }
 
-/** Words in the expressions of a step: an input that one of them reads is there for the step's own use. */
 function wordsOfExpressions(step: Step): ReadonlySet<string> {
   const expressions = [step.value['when'], ...step.inputs.map((input) => input['valueFrom'])]
   return new Set(expressions.flatMap((expression) => (typeof expression === 'string' ? wordsIn(expression) : [])))

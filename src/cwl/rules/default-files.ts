@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../json/index.ts'
 import type { Files } from '../files.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -10,8 +11,9 @@ import type { Step } from './steps.ts'
  * outside of the repository is not looked for.
  */
 export function checkDefaultFiles(process: Process, files: Files, steps: readonly Step[]): readonly Problem[] {
-  const holders = [...objectsIn(process.value, 'inputs'), ...steps.flatMap((step) => step.inputs)]
-  return problemsOf(holders.flatMap((holder) => namedFilesIn(holder['default'])), ({ value, key }) => {
+  const named = namedFilesIn(objectsIn(process.value, 'inputs'), 'default')
+  for (const step of steps) named.push(...namedFilesIn(step.inputs, 'default'))
+  return problemsOf(named, ({ value, key }) => {
     const path = value['class'] === 'File' ? missingPath(value[key], value, process, files) : undefined
     return path === undefined ? [] : [finding('missing-default', placeOf(process.path, value, key), `the default is the file ${path}, which does not exist`, 'A path is relative to the file that says it.')]
   })
@@ -22,11 +24,15 @@ export function checkDefaultFiles(process: Process, files: Files, steps: readonl
  * ("Failure to validate links may be a fatal error": SALAD 1.2, "Link validation"). Hints may name what is not there.
  */
 export function checkWorkingFolder(process: Process, files: Files, steps: readonly Step[]): readonly Problem[] {
-  const requirements = [process.value, ...steps.map((step) => step.value)].flatMap((holder) => objectsIn(holder, 'requirements'))
-  const named = requirements.flatMap((requirement) => (requirement['class'] === 'InitialWorkDirRequirement' ? namedFilesIn(requirement['listing']) : []))
+  const named = namedFilesIn(workingFolders(process.value), 'listing')
+  for (const step of steps) named.push(...namedFilesIn(workingFolders(step.value), 'listing'))
   return problemsOf(named, ({ value, key }) => {
     const path = missingPath(value[key], value, process, files, 'any')
     const what = value['class'] === 'File' ? 'file' : 'directory'
     return path === undefined ? [] : [finding('no-such-file', placeOf(process.path, value, key), `there is no ${what} ${path}, which the working folder is to hold`, 'A path is relative to the file that says it.')]
   })
+}
+
+function workingFolders(holder: JsonObject): readonly JsonObject[] {
+  return objectsIn(holder, 'requirements').filter((requirement) => requirement['class'] === 'InitialWorkDirRequirement')
 }

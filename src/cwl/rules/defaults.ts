@@ -1,33 +1,39 @@
-import { isArray, isObject, type JsonValue } from '../../json/index.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Type } from '../types/types.ts'
 import { misfitOf } from '../types/values.ts'
-import { finding, nameOf, placeOf, problemsOf } from './finding.ts'
-import type { Port, Ports } from './ports.ts'
+import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
+import type { Ports } from './ports.ts'
 import { inputType, type Step } from './steps.ts'
 
 /** Defaults that are no values of the type of their parameter. */
 export function checkDefaults(process: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
   return [
-    ...problemsOf(ports.inputs.values(), (port: Port) => checkDefault(process, port.declaration, port.type, `the input ${port.name}`)),
+    ...problemsOf(objectsIn(process.value, 'inputs'), (input) => {
+      const port = hasDefault(input) ? ports.inputs.get(nameOf(input) ?? '') : undefined
+      return port === undefined ? NO_PROBLEMS : checkDefault(process, input, port.type, `the input ${port.name}`)
+    }),
     ...problemsOf(steps, (step) =>
       problemsOf(step.inputs, (input) => {
+        // `valueFrom` may make anything of it.
+        if (!hasDefault(input) || (input['valueFrom'] ?? null) !== null) return NO_PROBLEMS
         const name = nameOf(input) ?? ''
         const type = inputType(step, name)
-        // `valueFrom` may make anything of it.
-        if (type === undefined || (input['valueFrom'] ?? null) !== null) return []
-        return checkDefault(process, input, type, `the input ${name} of the step ${step.name}`)
+        return type === undefined ? NO_PROBLEMS : checkDefault(process, input, type, `the input ${name} of the step ${step.name}`)
       }),
     ),
   ]
 }
 
-function checkDefault(process: Process, holder: Port['declaration'], type: Type, what: string): readonly Problem[] {
-  const value = holder['default']
-  if (value === undefined || value === null) return []
+function hasDefault(holder: JsonObject): boolean {
+  return (holder['default'] ?? null) !== null
+}
+
+function checkDefault(process: Process, holder: JsonObject, type: Type, what: string): readonly Problem[] {
+  const value = holder['default'] ?? null
   const misfit = misfitOf(value, type)
-  if (misfit === undefined) return []
+  if (misfit === undefined) return NO_PROBLEMS
   const [container, key] = walk(holder, value, misfit.path)
   if (misfit.beyond !== undefined) return [finding('default-range', placeOf(process.path, container, key), `the default of ${what} is too large for its type: ${misfit.reason}`, misfit.beyond === 'int' ? 'Make the type long.' : 'No integer type holds it; take double or string.')]
   return [finding('default-type', placeOf(process.path, container, key), `the default of ${what} does not fit its type: ${misfit.reason}`, 'Change the default or the type.')]

@@ -2,11 +2,12 @@ import { entriesOf, isArray, isObject, type JsonValue } from '../../json/index.t
 import { describe } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { finding, placeOf, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 
 /** What a document says of itself as a whole: `$namespaces`, `$schemas` and `$base` (SALAD 1.2, "Document context"). */
 export function checkDirectives({ path, root }: Process): readonly Problem[] {
   const { $namespaces: namespaces, $schemas: schemas, $base: base } = root
+  if (namespaces === undefined && schemas === undefined && base === undefined) return NO_PROBLEMS
   const wrong = (holder: object, key: string | number, what: string, wanted: string, value: JsonValue): Problem =>
     finding('wrong-type', placeOf(path, holder, key), `${what} must be ${wanted}, and this is ${describe(value)}`)
   const problems: Problem[] = []
@@ -16,7 +17,7 @@ export function checkDirectives({ path, root }: Process): readonly Problem[] {
     problems.push(wrong(root, '$namespaces', '$namespaces', 'a map from prefixes to addresses', namespaces))
   }
   if (isArray(schemas)) {
-    problems.push(...problemsOf(schemas.entries(), ([index, value]) => (typeof value === 'string' ? [] : [wrong(schemas, index, 'an item of $schemas', 'an address', value)])))
+    problems.push(...problemsOf(schemas, (value, index) => (typeof value === 'string' ? [] : [wrong(schemas, index, 'an item of $schemas', 'an address', value)])))
   } else if (schemas !== undefined && typeof schemas !== 'string') {
     problems.push(wrong(root, '$schemas', '$schemas', 'a list of addresses', schemas))
   }

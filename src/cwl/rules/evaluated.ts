@@ -15,7 +15,7 @@ import type { Step } from './steps.ts'
 /** What a text can refer to where it is evaluated. */
 export interface Scope {
   /** What `inputs` holds, by name; undefined where that depends on who evaluates it. */
-  readonly inputs: ReadonlyMap<string, Type> | undefined
+  readonly inputs: ReadonlyMap<string, { readonly type: Type }> | undefined
   /** "If a contextual value of self is not documented for a field, it must be null" (CWL v1.2 CommandLineTool, "Runtime environment"). */
   readonly self: Type
   /** The tool has run. */
@@ -25,10 +25,11 @@ export interface Scope {
 }
 
 /** One text of a process that is evaluated, with what it can refer to. */
-export interface Evaluated extends Scope {
+export interface Evaluated {
   readonly text: string
   readonly container: object
   readonly key: string | number
+  readonly scope: Scope
   readonly interpolations: readonly Interpolation[]
 }
 
@@ -62,15 +63,17 @@ export interface EvaluatedTexts {
 /** Every text of a process that is evaluated. */
 export function evaluatedTexts(process: Process, ports: Ports, steps: readonly Step[]): EvaluatedTexts {
   const collector = new Collector(process)
-  const isWorkflow = process.processClass === 'Workflow'
   // What a workflow says of itself is evaluated for what its steps run.
-  const inputs = isWorkflow ? undefined : new Map([...ports.inputs].map(([name, { type }]) => [name, type]))
-  const scope: Scope = { inputs, self: NULL, isAfterwards: false }
-  collector.object(process.value, scope)
-  for (const input of objectsIn(process.value, 'inputs')) collector.input(input, ports.inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN, scope)
-  for (const output of objectsIn(process.value, 'outputs')) collector.output(output, { ...scope, isAfterwards: true })
-  const byName = new Map(steps.map((step) => [step.name, step]))
-  for (const step of steps) collector.step(step, ports, byName)
+  const inputs = process.processClass === 'Workflow' ? undefined : ports.inputs
+  const before: Scope = { inputs, self: NULL, isAfterwards: false }
+  collector.object(process.value, before)
+  for (const input of objectsIn(process.value, 'inputs')) collector.input(input, ports.inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN, before)
+  const afterwards: Scope = { inputs, self: NULL, isAfterwards: true }
+  for (const output of objectsIn(process.value, 'outputs')) collector.output(output, afterwards)
+  if (steps.length > 0) {
+    const byName = new Map(steps.map((step) => [step.name, step]))
+    for (const step of steps) collector.step(step, ports, byName)
+  }
   return { texts: collector.found, problems: collector.problems }
 }
 
@@ -94,7 +97,7 @@ class Collector {
   }
 
   input(input: JsonObject, type: Type, scope: Scope): void {
-    this.#field(input, 'inputBinding', { ...scope, self: type })
+    if (input['inputBinding'] !== undefined) this.#field(input, 'inputBinding', { ...scope, self: type })
     this.#parameter(input, scope)
   }
 
@@ -102,30 +105,32 @@ class Collector {
     const binding = output['outputBinding']
     if (isObject(binding)) {
       this.#field(binding, 'glob', scope)
-      const hasGlob = (binding['glob'] ?? null) !== null
-      const isRead = (binding['loadContents'] ?? false) !== false
-      this.#field(binding, 'outputEval', { ...scope, self: hasGlob ? arrayOf(FILE_OR_DIRECTORY) : UNKNOWN, isUnread: hasGlob && !isRead })
+      if (binding['outputEval'] !== undefined) {
+        const hasGlob = (binding['glob'] ?? null) !== null
+        const isRead = (binding['loadContents'] ?? false) !== false
+        this.#field(binding, 'outputEval', { ...scope, self: hasGlob ? arrayOf(FILE_OR_DIRECTORY) : UNKNOWN, isUnread: hasGlob && !isRead })
+      }
     }
     this.#parameter(output, scope)
   }
 
   /** "self refers to the File" in secondaryFiles; in bindings inside of types, to a part of the value. */
   #parameter(parameter: JsonObject, scope: Scope): void {
-    this.#field(parameter, 'secondaryFiles', { ...scope, self: FILE })
-    this.#field(parameter, 'format', { ...scope, self: UNKNOWN })
-    this.#field(parameter, 'type', { ...scope, self: UNKNOWN })
+    if (parameter['secondaryFiles'] !== undefined) this.#field(parameter, 'secondaryFiles', { ...scope, self: FILE })
+    if (parameter['format'] !== undefined) this.#field(parameter, 'format', { ...scope, self: UNKNOWN })
+    if (typeof parameter['type'] === 'object') this.#field(parameter, 'type', { ...scope, self: UNKNOWN })
   }
 
   step(step: Step, ports: Ports, steps: ReadonlyMap<string, Step>): void {
     const { value } = step
-    const evaluates = step.inputs.some((input) => (input['valueFrom'] ?? null) !== null) || (value['when'] ?? null) !== null
+    const evaluates = (value['when'] ?? null) !== null || step.inputs.some((input) => (input['valueFrom'] ?? null) !== null)
     if (evaluates) {
       const inputs = stepInputTypes(step, ports, steps)
       for (const input of step.inputs) this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), isAfterwards: false })
       this.#text(value, 'when', value['when'], { inputs, self: NULL, isAfterwards: false })
     }
     // Requirements of a step are evaluated for what it runs.
-    for (const field of ['requirements', 'hints']) this.#field(value, field, { inputs: undefined, self: NULL, isAfterwards: false })
+    for (const field of ['requirements', 'hints']) if (value[field] !== undefined) this.#field(value, field, { inputs: undefined, self: NULL, isAfterwards: false })
   }
 
   object(holder: JsonObject, scope: Scope): void {
@@ -133,15 +138,21 @@ class Collector {
   }
 
   #field(holder: JsonObject, key: string, scope: Scope): void {
-    if (key.includes(':') || key.startsWith('$')) return
     const value = holder[key]
-    if (EVALUATED_FIELDS.has(key)) this.#text(holder, key, value, scope)
-    if (isArray(value)) {
-      for (const [index, item] of value.entries()) {
-        if (isObject(item)) this.#nested(item, scope)
-        else if (EVALUATED_FIELDS.has(key)) this.#text(value, index, item, scope, key)
-      }
-    } else if (isObject(value)) this.#nested(value, scope)
+    if (typeof value === 'string') {
+      if (EVALUATED_FIELDS.has(key)) this.#text(holder, key, value, scope)
+    } else if (typeof value === 'object' && !key.includes(':') && !key.startsWith('$')) {
+      if (isArray(value)) this.#list(value, key, scope)
+      else if (isObject(value)) this.#nested(value, scope)
+    }
+  }
+
+  #list(list: readonly JsonValue[], key: string, scope: Scope): void {
+    const areEvaluated = EVALUATED_FIELDS.has(key)
+    for (const [index, item] of list.entries()) {
+      if (isObject(item)) this.#nested(item, scope)
+      else if (areEvaluated) this.#text(list, index, item, scope, key)
+    }
   }
 
   #nested(value: JsonObject, scope: Scope): void {
@@ -152,8 +163,8 @@ class Collector {
 
   #text(container: object, key: string | number, value: JsonValue | undefined, scope: Scope, field = key): void {
     if (typeof value !== 'string') return
-    const interpolations = value.includes('$') ? interpolationsIn(value) : []
-    if (interpolations.length > 0) this.found.push({ text: value, container, key, ...scope, interpolations })
+    const interpolations = interpolationsIn(value)
+    if (interpolations.length > 0) this.found.push({ text: value, container, key, scope, interpolations })
     else if (this.#process.version !== 'v1.0') this.#plain(container, key, value, String(field))
   }
 
@@ -166,9 +177,9 @@ class Collector {
 }
 
 /** What comes from the sources; "or null if there is no source field" (CWL v1.2 Workflow, "WorkflowStepInput"). */
-function selfOf(input: JsonObject, inputs: ReadonlyMap<string, Type>): Type {
+function selfOf(input: JsonObject, inputs: NonNullable<Scope['inputs']>): Type {
   const isNothing = (input['source'] ?? null) === null && (input['default'] ?? null) === null
-  return isNothing ? NULL : (inputs.get(nameOf(input) ?? '') ?? UNKNOWN)
+  return isNothing ? NULL : (inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN)
 }
 
 export function placeIn(process: Process, evaluated: Evaluated, index: number): Place {

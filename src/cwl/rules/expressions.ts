@@ -11,7 +11,7 @@ export function checkReferences(process: Process, texts: readonly Evaluated[], h
     problemsOf(text.interpolations, (interpolation): readonly Problem[] => {
       if (!interpolation.closed) return hasJavascript ? [] : [unbalanced(process, text, interpolation)]
       if (interpolation.kind !== 'reference') return []
-      const flaw = flawOf(interpolation.code, text, hasJavascript)
+      const flaw = flawOf(interpolation.code, text.scope, hasJavascript)
       return flaw === undefined ? [] : [finding(flaw.code, placeIn(process, text, interpolation.start), flaw.message, flaw.hint)]
     }),
   )

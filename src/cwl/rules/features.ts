@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../json/index.ts'
+import type { JsonObject, JsonValue } from '../../json/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { placeIn, type Evaluated } from './evaluated.ts'
-import { finding, nameOf, objectsIn, placeOf, textsIn } from './finding.ts'
+import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, textsIn } from './finding.ts'
 import type { Step } from './steps.ts'
 
 /** Features of CWL that a document may use only under a requirement that permits them. */
@@ -28,10 +28,22 @@ export interface Use {
   readonly remedy?: string
 }
 
+/** Some of the features, one bit each: sets are joined and compared for every step on every way to what it runs. */
+export type FeatureSet = number
+
+const BITS: ReadonlyMap<JsonValue | undefined, FeatureSet> = new Map(FEATURES.map((feature, index) => [feature, 1 << index]))
+
+export function includesFeature(set: FeatureSet, feature: Feature): boolean {
+  return (set & (BITS.get(feature) ?? 0)) !== 0
+}
+
 /** Features that requirements or hints of a process or step permit. */
-export function permittedBy(holder: JsonObject): readonly Feature[] {
-  const classes = new Set([...objectsIn(holder, 'requirements'), ...objectsIn(holder, 'hints')].map((item) => item['class']))
-  return classes.size === 0 ? [] : FEATURES.filter((feature) => classes.has(feature))
+export function permittedBy(holder: JsonObject): FeatureSet {
+  let permitted = 0
+  for (const field of ['requirements', 'hints']) {
+    for (const item of objectsIn(holder, field)) permitted |= BITS.get(item['class']) ?? 0
+  }
+  return permitted
 }
 
 /** The first use of JavaScript by a process itself: more than one of a feature is not told. */
@@ -82,9 +94,10 @@ export function outputUses(workflow: Process): readonly Use[] {
 const INDISPENSABLE: ReadonlySet<Feature> = new Set(['ScatterFeatureRequirement', 'SubworkflowFeatureRequirement', 'SchemaDefRequirement'])
 
 /** One problem for each feature that is used and not permitted, at its first use. */
-export function missingFeatures(uses: readonly Use[], permitted: ReadonlySet<Feature>): readonly Problem[] {
+export function missingFeatures(uses: readonly Use[], permitted: FeatureSet): readonly Problem[] {
+  if (uses.length === 0) return NO_PROBLEMS
   const first = new Map<Feature, Use>()
-  for (const use of uses) if (!permitted.has(use.feature) && !first.has(use.feature)) first.set(use.feature, use)
+  for (const use of uses) if (!includesFeature(permitted, use.feature) && !first.has(use.feature)) first.set(use.feature, use)
   return [...first.values()].map(({ feature, place, what, remedy }) =>
     finding(INDISPENSABLE.has(feature) ? 'missing-requirement' : 'undeclared-feature', place(), `${what}, which needs ${feature}`, remedy ?? `Add ${feature}: {} under requirements.`),
   )

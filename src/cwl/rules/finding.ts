@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../json/index.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { severityOf, type ProblemCode } from '../codes.ts'
 import { originOf, positionOf } from '../text/origin.ts'
 import type { Problem } from '../problem.ts'
@@ -37,14 +37,21 @@ export class Told {
   }
 }
 
+export const NO_PROBLEMS: readonly Problem[] = []
+
 /** The problems of each item in turn, until there are enough. */
-export function problemsOf<Item>(items: Iterable<Item>, check: (item: Item) => readonly Problem[]): readonly Problem[] {
-  const told = new Told()
-  for (const item of items) {
-    for (const problem of check(item)) told.add(problem)
-    if (told.isFull) break
+export function problemsOf<Item>(items: readonly Item[], check: (item: Item, index: number) => readonly Problem[]): readonly Problem[] {
+  let told: Told | undefined
+  // Nearly all items have none: nothing is set up for those.
+  for (let index = 0; index < items.length; index += 1) {
+    const problems = check(items[index] as Item, index)
+    if (problems.length > 0) {
+      told ??= new Told()
+      for (const problem of problems) told.add(problem)
+      if (told.isFull) break
+    }
   }
-  return told.problems
+  return told === undefined ? NO_PROBLEMS : told.problems
 }
 
 /** The problems of one kind in one process, with a remark where not all are told. */
@@ -65,20 +72,30 @@ export function placeOf(path: string, container: object, key?: string | number, 
 /** The objects of a list that a process holds under a key; none where it holds something else. */
 export function objectsIn(holder: JsonObject, key: string): readonly JsonObject[] {
   const list = holder[key]
-  return Array.isArray(list) ? (list as readonly unknown[]).filter(isPlain) : []
+  return isArray(list) ? only(list, isObject) : NONE
 }
 
 /** A list of texts, or the one that stands for a list of one. */
 export function textsIn(holder: JsonObject, key: string): readonly string[] {
   const value = holder[key]
   if (typeof value === 'string') return [value]
-  return Array.isArray(value) ? (value as readonly unknown[]).filter((item) => typeof item === 'string') : []
+  return isArray(value) ? only(value, isText) : NONE
+}
+
+const NONE: readonly never[] = []
+
+/** The items of one kind; nearly every list has no others, and is its own answer. */
+function only<Kind extends JsonValue>(list: readonly JsonValue[], isOfKind: (item: JsonValue) => item is Kind): readonly Kind[] {
+  for (let index = 0; index < list.length; index += 1) {
+    if (!isOfKind(list[index] as JsonValue)) return list.filter(isOfKind)
+  }
+  return list as readonly Kind[]
+}
+
+function isText(value: JsonValue): value is string {
+  return typeof value === 'string'
 }
 
 export function nameOf(holder: JsonObject): string | undefined {
   return typeof holder['id'] === 'string' ? holder['id'] : undefined
-}
-
-function isPlain(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.getPrototypeOf(value) === null
 }

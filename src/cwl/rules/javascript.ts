@@ -3,11 +3,12 @@ import { compileFunction } from 'node:vm'
 import type { Node, parse as parseScript } from 'acorn'
 
 import { isArray } from '../../json/index.ts'
+import type { Interpolation } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { placeInText } from '../text/text-position.ts'
-import { placeIn, type Evaluated } from './evaluated.ts'
+import { placeIn, type Evaluated, type Scope } from './evaluated.ts'
 import { unbalanced } from './expressions.ts'
 import { finding, MOST_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import { UNREAD } from './parameter-references.ts'
@@ -37,14 +38,18 @@ export class JavascriptChecker {
     ]
   }
 
-  #isBeyondDoubt({ interpolations, inputs, isUnread }: Evaluated): boolean {
-    return interpolations.every(
-      ({ kind, code, closed }) =>
-        closed && (kind === 'reference' || (this.#isSound(kind, code) && namesOfInputs(code).every((name) => inputs?.has(name) !== false) && !(isUnread === true && code.includes('contents')))),
-    )
+  #isBeyondDoubt(text: Evaluated): boolean {
+    const whole = unscanned(text)
+    if (whole !== undefined && this.#isPlain(whole, text.scope)) return true
+    return text.interpolations.every((interpolation) => interpolation.closed && (interpolation.kind === 'reference' || this.#isPlain(interpolation, text.scope)))
   }
 
-  #isSound(kind: 'expression' | 'body', code: string): boolean {
+  /** Sound, and no more to be said about what it reads. */
+  #isPlain({ kind, code }: Code, { inputs, isUnread }: Scope): boolean {
+    return this.#isSound(kind, code) && namesOfInputs(code).every((name) => inputs?.has(name) !== false) && !(isUnread === true && code.includes('contents'))
+  }
+
+  #isSound(kind: Code['kind'], code: string): boolean {
     const body = kind === 'body' ? code : `return (${code}\n)`
     const known = this.#sound.get(body)
     if (known !== undefined) return known
@@ -92,13 +97,14 @@ interface Library {
 }
 
 function libraryTexts(process: Process): readonly Library[] {
-  return ['requirements', 'hints'].flatMap((field) =>
-    objectsIn(process.value, field).flatMap((requirement) => {
+  const found: Library[] = []
+  for (const field of ['requirements', 'hints']) {
+    for (const requirement of objectsIn(process.value, field)) {
       const list = requirement['class'] === 'InlineJavascriptRequirement' ? requirement['expressionLib'] : undefined
-      if (!isArray(list)) return []
-      return list.flatMap((code, index) => (typeof code === 'string' ? [{ list, index, code }] : []))
-    }),
-  )
+      if (isArray(list)) for (const [index, code] of list.entries()) if (typeof code === 'string') found.push({ list, index, code })
+    }
+  }
+  return found
 }
 
 function checkLibrary(acorn: Acorn, process: Process, { list, index, code }: Library): readonly Problem[] {
@@ -112,24 +118,35 @@ function checkText(acorn: Acorn, process: Process, text: Evaluated): readonly Pr
   const whole = wholeText(acorn, text)
   if (whole !== undefined) return readsOf(process, text, whole.tree, whole.offset)
   return problemsOf(text.interpolations, (interpolation): readonly Problem[] => {
-    const { kind, code, start, closed } = interpolation
+    const { kind, start, closed } = interpolation
     if (!closed) return [unbalanced(process, text, interpolation)]
     if (kind === 'reference') return []
-    const parsed = kind === 'body' ? parse(acorn, code, '', '') : parse(acorn, code, '(', '\n)')
+    const parsed = parseCode(acorn, interpolation)
     if ('tree' in parsed) return readsOf(process, text, parsed.tree, start + 2 - parsed.before)
     return [finding('javascript-syntax', placeIn(process, text, start + 2 + parsed.offset), `not JavaScript: ${parsed.reason}`)]
   })
 }
 
+type Code = Pick<Interpolation, 'kind' | 'code' | 'start'>
+
 /** A text that is one expression from end to end needs no scanner, which regular expressions and comments mislead. */
-function wholeText(acorn: Acorn, { text, interpolations }: Evaluated): { readonly tree: Node; readonly offset: number } | undefined {
+function unscanned({ text, interpolations }: Evaluated): Code | undefined {
   const [first] = interpolations
   if (first === undefined || (interpolations.length === 1 && first.closed)) return undefined
   const trimmed = text.trimEnd()
   if (text.slice(0, first.start).trim() !== '' || !trimmed.endsWith(first.kind === 'body' ? '}' : ')')) return undefined
-  const code = trimmed.slice(first.start + 2, -1)
-  const parsed = first.kind === 'body' ? parse(acorn, code, '', '') : parse(acorn, code, '(', '\n)')
-  return 'tree' in parsed ? { tree: parsed.tree, offset: first.start + 2 - parsed.before } : undefined
+  return { kind: first.kind, start: first.start, code: trimmed.slice(first.start + 2, -1) }
+}
+
+function wholeText(acorn: Acorn, text: Evaluated): { readonly tree: Node; readonly offset: number } | undefined {
+  const whole = unscanned(text)
+  if (whole === undefined) return undefined
+  const parsed = parseCode(acorn, whole)
+  return 'tree' in parsed ? { tree: parsed.tree, offset: whole.start + 2 - parsed.before } : undefined
+}
+
+function parseCode(acorn: Acorn, { kind, code }: Code): Parsed {
+  return kind === 'body' ? parse(acorn, code, '', '') : parse(acorn, code, '(', '\n)')
 }
 
 type Parsed =
@@ -156,7 +173,7 @@ function parse(acorn: Acorn, code: string, open: string, close: string): Parsed 
  * contents of files that nobody asks for: `self[0].contents`.
  */
 function readsOf(process: Process, text: Evaluated, tree: Node, offset: number): readonly Problem[] {
-  const { inputs, isUnread } = text
+  const { inputs, isUnread } = text.scope
   const reads = new Map<string, number>()
   let contents: number | undefined
   const declared = new Set<string>()

@@ -19,9 +19,9 @@ const DIRECTORY_MEMBERS: ReadonlyMap<string, Type> = new Map([
 
 /** The type of what a reference finds in a value under a name or a number; undefined where no value of the type has that. */
 export function memberType(type: Type, segment: string | number): Type | undefined {
-  const found = membersOf(type).filter((member) => !isNull(member)).map((member) => memberOfOne(member, segment))
-  const known = found.filter((member) => member !== undefined)
-  return known.length === 0 ? undefined : unionOf(known)
+  if (type.kind !== 'union') return isNull(type) ? undefined : memberOfOne(type, segment)
+  const found = type.members.flatMap((member) => (isNull(member) ? [] : (memberOfOne(member, segment) ?? [])))
+  return found.length === 0 ? undefined : unionOf(found)
 }
 
 function memberOfOne(type: Exclude<Type, { readonly kind: 'union' }> | Type, segment: string | number): Type | undefined {

@@ -14,13 +14,20 @@ export interface NamedFile {
   readonly key: 'location' | 'path'
 }
 
-/** Files and directories in a value, at any depth. */
-export function namedFilesIn(value: JsonValue | undefined): readonly NamedFile[] {
-  if (isArray(value)) return value.flatMap(namedFilesIn)
-  if (!isObject(value)) return []
-  const isNamed = value['class'] === 'File' || value['class'] === 'Directory'
-  const own = isNamed ? (['location', 'path'] as const).flatMap((key): readonly NamedFile[] => (typeof value[key] === 'string' ? [{ value, key }] : [])) : []
-  return [...own, ...Object.values(value).flatMap((part) => (typeof part === 'object' && part !== undefined ? namedFilesIn(part) : []))]
+/** Files and directories in the values that stand under a key of some objects, at any depth. */
+export function namedFilesIn(holders: readonly JsonObject[], key: string): NamedFile[] {
+  const found: NamedFile[] = []
+  for (const holder of holders) if (typeof holder[key] === 'object') collect(holder[key], found)
+  return found
+}
+
+function collect(value: JsonValue, found: NamedFile[]): void {
+  if (isArray(value)) for (const item of value) collect(item, found)
+  if (!isObject(value)) return
+  if (value['class'] === 'File' || value['class'] === 'Directory') {
+    for (const key of ['location', 'path'] as const) if (typeof value[key] === 'string') found.push({ value, key })
+  }
+  for (const part of Object.values(value)) collect(part, found)
 }
 
 /**

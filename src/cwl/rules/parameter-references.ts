@@ -44,8 +44,8 @@ interface Reference {
 /** A longer list of names is no help. */
 const SHOWN_NAMES = 20
 
-function flawOfInput(reference: Reference, name: string, rest: readonly Segment[], inputs: ReadonlyMap<string, Type>): Flaw | undefined {
-  const type = inputs.get(name)
+function flawOfInput(reference: Reference, name: string, rest: readonly Segment[], inputs: NonNullable<Scope['inputs']>): Flaw | undefined {
+  const type = inputs.get(name)?.type
   if (type !== undefined) return flawOfWay(reference, `inputs.${name}`, type, rest)
   const names = [...inputs.keys()]
   const shown = `${names.slice(0, SHOWN_NAMES).join(', ') || 'none'}${names.length > SHOWN_NAMES ? ', …' : ''}`

@@ -1,40 +1,41 @@
-import type { JsonObject } from '../../json/index.ts'
+import { isArray, type JsonObject } from '../../json/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { membersOf, type SimpleName, type Type } from '../types/types.ts'
-import { finding, objectsIn, placeOf, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
 
 /** Fields of parameters that only some types can have, and the shortcuts `stdin`, `stdout` and `stderr`. */
 export function checkParameters(process: Process, ports: Ports): readonly Problem[] {
   const all = [...ports.inputs.values(), ...ports.outputs.values()]
-  const untyped = process.version === 'v1.0' ? all.filter(({ declaration }) => (declaration['type'] ?? null) === null) : []
   return [
     // The schemas of v1.0 let the type be absent, and no implementation can then bind the value.
-    ...problemsOf(untyped, ({ name, declaration }) => [finding('missing-field', placeOf(process.path, declaration), `the parameter ${name} needs the field type: a type`)]),
+    ...(process.version === 'v1.0' ? problemsOf(all, (port) => checkType(process, port)) : NO_PROBLEMS),
     ...problemsOf(all, (port) => checkFields(process, port)),
     ...checkShortcuts(process),
   ]
 }
 
+function checkType(process: Process, { name, declaration }: Port): readonly Problem[] {
+  if ((declaration['type'] ?? null) !== null) return NO_PROBLEMS
+  return [finding('missing-field', placeOf(process.path, declaration), `the parameter ${name} needs the field type: a type`)]
+}
+
 /** "Only valid when type: File or is an array of items: File" (CWL v1.2 CommandLineTool, "CommandInputParameter"). */
-const ONLY_FOR: readonly (readonly [string, SimpleName])[] = [
-  ['secondaryFiles', 'File'],
-  ['streamable', 'File'],
-  ['format', 'File'],
-  ['loadContents', 'File'],
-  ['loadListing', 'Directory'],
+const ONLY_FOR: readonly { readonly field: string; readonly only: SimpleName }[] = [
+  { field: 'secondaryFiles', only: 'File' },
+  { field: 'streamable', only: 'File' },
+  { field: 'format', only: 'File' },
+  { field: 'loadContents', only: 'File' },
+  { field: 'loadListing', only: 'Directory' },
 ]
 
 function checkFields(process: Process, { name, type, declaration }: Port): readonly Problem[] {
-  const problems: Problem[] = []
-  for (const [field, only] of ONLY_FOR) {
+  return problemsOf(ONLY_FOR, ({ field, only }) => {
     const value = declaration[field]
-    if (value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0)) continue
-    if (mayHold(type, only)) continue
-    problems.push(finding('not-for-type', placeOf(process.path, declaration, field, 'key'), `${field} is for parameters that hold ${only === 'File' ? 'files' : 'directories'}, and ${name} holds none`, `Remove it, or make the type ${only}.`))
-  }
-  return problems
+    if (value === undefined || value === null || value === false || (isArray(value) && value.length === 0) || mayHold(type, only)) return NO_PROBLEMS
+    return [finding('not-for-type', placeOf(process.path, declaration, field, 'key'), `${field} is for parameters that hold ${only === 'File' ? 'files' : 'directories'}, and ${name} holds none`, `Remove it, or make the type ${only}.`)]
+  })
 }
 
 function mayHold(type: Type, wanted: SimpleName): boolean {

@@ -3,27 +3,30 @@ import { lastName } from '../localnames.ts'
 import { VERSIONS } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { finding, objectsIn, placeOf, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import type { Step } from './steps.ts'
 
 /** Requirements that stand twice, resources that cannot be had, versions that do not go together. */
 export function checkRequirements(process: Process, steps: readonly Step[]): readonly Problem[] {
-  const holders = [process.value, ...steps.map((step) => step.value)]
-  return [
-    ...duplicateTypes(process),
-    ...holders.flatMap((holder) => ['requirements', 'hints'].flatMap((field) => checkList(process, objectsIn(holder, field), field === 'hints'))),
-    ...steps.flatMap((step) => checkVersion(process, step)),
-  ]
+  const problems = [...duplicateTypes(process), ...checkLists(process, process.value)]
+  for (const step of steps) problems.push(...checkLists(process, step.value))
+  for (const step of steps) problems.push(...checkVersion(process, step))
+  return problems
+}
+
+function checkLists(process: Process, holder: JsonObject): readonly Problem[] {
+  return [...checkList(process, objectsIn(holder, 'requirements'), false), ...checkList(process, objectsIn(holder, 'hints'), true)]
 }
 
 function checkList(process: Process, list: readonly JsonObject[], areHints: boolean): readonly Problem[] {
+  if (list.length === 0) return NO_PROBLEMS
   const seen = new Set<JsonValue>()
   return problemsOf(list, (requirement): readonly Problem[] => {
     const name = requirement['class']
-    if (typeof name !== 'string') return []
+    if (typeof name !== 'string') return NO_PROBLEMS
     const again = seen.has(name)
     seen.add(name)
-    const wrong = OWN_CHECKS.get(name)?.(process, requirement) ?? []
+    const wrong = OWN_CHECKS.get(name)?.(process, requirement) ?? NO_PROBLEMS
     // Platforms have hints that are meant to stand several times, such as sbg:SaveLogs, once for each pattern.
     if (!again || (areHints && name.includes(':'))) return wrong
     const problem = finding('duplicate-requirement', placeOf(process.path, requirement, 'class'), `${name} stands in this list a second time`, 'Join the two.')
@@ -33,7 +36,9 @@ function checkList(process: Process, list: readonly JsonObject[], areHints: bool
 
 /** Types that SchemaDefRequirement defines under one name; those of different files have different names. */
 function duplicateTypes(process: Process): readonly Problem[] {
-  const types = objectsIn(process.value, 'requirements').filter((requirement) => requirement['class'] === 'SchemaDefRequirement').flatMap((requirement) => objectsIn(requirement, 'types'))
+  const types: JsonObject[] = []
+  for (const requirement of objectsIn(process.value, 'requirements')) if (requirement['class'] === 'SchemaDefRequirement') types.push(...objectsIn(requirement, 'types'))
+  if (types.length < 2) return NO_PROBLEMS
   const first = new Map<string, JsonObject>()
   return problemsOf(types, (type) => {
     const { name } = type
@@ -50,18 +55,17 @@ function duplicateTypes(process: Process): readonly Problem[] {
   })
 }
 
-const RESOURCES = ['cores', 'ram', 'tmpdir', 'outdir'] as const
+const RESOURCES = [['coresMin', 'coresMax'], ['ramMin', 'ramMax'], ['tmpdirMin', 'tmpdirMax'], ['outdirMin', 'outdirMax']] as const
 
 /** "It is an error if max < min" and "if the value of any of these fields is negative" (CWL v1.2, "ResourceRequirement"). */
 function checkResources(process: Process, requirement: JsonObject): readonly Problem[] {
-  return RESOURCES.flatMap((resource) => {
-    const ends = [`${resource}Min`, `${resource}Max`] as const
-    const [min, max] = ends.map((end) => numberIn(requirement[end]))
-    const negative = ends.filter((_, index) => ([min, max][index] ?? 0) < 0)
-    if (negative.length > 0) {
+  return problemsOf(RESOURCES, (ends) => {
+    const [min, max] = [numberIn(requirement[ends[0]]), numberIn(requirement[ends[1]])]
+    if ((min ?? 0) < 0 || (max ?? 0) < 0) {
+      const negative = ends.filter((end) => (numberIn(requirement[end]) ?? 0) < 0)
       return negative.map((end) => finding('resource-range', placeOf(process.path, requirement, end), `${end} is negative`, 'Give a number from 0 up.'))
     }
-    if (min === undefined || max === undefined || max >= min) return []
+    if (min === undefined || max === undefined || max >= min) return NO_PROBLEMS
     return [finding('resource-range', placeOf(process.path, requirement, ends[1]), `${ends[1]} is ${max}, less than ${ends[0]}, which is ${min}`, 'Swap or correct them.')]
   })
 }
@@ -92,6 +96,6 @@ function numberIn(value: JsonValue | undefined): number | undefined {
 /** A platform that knows the workflow's version may not know the one of a tool in it. */
 function checkVersion(process: Process, step: Step): readonly Problem[] {
   const { run } = step
-  if (run === undefined || VERSIONS.indexOf(run.version) <= VERSIONS.indexOf(process.version)) return []
+  if (run === undefined || VERSIONS.indexOf(run.version) <= VERSIONS.indexOf(process.version)) return NO_PROBLEMS
   return [finding('mixed-versions', placeOf(process.path, step.value, 'run'), `the step ${step.name} runs a process of CWL ${run.version}, and the workflow is of ${process.version}`, `Raise the workflow's cwlVersion to ${run.version}.`)]
 }

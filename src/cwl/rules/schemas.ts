@@ -1,8 +1,8 @@
-import { isArray, type JsonValue } from '../../json/index.ts'
+import { isArray } from '../../json/index.ts'
 import type { Files } from '../files.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { finding, placeOf, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import { missingPath } from './missing-files.ts'
 
 /**
@@ -12,10 +12,10 @@ import { missingPath } from './missing-files.ts'
 export function checkSchemas(process: Process, files: Files): readonly Problem[] {
   const { root } = process
   const schemas = root['$schemas'] ?? null
-  if (schemas === null) return []
-  const [holder, entries]: readonly [object, Iterable<readonly [string | number, JsonValue]>] = isArray(schemas) ? [schemas, schemas.entries()] : [root, [['$schemas', schemas]]]
-  return problemsOf(entries, ([key, written]) => {
+  if (schemas === null) return NO_PROBLEMS
+  return problemsOf(isArray(schemas) ? schemas : [schemas], (written, index) => {
     const path = missingPath(written, root, process, files)
-    return path === undefined ? [] : [finding('missing-schema', placeOf(process.path, holder, key), `$schemas names the file ${path}, which does not exist`, 'A path is relative to the file that says it. Correct it, or take it out.')]
+    const [holder, key] = isArray(schemas) ? ([schemas, index] as const) : ([root, '$schemas'] as const)
+    return path === undefined ? NO_PROBLEMS : [finding('missing-schema', placeOf(process.path, holder, key), `$schemas names the file ${path}, which does not exist`, 'A path is relative to the file that says it. Correct it, or take it out.')]
   })
 }

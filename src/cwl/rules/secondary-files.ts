@@ -2,7 +2,9 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 
 /** Suffixes of the files that must come with each file of a parameter; what an expression names is not known. */
 export function requiredSuffixes(parameter: JsonObject): readonly string[] {
-  return itemsOf(parameter).flatMap((item) => {
+  const items = itemsOf(parameter)
+  if (items.length === 0) return NONE
+  return items.flatMap((item) => {
     const { pattern, required } = read(item)
     return pattern === undefined || required !== true || isExpression(pattern) ? [] : [pattern]
   })
@@ -22,9 +24,11 @@ export function withoutCarets(pattern: string): string {
 
 function itemsOf(parameter: JsonObject): readonly JsonValue[] {
   const written = parameter['secondaryFiles'] ?? null
-  if (written === null) return []
+  if (written === null) return NONE
   return isArray(written) ? written : [written]
 }
+
+const NONE: readonly never[] = []
 
 /** `.bai?` says that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
 function read(item: JsonValue): { readonly pattern: string | undefined; readonly required: boolean | undefined } {

@@ -9,11 +9,13 @@ import { outputType, type Step } from './steps.ts'
  * scattered one item (CWL v1.2 Workflow, "WorkflowStepInput"). Unknown where several sources are merged or a default
  * may stand in.
  */
-export function stepInputTypes(step: Step, ports: Ports, steps: ReadonlyMap<string, Step>): ReadonlyMap<string, Type> {
-  return new Map(step.inputs.flatMap((input) => {
+export function stepInputTypes(step: Step, ports: Ports, steps: ReadonlyMap<string, Step>): ReadonlyMap<string, { readonly type: Type }> {
+  const types = new Map<string, { readonly type: Type }>()
+  for (const input of step.inputs) {
     const name = nameOf(input)
-    return name === undefined ? [] : [[name, scattered(step, name, arrivingType(input, ports, steps))] as const]
-  }))
+    if (name !== undefined) types.set(name, { type: scattered(step, name, arrivingType(input, ports, steps)) })
+  }
+  return types
 }
 
 function arrivingType(input: JsonObject, ports: Ports, steps: ReadonlyMap<string, Step>): Type {

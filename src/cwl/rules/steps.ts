@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../json/index.ts'
+import { isArray, isObject, type JsonObject } from '../../json/index.ts'
 import type { Process } from '../processes.ts'
 import { arrayOf, NULL, unionOf, UNKNOWN, type Type } from '../types/types.ts'
 import { nameOf, objectsIn, textsIn } from './finding.ts'
@@ -25,29 +25,34 @@ export interface StepOutput {
 
 export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
   const { steps } = workflow.value
-  if (!Array.isArray(steps)) return []
-  return objectsIn(workflow.value, 'steps').map((value) => {
-    const run = workflow.runs[(steps as readonly unknown[]).indexOf(value)]
+  if (!isArray(steps)) return []
+  return steps.flatMap((value, index): readonly Step[] => {
+    if (!isObject(value)) return []
+    const run = workflow.runs[index]
     const embedded = typeof value['run'] === 'object'
-    return {
-      name: nameOf(value) ?? '',
-      value,
-      run,
-      ports: run === undefined ? undefined : ports.of(run, embedded ? workflow : undefined),
-      inputs: objectsIn(value, 'in'),
-      outputs: outputsOf(value),
-      scatter: textsIn(value, 'scatter'),
-    }
+    return [
+      {
+        name: nameOf(value) ?? '',
+        value,
+        run,
+        ports: run === undefined ? undefined : ports.of(run, embedded ? workflow : undefined),
+        inputs: objectsIn(value, 'in'),
+        outputs: outputsOf(value),
+        scatter: textsIn(value, 'scatter'),
+      },
+    ]
   })
 }
 
 function outputsOf(step: JsonObject): readonly StepOutput[] {
   const { out } = step
-  if (!Array.isArray(out)) return []
-  return (out as readonly (string | JsonObject)[]).flatMap((output, index) => {
-    const name = typeof output === 'string' ? output : typeof output === 'object' && output !== null ? nameOf(output) : undefined
-    return name === undefined ? [] : [{ name, index }]
-  })
+  const outputs: StepOutput[] = []
+  if (!isArray(out)) return outputs
+  for (const [index, output] of out.entries()) {
+    const name = isObject(output) ? nameOf(output) : output
+    if (typeof name === 'string') outputs.push({ name, index })
+  }
+  return outputs
 }
 
 /** A step that may be skipped gives null for every output (CWL v1.2 Workflow, "Conditional execution"). */

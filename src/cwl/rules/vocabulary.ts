@@ -35,11 +35,11 @@ const PASSED_BY: ReadonlySet<string> = new Set(['default', 'run', '$namespaces',
 
 function visit(value: JsonObject, report: Report, misread: Misread): void {
   for (const key of Object.keys(value)) {
-    const item = value[key] as JsonValue
+    const item = value[key]
     if (key.startsWith('$(') || key.startsWith('${')) misread(value, key)
     else if (key.includes(':')) report(key, value, key, 'key')
     else if (key === 'format' || key === 'intent' || key === 'id') identifiers(value, key, item, report)
-    else if (!PASSED_BY.has(key)) descend(item, report, misread)
+    else if (typeof item === 'object' && !PASSED_BY.has(key)) descend(item, report, misread)
   }
 }
 
@@ -48,7 +48,7 @@ function descend(value: JsonValue, report: Report, misread: Misread): void {
   else if (isObject(value)) visit(value, report, misread)
 }
 
-function identifiers(holder: JsonObject, key: string, value: JsonValue, report: Report): void {
+function identifiers(holder: JsonObject, key: string, value: JsonValue | undefined, report: Report): void {
   if (typeof value === 'string') report(value, holder, key, 'value')
   else if (isArray(value)) {
     for (const [index, item] of value.entries()) if (typeof item === 'string') report(item, value, index, 'value')

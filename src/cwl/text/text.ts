@@ -55,11 +55,16 @@ export function lineAt(starts: readonly number[], offset: number): number {
 
 export function lineStartsOf(text: string): readonly number[] {
   const starts = [0]
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    if (code === NEWLINE) starts.push(at + 1)
-    else if (code === RETURN && text.charCodeAt(at + 1) !== NEWLINE) starts.push(at + 1)
+  if (text.includes('\r')) {
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at)
+      if (code === NEWLINE) starts.push(at + 1)
+      else if (code === RETURN && text.charCodeAt(at + 1) !== NEWLINE) starts.push(at + 1)
+    }
+    return starts
   }
+  // Nearly every file; to look for line breaks alone is many times faster.
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return starts
 }
 

@@ -10,6 +10,7 @@ export type Fit = 'always' | 'sometimes' | 'never'
  * values: a number goes where a wider one is expected, and a symbol where text is.
  */
 export function fitOf(source: Type, sink: Type): Fit {
+  if (source === sink) return 'always'
   if (source.kind === 'simple' || sink.kind === 'simple') return compare(source, sink)
   const known = COMPARED.get(source)?.get(sink)
   if (known !== undefined) return known

@@ -1,6 +1,7 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { lastName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
+import { FEW } from './filing.ts'
 import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from './type-names.ts'
 
 /** The type of a parameter with all names resolved: what a value of it can be, and nothing about bindings. */
@@ -50,9 +51,22 @@ export function arrayOf(items: Type, levels = 1): Type {
 
 /** Any one of some types; a union within is opened, and what is said twice is said once. */
 export function unionOf(types: readonly Type[]): Type {
-  const members = [...new Set(types.flatMap(membersOf))]
+  const members = types.length <= FEW ? fewDistinct(types) : [...new Set(types.flatMap(membersOf))]
   const [only] = members
   return members.length === 1 && only !== undefined ? only : { kind: 'union', members }
+}
+
+/** Most types are one with null: they need no set. */
+function fewDistinct(types: readonly Type[]): readonly Type[] {
+  const members: Type[] = []
+  for (const type of types) {
+    for (const member of membersOf(type)) {
+      // Beyond some, a union within is a large one.
+      if (members.length >= 2 * FEW) return [...new Set(types.flatMap(membersOf))]
+      if (!members.includes(member)) members.push(member)
+    }
+  }
+  return members
 }
 
 export function membersOf(type: Type): readonly Type[] {
@@ -148,6 +162,8 @@ export class TypeReader {
   }
 
   #named(text: string, container: object, key: string | number): Type {
+    const plain = this.#isBare ? SIMPLE_NAMES.get(text) : plainType(text, this.#version)
+    if (plain !== undefined) return plain
     const { name, lists, optional } = readTypeNotation(text, this.#version)
     if (this.#isBare && (optional || lists > 0)) this.#report('unexpanded-type', container, key, text)
     const type = arrayOf(this.#single(name, container, key), lists)
@@ -229,6 +245,27 @@ export class TypeReader {
 }
 
 const SHORTCUTS: ReadonlySet<JsonValue> = new Set(['stdin', 'stdout', 'stderr'])
+
+const SIMPLE_NAMES: ReadonlyMap<string, Type> = new Map(Object.entries(SIMPLE))
+
+/** Such as `File[]?`, of types that CWL has itself; undefined where a name must be looked up. */
+function plainType(text: string, version: VersionName): Type | undefined {
+  const types = PLAIN[version === 'v1.2' ? 'nesting' : 'flat']
+  if (types.has(text)) return types.get(text)
+  const { name, lists, optional } = readTypeNotation(text, version)
+  const simple = SIMPLE_NAMES.get(name)
+  if (simple === undefined || text.length > LONGEST_PLAIN) return undefined
+  const whole = arrayOf(simple, lists)
+  const type = optional ? unionOf([NULL, whole]) : whole
+  types.set(text, type)
+  return type
+}
+
+/** The same few stand in every document: each is made once, which also makes them quick to compare. */
+const PLAIN = { nesting: new Map<string, Type>(), flat: new Map<string, Type>() }
+
+/** What is remembered for ever must not be too much: documents that nobody wrote have any number of brackets. */
+const LONGEST_PLAIN = 16
 
 interface WrittenField {
   readonly name: string
