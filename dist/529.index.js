@@ -689,7 +689,7 @@ function has(door, path) {
 }
 /** `to`, as the file `from` writes it, made relative to the workspace; an absolute path stays one. */
 function joinPath(from, to) {
-    return to.startsWith('/') ? external_node_path_.posix.normalize(to) : external_node_path_.posix.normalize(external_node_path_.posix.join(external_node_path_.posix.dirname(from), to));
+    return to.startsWith('/') ? external_node_path_.posix.normalize(to) : external_node_path_.posix.join(external_node_path_.posix.dirname(from), to);
 }
 /** An absolute path that lies inside the workspace, made relative to it; any other as it is. */
 function pathWithin(workspace, path) {

@@ -514,6 +514,7 @@ const SCALAR = 4;
 const ALIAS = 5;
 const POP = 6;
 const PLAIN = 1;
+const DOUBLE_QUOTED = 3;
 const LITERAL = 4;
 const FOLDED = 5;
 /** Builds the values of one document from the parser's events, in one pass. */
@@ -529,10 +530,13 @@ class Composer {
     /** Of the maps and lists that are open, innermost last: an array that grows takes more room than it needs. */
     #keys = [];
     #offsets = [];
+    /** Whether it could hold too much: each node is an event, and each of its characters one of the text, but for aliases. */
+    #isLarge;
     constructor(events, source, limits) {
         this.#events = events;
         this.#source = source;
         this.#limits = limits;
+        this.#isLarge = events.length > limits.nodes || source.text.length > limits.textLength;
     }
     document() {
         const first = this.#events[0];
@@ -559,6 +563,7 @@ class Composer {
         const found = marker.exec(this.#source.text);
         return found?.index ?? after;
     }
+    /** The next node, which stands here as no collection ends and no document begins. */
     #next() {
         const event = this.#events[this.#at];
         this.#at += 1;
@@ -574,29 +579,25 @@ class Composer {
         const nodes = this.#nodes;
         const text = this.#text;
         this.#count(event);
-        const name = event.anchorStart < 0 ? undefined : this.#source.text.slice(event.anchorStart, event.anchorEnd);
-        if (name === undefined)
+        if (event.anchorStart < 0)
             return this.#content(event);
+        const name = this.#source.text.slice(event.anchorStart, event.anchorEnd);
         this.#anchors.set(name, 'open');
         const value = this.#content(event);
         this.#anchors.set(name, { value, nodes: this.#nodes - nodes, text: this.#text - text });
         return value;
     }
     #content(event) {
-        switch (event.type) {
-            case MAPPING:
-                return this.#mapping(event);
-            case SEQUENCE:
-                return this.#sequence(event);
-            case SCALAR:
-                return this.#scalar(event);
-        }
+        if (event.type === SCALAR)
+            return this.#scalar(event);
+        return event.type === MAPPING ? this.#mapping(event) : this.#sequence(event);
     }
     #count(event) {
         this.#nodes += 1;
         if (event.type === SCALAR)
             this.#text += event.valueEnd - event.valueStart;
-        this.#refuseTooMuch(event);
+        if (this.#isLarge)
+            this.#refuseTooMuch(event);
     }
     #refuseTooMuch(event) {
         if (this.#nodes > this.#limits.nodes) {
@@ -617,24 +618,33 @@ class Composer {
         }
         this.#nodes += anchor.nodes;
         this.#text += anchor.text;
+        this.#isLarge = true;
         this.#refuseTooMuch(event);
         return anchor.value;
     }
-    /** A block that ends with the file has no line break at its end unless the file has (YAML 1.2.2, section 8.1.1.2); js-yaml adds one. */
     #textOf(event) {
         const value = (0,js_yaml/* getScalarValue */.KE)(this.#source.text, event);
-        const isBlock = event.style === LITERAL || event.style === FOLDED;
-        const endsFile = isBlock && event.valueEnd === this.#source.text.length && !/[\r\n]$/.test(this.#source.text);
-        if (!value.isWellFormed()) {
-            throw new Refusal('half-character', startOf(event, this.#source.text), 'an escape in this text names half of a character, which no file and no platform can hold', String.raw `Write both halves, such as \ud83e\uddec, or the character itself.`);
+        switch (event.style) {
+            case DOUBLE_QUOTED:
+                // Only an escape can name half of a character: the text itself was checked when it was read.
+                if (value.isWellFormed())
+                    return value;
+                throw new Refusal('half-character', startOf(event, this.#source.text), 'an escape in this text names half of a character, which no file and no platform can hold', String.raw `Write both halves, such as \ud83e\uddec, or the character itself.`);
+            case LITERAL:
+            case FOLDED: {
+                // A block that ends with the file has no line break at its end unless the file has (YAML 1.2.2, section 8.1.1.2); js-yaml adds one.
+                const endsFile = event.valueEnd === this.#source.text.length && !/[\r\n]$/.test(this.#source.text);
+                return endsFile && value.endsWith('\n') ? value.slice(0, -1) : value;
+            }
+            default:
+                return value;
         }
-        return endsFile && value.endsWith('\n') ? value.slice(0, -1) : value;
     }
     #scalar(event) {
         const text = this.#textOf(event);
-        const tag = event.tagStart < 0 ? undefined : this.#source.text.slice(event.tagStart, event.tagEnd);
-        if (tag === undefined && event.style !== PLAIN)
+        if (event.tagStart < 0 && event.style !== PLAIN)
             return text;
+        const tag = event.tagStart < 0 ? undefined : this.#source.text.slice(event.tagStart, event.tagEnd);
         const value = tag === undefined ? resolvePlain(text) : resolveTagged(tag, text);
         if (value === undefined) {
             throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, 'CWL uses no YAML tags; remove it.');
@@ -645,11 +655,12 @@ class Composer {
         return value;
     }
     #sequence(event) {
-        this.#refuseTag(event, '!!seq');
+        if (event.tagStart >= 0)
+            this.#refuseTag(event, '!!seq');
         const items = [];
         const from = this.#offsets.length;
-        while (this.#peek().type !== POP) {
-            this.#offsets.push(this.#start());
+        for (let next = this.#peek(); next.type !== POP; next = this.#peek()) {
+            this.#offsets.push(this.#start(next, 0));
             items.push(this.#node());
         }
         this.#at += 1;
@@ -657,25 +668,28 @@ class Composer {
         return items;
     }
     #mapping(event) {
-        this.#refuseTag(event, '!!map');
+        if (event.tagStart >= 0)
+            this.#refuseTag(event, '!!map');
         const map = (0,lib_json/* emptyObject */.vB)();
         const fromKey = this.#keys.length;
         const from = this.#offsets.length;
         let merged;
+        let hasDigits = false;
         while (this.#peek().type !== POP) {
             const keyEvent = this.#next();
             const keyOffset = startOf(keyEvent, this.#source.text);
             const key = this.#key(keyEvent);
-            const valueOffset = this.#start(keyOffset);
+            const valueOffset = this.#start(this.#peek(), keyOffset);
             const value = this.#node();
             if (key === MERGE)
                 (merged ??= []).push({ value, offset: keyOffset });
             else {
-                if (key in map) {
+                if (map[key] !== undefined) {
                     const before = this.#source.place(this.#offsets[from + 2 * (this.#keys.indexOf(key, fromKey) - fromKey)] ?? event.start);
                     throw new Refusal('duplicate-key', keyOffset, `the key ${JSON.stringify(key)} stands here a second time; the first is on line ${before.line}`, 'Remove one of the two.');
                 }
                 map[key] = value;
+                hasDigits ||= startsWithDigit(key);
                 this.#keys.push(key);
                 this.#offsets.push(keyOffset, valueOffset);
             }
@@ -685,11 +699,24 @@ class Composer {
         const offsets = this.#offsets.splice(from);
         for (const merge of merged ?? [])
             this.#merge(map, keys, offsets, merge);
-        (0,lib_json/* keepKeyOrder */.hE)(map, keys);
+        if (hasDigits || merged !== undefined)
+            (0,lib_json/* keepKeyOrder */.hE)(map, keys);
         (0,origin/* setOrigin */.vB)(map, { source: this.#source, start: event.start, keys, offsets });
         return map;
     }
     #key(event) {
+        if (event.type === SCALAR && event.tagStart < 0 && event.anchorStart < 0) {
+            this.#count(event);
+            const text = this.#textOf(event);
+            if (event.style !== PLAIN || isText(text))
+                return text;
+            if (text === '<<')
+                return MERGE;
+            throw new Refusal('key-not-text', startOf(event, this.#source.text), `the key ${text === '' ? '(nothing)' : text} is not text`, 'Quote it.');
+        }
+        return this.#unusualKey(event);
+    }
+    #unusualKey(event) {
         if (event.type !== ALIAS)
             this.#count(event);
         if (event.type === SCALAR && event.anchorStart >= 0) {
@@ -726,7 +753,7 @@ class Composer {
                 throw new Refusal('bad-merge', merge.offset, '<< merges maps, and this is none', 'Give << a map, an alias of one, or a list of those.');
             }
             for (const [key, value] of Object.entries(source)) {
-                if (!(key in map)) {
+                if (map[key] === undefined) {
                     map[key] = value;
                     keys.push(key);
                     offsets.push(merge.offset, merge.offset);
@@ -740,25 +767,41 @@ class Composer {
             throw new TypeError('the YAML parser left a collection open');
         return event;
     }
-    #start(otherwise = 0) {
-        const event = this.#peek();
+    #start(event, otherwise) {
         if (event.type === POP || event.type === DOCUMENT)
             return otherwise;
         const start = startOf(event, this.#source.text);
         return start < 0 ? otherwise : start;
     }
     #refuseTag(event, own) {
-        if (event.tagStart < 0)
-            return;
         const tag = this.#source.text.slice(event.tagStart, event.tagEnd);
         if (tag !== own)
             throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, 'CWL uses no YAML tags; remove it.');
     }
 }
 const MERGE = Symbol('<<');
+/** Whether a plain text reads as text, and not as a number, a word of YAML or the merge key. */
+function isText(text) {
+    if (KEYS.has(text))
+        return true;
+    const is = text !== '<<' && typeof resolvePlain(text) === 'string';
+    if (is && KEYS.size < MOST_KEYS && text.length <= LONGEST_KEY)
+        KEYS.add(text);
+    return is;
+}
+/** Keys that were met: documents have few others, and a look here is quicker than to read them again. */
+const KEYS = new Set();
+const MOST_KEYS = 4096;
+const LONGEST_KEY = 40;
+function startsWithDigit(key) {
+    const first = key.charCodeAt(0);
+    return first >= 0x30 && first <= 0x39;
+}
 function startOf(event, text) {
     switch (event.type) {
         case SCALAR: {
+            if (event.style === PLAIN && event.tagStart < 0 && event.anchorStart < 0)
+                return event.valueStart < 0 ? -1 : event.valueStart;
             if (event.tagStart >= 0)
                 return event.anchorStart < 0 ? event.tagStart : Math.min(event.tagStart, event.anchorStart);
             if (event.anchorStart >= 0)
@@ -1004,13 +1047,19 @@ function lineAt(starts, offset) {
 }
 function lineStartsOf(text) {
     const starts = [0];
-    for (let at = 0; at < text.length; at += 1) {
-        const code = text.charCodeAt(at);
-        if (code === NEWLINE)
-            starts.push(at + 1);
-        else if (code === RETURN && text.charCodeAt(at + 1) !== NEWLINE)
-            starts.push(at + 1);
+    if (text.includes('\r')) {
+        for (let at = 0; at < text.length; at += 1) {
+            const code = text.charCodeAt(at);
+            if (code === NEWLINE)
+                starts.push(at + 1);
+            else if (code === RETURN && text.charCodeAt(at + 1) !== NEWLINE)
+                starts.push(at + 1);
+        }
+        return starts;
     }
+    // Nearly every file; to look for line breaks alone is many times faster.
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
     return starts;
 }
 const NEWLINE = 0x0a;

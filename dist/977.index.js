@@ -474,9 +474,12 @@ function collect(holder, step, found) {
 /** Those of a process or step that count: what it requires before what it hints at (CWL, "Requirements and hints"). */
 function dockerRequirementsOf(holder) {
     for (const field of ['requirements', 'hints']) {
-        const found = namedObjects(holder[field], 'class').flatMap(([name, requirement]) => (name === 'DockerRequirement' ? [requirement] : []));
-        if (found.length > 0)
-            return found;
+        const written = holder[field] ?? null;
+        if (written !== null) {
+            const found = namedObjects(written, 'class').flatMap(([name, requirement]) => (name === 'DockerRequirement' ? [requirement] : []));
+            if (found.length > 0)
+                return found;
+        }
     }
     return [];
 }
@@ -503,15 +506,15 @@ function namedObjects(value, key) {
 const REFERENCE = /^[\w\u0080-\uffff]+(?:\.[\w\u0080-\uffff]+|\['(?:[^'\\]|\\.)*'\]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])*$/;
 /** A pattern that repeats this often would leave no room on the stack. */
 const LONGEST_REFERENCE = 10_000;
+const NONE = [];
 /** The grammar of references lets these pass as names; only JavaScript makes something of them. */
 const LITERAL = /^(?:\d+|true|false)$/;
 function interpolationsIn(text) {
+    if (!text.includes('$'))
+        return NONE;
     const found = [];
-    let at = text.indexOf('$');
-    if (at < 0)
-        return found;
     // A backslash before the dollar sign takes its meaning away, unless that one is taken away too.
-    at = 0;
+    let at = 0;
     while (at < text.length) {
         const character = text[at];
         const next = text[at + 1];
@@ -595,6 +598,8 @@ function endOfText(text, from) {
 }
 /** The names that a reference goes through: `inputs`, `file`, `path` of `inputs.file.path`. */
 function segmentsOf(reference) {
+    if (!reference.includes('['))
+        return reference.split('.');
     const segments = [];
     for (const [, symbol, single, double, index] of reference.matchAll(/([\w\u0080-\uffff]+)|\['((?:[^'\\]|\\.)*)'\]|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g)) {
         if (index !== undefined)
@@ -750,6 +755,9 @@ var text_text = __webpack_require__(3825);
 
 /** A text without any of these has nothing to expand; a key may also be written with escapes. */
 const DIRECTIVES = /\$(?:import|include|mixin)|\\[xuU]/;
+function mayImport(text) {
+    return DIRECTIVES.test(text);
+}
 /** Replaces `$import`, `$include` and `$mixin` in one file. */
 class Expansion {
     path;
@@ -782,9 +790,9 @@ class Expansion {
     get hasHoles() {
         return this.#hasHoles;
     }
-    /** The file's value; `text` is what it was parsed from. */
-    expand(text) {
-        return DIRECTIVES.test(text) ? this.#expand(this.#root) : this.#root;
+    /** The file's value, with what it imports in its place. */
+    expand() {
+        return this.#expand(this.#root);
     }
     /** The same value where nothing in it is an import; otherwise a copy of the way down to the imports. */
     #expand(value) {
@@ -1125,7 +1133,7 @@ class Files {
         return undefined;
     }
     #read(path) {
-        const unread = { path, base: { kind: 'local', path }, isWhole: false, value: undefined, reached: new Set() };
+        const unread = { path, base: { kind: 'local', path }, isWhole: false, value: undefined, reached: NOTHING };
         const text = this.#text(path);
         if (text instanceof cwl_error/* CwlError */.J) {
             return { ...unread, problems: [(0,refusals/* refusalAt */.yr)(text, { ...(0,text_text/* topOf */.HX)(path), ...text.place })] };
@@ -1134,10 +1142,12 @@ class Files {
         if (!parsing.ok)
             return { ...unread, problems: parsing.problems };
         const base = (0,references/* baseOf */.bx)(parsing.value, path, this.#found.get(path));
+        if (!mayImport(text))
+            return { path, base, isWhole: true, value: parsing.value, problems: parsing.problems, reached: NOTHING };
         const expansion = new Expansion(path, base, parsing.value, this.#shelf);
         this.#open.push(expansion);
         try {
-            const value = expansion.expand(text);
+            const value = expansion.expand();
             const { hasHoles, problems, reached } = expansion;
             for (const file of reached)
                 if (this.#lacking.has(file))
@@ -1149,6 +1159,7 @@ class Files {
         }
     }
 }
+const NOTHING = new Set();
 function mutableProblem(address, place) {
     return (0,problem/* problemAt */.l4)(place, 'mutable-reference', `${address} names no commit and no version, so that what is planned may not be what is promoted`, 'Put the hash of a commit, or a version, in the place of the branch.', 'warning');
 }
@@ -1176,7 +1187,7 @@ function normalizeProcess(model, process) {
     const processClass = process['class'];
     if (typeof processClass !== 'string' || !model.processes.includes(processClass))
         return process;
-    const normal = normalizerFor(model).record(model.record(processClass), process);
+    const normal = normalizerFor(model).record(processClass, process);
     return (0,renaming/* withLocalNames */._)(normal);
 }
 const NORMALIZERS = new Map();
@@ -1191,15 +1202,23 @@ function normalizerFor(model) {
 }
 class Normalizer {
     #model;
+    #requirements;
+    #plans = new Map();
     constructor(model) {
         this.#model = model;
+        this.#requirements = new Set(model.requirements);
     }
-    record(shape, value) {
+    record(name, value) {
+        return this.#record(this.#planOf(name), value);
+    }
+    #record({ fields }, value) {
         let copy;
-        for (const field of this.#fieldsWithMaps(shape)) {
+        for (let index = 0; index < fields.length; index += 1) {
+            const field = fields[index];
             const written = value[field.name];
             if (typeof written === 'object' && written !== null) {
-                const normal = this.#field(field, written);
+                const list = field.map !== undefined && (0,json/* isObject */.Gv)(written) ? listOf(written, field.map) : written;
+                const normal = this.#value(field.value, list);
                 if (normal !== written) {
                     copy ??= (0,json/* copyOf */.zP)(value);
                     copy[field.name] = normal;
@@ -1208,69 +1227,65 @@ class Normalizer {
         }
         return copy ?? value;
     }
-    #field(field, value) {
-        const list = field.map !== undefined && (0,json/* isObject */.Gv)(value) ? listOf(value, field.map) : value;
-        return this.#value(field.kinds, list);
-    }
-    #value(kinds, value) {
+    #value(plan, value) {
         if ((0,json/* isArray */.cy)(value)) {
-            const itemKinds = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : kind.kind === 'type' ? [kind] : []));
-            return itemKinds.length === 0 ? value : this.#list(itemKinds, value);
+            const { items } = plan;
+            return items === undefined ? value : (0,map_items/* mapItems */.Z)(value, (item) => (typeof item === 'object' ? this.#value(items, item) : item));
         }
         if (!(0,json/* isObject */.Gv)(value))
             return value;
-        const shape = this.#shapeOf(kinds, value);
-        return shape === undefined ? value : this.record(shape, value);
-    }
-    #list(kinds, list) {
-        return (0,map_items/* mapItems */.Z)(list, (item) => this.#value(kinds, item));
+        const record = this.#recordOf(plan, value);
+        return record === undefined ? value : this.#record(record, value);
     }
     /** Which record a map is meant to be: told by its class, by the `type` of a type schema, or by being the only one. */
-    #shapeOf(kinds, value) {
-        for (const kind of kinds) {
-            switch (kind.kind) {
-                case 'record':
-                    if (!this.#model.processes.includes(kind.name) && this.#fits(kind.name, value))
-                        return this.#model.record(kind.name);
-                    break;
-                case 'requirement':
-                case 'hint': {
-                    const name = value['class'];
-                    if (typeof name === 'string' && this.#model.requirements.includes(name))
-                        return this.#model.record(name);
-                    break;
-                }
-                case 'type': {
-                    const name = typeof value['type'] === 'string' ? SCHEMAS.get(value['type']) : undefined;
-                    if (name !== undefined)
-                        return this.#model.record(`${kind.family}${name}`);
-                    break;
-                }
-                default:
-                    break;
-            }
-        }
-        return undefined;
+    #recordOf({ records, hasRequirements, families }, value) {
+        for (const { tag, plan } of records)
+            if (tag === undefined || value[tag.key] === tag.value)
+                return plan();
+        const name = hasRequirements ? value['class'] : undefined;
+        if (typeof name === 'string' && this.#requirements.has(name))
+            return this.#planOf(name);
+        const schema = families.length > 0 && typeof value['type'] === 'string' ? SCHEMAS.get(value['type']) : undefined;
+        return schema === undefined ? undefined : this.#planOf(`${families[0] ?? ''}${schema}`);
     }
-    #fits(name, value) {
-        for (const tag of ['class', 'type']) {
-            const kinds = this.#model.record(name).fields.get(tag)?.kinds ?? [];
-            if (kinds.length === 1 && kinds[0]?.kind === 'literal')
-                return value[tag] === kinds[0].value;
-        }
-        return true;
-    }
-    #withMaps = new Map();
-    #leads = new Map();
-    /** Fields under which a map can stand for a list; most fields hold none and are passed by. */
-    #fieldsWithMaps(shape) {
-        const known = this.#withMaps.get(shape);
+    #planOf(name) {
+        const known = this.#plans.get(name);
         if (known !== undefined)
             return known;
-        const fields = [...shape.fields.values()].filter((field) => this.#leadsToMaps(field));
-        this.#withMaps.set(shape, fields);
-        return fields;
+        const fields = [...this.#model.record(name).fields.values()].filter((field) => this.#leadsToMaps(field));
+        const plan = { fields: fields.map((field) => ({ name: field.name, map: field.map, value: this.#valuePlan(field.kinds) })) };
+        this.#plans.set(name, plan);
+        return plan;
     }
+    #valuePlan(kinds) {
+        const records = kinds.flatMap((kind) => (kind.kind === 'record' && !this.#model.processes.includes(kind.name) ? [kind.name] : []));
+        const families = kinds.flatMap((kind) => (kind.kind === 'type' ? [kind.family] : []));
+        const types = kinds.filter(({ kind }) => kind === 'type');
+        const itemKinds = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []));
+        const plan = {
+            // Records may hold themselves: their plans are made when they are met.
+            records: records.map((name) => ({ ...this.#tagOf(name), plan: () => this.#planOf(name) })),
+            hasRequirements: kinds.some(({ kind }) => kind === 'requirement' || kind === 'hint'),
+            families,
+            items: undefined,
+        };
+        if (types.length > 0 && types.length === kinds.length)
+            plan.items = plan;
+        else if (types.length + itemKinds.length > 0)
+            plan.items = this.#valuePlan([...itemKinds, ...types]);
+        return plan;
+    }
+    /** The field that tells a record from others, if it can have one value only. */
+    #tagOf(name) {
+        for (const key of ['class', 'type']) {
+            const kinds = this.#model.record(name).fields.get(key)?.kinds ?? [];
+            const [only] = kinds;
+            if (kinds.length === 1 && only?.kind === 'literal')
+                return { tag: { key, value: only.value } };
+        }
+        return {};
+    }
+    #leads = new Map();
     #leadsToMaps(field) {
         return field.map !== undefined || field.kinds.some((kind) => this.#kindLeads(kind));
     }
@@ -1323,30 +1338,36 @@ function itemOf(key, value, rule, entry) {
         for (const name of written)
             if (name !== rule.subject)
                 item[name] = value[name];
-        (0,json/* keepKeyOrder */.hE)(item, [rule.subject, ...written.filter((name) => name !== rule.subject)]);
+        if ((0,json/* hasOwnKeyOrder */.w5)(value))
+            (0,json/* keepKeyOrder */.hE)(item, [rule.subject, ...written.filter((name) => name !== rule.subject)]);
         if ((0,holes/* isHole */.$)(value))
             (0,holes/* markHole */.K)(item);
         const inner = (0,text_origin/* originOf */.yv)(value);
         if (inner === undefined || entry === undefined)
             return item;
-        const start = inner.source === entry.source ? entry.keyOffset : inner.start;
-        return withOrigin(item, { source: inner.source, start, keys: [rule.subject].concat(inner.keys ?? []), offsets: [start, start].concat(inner.offsets) });
+        const { source } = inner;
+        const start = source === entry.source ? entry.keyOffset : inner.start;
+        // The subject stands where the map begins, which is said of whatever is not among the keys.
+        if (value[rule.subject] === undefined)
+            return withOrigin(item, { source, start, keys: inner.keys ?? [], offsets: inner.offsets });
+        return withOrigin(item, { source, start, keys: [rule.subject].concat(inner.keys ?? []), offsets: [start, start].concat(inner.offsets) });
     }
     // Without a predicate there is nowhere to put the value; `null` is common in the wild for "with no fields".
     if (rule.predicate === undefined)
-        return value === null && rule.subject === 'class' ? originated(item, rule.subject, entry) : value;
+        return value === null && rule.subject === 'class' ? originated(item, entry) : value;
     item[rule.predicate] = value;
-    return originated(item, rule.subject, entry, rule.predicate);
+    return originated(item, entry, rule.predicate);
 }
-function originated(item, subject, entry, predicate) {
+/** The subject stands where the item begins, which is said of whatever is not among the keys. */
+function originated(item, entry, predicate) {
     if (entry === undefined)
         return item;
     const { source, keyOffset, valueOffset } = entry;
     return withOrigin(item, {
         source,
         start: keyOffset,
-        keys: predicate === undefined ? [subject] : [subject, predicate],
-        offsets: [keyOffset, keyOffset, valueOffset, valueOffset],
+        keys: predicate === undefined ? [] : [predicate],
+        offsets: [valueOffset, valueOffset],
     });
 }
 function withOrigin(container, origin) {
@@ -1469,6 +1490,7 @@ function classProblem(value, version, path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/processes.js
+
 
 
 
@@ -1637,37 +1659,46 @@ class Processes {
             return undefined;
         // The step may have been imported: what it says is relative to the file that says it.
         const from = (0,text_origin/* originOf */.yv)(step)?.source.file ?? around.path;
-        const place = (0,text_origin/* positionOf */.df)(step, 'run') ?? (0,text_text/* topOf */.HX)(from);
+        const place = () => (0,text_origin/* positionOf */.df)(step, 'run') ?? (0,text_text/* topOf */.HX)(from);
         // A bare fragment names a process of the same file, whatever the base.
         const target = run.startsWith('#') ? (0,references/* resolveReference */.sX)(this.workspace, from, run) : (0,references/* resolveFrom */.dx)(this.workspace, this.files.load(from).base, run);
         if (target.kind !== 'local') {
-            problems.push((0,refusals/* referenceProblem */.te)(target, place));
+            problems.push((0,refusals/* referenceProblem */.te)(target, place()));
             return undefined;
         }
-        problems.push(...this.files.refer(target.path, run, place));
-        for (const file of new Set([from, around.path]))
-            this.#ran.set(file, (this.#ran.get(file) ?? new Set()).add(target.path));
+        if ((0,remote/* isAddress */.P)(target.path))
+            problems.push(...this.files.refer(target.path, run, place()));
+        this.#remember(from, target.path);
+        if (from !== around.path)
+            this.#remember(around.path, target.path);
         return this.#reach(target.path, target.fragment, place, problems);
+    }
+    #remember(file, run) {
+        const known = this.#ran.get(file);
+        if (known === undefined)
+            this.#ran.set(file, new Set([run]));
+        else
+            known.add(run);
     }
     #reach(path, fragment, place, problems) {
         const key = fragment === undefined ? path : `${path}#${fragment}`;
         const cycle = this.#open.indexOf(key);
         if (cycle >= 0) {
             const way = [...this.#open.slice(cycle), key].join(' → ');
-            problems.push((0,problem/* problemAt */.l4)(place, 'run-cycle', `this workflow runs itself: ${way}`, 'CWL has no recursion; remove one of the steps.'));
+            problems.push((0,problem/* problemAt */.l4)(place(), 'run-cycle', `this workflow runs itself: ${way}`, 'CWL has no recursion; remove one of the steps.'));
             return undefined;
         }
         if (this.#open.length >= MAX_RUN_DEPTH) {
-            problems.push((0,problem/* problemAt */.l4)(place, 'too-deep', `more than ${MAX_RUN_DEPTH} workflows run one another here, each inside the one before`, 'Take levels of subworkflows out.'));
+            problems.push((0,problem/* problemAt */.l4)(place(), 'too-deep', `more than ${MAX_RUN_DEPTH} workflows run one another here, each inside the one before`, 'Take levels of subworkflows out.'));
             return undefined;
         }
         const document = this.document(path, fragment);
         // Why nothing was found is the reference's mistake; what was found has its mistakes where they stand.
         const isUnread = document.process === undefined && (0,refusals/* isUnopened */.nk)(this.files.load(path));
         for (const reason of document.problems)
-            problems.push(isUnread || reason.code === 'no-such-name' ? { ...reason, ...place } : reason);
+            problems.push(isUnread || reason.code === 'no-such-name' ? { ...reason, ...place() } : reason);
         if (document.choice !== undefined)
-            problems.push({ ...document.choice, ...place });
+            problems.push({ ...document.choice, ...place() });
         return document.process;
     }
 }
@@ -1944,10 +1975,13 @@ var rules_steps = __webpack_require__(5049);
  * may stand in.
  */
 function stepInputTypes(step, ports, steps) {
-    return new Map(step.inputs.flatMap((input) => {
+    const types = new Map();
+    for (const input of step.inputs) {
         const name = (0,finding/* nameOf */.Vb)(input);
-        return name === undefined ? [] : [[name, scattered(step, name, arrivingType(input, ports, steps))]];
-    }));
+        if (name !== undefined)
+            types.set(name, { type: scattered(step, name, arrivingType(input, ports, steps)) });
+    }
+    return types;
 }
 function arrivingType(input, ports, steps) {
     const { source } = input;
@@ -1995,18 +2029,20 @@ const NO_PLAIN_TEXT = new Map([
 /** Every text of a process that is evaluated. */
 function evaluatedTexts(process, ports, steps) {
     const collector = new Collector(process);
-    const isWorkflow = process.processClass === 'Workflow';
     // What a workflow says of itself is evaluated for what its steps run.
-    const inputs = isWorkflow ? undefined : new Map([...ports.inputs].map(([name, { type }]) => [name, type]));
-    const scope = { inputs, self: types/* NULL */.Cq, isAfterwards: false };
-    collector.object(process.value, scope);
+    const inputs = process.processClass === 'Workflow' ? undefined : ports.inputs;
+    const before = { inputs, self: types/* NULL */.Cq, isAfterwards: false };
+    collector.object(process.value, before);
     for (const input of (0,finding/* objectsIn */.Qv)(process.value, 'inputs'))
-        collector.input(input, ports.inputs.get((0,finding/* nameOf */.Vb)(input) ?? '')?.type ?? types/* UNKNOWN */.HV, scope);
+        collector.input(input, ports.inputs.get((0,finding/* nameOf */.Vb)(input) ?? '')?.type ?? types/* UNKNOWN */.HV, before);
+    const afterwards = { inputs, self: types/* NULL */.Cq, isAfterwards: true };
     for (const output of (0,finding/* objectsIn */.Qv)(process.value, 'outputs'))
-        collector.output(output, { ...scope, isAfterwards: true });
-    const byName = new Map(steps.map((step) => [step.name, step]));
-    for (const step of steps)
-        collector.step(step, ports, byName);
+        collector.output(output, afterwards);
+    if (steps.length > 0) {
+        const byName = new Map(steps.map((step) => [step.name, step]));
+        for (const step of steps)
+            collector.step(step, ports, byName);
+    }
     return { texts: collector.found, problems: collector.problems };
 }
 /** Texts of a process, without what its steps run, that hold nothing to evaluate where something must be evaluated. */
@@ -2028,28 +2064,34 @@ class Collector {
         this.#process = process;
     }
     input(input, type, scope) {
-        this.#field(input, 'inputBinding', { ...scope, self: type });
+        if (input['inputBinding'] !== undefined)
+            this.#field(input, 'inputBinding', { ...scope, self: type });
         this.#parameter(input, scope);
     }
     output(output, scope) {
         const binding = output['outputBinding'];
         if ((0,json/* isObject */.Gv)(binding)) {
             this.#field(binding, 'glob', scope);
-            const hasGlob = (binding['glob'] ?? null) !== null;
-            const isRead = (binding['loadContents'] ?? false) !== false;
-            this.#field(binding, 'outputEval', { ...scope, self: hasGlob ? (0,types/* arrayOf */.jk)(types/* FILE_OR_DIRECTORY */.Jq) : types/* UNKNOWN */.HV, isUnread: hasGlob && !isRead });
+            if (binding['outputEval'] !== undefined) {
+                const hasGlob = (binding['glob'] ?? null) !== null;
+                const isRead = (binding['loadContents'] ?? false) !== false;
+                this.#field(binding, 'outputEval', { ...scope, self: hasGlob ? (0,types/* arrayOf */.jk)(types/* FILE_OR_DIRECTORY */.Jq) : types/* UNKNOWN */.HV, isUnread: hasGlob && !isRead });
+            }
         }
         this.#parameter(output, scope);
     }
     /** "self refers to the File" in secondaryFiles; in bindings inside of types, to a part of the value. */
     #parameter(parameter, scope) {
-        this.#field(parameter, 'secondaryFiles', { ...scope, self: types/* FILE */.PW });
-        this.#field(parameter, 'format', { ...scope, self: types/* UNKNOWN */.HV });
-        this.#field(parameter, 'type', { ...scope, self: types/* UNKNOWN */.HV });
+        if (parameter['secondaryFiles'] !== undefined)
+            this.#field(parameter, 'secondaryFiles', { ...scope, self: types/* FILE */.PW });
+        if (parameter['format'] !== undefined)
+            this.#field(parameter, 'format', { ...scope, self: types/* UNKNOWN */.HV });
+        if (typeof parameter['type'] === 'object')
+            this.#field(parameter, 'type', { ...scope, self: types/* UNKNOWN */.HV });
     }
     step(step, ports, steps) {
         const { value } = step;
-        const evaluates = step.inputs.some((input) => (input['valueFrom'] ?? null) !== null) || (value['when'] ?? null) !== null;
+        const evaluates = (value['when'] ?? null) !== null || step.inputs.some((input) => (input['valueFrom'] ?? null) !== null);
         if (evaluates) {
             const inputs = stepInputTypes(step, ports, steps);
             for (const input of step.inputs)
@@ -2058,7 +2100,8 @@ class Collector {
         }
         // Requirements of a step are evaluated for what it runs.
         for (const field of ['requirements', 'hints'])
-            this.#field(value, field, { inputs: undefined, self: types/* NULL */.Cq, isAfterwards: false });
+            if (value[field] !== undefined)
+                this.#field(value, field, { inputs: undefined, self: types/* NULL */.Cq, isAfterwards: false });
     }
     object(holder, scope) {
         for (const key of Object.keys(holder))
@@ -2066,21 +2109,26 @@ class Collector {
                 this.#field(holder, key, scope);
     }
     #field(holder, key, scope) {
-        if (key.includes(':') || key.startsWith('$'))
-            return;
         const value = holder[key];
-        if (EVALUATED_FIELDS.has(key))
-            this.#text(holder, key, value, scope);
-        if ((0,json/* isArray */.cy)(value)) {
-            for (const [index, item] of value.entries()) {
-                if ((0,json/* isObject */.Gv)(item))
-                    this.#nested(item, scope);
-                else if (EVALUATED_FIELDS.has(key))
-                    this.#text(value, index, item, scope, key);
-            }
+        if (typeof value === 'string') {
+            if (EVALUATED_FIELDS.has(key))
+                this.#text(holder, key, value, scope);
         }
-        else if ((0,json/* isObject */.Gv)(value))
-            this.#nested(value, scope);
+        else if (typeof value === 'object' && !key.includes(':') && !key.startsWith('$')) {
+            if ((0,json/* isArray */.cy)(value))
+                this.#list(value, key, scope);
+            else if ((0,json/* isObject */.Gv)(value))
+                this.#nested(value, scope);
+        }
+    }
+    #list(list, key, scope) {
+        const areEvaluated = EVALUATED_FIELDS.has(key);
+        for (const [index, item] of list.entries()) {
+            if ((0,json/* isObject */.Gv)(item))
+                this.#nested(item, scope);
+            else if (areEvaluated)
+                this.#text(list, index, item, scope, key);
+        }
     }
     #nested(value, scope) {
         const name = value['class'];
@@ -2091,9 +2139,9 @@ class Collector {
     #text(container, key, value, scope, field = key) {
         if (typeof value !== 'string')
             return;
-        const interpolations = value.includes('$') ? (0,interpolation/* interpolationsIn */.Z)(value) : [];
+        const interpolations = (0,interpolation/* interpolationsIn */.Z)(value);
         if (interpolations.length > 0)
-            this.found.push({ text: value, container, key, ...scope, interpolations });
+            this.found.push({ text: value, container, key, scope, interpolations });
         else if (this.#process.version !== 'v1.0')
             this.#plain(container, key, value, String(field));
     }
@@ -2108,7 +2156,7 @@ class Collector {
 /** What comes from the sources; "or null if there is no source field" (CWL v1.2 Workflow, "WorkflowStepInput"). */
 function selfOf(input, inputs) {
     const isNothing = (input['source'] ?? null) === null && (input['default'] ?? null) === null;
-    return isNothing ? types/* NULL */.Cq : (inputs.get((0,finding/* nameOf */.Vb)(input) ?? '') ?? types/* UNKNOWN */.HV);
+    return isNothing ? types/* NULL */.Cq : (inputs.get((0,finding/* nameOf */.Vb)(input) ?? '')?.type ?? types/* UNKNOWN */.HV);
 }
 function placeIn(process, evaluated, index) {
     return (0,text_position/* placeInText */.s)(evaluated.container, evaluated.key, evaluated.text, index) ?? (0,finding/* placeOf */.$t)(process.path, evaluated.container, evaluated.key);
@@ -2129,17 +2177,20 @@ function placeIn(process, evaluated, index) {
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   gk: () => (/* binding */ finding),
 /* harmony export */   uK: () => (/* binding */ Told),
+/* harmony export */   ve: () => (/* binding */ NO_PROBLEMS),
 /* harmony export */   vy: () => (/* binding */ MOST_PROBLEMS)
 /* harmony export */ });
-/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1628);
-/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2356);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3825);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1628);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2356);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
+
 
 
 
 /** A problem with the severity that its code has by default. */
 function finding(code, place, message, hint) {
-    return { code, severity: (0,_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .severityOf */ .xJ)(code), message, ...(hint === undefined ? {} : { hint }), ...place };
+    return { code, severity: (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .severityOf */ .xJ)(code), message, ...(hint === undefined ? {} : { hint }), ...place };
 }
 /**
  * So many problems of one kind and severity in one process are told; beyond, the document is of some other kind, and
@@ -2167,16 +2218,22 @@ class Told {
             this.problems.push(problem);
     }
 }
+const NO_PROBLEMS = [];
 /** The problems of each item in turn, until there are enough. */
 function problemsOf(items, check) {
-    const told = new Told();
-    for (const item of items) {
-        for (const problem of check(item))
-            told.add(problem);
-        if (told.isFull)
-            break;
+    let told;
+    // Nearly all items have none: nothing is set up for those.
+    for (let index = 0; index < items.length; index += 1) {
+        const problems = check(items[index], index);
+        if (problems.length > 0) {
+            told ??= new Told();
+            for (const problem of problems)
+                told.add(problem);
+            if (told.isFull)
+                break;
+        }
     }
-    return told.problems;
+    return told === undefined ? NO_PROBLEMS : told.problems;
 }
 /** The problems of one kind in one process, with a remark where not all are told. */
 function remarkOnMore(problems) {
@@ -2191,25 +2248,34 @@ function remarkOnMore(problems) {
 }
 /** Where a part of a process stands; where it was read from no file, the top of the process's own. */
 function placeOf(path, container, key, part) {
-    return (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .positionOf */ .df)(container, key, part) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .topOf */ .HX)((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(container)?.source.file ?? path);
+    return (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .positionOf */ .df)(container, key, part) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .topOf */ .HX)((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(container)?.source.file ?? path);
 }
 /** The objects of a list that a process holds under a key; none where it holds something else. */
 function objectsIn(holder, key) {
     const list = holder[key];
-    return Array.isArray(list) ? list.filter(isPlain) : [];
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list) ? only(list, _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) : NONE;
 }
 /** A list of texts, or the one that stands for a list of one. */
 function textsIn(holder, key) {
     const value = holder[key];
     if (typeof value === 'string')
         return [value];
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? only(value, isText) : NONE;
+}
+const NONE = [];
+/** The items of one kind; nearly every list has no others, and is its own answer. */
+function only(list, isOfKind) {
+    for (let index = 0; index < list.length; index += 1) {
+        if (!isOfKind(list[index]))
+            return list.filter(isOfKind);
+    }
+    return list;
+}
+function isText(value) {
+    return typeof value === 'string';
 }
 function nameOf(holder) {
     return typeof holder['id'] === 'string' ? holder['id'] : undefined;
-}
-function isPlain(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.getPrototypeOf(value) === null;
 }
 
 
@@ -2224,36 +2290,45 @@ function isPlain(value) {
 /* harmony export */   L2: () => (/* binding */ inputType),
 /* harmony export */   gf: () => (/* binding */ outputType)
 /* harmony export */ });
-/* harmony import */ var _types_types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9353);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7559);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+/* harmony import */ var _types_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9353);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7559);
+
 
 
 function stepsOf(workflow, ports) {
     const { steps } = workflow.value;
-    if (!Array.isArray(steps))
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps))
         return [];
-    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsIn */ .Qv)(workflow.value, 'steps').map((value) => {
-        const run = workflow.runs[steps.indexOf(value)];
+    return steps.flatMap((value, index) => {
+        if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+            return [];
+        const run = workflow.runs[index];
         const embedded = typeof value['run'] === 'object';
-        return {
-            name: (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(value) ?? '',
-            value,
-            run,
-            ports: run === undefined ? undefined : ports.of(run, embedded ? workflow : undefined),
-            inputs: (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsIn */ .Qv)(value, 'in'),
-            outputs: outputsOf(value),
-            scatter: (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .textsIn */ .Ej)(value, 'scatter'),
-        };
+        return [
+            {
+                name: (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(value) ?? '',
+                value,
+                run,
+                ports: run === undefined ? undefined : ports.of(run, embedded ? workflow : undefined),
+                inputs: (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .objectsIn */ .Qv)(value, 'in'),
+                outputs: outputsOf(value),
+                scatter: (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .textsIn */ .Ej)(value, 'scatter'),
+            },
+        ];
     });
 }
 function outputsOf(step) {
     const { out } = step;
-    if (!Array.isArray(out))
-        return [];
-    return out.flatMap((output, index) => {
-        const name = typeof output === 'string' ? output : typeof output === 'object' && output !== null ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(output) : undefined;
-        return name === undefined ? [] : [{ name, index }];
-    });
+    const outputs = [];
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(out))
+        return outputs;
+    for (const [index, output] of out.entries()) {
+        const name = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(output) : output;
+        if (typeof name === 'string')
+            outputs.push({ name, index });
+    }
+    return outputs;
 }
 /** A step that may be skipped gives null for every output (CWL v1.2 Workflow, "Conditional execution"). */
 function isConditional(step) {
@@ -2261,9 +2336,9 @@ function isConditional(step) {
 }
 /** What the workflow gets from an output of a step: scattering wraps it in lists, a condition makes it optional. */
 function outputType(step, name) {
-    const declared = step.ports?.outputs.get(name)?.type ?? _types_types_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN */ .HV;
-    const given = isConditional(step) ? (0,_types_types_js__WEBPACK_IMPORTED_MODULE_0__/* .unionOf */ .Z6)([_types_types_js__WEBPACK_IMPORTED_MODULE_0__/* .NULL */ .Cq, declared]) : declared;
-    return (0,_types_types_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOf */ .jk)(given, scatterLevels(step));
+    const declared = step.ports?.outputs.get(name)?.type ?? _types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
+    const given = isConditional(step) ? (0,_types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .unionOf */ .Z6)([_types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .NULL */ .Cq, declared]) : declared;
+    return (0,_types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .arrayOf */ .jk)(given, scatterLevels(step));
 }
 function scatterLevels(step) {
     if (step.scatter.length === 0)
@@ -2273,7 +2348,7 @@ function scatterLevels(step) {
 /** What the workflow must give to an input of a step: a list for each time that the input is scattered over. */
 function inputType(step, name) {
     const port = step.ports?.inputs.get(name);
-    return port === undefined ? undefined : (0,_types_types_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOf */ .jk)(port.type, step.scatter.filter((scattered) => scattered === name).length);
+    return port === undefined ? undefined : (0,_types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .arrayOf */ .jk)(port.type, step.scatter.filter((scattered) => scattered === name).length);
 }
 
 
@@ -2319,7 +2394,7 @@ async function validatorFor({ version, processClass }) {
 /** Checks one process, not those it runs, against the JSON Schema of its class and version. */
 async function checkStructure(process, isWhole = true) {
     const validate = await validatorFor(process);
-    const hints = hintProblems(process);
+    const hints = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .remarkOnMore */ .F4)(hintProblems(process));
     if (validate(process.value))
         return hints;
     const explained = (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explainProcess */ .nj)(_model_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MODELS */ .L6[process.version], process.processClass, process.value);
@@ -2337,11 +2412,17 @@ function unexplained(process) {
  * is: misspelt, it would do nothing, and nobody would be told.
  */
 function hintProblems(process) {
+    const { value } = process;
+    const own = hintsOf(process, value);
+    const steps = process.processClass === 'Workflow' ? (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsOf */ .GW)((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .objectsIn */ .Qv)(value, 'steps'), (step) => hintsOf(process, step)) : _rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_PROBLEMS */ .ve;
+    return steps.length === 0 ? own : [...own, ...steps];
+}
+function hintsOf(process, holder) {
     const model = _model_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MODELS */ .L6[process.version];
-    return [process.value, ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .objectsIn */ .Qv)(process.value, 'steps')].flatMap((holder) => (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .objectsIn */ .Qv)(holder, 'hints')).flatMap((hint) => {
+    return (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsOf */ .GW)((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .objectsIn */ .Qv)(holder, 'hints'), (hint) => {
         const name = hint['class'];
         if ((0,_holes_js__WEBPACK_IMPORTED_MODULE_1__/* .isHole */ .$)(hint))
-            return [];
+            return _rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_PROBLEMS */ .ve;
         if (name === undefined)
             return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemAt */ .l4)((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .positionOf */ .df)(hint) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .topOf */ .HX)(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', 'Say its class.', 'warning')];
         const place = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .positionOf */ .df)(hint, 'class') ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .topOf */ .HX)(process.path);
@@ -2350,7 +2431,7 @@ function hintProblems(process) {
         if (model.requirements.includes(name))
             return (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explainRecord */ .Lj)(model, name, hint);
         if (name.includes(':'))
-            return [];
+            return _rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_PROBLEMS */ .ve;
         return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemAt */ .l4)(place, 'unknown-hint', `${name} is a hint that CWL ${process.version} does not know`, 'Whoever runs this may ignore it.', 'warning')];
     });
 }
@@ -2548,19 +2629,19 @@ var finding = __webpack_require__(7559);
 
 /** What is allowed and yet worth a word. */
 function checkAdvice(process, ports, steps, isWanted) {
-    const holders = [process.value, ...steps.map((step) => step.value)];
     return [
-        ...holders.flatMap((holder) => checkImages(process, holder)),
+        ...checkImages(process, process.value),
+        ...steps.flatMap((step) => checkImages(process, step.value)),
         ...(isWanted('no-label') || isWanted('no-doc') ? checkProse(process) : []),
         ...(isWanted('output-without-glob') ? checkGlobs(process, ports) : []),
     ];
 }
 /** What a tag stands for may change, and `latest` does: the same description then runs something else. */
 function checkImages(process, holder) {
-    return (0,cwl_images/* dockerRequirementsOf */.Wg)(holder).flatMap((requirement) => {
+    return (0,finding/* problemsOf */.GW)((0,cwl_images/* dockerRequirementsOf */.Wg)(holder), (requirement) => {
         const image = (0,cwl_images/* imageNameOf */.mi)(requirement);
         if (image === undefined || (0,cwl_images/* isPinned */.T4)(image, 'tag'))
-            return [];
+            return finding/* NO_PROBLEMS */.ve;
         return [(0,finding/* finding */.gk)('unpinned-image', (0,finding/* placeOf */.$t)(process.path, requirement, image.field), `the image ${image.text} ${whyLoose(image)}`, 'Name a version, or better a digest: image@sha256:….')];
     });
 }
@@ -2590,7 +2671,10 @@ function holdsFiles(type) {
     return (0,types_types/* membersOf */.lS)(type).some((member) => member.kind === 'array' ? holdsFiles(member.items) : member.kind === 'simple' && (member.name === 'File' || member.name === 'Directory'));
 }
 
+// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
+var json = __webpack_require__(9328);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/cycles.js
+
 
 /** Steps that wait for each other's outputs in a circle; each circle is told once, at one of its links. */
 function checkCycles(workflow, steps) {
@@ -2624,18 +2708,19 @@ function checkCycles(workflow, steps) {
     return problems;
 }
 function edgesOf(step) {
-    return step.inputs.flatMap((input) => {
+    const edges = [];
+    for (const input of step.inputs) {
         const { source } = input;
-        const list = Array.isArray(source);
-        return (0,finding/* textsIn */.Ej)(input, 'source').flatMap((name, index) => {
+        const isList = (0,json/* isArray */.cy)(source);
+        for (const [index, name] of (0,finding/* textsIn */.Ej)(input, 'source').entries()) {
             const slash = name.indexOf('/');
-            return slash < 0 ? [] : [{ to: name.slice(0, slash), container: list ? source : input, key: list ? index : 'source' }];
-        });
-    });
+            if (slash >= 0)
+                edges.push({ to: name.slice(0, slash), container: isList ? source : input, key: isList ? index : 'source' });
+        }
+    }
+    return edges;
 }
 
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
 // EXTERNAL MODULE: ./lib/cwl/holes.js
 var holes = __webpack_require__(9345);
 // EXTERNAL MODULE: ./lib/cwl/types/filing.js
@@ -2772,6 +2857,8 @@ function symbolsOf(type) {
  * values: a number goes where a wider one is expected, and a symbol where text is.
  */
 function fitOf(source, sink) {
+    if (source === sink)
+        return 'always';
     if (source.kind === 'simple' || sink.kind === 'simple')
         return compare(source, sink);
     const known = COMPARED.get(source)?.get(sink);
@@ -2850,7 +2937,10 @@ var suggest = __webpack_require__(7912);
 
 /** Suffixes of the files that must come with each file of a parameter; what an expression names is not known. */
 function requiredSuffixes(parameter) {
-    return itemsOf(parameter).flatMap((item) => {
+    const items = itemsOf(parameter);
+    if (items.length === 0)
+        return NONE;
+    return items.flatMap((item) => {
         const { pattern, required } = read(item);
         return pattern === undefined || required !== true || isExpression(pattern) ? [] : [pattern];
     });
@@ -2869,9 +2959,10 @@ function withoutCarets(pattern) {
 function itemsOf(parameter) {
     const written = parameter['secondaryFiles'] ?? null;
     if (written === null)
-        return [];
+        return NONE;
     return (0,json/* isArray */.cy)(written) ? written : [written];
 }
+const NONE = [];
 /** `.bai?` says that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
 function read(item) {
     if (typeof item === 'string')
@@ -2905,6 +2996,8 @@ class DataFlow {
     #steps;
     #sources = new Map();
     #told = new finding/* Told */.uK();
+    /** Words in the expressions of the step that is looked at, once they are asked for. */
+    #words;
     constructor(workflow, ports, steps) {
         this.#workflow = workflow;
         this.#ports = ports;
@@ -2942,22 +3035,26 @@ class DataFlow {
         this.#told.add((0,finding/* finding */.gk)(code, (0,finding/* placeOf */.$t)(this.#workflow.path, container, key, part), message, hint));
     }
     #step(step) {
-        const given = new Set(step.inputs.flatMap((input) => (0,finding/* nameOf */.Vb)(input) ?? []));
-        const words = wordsOfExpressions(step);
+        const given = new Set();
         for (const input of step.inputs) {
             const name = (0,finding/* nameOf */.Vb)(input);
             if (name !== undefined)
-                this.#input(step, input, name, { given, words });
+                given.add(name);
+        }
+        for (const input of step.inputs) {
+            const name = (0,finding/* nameOf */.Vb)(input);
+            if (name !== undefined)
+                this.#input(step, input, name, given);
         }
         if (step.ports !== undefined)
             this.#absentInputs(step, step.ports, given);
         this.#outputs(step);
         this.#scatter(step, given);
     }
-    #input(step, input, name, { given, words }) {
+    #input(step, input, name, given) {
         const port = step.ports?.inputs.get(name);
         const sink = (0,rules_steps/* inputType */.L2)(step, name);
-        if (step.ports !== undefined && port === undefined && !this.#isFull && !wordsIn(name).every((word) => words.has(word))) {
+        if (step.ports !== undefined && port === undefined && !this.#isFull && !this.#isForExpressions(step, name)) {
             const guess = (0,suggest/* nearest */.p)(name, [...step.ports.inputs.keys()].filter((other) => !given.has(other)));
             this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? 'Remove it, or declare it there.' : `Did you mean ${guess}?`);
         }
@@ -2971,6 +3068,13 @@ class DataFlow {
         this.#link(input, 'source', what, isMade ? undefined : takes, (input['default'] ?? null) !== null);
         if (port !== undefined && !isMade)
             this.#secondaryFiles(input, port.declaration, what);
+    }
+    /** An input that an expression of the step reads is there for the step's own use. */
+    #isForExpressions(step, name) {
+        if (this.#words?.step !== step)
+            this.#words = { step, words: wordsOfExpressions(step) };
+        const { words } = this.#words;
+        return wordsIn(name).every((word) => words.has(word));
     }
     /** Files that must lie beside a file, and that its source does not bring along. */
     #secondaryFiles(input, taker, what) {
@@ -3029,9 +3133,12 @@ class DataFlow {
     /** `sink` is undefined where it is not known or does not matter: then only the sources are looked up. */
     #link(holder, key, what, sink, hasDefault = false) {
         const written = holder[key];
-        const isList = Array.isArray(written);
+        const names = (0,finding/* textsIn */.Ej)(holder, key);
+        if (names.length === 0)
+            return;
+        const isList = (0,json/* isArray */.cy)(written);
         const sources = [];
-        for (const [index, name] of (0,finding/* textsIn */.Ej)(holder, key).entries()) {
+        for (const [index, name] of names.entries()) {
             const source = this.#sources.get(name);
             if (this.#isFull)
                 return;
@@ -3044,7 +3151,7 @@ class DataFlow {
         if (typeof pickValue === 'string' && !isList && sources.length === 1 && sources.every(({ type }) => isSingle(type))) {
             this.#add('idle-pick-value', holder, 'pickValue', 'pickValue has one value to pick from', 'Give it several sources, or remove pickValue.', 'key');
         }
-        if (sink === undefined || sources.length === 0 || sources.length < (0,finding/* textsIn */.Ej)(holder, key).length)
+        if (sink === undefined || sources.length < names.length)
             return;
         const link = { linkMerge: data_flow_text(linkMerge), pickValue: data_flow_text(pickValue), isList, hasDefault };
         this.#compare(holder, key, what, sources, link, sink);
@@ -3054,7 +3161,7 @@ class DataFlow {
             if (this.#isFull)
                 return;
             const given = deliveries(source.type, sources.length, link);
-            const fit = given.map((type) => fitOf(type, sink)).reduce(better);
+            const fit = bestFit(given, sink);
             if (fit === 'always')
                 continue;
             const [container, at] = link.isList ? [holder[key], index] : [holder, key];
@@ -3114,6 +3221,8 @@ function suffixesFrom({ step, declaration }) {
  * it does not say whether a source that is no list is merged.
  */
 function deliveries(source, count, link) {
+    if (count === 1 && !link.isList && link.linkMerge === undefined && link.pickValue === undefined)
+        return [link.hasDefault ? (0,types_types/* withoutNull */.Ms)(source) : source];
     const merged = mergedTypes(source, count, link).flatMap((type) => picked(type, link.pickValue));
     return link.hasDefault ? merged.map(types_types/* withoutNull */.Ms) : merged;
 }
@@ -3145,10 +3254,16 @@ function mergedWords(link, count) {
         return ` after linkMerge: ${link.linkMerge}`;
     return count > 1 ? ' as one of several sources' : '';
 }
-function better(left, right) {
-    if (left === 'always' || right === 'always')
-        return 'always';
-    return left === 'sometimes' || right === 'sometimes' ? 'sometimes' : 'never';
+function bestFit(given, sink) {
+    let best = 'never';
+    for (const type of given) {
+        const fit = fitOf(type, sink);
+        if (fit === 'always')
+            return fit;
+        if (fit === 'sometimes')
+            best = fit;
+    }
+    return best;
 }
 function takesList(sink) {
     return (0,types_types/* membersOf */.lS)(sink).some((member) => member.kind === 'array' || member === types_types/* ANY */.x4);
@@ -3157,9 +3272,8 @@ function isSingle(type) {
     return (0,types_types/* membersOf */.lS)(type).every((member) => member.kind !== 'array' && member.kind !== 'unknown' && member !== types_types/* ANY */.x4);
 }
 function isGiven(input) {
-    return ['source', 'default', 'valueFrom'].some((key) => (input[key] ?? null) !== null);
+    return (input['source'] ?? input['default'] ?? input['valueFrom'] ?? null) !== null;
 }
-/** Words in the expressions of a step: an input that one of them reads is there for the step's own use. */
 function wordsOfExpressions(step) {
     const expressions = [step.value['when'], ...step.inputs.map((input) => input['valueFrom'])];
     return new Set(expressions.flatMap((expression) => (typeof expression === 'string' ? wordsIn(expression) : [])));
@@ -3201,15 +3315,27 @@ var origin = __webpack_require__(2356);
 
 
 
-/** Files and directories in a value, at any depth. */
-function namedFilesIn(value) {
+/** Files and directories in the values that stand under a key of some objects, at any depth. */
+function namedFilesIn(holders, key) {
+    const found = [];
+    for (const holder of holders)
+        if (typeof holder[key] === 'object')
+            collect(holder[key], found);
+    return found;
+}
+function collect(value, found) {
     if ((0,json/* isArray */.cy)(value))
-        return value.flatMap(namedFilesIn);
+        for (const item of value)
+            collect(item, found);
     if (!(0,json/* isObject */.Gv)(value))
-        return [];
-    const isNamed = value['class'] === 'File' || value['class'] === 'Directory';
-    const own = isNamed ? ['location', 'path'].flatMap((key) => (typeof value[key] === 'string' ? [{ value, key }] : [])) : [];
-    return [...own, ...Object.values(value).flatMap((part) => (typeof part === 'object' && part !== undefined ? namedFilesIn(part) : []))];
+        return;
+    if (value['class'] === 'File' || value['class'] === 'Directory') {
+        for (const key of ['location', 'path'])
+            if (typeof value[key] === 'string')
+                found.push({ value, key });
+    }
+    for (const part of Object.values(value))
+        collect(part, found);
 }
 /**
  * The path of the repository that a reference in `container` leads to where nothing is; undefined when something is
@@ -3260,8 +3386,10 @@ function isFolder(workspace, path) {
  * outside of the repository is not looked for.
  */
 function checkDefaultFiles(process, files, steps) {
-    const holders = [...(0,finding/* objectsIn */.Qv)(process.value, 'inputs'), ...steps.flatMap((step) => step.inputs)];
-    return (0,finding/* problemsOf */.GW)(holders.flatMap((holder) => namedFilesIn(holder['default'])), ({ value, key }) => {
+    const named = namedFilesIn((0,finding/* objectsIn */.Qv)(process.value, 'inputs'), 'default');
+    for (const step of steps)
+        named.push(...namedFilesIn(step.inputs, 'default'));
+    return (0,finding/* problemsOf */.GW)(named, ({ value, key }) => {
         const path = value['class'] === 'File' ? missingPath(value[key], value, process, files) : undefined;
         return path === undefined ? [] : [(0,finding/* finding */.gk)('missing-default', (0,finding/* placeOf */.$t)(process.path, value, key), `the default is the file ${path}, which does not exist`, 'A path is relative to the file that says it.')];
     });
@@ -3271,13 +3399,17 @@ function checkDefaultFiles(process, files, steps) {
  * ("Failure to validate links may be a fatal error": SALAD 1.2, "Link validation"). Hints may name what is not there.
  */
 function checkWorkingFolder(process, files, steps) {
-    const requirements = [process.value, ...steps.map((step) => step.value)].flatMap((holder) => (0,finding/* objectsIn */.Qv)(holder, 'requirements'));
-    const named = requirements.flatMap((requirement) => (requirement['class'] === 'InitialWorkDirRequirement' ? namedFilesIn(requirement['listing']) : []));
+    const named = namedFilesIn(workingFolders(process.value), 'listing');
+    for (const step of steps)
+        named.push(...namedFilesIn(workingFolders(step.value), 'listing'));
     return (0,finding/* problemsOf */.GW)(named, ({ value, key }) => {
         const path = missingPath(value[key], value, process, files, 'any');
         const what = value['class'] === 'File' ? 'file' : 'directory';
         return path === undefined ? [] : [(0,finding/* finding */.gk)('no-such-file', (0,finding/* placeOf */.$t)(process.path, value, key), `there is no ${what} ${path}, which the working folder is to hold`, 'A path is relative to the file that says it.')];
     });
+}
+function workingFolders(holder) {
+    return (0,finding/* objectsIn */.Qv)(holder, 'requirements').filter((requirement) => requirement['class'] === 'InitialWorkDirRequirement');
 }
 
 // EXTERNAL MODULE: ./lib/cwl/kind-words.js
@@ -3383,24 +3515,28 @@ function isLong(value) {
 /** Defaults that are no values of the type of their parameter. */
 function checkDefaults(process, ports, steps) {
     return [
-        ...(0,finding/* problemsOf */.GW)(ports.inputs.values(), (port) => checkDefault(process, port.declaration, port.type, `the input ${port.name}`)),
+        ...(0,finding/* problemsOf */.GW)((0,finding/* objectsIn */.Qv)(process.value, 'inputs'), (input) => {
+            const port = hasDefault(input) ? ports.inputs.get((0,finding/* nameOf */.Vb)(input) ?? '') : undefined;
+            return port === undefined ? finding/* NO_PROBLEMS */.ve : checkDefault(process, input, port.type, `the input ${port.name}`);
+        }),
         ...(0,finding/* problemsOf */.GW)(steps, (step) => (0,finding/* problemsOf */.GW)(step.inputs, (input) => {
+            // `valueFrom` may make anything of it.
+            if (!hasDefault(input) || (input['valueFrom'] ?? null) !== null)
+                return finding/* NO_PROBLEMS */.ve;
             const name = (0,finding/* nameOf */.Vb)(input) ?? '';
             const type = (0,rules_steps/* inputType */.L2)(step, name);
-            // `valueFrom` may make anything of it.
-            if (type === undefined || (input['valueFrom'] ?? null) !== null)
-                return [];
-            return checkDefault(process, input, type, `the input ${name} of the step ${step.name}`);
+            return type === undefined ? finding/* NO_PROBLEMS */.ve : checkDefault(process, input, type, `the input ${name} of the step ${step.name}`);
         })),
     ];
 }
+function hasDefault(holder) {
+    return (holder['default'] ?? null) !== null;
+}
 function checkDefault(process, holder, type, what) {
-    const value = holder['default'];
-    if (value === undefined || value === null)
-        return [];
+    const value = holder['default'] ?? null;
     const misfit = misfitOf(value, type);
     if (misfit === undefined)
-        return [];
+        return finding/* NO_PROBLEMS */.ve;
     const [container, key] = walk(holder, value, misfit.path);
     if (misfit.beyond !== undefined)
         return [(0,finding/* finding */.gk)('default-range', (0,finding/* placeOf */.$t)(process.path, container, key), `the default of ${what} is too large for its type: ${misfit.reason}`, misfit.beyond === 'int' ? 'Make the type long.' : 'No integer type holds it; take double or string.')];
@@ -3430,6 +3566,8 @@ function walk(holder, value, path) {
 /** What a document says of itself as a whole: `$namespaces`, `$schemas` and `$base` (SALAD 1.2, "Document context"). */
 function checkDirectives({ path, root }) {
     const { $namespaces: namespaces, $schemas: schemas, $base: base } = root;
+    if (namespaces === undefined && schemas === undefined && base === undefined)
+        return finding/* NO_PROBLEMS */.ve;
     const wrong = (holder, key, what, wanted, value) => (0,finding/* finding */.gk)('wrong-type', (0,finding/* placeOf */.$t)(path, holder, key), `${what} must be ${wanted}, and this is ${(0,kind_words/* describe */.q)(value)}`);
     const problems = [];
     if ((0,json/* isObject */.Gv)(namespaces)) {
@@ -3439,7 +3577,7 @@ function checkDirectives({ path, root }) {
         problems.push(wrong(root, '$namespaces', '$namespaces', 'a map from prefixes to addresses', namespaces));
     }
     if ((0,json/* isArray */.cy)(schemas)) {
-        problems.push(...(0,finding/* problemsOf */.GW)(schemas.entries(), ([index, value]) => (typeof value === 'string' ? [] : [wrong(schemas, index, 'an item of $schemas', 'an address', value)])));
+        problems.push(...(0,finding/* problemsOf */.GW)(schemas, (value, index) => (typeof value === 'string' ? [] : [wrong(schemas, index, 'an item of $schemas', 'an address', value)])));
     }
     else if (schemas !== undefined && typeof schemas !== 'string') {
         problems.push(wrong(root, '$schemas', '$schemas', 'a list of addresses', schemas));
@@ -3471,9 +3609,10 @@ const DIRECTORY_MEMBERS = new Map([
 ]);
 /** The type of what a reference finds in a value under a name or a number; undefined where no value of the type has that. */
 function memberType(type, segment) {
-    const found = (0,types_types/* membersOf */.lS)(type).filter((member) => !(0,types_types/* isNull */.kZ)(member)).map((member) => memberOfOne(member, segment));
-    const known = found.filter((member) => member !== undefined);
-    return known.length === 0 ? undefined : (0,types_types/* unionOf */.Z6)(known);
+    if (type.kind !== 'union')
+        return (0,types_types/* isNull */.kZ)(type) ? undefined : memberOfOne(type, segment);
+    const found = type.members.flatMap((member) => ((0,types_types/* isNull */.kZ)(member) ? [] : (memberOfOne(member, segment) ?? [])));
+    return found.length === 0 ? undefined : (0,types_types/* unionOf */.Z6)(found);
 }
 function memberOfOne(type, segment) {
     switch (type.kind) {
@@ -3546,7 +3685,7 @@ function flawOf(code, scope, hasJavascript) {
 /** A longer list of names is no help. */
 const SHOWN_NAMES = 20;
 function flawOfInput(reference, name, rest, inputs) {
-    const type = inputs.get(name);
+    const type = inputs.get(name)?.type;
     if (type !== undefined)
         return flawOfWay(reference, `inputs.${name}`, type, rest);
     const names = [...inputs.keys()];
@@ -3625,7 +3764,7 @@ function checkReferences(process, texts, hasJavascript) {
             return hasJavascript ? [] : [unbalanced(process, text, interpolation)];
         if (interpolation.kind !== 'reference')
             return [];
-        const flaw = flawOf(interpolation.code, text, hasJavascript);
+        const flaw = flawOf(interpolation.code, text.scope, hasJavascript);
         return flaw === undefined ? [] : [(0,finding/* finding */.gk)(flaw.code, (0,evaluated/* placeIn */.VV)(process, text, interpolation.start), flaw.message, flaw.hint)];
     }));
 }
@@ -3646,10 +3785,18 @@ const FEATURES = [
     'StepInputExpressionRequirement',
     'SchemaDefRequirement',
 ];
+const BITS = new Map(FEATURES.map((feature, index) => [feature, 1 << index]));
+function includesFeature(set, feature) {
+    return (set & (BITS.get(feature) ?? 0)) !== 0;
+}
 /** Features that requirements or hints of a process or step permit. */
 function permittedBy(holder) {
-    const classes = new Set([...(0,finding/* objectsIn */.Qv)(holder, 'requirements'), ...(0,finding/* objectsIn */.Qv)(holder, 'hints')].map((item) => item['class']));
-    return classes.size === 0 ? [] : FEATURES.filter((feature) => classes.has(feature));
+    let permitted = 0;
+    for (const field of ['requirements', 'hints']) {
+        for (const item of (0,finding/* objectsIn */.Qv)(holder, field))
+            permitted |= BITS.get(item['class']) ?? 0;
+    }
+    return permitted;
 }
 /** The first use of JavaScript by a process itself: more than one of a feature is not told. */
 function javascriptUses(process, texts) {
@@ -3701,9 +3848,11 @@ function outputUses(workflow) {
 const INDISPENSABLE = new Set(['ScatterFeatureRequirement', 'SubworkflowFeatureRequirement', 'SchemaDefRequirement']);
 /** One problem for each feature that is used and not permitted, at its first use. */
 function missingFeatures(uses, permitted) {
+    if (uses.length === 0)
+        return finding/* NO_PROBLEMS */.ve;
     const first = new Map();
     for (const use of uses)
-        if (!permitted.has(use.feature) && !first.has(use.feature))
+        if (!includesFeature(permitted, use.feature) && !first.has(use.feature))
             first.set(use.feature, use);
     return [...first.values()].map(({ feature, place, what, remedy }) => (0,finding/* finding */.gk)(INDISPENSABLE.has(feature) ? 'missing-requirement' : 'undeclared-feature', place(), `${what}, which needs ${feature}`, remedy ?? `Add ${feature}: {} under requirements.`));
 }
@@ -3717,24 +3866,28 @@ function checkIdentifiers(process, steps) {
         const first = new Map();
         for (const item of items) {
             const name = (0,finding/* nameOf */.Vb)(item);
-            if (name === undefined) {
-                // The schemas of v1.1 and v1.2 let the id be absent; nothing can then be said of what has none.
-                const isAbsent = (item['id'] ?? null) === null;
-                if (process.version !== 'v1.0' && isAbsent && problems.length < finding/* MOST_PROBLEMS */.vy)
-                    problems.push((0,finding/* finding */.gk)('missing-field', (0,finding/* placeOf */.$t)(process.path, item), `this ${kind.replace(/,$/, '')} needs the field id: text`));
-                continue;
-            }
-            if (name === '' && problems.length < finding/* MOST_PROBLEMS */.vy)
-                problems.push((0,finding/* finding */.gk)('empty-name', (0,finding/* placeOf */.$t)(process.path, item, 'id'), `the name of this ${kind.replace(/,$/, '')} is empty`, 'Give it a name.'));
-            const earlier = first.get(name);
-            if (earlier === undefined)
+            const earlier = name === undefined ? undefined : first.get(name);
+            if (name !== undefined && earlier === undefined)
                 first.set(name, item);
-            else if (problems.length < finding/* MOST_PROBLEMS */.vy) {
-                const { line } = (0,finding/* placeOf */.$t)(process.path, earlier, 'id');
-                problems.push((0,finding/* finding */.gk)('duplicate-id', (0,finding/* placeOf */.$t)(process.path, item, 'id'), `there is a second ${kind} ${name}; the first is on line ${line}`, 'Rename one of the two.'));
-            }
+            if ((name ?? '') === '' || earlier !== undefined)
+                tell(kind, item, name, earlier);
         }
         return first;
+    };
+    const tell = (kind, item, name, earlier) => {
+        if (name === undefined) {
+            // The schemas of v1.1 and v1.2 let the id be absent; nothing can then be said of what has none.
+            const isAbsent = (item['id'] ?? null) === null;
+            if (process.version !== 'v1.0' && isAbsent && problems.length < finding/* MOST_PROBLEMS */.vy)
+                problems.push((0,finding/* finding */.gk)('missing-field', (0,finding/* placeOf */.$t)(process.path, item), `this ${kind.replace(/,$/, '')} needs the field id: text`));
+            return;
+        }
+        if (name === '' && problems.length < finding/* MOST_PROBLEMS */.vy)
+            problems.push((0,finding/* finding */.gk)('empty-name', (0,finding/* placeOf */.$t)(process.path, item, 'id'), `the name of this ${kind.replace(/,$/, '')} is empty`, 'Give it a name.'));
+        if (earlier !== undefined && problems.length < finding/* MOST_PROBLEMS */.vy) {
+            const { line } = (0,finding/* placeOf */.$t)(process.path, earlier, 'id');
+            problems.push((0,finding/* finding */.gk)('duplicate-id', (0,finding/* placeOf */.$t)(process.path, item, 'id'), `there is a second ${kind} ${name}; the first is on line ${line}`, 'Rename one of the two.'));
+        }
     };
     const inputs = unique('input', (0,finding/* objectsIn */.Qv)(process.value, 'inputs'));
     const outputs = unique('output', (0,finding/* objectsIn */.Qv)(process.value, 'outputs'));
@@ -3758,12 +3911,14 @@ function checkIdentifiers(process, steps) {
     return problems;
 }
 function duplicateOutputs(process, step) {
+    if (step.outputs.length < 2)
+        return finding/* NO_PROBLEMS */.ve;
     const seen = new Set();
     return step.outputs.flatMap(({ name, index }) => {
         const again = seen.has(name);
         seen.add(name);
         if (!again)
-            return [];
+            return finding/* NO_PROBLEMS */.ve;
         return [(0,finding/* finding */.gk)('duplicate-id', (0,finding/* placeOf */.$t)(process.path, step.value['out'], index), `the step ${step.name} lists the output ${name} twice`, 'Remove one of the two.')];
     });
 }
@@ -3799,8 +3954,15 @@ class JavascriptChecker {
             ...(0,finding/* problemsOf */.GW)(doubtful, (text) => checkText(acorn, process, text)),
         ];
     }
-    #isBeyondDoubt({ interpolations, inputs, isUnread }) {
-        return interpolations.every(({ kind, code, closed }) => closed && (kind === 'reference' || (this.#isSound(kind, code) && namesOfInputs(code).every((name) => inputs?.has(name) !== false) && !(isUnread === true && code.includes('contents')))));
+    #isBeyondDoubt(text) {
+        const whole = unscanned(text);
+        if (whole !== undefined && this.#isPlain(whole, text.scope))
+            return true;
+        return text.interpolations.every((interpolation) => interpolation.closed && (interpolation.kind === 'reference' || this.#isPlain(interpolation, text.scope)));
+    }
+    /** Sound, and no more to be said about what it reads. */
+    #isPlain({ kind, code }, { inputs, isUnread }) {
+        return this.#isSound(kind, code) && namesOfInputs(code).every((name) => inputs?.has(name) !== false) && !(isUnread === true && code.includes('contents'));
     }
     #isSound(kind, code) {
         const body = kind === 'body' ? code : `return (${code}\n)`;
@@ -3845,12 +4007,17 @@ function namesOfInputs(code) {
     return [...code.matchAll(/\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(["'])(.*?)\2\s*\])/g)].map(([, symbol, , text]) => symbol ?? text ?? '');
 }
 function libraryTexts(process) {
-    return ['requirements', 'hints'].flatMap((field) => (0,finding/* objectsIn */.Qv)(process.value, field).flatMap((requirement) => {
-        const list = requirement['class'] === 'InlineJavascriptRequirement' ? requirement['expressionLib'] : undefined;
-        if (!(0,json/* isArray */.cy)(list))
-            return [];
-        return list.flatMap((code, index) => (typeof code === 'string' ? [{ list, index, code }] : []));
-    }));
+    const found = [];
+    for (const field of ['requirements', 'hints']) {
+        for (const requirement of (0,finding/* objectsIn */.Qv)(process.value, field)) {
+            const list = requirement['class'] === 'InlineJavascriptRequirement' ? requirement['expressionLib'] : undefined;
+            if ((0,json/* isArray */.cy)(list))
+                for (const [index, code] of list.entries())
+                    if (typeof code === 'string')
+                        found.push({ list, index, code });
+        }
+    }
+    return found;
 }
 function checkLibrary(acorn, process, { list, index, code }) {
     const parsed = parse(acorn, code, '', '');
@@ -3864,28 +4031,36 @@ function checkText(acorn, process, text) {
     if (whole !== undefined)
         return readsOf(process, text, whole.tree, whole.offset);
     return (0,finding/* problemsOf */.GW)(text.interpolations, (interpolation) => {
-        const { kind, code, start, closed } = interpolation;
+        const { kind, start, closed } = interpolation;
         if (!closed)
             return [unbalanced(process, text, interpolation)];
         if (kind === 'reference')
             return [];
-        const parsed = kind === 'body' ? parse(acorn, code, '', '') : parse(acorn, code, '(', '\n)');
+        const parsed = parseCode(acorn, interpolation);
         if ('tree' in parsed)
             return readsOf(process, text, parsed.tree, start + 2 - parsed.before);
         return [(0,finding/* finding */.gk)('javascript-syntax', (0,evaluated/* placeIn */.VV)(process, text, start + 2 + parsed.offset), `not JavaScript: ${parsed.reason}`)];
     });
 }
 /** A text that is one expression from end to end needs no scanner, which regular expressions and comments mislead. */
-function wholeText(acorn, { text, interpolations }) {
+function unscanned({ text, interpolations }) {
     const [first] = interpolations;
     if (first === undefined || (interpolations.length === 1 && first.closed))
         return undefined;
     const trimmed = text.trimEnd();
     if (text.slice(0, first.start).trim() !== '' || !trimmed.endsWith(first.kind === 'body' ? '}' : ')'))
         return undefined;
-    const code = trimmed.slice(first.start + 2, -1);
-    const parsed = first.kind === 'body' ? parse(acorn, code, '', '') : parse(acorn, code, '(', '\n)');
-    return 'tree' in parsed ? { tree: parsed.tree, offset: first.start + 2 - parsed.before } : undefined;
+    return { kind: first.kind, start: first.start, code: trimmed.slice(first.start + 2, -1) };
+}
+function wholeText(acorn, text) {
+    const whole = unscanned(text);
+    if (whole === undefined)
+        return undefined;
+    const parsed = parseCode(acorn, whole);
+    return 'tree' in parsed ? { tree: parsed.tree, offset: whole.start + 2 - parsed.before } : undefined;
+}
+function parseCode(acorn, { kind, code }) {
+    return kind === 'body' ? parse(acorn, code, '', '') : parse(acorn, code, '(', '\n)');
 }
 function parse(acorn, code, open, close) {
     if (code.length > LONGEST_CODE)
@@ -3910,7 +4085,7 @@ function parse(acorn, code, open, close) {
  * contents of files that nobody asks for: `self[0].contents`.
  */
 function readsOf(process, text, tree, offset) {
-    const { inputs, isUnread } = text;
+    const { inputs, isUnread } = text.scope;
     const reads = new Map();
     let contents;
     const declared = new Set();
@@ -3979,36 +4154,37 @@ function isNode(value) {
 ;// CONCATENATED MODULE: ./lib/cwl/rules/parameters.js
 
 
+
 /** Fields of parameters that only some types can have, and the shortcuts `stdin`, `stdout` and `stderr`. */
 function checkParameters(process, ports) {
     const all = [...ports.inputs.values(), ...ports.outputs.values()];
-    const untyped = process.version === 'v1.0' ? all.filter(({ declaration }) => (declaration['type'] ?? null) === null) : [];
     return [
         // The schemas of v1.0 let the type be absent, and no implementation can then bind the value.
-        ...(0,finding/* problemsOf */.GW)(untyped, ({ name, declaration }) => [(0,finding/* finding */.gk)('missing-field', (0,finding/* placeOf */.$t)(process.path, declaration), `the parameter ${name} needs the field type: a type`)]),
+        ...(process.version === 'v1.0' ? (0,finding/* problemsOf */.GW)(all, (port) => checkType(process, port)) : finding/* NO_PROBLEMS */.ve),
         ...(0,finding/* problemsOf */.GW)(all, (port) => checkFields(process, port)),
         ...checkShortcuts(process),
     ];
 }
+function checkType(process, { name, declaration }) {
+    if ((declaration['type'] ?? null) !== null)
+        return finding/* NO_PROBLEMS */.ve;
+    return [(0,finding/* finding */.gk)('missing-field', (0,finding/* placeOf */.$t)(process.path, declaration), `the parameter ${name} needs the field type: a type`)];
+}
 /** "Only valid when type: File or is an array of items: File" (CWL v1.2 CommandLineTool, "CommandInputParameter"). */
 const ONLY_FOR = [
-    ['secondaryFiles', 'File'],
-    ['streamable', 'File'],
-    ['format', 'File'],
-    ['loadContents', 'File'],
-    ['loadListing', 'Directory'],
+    { field: 'secondaryFiles', only: 'File' },
+    { field: 'streamable', only: 'File' },
+    { field: 'format', only: 'File' },
+    { field: 'loadContents', only: 'File' },
+    { field: 'loadListing', only: 'Directory' },
 ];
 function checkFields(process, { name, type, declaration }) {
-    const problems = [];
-    for (const [field, only] of ONLY_FOR) {
+    return (0,finding/* problemsOf */.GW)(ONLY_FOR, ({ field, only }) => {
         const value = declaration[field];
-        if (value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0))
-            continue;
-        if (mayHold(type, only))
-            continue;
-        problems.push((0,finding/* finding */.gk)('not-for-type', (0,finding/* placeOf */.$t)(process.path, declaration, field, 'key'), `${field} is for parameters that hold ${only === 'File' ? 'files' : 'directories'}, and ${name} holds none`, `Remove it, or make the type ${only}.`));
-    }
-    return problems;
+        if (value === undefined || value === null || value === false || ((0,json/* isArray */.cy)(value) && value.length === 0) || mayHold(type, only))
+            return finding/* NO_PROBLEMS */.ve;
+        return [(0,finding/* finding */.gk)('not-for-type', (0,finding/* placeOf */.$t)(process.path, declaration, field, 'key'), `${field} is for parameters that hold ${only === 'File' ? 'files' : 'directories'}, and ${name} holds none`, `Remove it, or make the type ${only}.`)];
+    });
 }
 function mayHold(type, wanted) {
     return (0,types_types/* membersOf */.lS)(type).some((member) => {
@@ -4181,22 +4357,27 @@ var model = __webpack_require__(7932);
 
 /** Requirements that stand twice, resources that cannot be had, versions that do not go together. */
 function checkRequirements(process, steps) {
-    const holders = [process.value, ...steps.map((step) => step.value)];
-    return [
-        ...duplicateTypes(process),
-        ...holders.flatMap((holder) => ['requirements', 'hints'].flatMap((field) => checkList(process, (0,finding/* objectsIn */.Qv)(holder, field), field === 'hints'))),
-        ...steps.flatMap((step) => checkVersion(process, step)),
-    ];
+    const problems = [...duplicateTypes(process), ...checkLists(process, process.value)];
+    for (const step of steps)
+        problems.push(...checkLists(process, step.value));
+    for (const step of steps)
+        problems.push(...checkVersion(process, step));
+    return problems;
+}
+function checkLists(process, holder) {
+    return [...checkList(process, (0,finding/* objectsIn */.Qv)(holder, 'requirements'), false), ...checkList(process, (0,finding/* objectsIn */.Qv)(holder, 'hints'), true)];
 }
 function checkList(process, list, areHints) {
+    if (list.length === 0)
+        return finding/* NO_PROBLEMS */.ve;
     const seen = new Set();
     return (0,finding/* problemsOf */.GW)(list, (requirement) => {
         const name = requirement['class'];
         if (typeof name !== 'string')
-            return [];
+            return finding/* NO_PROBLEMS */.ve;
         const again = seen.has(name);
         seen.add(name);
-        const wrong = OWN_CHECKS.get(name)?.(process, requirement) ?? [];
+        const wrong = OWN_CHECKS.get(name)?.(process, requirement) ?? finding/* NO_PROBLEMS */.ve;
         // Platforms have hints that are meant to stand several times, such as sbg:SaveLogs, once for each pattern.
         if (!again || (areHints && name.includes(':')))
             return wrong;
@@ -4206,7 +4387,12 @@ function checkList(process, list, areHints) {
 }
 /** Types that SchemaDefRequirement defines under one name; those of different files have different names. */
 function duplicateTypes(process) {
-    const types = (0,finding/* objectsIn */.Qv)(process.value, 'requirements').filter((requirement) => requirement['class'] === 'SchemaDefRequirement').flatMap((requirement) => (0,finding/* objectsIn */.Qv)(requirement, 'types'));
+    const types = [];
+    for (const requirement of (0,finding/* objectsIn */.Qv)(process.value, 'requirements'))
+        if (requirement['class'] === 'SchemaDefRequirement')
+            types.push(...(0,finding/* objectsIn */.Qv)(requirement, 'types'));
+    if (types.length < 2)
+        return finding/* NO_PROBLEMS */.ve;
     const first = new Map();
     return (0,finding/* problemsOf */.GW)(types, (type) => {
         const { name } = type;
@@ -4225,18 +4411,17 @@ function duplicateTypes(process) {
         return [(0,finding/* finding */.gk)('duplicate-id', place, `there is a second type ${(0,localnames/* lastName */.UK)(name)}; the first is on line ${other.line}`, 'Rename one of the two.')];
     });
 }
-const RESOURCES = ['cores', 'ram', 'tmpdir', 'outdir'];
+const RESOURCES = [['coresMin', 'coresMax'], ['ramMin', 'ramMax'], ['tmpdirMin', 'tmpdirMax'], ['outdirMin', 'outdirMax']];
 /** "It is an error if max < min" and "if the value of any of these fields is negative" (CWL v1.2, "ResourceRequirement"). */
 function checkResources(process, requirement) {
-    return RESOURCES.flatMap((resource) => {
-        const ends = [`${resource}Min`, `${resource}Max`];
-        const [min, max] = ends.map((end) => numberIn(requirement[end]));
-        const negative = ends.filter((_, index) => ([min, max][index] ?? 0) < 0);
-        if (negative.length > 0) {
+    return (0,finding/* problemsOf */.GW)(RESOURCES, (ends) => {
+        const [min, max] = [numberIn(requirement[ends[0]]), numberIn(requirement[ends[1]])];
+        if ((min ?? 0) < 0 || (max ?? 0) < 0) {
+            const negative = ends.filter((end) => (numberIn(requirement[end]) ?? 0) < 0);
             return negative.map((end) => (0,finding/* finding */.gk)('resource-range', (0,finding/* placeOf */.$t)(process.path, requirement, end), `${end} is negative`, 'Give a number from 0 up.'));
         }
         if (min === undefined || max === undefined || max >= min)
-            return [];
+            return finding/* NO_PROBLEMS */.ve;
         return [(0,finding/* finding */.gk)('resource-range', (0,finding/* placeOf */.$t)(process.path, requirement, ends[1]), `${ends[1]} is ${max}, less than ${ends[0]}, which is ${min}`, 'Swap or correct them.')];
     });
 }
@@ -4266,7 +4451,7 @@ function numberIn(value) {
 function checkVersion(process, step) {
     const { run } = step;
     if (run === undefined || model/* VERSIONS */.S8.indexOf(run.version) <= model/* VERSIONS */.S8.indexOf(process.version))
-        return [];
+        return finding/* NO_PROBLEMS */.ve;
     return [(0,finding/* finding */.gk)('mixed-versions', (0,finding/* placeOf */.$t)(process.path, step.value, 'run'), `the step ${step.name} runs a process of CWL ${run.version}, and the workflow is of ${process.version}`, `Raise the workflow's cwlVersion to ${run.version}.`)];
 }
 
@@ -4282,11 +4467,11 @@ function checkSchemas(process, files) {
     const { root } = process;
     const schemas = root['$schemas'] ?? null;
     if (schemas === null)
-        return [];
-    const [holder, entries] = (0,json/* isArray */.cy)(schemas) ? [schemas, schemas.entries()] : [root, [['$schemas', schemas]]];
-    return (0,finding/* problemsOf */.GW)(entries, ([key, written]) => {
+        return finding/* NO_PROBLEMS */.ve;
+    return (0,finding/* problemsOf */.GW)((0,json/* isArray */.cy)(schemas) ? schemas : [schemas], (written, index) => {
         const path = missingPath(written, root, process, files);
-        return path === undefined ? [] : [(0,finding/* finding */.gk)('missing-schema', (0,finding/* placeOf */.$t)(process.path, holder, key), `$schemas names the file ${path}, which does not exist`, 'A path is relative to the file that says it. Correct it, or take it out.')];
+        const [holder, key] = (0,json/* isArray */.cy)(schemas) ? [schemas, index] : [root, '$schemas'];
+        return path === undefined ? finding/* NO_PROBLEMS */.ve : [(0,finding/* finding */.gk)('missing-schema', (0,finding/* placeOf */.$t)(process.path, holder, key), `$schemas names the file ${path}, which does not exist`, 'A path is relative to the file that says it. Correct it, or take it out.')];
     });
 }
 
@@ -4324,7 +4509,7 @@ function vocabulary_visit(value, report, misread) {
             report(key, value, key, 'key');
         else if (key === 'format' || key === 'intent' || key === 'id')
             identifiers(value, key, item, report);
-        else if (!PASSED_BY.has(key))
+        else if (typeof item === 'object' && !PASSED_BY.has(key))
             descend(item, report, misread);
     }
 }
@@ -4379,8 +4564,6 @@ class LinkChecker {
     #ports;
     #javascript = new JavascriptChecker();
     #studies = new Map();
-    /** By process, then by what the workflows around it permit. */
-    #inContext = new Map();
     #files;
     #isWanted;
     /** `isWanted` spares the search for what nobody wants told. */
@@ -4392,28 +4575,26 @@ class LinkChecker {
     /** Problems of the processes that can be reached, given what requirements they inherit on the way. */
     async check(roots) {
         const problems = [];
-        const visited = new Map();
-        const queue = roots.map((process) => ({ process, inherited: new Set() }));
+        const seen = new Set();
+        const queue = roots.map((process) => ({ process, inherited: 0 }));
         for (const { process, inherited } of queue) {
-            const context = contextKey(inherited);
-            const contexts = visited.get(process) ?? new Set();
-            if (contexts.has(context))
-                continue;
-            visited.set(process, contexts.add(context));
             const study = this.#study(process);
+            const context = contextOf(study, inherited);
+            if (seen.has(context))
+                continue;
+            seen.add(context);
             // Where something could not be imported, what refers to it is not wrong.
             if (this.#files.load(process.path).isWhole) {
-                if (contexts.size === 1)
+                if (!seen.has(study))
                     problems.push(...study.problems);
-                problems.push(...(await this.#checkInContext(process, study, inherited, context)));
+                seen.add(study);
+                context.problems ??= await this.#checkInContext(process, study, context.permitted);
+                problems.push(...context.problems);
             }
-            if (study.steps.length === 0)
-                continue;
-            const permitted = new Set([...inherited, ...study.permits]);
             for (const { run, permits } of study.steps) {
                 // Requirements of a workflow hold for what its steps run (CWL v1.2, "Requirements and hints").
                 if (run !== undefined)
-                    queue.push({ process: run, inherited: permits.length === 0 ? permitted : new Set([...permitted, ...permits]) });
+                    queue.push({ process: run, inherited: context.permitted | permits });
             }
         }
         return problems;
@@ -4426,30 +4607,31 @@ class LinkChecker {
         this.#studies.set(process, study);
         return study;
     }
-    async #checkInContext(process, study, inherited, context) {
-        const contexts = this.#inContext.get(process) ?? new Map();
-        this.#inContext.set(process, contexts);
-        const known = contexts.get(context);
-        if (known !== undefined)
-            return known;
-        const permitted = new Set([...inherited, ...study.permits]);
+    async #checkInContext(process, study, permitted) {
         const problems = [...missingFeatures(study.uses, permitted)];
         for (const { uses, permits } of study.steps)
-            if (uses.length > 0)
-                problems.push(...missingFeatures(uses, new Set([...permitted, ...permits])));
-        const hasJavascript = permitted.has('InlineJavascriptRequirement');
+            problems.push(...missingFeatures(uses, permitted | permits));
+        const hasJavascript = includesFeature(permitted, 'InlineJavascriptRequirement');
         problems.push(...(0,finding/* remarkOnMore */.F4)(checkReferences(process, study.texts, hasJavascript)));
         if (hasJavascript)
             problems.push(...(0,finding/* remarkOnMore */.F4)(await this.#javascript.check(process, study.texts)));
-        contexts.set(context, problems);
         return problems;
     }
 }
+function contextOf({ contexts, permits }, inherited) {
+    const permitted = inherited | permits;
+    const known = contexts.find((context) => context.permitted === permitted);
+    if (known !== undefined)
+        return known;
+    const context = { permitted, problems: undefined };
+    contexts.push(context);
+    return context;
+}
 function studyOf(process, reader, isWanted) {
-    const ports = reader.of(process);
-    const steps = process.processClass === 'Workflow' ? (0,rules_steps/* stepsOf */.B_)(process, reader) : [];
-    const { texts, problems: plainTexts } = (0,evaluated/* evaluatedTexts */.CH)(process, ports, steps);
     const isWorkflow = process.processClass === 'Workflow';
+    const ports = reader.of(process);
+    const steps = isWorkflow ? (0,rules_steps/* stepsOf */.B_)(process, reader) : [];
+    const { texts, problems: plainTexts } = (0,evaluated/* evaluatedTexts */.CH)(process, ports, steps);
     return {
         steps: steps.map((step) => ({ run: step.run, uses: stepUses(process, step), permits: permittedBy(step.value) })),
         permits: permittedBy(process.value),
@@ -4470,10 +4652,8 @@ function studyOf(process, reader, isWanted) {
             checkAdvice(process, ports, steps, isWanted),
         ].flatMap(finding/* remarkOnMore */.F4),
         uses: [...ports.uses, ...javascriptUses(process, texts), ...(isWorkflow ? outputUses(process) : [])],
+        contexts: [],
     };
-}
-function contextKey(features) {
-    return FEATURES.map((feature) => (features.has(feature) ? '1' : '0')).join('');
 }
 
 // EXTERNAL MODULE: ./lib/cwl/problem.js
@@ -4556,6 +4736,8 @@ class Checker {
     }
     /** The same as they are without any configuration. */
     async find(reference) {
+        if (this.processes.workspace.remote === undefined)
+            return this.#find(reference);
         // What other machines hold is asked for before anything is checked, so that little is checked twice.
         do
             this.open(reference);
@@ -4569,18 +4751,14 @@ class Checker {
     }
     async #find(reference) {
         const document = this.open(reference);
-        const problems = new Set(document.problems);
-        const roots = [document.process, ...document.graph];
-        const add = (more) => {
-            for (const problem of more)
-                problems.add(problem);
-        };
+        const problems = [...document.problems];
+        const roots = document.process === undefined ? document.graph : [document.process, ...document.graph];
         if (this.processes.files.mayExceed)
-            add(this.#excess(document, roots));
+            problems.push(...this.#excess(document, roots));
         for (const process of reachable(roots))
-            add(await this.#checkProcess(process));
-        add(await this.#links.check(roots.filter((root) => root !== undefined)));
-        return sortProblems([...problems]);
+            problems.push(...(this.#own.get(process) ?? (await this.#checkProcess(process))));
+        problems.push(...(await this.#links.check(roots)));
+        return sortProblems(problems);
     }
     /** Limits hold for one document with all that it reaches, also when others have read that before. */
     #excess(document, roots) {
@@ -4603,9 +4781,6 @@ class Checker {
         return this.processes.document(path, fragment);
     }
     async #checkProcess(process) {
-        const known = this.#own.get(process);
-        if (known !== undefined)
-            return known;
         const problems = [...process.problems, ...(await (0,structure/* checkStructure */.w)(process, this.processes.files.load(process.path).isWhole))];
         this.#own.set(process, problems);
         return problems;
@@ -4632,9 +4807,30 @@ function reachable(roots) {
 }
 /** By file, line and column; a problem that several documents report stands once. */
 function sortProblems(problems) {
+    if (problems.length < 2)
+        return problems;
     // Most that stand here twice are the same object, which costs less to tell than what is written in it.
-    const distinct = new Map([...new Set(problems)].map((problem) => [keyOf(problem), problem]));
-    return [...distinct.values()].sort((left, right) => (left.file < right.file ? -1 : left.file > right.file ? 1 : 0) || left.line - right.line || left.column - right.column);
+    const sorted = [...new Set(problems)].sort((left, right) => (left.file < right.file ? -1 : left.file > right.file ? 1 : 0) || left.line - right.line || left.column - right.column);
+    const distinct = [];
+    /** What is said of the place that is looked at, with where it stands among the distinct. */
+    const said = new Map();
+    for (const [index, problem] of sorted.entries()) {
+        const isFirst = !isSamePlace(problem, sorted[index - 1]);
+        if (isFirst)
+            said.clear();
+        if (isFirst && !isSamePlace(problem, sorted[index + 1]))
+            distinct.push(problem);
+        else {
+            const words = JSON.stringify([problem.code, problem.message]);
+            const earlier = said.get(words) ?? distinct.length;
+            said.set(words, earlier);
+            distinct[earlier] = problem;
+        }
+    }
+    return distinct;
+}
+function isSamePlace(problem, other) {
+    return other?.line === problem.line && other.column === problem.column && other.file === problem.file;
 }
 function keyOf({ file, line, column, code, message }) {
     return JSON.stringify([file, line, column, code, message]);

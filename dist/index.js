@@ -28983,10 +28983,11 @@ function nearest(word, candidates) {
     let best;
     let bestDistance = Math.max(1, Math.floor(word.length * FURTHEST)) + 1;
     let looked = 0;
+    const wanted = word.toLowerCase();
     for (const candidate of candidates) {
         if ((looked += 1) > MOST_CANDIDATES)
             return undefined;
-        const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), bestDistance);
+        const distance = editDistance(wanted, candidate.toLowerCase(), bestDistance);
         if (distance < bestDistance)
             [best, bestDistance] = [candidate, distance];
     }
@@ -29003,8 +29004,10 @@ function editDistance(left, right, bound) {
         return bound;
     let beforePrevious = [];
     let previous = Array.from({ length: right.length + 1 }, (_, index) => index);
+    let leastBefore = 0;
     for (let row = 1; row <= left.length; row += 1) {
         const current = [row];
+        let least = row;
         for (let column = 1; column <= right.length; column += 1) {
             const same = left[row - 1] === right[column - 1];
             let cost = Math.min((previous[column] ?? bound) + 1, (current[column - 1] ?? bound) + 1, (previous[column - 1] ?? bound) + (same ? 0 : 1));
@@ -29012,7 +29015,12 @@ function editDistance(left, right, bound) {
             if (swapped)
                 cost = Math.min(cost, (beforePrevious[column - 2] ?? bound) + 1);
             current.push(cost);
+            least = Math.min(least, cost);
         }
+        // What follows is made of these two rows, and is no less.
+        if (least >= bound && leastBefore >= bound)
+            return bound;
+        leastBefore = least;
         beforePrevious = previous;
         previous = current;
     }
@@ -30708,23 +30716,23 @@ async function runCommand(inputs, files, context, { env, log }) {
     const deployments = inputs.deployments === true ? (await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2393))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2393))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(716), __nccwpck_require__.e(853), __nccwpck_require__.e(836), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(854), __nccwpck_require__.e(853), __nccwpck_require__.e(836), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(640)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7640))).pull({ ...options, force: false }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(640)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7640))).pull({ ...options, force: false }, context);
         case 'exports':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(344), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9108))).exports(options, context, (await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
 function recordToUndo(undo) {
@@ -30815,6 +30823,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   ol: () => (/* reexport */ digestOf),
   vB: () => (/* reexport */ emptyObject),
   Mc: () => (/* reexport */ entriesOf),
+  w5: () => (/* reexport */ hasOwnKeyOrder),
   cy: () => (/* reexport */ isArray),
   Gv: () => (/* reexport */ isObject),
   hE: () => (/* reexport */ keepKeyOrder),
@@ -31076,6 +31085,10 @@ function keepKeyOrder(object, keys) {
     if (!keys.some(isIntegerLike))
         return;
     Object.defineProperty(object, KEY_ORDER, { value: [...keys], enumerable: true });
+}
+/** Whether JavaScript gives the keys in another order than they were written in. */
+function hasOwnKeyOrder(object) {
+    return object[KEY_ORDER] !== undefined;
 }
 /** The keys of an object in the order they were written. */
 function orderedKeys(object) {
