@@ -85,11 +85,8 @@ function collect(holder: JsonObject, step: string, found: Image[]): void {
 /** Those of a process or step that count: what it requires before what it hints at (CWL, "Requirements and hints"). */
 export function dockerRequirementsOf(holder: JsonObject): readonly JsonObject[] {
   for (const field of ['requirements', 'hints']) {
-    const written = holder[field] ?? null
-    if (written !== null) {
-      const found = namedObjects(written, 'class').flatMap(([name, requirement]) => (name === 'DockerRequirement' ? [requirement] : []))
-      if (found.length > 0) return found
-    }
+    const found = namedObjects(holder[field], 'class').flatMap(([name, requirement]) => (name === 'DockerRequirement' ? [requirement] : []))
+    if (found.length > 0) return found
   }
   return []
 }

@@ -18,13 +18,11 @@ const REFERENCE = /^[\w\u0080-\uffff]+(?:\.[\w\u0080-\uffff]+|\['(?:[^'\\]|\\.)*
 /** A pattern that repeats this often would leave no room on the stack. */
 const LONGEST_REFERENCE = 10_000
 
-const NONE: readonly Interpolation[] = []
-
 /** The grammar of references lets these pass as names; only JavaScript makes something of them. */
 const LITERAL = /^(?:\d+|true|false)$/
 
 export function interpolationsIn(text: string): readonly Interpolation[] {
-  if (!text.includes('$')) return NONE
+  if (!text.includes('$')) return []
   const found: Interpolation[] = []
   // A backslash before the dollar sign takes its meaning away, unless that one is taken away too.
   let at = 0

@@ -45,8 +45,8 @@ interface ValuePlan {
   readonly records: readonly { readonly tag?: { readonly key: string; readonly value: string }; readonly plan: () => RecordPlan }[]
   /** Requirements, by their class. */
   readonly hasRequirements: boolean
-  /** Schemas of types, by their `type`. */
-  readonly families: readonly TypeFamily[]
+  /** Schemas of types of this family, by their `type`. */
+  readonly family: TypeFamily | undefined
   /** Of the items, where a list may stand; of alternatives for a type it is the plan itself. */
   items: ValuePlan | undefined
 }
@@ -93,12 +93,12 @@ class Normalizer {
   }
 
   /** Which record a map is meant to be: told by its class, by the `type` of a type schema, or by being the only one. */
-  #recordOf({ records, hasRequirements, families }: ValuePlan, value: JsonObject): RecordPlan | undefined {
+  #recordOf({ records, hasRequirements, family }: ValuePlan, value: JsonObject): RecordPlan | undefined {
     for (const { tag, plan } of records) if (tag === undefined || value[tag.key] === tag.value) return plan()
     const name = hasRequirements ? value['class'] : undefined
     if (typeof name === 'string' && this.#requirements.has(name)) return this.#planOf(name)
-    const schema = families.length > 0 && typeof value['type'] === 'string' ? SCHEMAS.get(value['type']) : undefined
-    return schema === undefined ? undefined : this.#planOf(`${families[0] ?? ''}${schema}`)
+    const schema = family !== undefined && typeof value['type'] === 'string' ? SCHEMAS.get(value['type']) : undefined
+    return schema === undefined ? undefined : this.#planOf(`${family}${schema}`)
   }
 
   #planOf(name: string): RecordPlan {
@@ -112,14 +112,13 @@ class Normalizer {
 
   #valuePlan(kinds: readonly Kind[]): ValuePlan {
     const records = kinds.flatMap((kind) => (kind.kind === 'record' && !this.#model.processes.includes(kind.name) ? [kind.name] : []))
-    const families = kinds.flatMap((kind) => (kind.kind === 'type' ? [kind.family] : []))
-    const types = kinds.filter(({ kind }) => kind === 'type')
+    const types = kinds.flatMap((kind) => (kind.kind === 'type' ? [kind] : []))
     const itemKinds = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
     const plan: ValuePlan = {
       // Records may hold themselves: their plans are made when they are met.
       records: records.map((name) => ({ ...this.#tagOf(name), plan: () => this.#planOf(name) })),
       hasRequirements: kinds.some(({ kind }) => kind === 'requirement' || kind === 'hint'),
-      families,
+      family: types[0]?.family,
       items: undefined,
     }
     if (types.length > 0 && types.length === kinds.length) plan.items = plan

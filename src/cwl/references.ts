@@ -29,7 +29,7 @@ export function resolveReference(workspace: Workspace, from: string, reference: 
     return { kind: 'unsupported', reason: `${reference} is an address of one machine; write a path relative to this file` }
   }
   if (written.length > LONGEST_PATH) return { kind: 'unsupported', reason: `a path has at most ${LONGEST_PATH} characters, and this has ${written.length}` }
-  const decoded = written.includes('%') ? decode(written) : written
+  const decoded = decode(written)
   if (decoded.includes('\0')) return { kind: 'unsupported', reason: 'a path cannot hold the character NUL' }
   const literal = pathWithin(workspace, joinPath(from, written))
   if (decoded !== written && workspace.has(literal)) return { kind: 'local', path: literal, ...named }

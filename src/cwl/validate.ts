@@ -167,29 +167,11 @@ export function reachable(roots: readonly (Process | undefined)[]): ReadonlySet<
 export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length < 2) return problems
   // Most that stand here twice are the same object, which costs less to tell than what is written in it.
-  const sorted = [...new Set(problems)].sort(
+  const distinct = new Map([...new Set(problems)].map((problem) => [keyOf(problem), problem]))
+  return [...distinct.values()].sort(
     (left, right) =>
       (left.file < right.file ? -1 : left.file > right.file ? 1 : 0) || left.line - right.line || left.column - right.column,
   )
-  const distinct: Problem[] = []
-  /** What is said of the place that is looked at, with where it stands among the distinct. */
-  const said = new Map<string, number>()
-  for (const [index, problem] of sorted.entries()) {
-    const isFirst = !isSamePlace(problem, sorted[index - 1])
-    if (isFirst) said.clear()
-    if (isFirst && !isSamePlace(problem, sorted[index + 1])) distinct.push(problem)
-    else {
-      const words = JSON.stringify([problem.code, problem.message])
-      const earlier = said.get(words) ?? distinct.length
-      said.set(words, earlier)
-      distinct[earlier] = problem
-    }
-  }
-  return distinct
-}
-
-function isSamePlace(problem: Problem, other: Problem | undefined): boolean {
-  return other?.line === problem.line && other.column === problem.column && other.file === problem.file
 }
 
 function keyOf({ file, line, column, code, message }: Problem): string {

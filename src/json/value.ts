@@ -73,12 +73,16 @@ export function keepKeyOrder(object: JsonObject, keys: readonly string[]): void 
 
 /** Whether JavaScript gives the keys in another order than they were written in. */
 export function hasOwnKeyOrder(object: JsonObject): boolean {
-  return (object as { readonly [KEY_ORDER]?: readonly string[] })[KEY_ORDER] !== undefined
+  return keptOrder(object) !== undefined
+}
+
+function keptOrder(object: JsonObject): readonly string[] | undefined {
+  return (object as { readonly [KEY_ORDER]?: readonly string[] })[KEY_ORDER]
 }
 
 /** The keys of an object in the order they were written. */
 export function orderedKeys(object: JsonObject): readonly string[] {
-  const written = (object as { readonly [KEY_ORDER]?: readonly string[] })[KEY_ORDER]
+  const written = keptOrder(object)
   if (written === undefined) return Object.keys(object)
   const present = written.filter((key) => Object.hasOwn(object, key))
   if (present.length === Object.keys(object).length) return present

@@ -248,7 +248,6 @@ interface Link {
  * it does not say whether a source that is no list is merged.
  */
 function deliveries(source: Type, count: number, link: Link): readonly Type[] {
-  if (count === 1 && !link.isList && link.linkMerge === undefined && link.pickValue === undefined) return [link.hasDefault ? withoutNull(source) : source]
   const merged = mergedTypes(source, count, link).flatMap((type) => picked(type, link.pickValue))
   return link.hasDefault ? merged.map(withoutNull) : merged
 }

@@ -11,8 +11,7 @@ import type { Step } from './steps.ts'
  * outside of the repository is not looked for.
  */
 export function checkDefaultFiles(process: Process, files: Files, steps: readonly Step[]): readonly Problem[] {
-  const named = namedFilesIn(objectsIn(process.value, 'inputs'), 'default')
-  for (const step of steps) named.push(...namedFilesIn(step.inputs, 'default'))
+  const named = [...namedFilesIn(objectsIn(process.value, 'inputs'), 'default'), ...steps.flatMap((step) => namedFilesIn(step.inputs, 'default'))]
   return problemsOf(named, ({ value, key }) => {
     const path = value['class'] === 'File' ? missingPath(value[key], value, process, files) : undefined
     return path === undefined ? [] : [finding('missing-default', placeOf(process.path, value, key), `the default is the file ${path}, which does not exist`, 'A path is relative to the file that says it.')]
@@ -24,8 +23,7 @@ export function checkDefaultFiles(process: Process, files: Files, steps: readonl
  * ("Failure to validate links may be a fatal error": SALAD 1.2, "Link validation"). Hints may name what is not there.
  */
 export function checkWorkingFolder(process: Process, files: Files, steps: readonly Step[]): readonly Problem[] {
-  const named = namedFilesIn(workingFolders(process.value), 'listing')
-  for (const step of steps) named.push(...namedFilesIn(workingFolders(step.value), 'listing'))
+  const named = [...namedFilesIn(workingFolders(process.value), 'listing'), ...steps.flatMap((step) => namedFilesIn(workingFolders(step.value), 'listing'))]
   return problemsOf(named, ({ value, key }) => {
     const path = missingPath(value[key], value, process, files, 'any')
     const what = value['class'] === 'File' ? 'file' : 'directory'

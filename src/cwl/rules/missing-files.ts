@@ -15,7 +15,7 @@ export interface NamedFile {
 }
 
 /** Files and directories in the values that stand under a key of some objects, at any depth. */
-export function namedFilesIn(holders: readonly JsonObject[], key: string): NamedFile[] {
+export function namedFilesIn(holders: readonly JsonObject[], key: string): readonly NamedFile[] {
   const found: NamedFile[] = []
   for (const holder of holders) if (typeof holder[key] === 'object') collect(holder[key], found)
   return found

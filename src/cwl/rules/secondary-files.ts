@@ -2,9 +2,7 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 
 /** Suffixes of the files that must come with each file of a parameter; what an expression names is not known. */
 export function requiredSuffixes(parameter: JsonObject): readonly string[] {
-  const items = itemsOf(parameter)
-  if (items.length === 0) return NONE
-  return items.flatMap((item) => {
+  return itemsOf(parameter).flatMap((item) => {
     const { pattern, required } = read(item)
     return pattern === undefined || required !== true || isExpression(pattern) ? [] : [pattern]
   })
@@ -24,11 +22,9 @@ export function withoutCarets(pattern: string): string {
 
 function itemsOf(parameter: JsonObject): readonly JsonValue[] {
   const written = parameter['secondaryFiles'] ?? null
-  if (written === null) return NONE
+  if (written === null) return []
   return isArray(written) ? written : [written]
 }
-
-const NONE: readonly never[] = []
 
 /** `.bai?` says that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
 function read(item: JsonValue): { readonly pattern: string | undefined; readonly required: boolean | undefined } {

@@ -3,6 +3,7 @@ import { getScalarValue, type Event } from 'js-yaml'
 import { emptyObject, keepKeyOrder, type JsonValue, type MutableJsonObject } from '../../json/index.ts'
 import type { ProblemCode } from '../codes.ts'
 import { howToRaise, tooManyNodes, type Limits } from '../limits.ts'
+import { ALIAS, DOCUMENT, DOUBLE_QUOTED, FOLDED, LITERAL, MAPPING, PLAIN, POP, SCALAR, startOf, type AliasEvent, type MappingEvent, type NodeEvent, type ScalarEvent, type SequenceEvent } from './nodes.ts'
 import { setOrigin } from './origin.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import { NOT_A_JSON_NUMBER, resolvePlain, resolveTagged } from './scalars.ts'
@@ -32,28 +33,11 @@ class Refusal extends Error {
   }
 }
 
-const DOCUMENT = 1
-const SEQUENCE = 2
-const MAPPING = 3
-const SCALAR = 4
-const ALIAS = 5
-const POP = 6
-const PLAIN = 1
-const DOUBLE_QUOTED = 3
-const LITERAL = 4
-const FOLDED = 5
-
 interface Anchor {
   readonly value: JsonValue
   readonly nodes: number
   readonly text: number
 }
-
-type MappingEvent = Extract<Event, { type: typeof MAPPING }>
-type SequenceEvent = Extract<Event, { type: typeof SEQUENCE }>
-type ScalarEvent = Extract<Event, { type: typeof SCALAR }>
-type AliasEvent = Extract<Event, { type: typeof ALIAS }>
-type NodeEvent = MappingEvent | SequenceEvent | ScalarEvent | AliasEvent
 
 /** Builds the values of one document from the parser's events, in one pass. */
 class Composer {
@@ -231,7 +215,6 @@ class Composer {
     const fromKey = this.#keys.length
     const from = this.#offsets.length
     let merged: { readonly value: JsonValue; readonly offset: number }[] | undefined
-    let hasDigits = false
     while (this.#peek().type !== POP) {
       const keyEvent = this.#next()
       const keyOffset = startOf(keyEvent, this.#source.text)
@@ -250,7 +233,6 @@ class Composer {
           )
         }
         map[key] = value
-        hasDigits ||= startsWithDigit(key)
         this.#keys.push(key)
         this.#offsets.push(keyOffset, valueOffset)
       }
@@ -259,23 +241,12 @@ class Composer {
     const keys = this.#keys.splice(fromKey)
     const offsets = this.#offsets.splice(from)
     for (const merge of merged ?? []) this.#merge(map, keys, offsets, merge)
-    if (hasDigits || merged !== undefined) keepKeyOrder(map, keys)
+    keepKeyOrder(map, keys)
     setOrigin(map, { source: this.#source, start: event.start, keys, offsets })
     return map
   }
 
   #key(event: NodeEvent): string | typeof MERGE {
-    if (event.type === SCALAR && event.tagStart < 0 && event.anchorStart < 0) {
-      this.#count(event)
-      const text = this.#textOf(event)
-      if (event.style !== PLAIN || isText(text)) return text
-      if (text === '<<') return MERGE
-      throw new Refusal('key-not-text', startOf(event, this.#source.text), `the key ${text === '' ? '(nothing)' : text} is not text`, 'Quote it.')
-    }
-    return this.#unusualKey(event)
-  }
-
-  #unusualKey(event: NodeEvent): string | typeof MERGE {
     if (event.type !== ALIAS) this.#count(event)
     if (event.type === SCALAR && event.anchorStart >= 0) {
       const value = this.#scalar(event)
@@ -339,45 +310,3 @@ class Composer {
 }
 
 const MERGE = Symbol('<<')
-
-/** Whether a plain text reads as text, and not as a number, a word of YAML or the merge key. */
-function isText(text: string): boolean {
-  if (KEYS.has(text)) return true
-  const is = text !== '<<' && typeof resolvePlain(text) === 'string'
-  if (is && KEYS.size < MOST_KEYS && text.length <= LONGEST_KEY) KEYS.add(text)
-  return is
-}
-
-/** Keys that were met: documents have few others, and a look here is quicker than to read them again. */
-const KEYS = new Set<string>()
-const MOST_KEYS = 4096
-const LONGEST_KEY = 40
-
-function startsWithDigit(key: string): boolean {
-  const first = key.charCodeAt(0)
-  return first >= 0x30 && first <= 0x39
-}
-
-function startOf(event: NodeEvent, text: string): number {
-  switch (event.type) {
-    case SCALAR: {
-      if (event.style === PLAIN && event.tagStart < 0 && event.anchorStart < 0) return event.valueStart < 0 ? -1 : event.valueStart
-      if (event.tagStart >= 0) return event.anchorStart < 0 ? event.tagStart : Math.min(event.tagStart, event.anchorStart)
-      if (event.anchorStart >= 0) return event.anchorStart
-      if (event.style === LITERAL || event.style === FOLDED) return headerOf(text, event.valueStart)
-      return event.valueStart < 0 ? -1 : event.valueStart - (event.style === PLAIN ? 0 : 1)
-    }
-    case ALIAS:
-      return event.anchorStart - 1
-    case MAPPING:
-    case SEQUENCE:
-      return event.start
-  }
-}
-
-/** A block scalar begins with its `|` or `>`; the parser tells where the lines below that begin. */
-function headerOf(text: string, contentStart: number): number {
-  const lineStart = text.lastIndexOf('\n', contentStart - 2) + 1
-  const header = /[|>][-+\d]*[ \t]*(?:#.*)?$/.exec(text.slice(lineStart, contentStart).trimEnd())
-  return header === null ? contentStart : lineStart + header.index
-}

@@ -1,7 +1,6 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { lastName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
-import { FEW } from './filing.ts'
 import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from './type-names.ts'
 
 /** The type of a parameter with all names resolved: what a value of it can be, and nothing about bindings. */
@@ -51,22 +50,9 @@ export function arrayOf(items: Type, levels = 1): Type {
 
 /** Any one of some types; a union within is opened, and what is said twice is said once. */
 export function unionOf(types: readonly Type[]): Type {
-  const members = types.length <= FEW ? fewDistinct(types) : [...new Set(types.flatMap(membersOf))]
+  const members = [...new Set(types.flatMap(membersOf))]
   const [only] = members
   return members.length === 1 && only !== undefined ? only : { kind: 'union', members }
-}
-
-/** Most types are one with null: they need no set. */
-function fewDistinct(types: readonly Type[]): readonly Type[] {
-  const members: Type[] = []
-  for (const type of types) {
-    for (const member of membersOf(type)) {
-      // Beyond some, a union within is a large one.
-      if (members.length >= 2 * FEW) return [...new Set(types.flatMap(membersOf))]
-      if (!members.includes(member)) members.push(member)
-    }
-  }
-  return members
 }
 
 export function membersOf(type: Type): readonly Type[] {

@@ -1,0 +1,43 @@
+import type { Event } from 'js-yaml'
+
+/** Kinds of js-yaml's events, and styles of its scalars. */
+export const DOCUMENT = 1
+export const SEQUENCE = 2
+export const MAPPING = 3
+export const SCALAR = 4
+export const ALIAS = 5
+export const POP = 6
+export const PLAIN = 1
+export const DOUBLE_QUOTED = 3
+export const LITERAL = 4
+export const FOLDED = 5
+
+export type MappingEvent = Extract<Event, { type: typeof MAPPING }>
+export type SequenceEvent = Extract<Event, { type: typeof SEQUENCE }>
+export type ScalarEvent = Extract<Event, { type: typeof SCALAR }>
+export type AliasEvent = Extract<Event, { type: typeof ALIAS }>
+export type NodeEvent = MappingEvent | SequenceEvent | ScalarEvent | AliasEvent
+
+/** Offset at which a node begins, with its tag and anchor; -1 for one of which nothing is written. */
+export function startOf(event: NodeEvent, text: string): number {
+  switch (event.type) {
+    case SCALAR: {
+      if (event.tagStart >= 0) return event.anchorStart < 0 ? event.tagStart : Math.min(event.tagStart, event.anchorStart)
+      if (event.anchorStart >= 0) return event.anchorStart
+      if (event.style === LITERAL || event.style === FOLDED) return headerOf(text, event.valueStart)
+      return event.valueStart < 0 ? -1 : event.valueStart - (event.style === PLAIN ? 0 : 1)
+    }
+    case ALIAS:
+      return event.anchorStart - 1
+    case MAPPING:
+    case SEQUENCE:
+      return event.start
+  }
+}
+
+/** A block scalar begins with its `|` or `>`; the parser tells where the lines below that begin. */
+function headerOf(text: string, contentStart: number): number {
+  const lineStart = text.lastIndexOf('\n', contentStart - 2) + 1
+  const header = /[|>][-+\d]*[ \t]*(?:#.*)?$/.exec(text.slice(lineStart, contentStart).trimEnd())
+  return header === null ? contentStart : lineStart + header.index
+}
