@@ -371,7 +371,7 @@ function off(title) {
 
 /***/ }),
 
-/***/ 6983:
+/***/ 2315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -387,6 +387,44 @@ var js_yaml = __webpack_require__(3243);
 var lib_json = __webpack_require__(9328);
 // EXTERNAL MODULE: ./lib/cwl/limits.js
 var cwl_limits = __webpack_require__(4832);
+;// CONCATENATED MODULE: ./lib/cwl/text/nodes.js
+/** Kinds of js-yaml's events, and styles of its scalars. */
+const DOCUMENT = 1;
+const SEQUENCE = 2;
+const MAPPING = 3;
+const SCALAR = 4;
+const ALIAS = 5;
+const POP = 6;
+const PLAIN = 1;
+const DOUBLE_QUOTED = 3;
+const LITERAL = 4;
+const FOLDED = 5;
+/** Offset at which a node begins, with its tag and anchor; -1 for one of which nothing is written. */
+function startOf(event, text) {
+    switch (event.type) {
+        case SCALAR: {
+            if (event.tagStart >= 0)
+                return event.anchorStart < 0 ? event.tagStart : Math.min(event.tagStart, event.anchorStart);
+            if (event.anchorStart >= 0)
+                return event.anchorStart;
+            if (event.style === LITERAL || event.style === FOLDED)
+                return headerOf(text, event.valueStart);
+            return event.valueStart < 0 ? -1 : event.valueStart - (event.style === PLAIN ? 0 : 1);
+        }
+        case ALIAS:
+            return event.anchorStart - 1;
+        case MAPPING:
+        case SEQUENCE:
+            return event.start;
+    }
+}
+/** A block scalar begins with its `|` or `>`; the parser tells where the lines below that begin. */
+function headerOf(text, contentStart) {
+    const lineStart = text.lastIndexOf('\n', contentStart - 2) + 1;
+    const header = /[|>][-+\d]*[ \t]*(?:#.*)?$/.exec(text.slice(lineStart, contentStart).trimEnd());
+    return header === null ? contentStart : lineStart + header.index;
+}
+
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
 var origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
@@ -484,6 +522,7 @@ function resolveTagged(tag, text) {
 
 
 
+
 /** The value that the events of one YAML document describe, each part with its place, or the first mistake in it. */
 function compose(events, source, limits) {
     try {
@@ -507,16 +546,6 @@ class Refusal extends Error {
         this.hint = hint;
     }
 }
-const DOCUMENT = 1;
-const SEQUENCE = 2;
-const MAPPING = 3;
-const SCALAR = 4;
-const ALIAS = 5;
-const POP = 6;
-const PLAIN = 1;
-const DOUBLE_QUOTED = 3;
-const LITERAL = 4;
-const FOLDED = 5;
 /** Builds the values of one document from the parser's events, in one pass. */
 class Composer {
     #events;
@@ -674,7 +703,6 @@ class Composer {
         const fromKey = this.#keys.length;
         const from = this.#offsets.length;
         let merged;
-        let hasDigits = false;
         while (this.#peek().type !== POP) {
             const keyEvent = this.#next();
             const keyOffset = startOf(keyEvent, this.#source.text);
@@ -689,7 +717,6 @@ class Composer {
                     throw new Refusal('duplicate-key', keyOffset, `the key ${JSON.stringify(key)} stands here a second time; the first is on line ${before.line}`, 'Remove one of the two.');
                 }
                 map[key] = value;
-                hasDigits ||= startsWithDigit(key);
                 this.#keys.push(key);
                 this.#offsets.push(keyOffset, valueOffset);
             }
@@ -699,24 +726,11 @@ class Composer {
         const offsets = this.#offsets.splice(from);
         for (const merge of merged ?? [])
             this.#merge(map, keys, offsets, merge);
-        if (hasDigits || merged !== undefined)
-            (0,lib_json/* keepKeyOrder */.hE)(map, keys);
+        (0,lib_json/* keepKeyOrder */.hE)(map, keys);
         (0,origin/* setOrigin */.vB)(map, { source: this.#source, start: event.start, keys, offsets });
         return map;
     }
     #key(event) {
-        if (event.type === SCALAR && event.tagStart < 0 && event.anchorStart < 0) {
-            this.#count(event);
-            const text = this.#textOf(event);
-            if (event.style !== PLAIN || isText(text))
-                return text;
-            if (text === '<<')
-                return MERGE;
-            throw new Refusal('key-not-text', startOf(event, this.#source.text), `the key ${text === '' ? '(nothing)' : text} is not text`, 'Quote it.');
-        }
-        return this.#unusualKey(event);
-    }
-    #unusualKey(event) {
         if (event.type !== ALIAS)
             this.#count(event);
         if (event.type === SCALAR && event.anchorStart >= 0) {
@@ -780,49 +794,6 @@ class Composer {
     }
 }
 const MERGE = Symbol('<<');
-/** Whether a plain text reads as text, and not as a number, a word of YAML or the merge key. */
-function isText(text) {
-    if (KEYS.has(text))
-        return true;
-    const is = text !== '<<' && typeof resolvePlain(text) === 'string';
-    if (is && KEYS.size < MOST_KEYS && text.length <= LONGEST_KEY)
-        KEYS.add(text);
-    return is;
-}
-/** Keys that were met: documents have few others, and a look here is quicker than to read them again. */
-const KEYS = new Set();
-const MOST_KEYS = 4096;
-const LONGEST_KEY = 40;
-function startsWithDigit(key) {
-    const first = key.charCodeAt(0);
-    return first >= 0x30 && first <= 0x39;
-}
-function startOf(event, text) {
-    switch (event.type) {
-        case SCALAR: {
-            if (event.style === PLAIN && event.tagStart < 0 && event.anchorStart < 0)
-                return event.valueStart < 0 ? -1 : event.valueStart;
-            if (event.tagStart >= 0)
-                return event.anchorStart < 0 ? event.tagStart : Math.min(event.tagStart, event.anchorStart);
-            if (event.anchorStart >= 0)
-                return event.anchorStart;
-            if (event.style === LITERAL || event.style === FOLDED)
-                return headerOf(text, event.valueStart);
-            return event.valueStart < 0 ? -1 : event.valueStart - (event.style === PLAIN ? 0 : 1);
-        }
-        case ALIAS:
-            return event.anchorStart - 1;
-        case MAPPING:
-        case SEQUENCE:
-            return event.start;
-    }
-}
-/** A block scalar begins with its `|` or `>`; the parser tells where the lines below that begin. */
-function headerOf(text, contentStart) {
-    const lineStart = text.lastIndexOf('\n', contentStart - 2) + 1;
-    const header = /[|>][-+\d]*[ \t]*(?:#.*)?$/.exec(text.slice(lineStart, contentStart).trimEnd());
-    return header === null ? contentStart : lineStart + header.index;
-}
 
 ;// CONCATENATED MODULE: ./lib/cwl/text/gauge.js
 
@@ -1175,8 +1146,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
-// EXTERNAL MODULE: ./lib/cwl/source.js + 4 modules
-var source = __webpack_require__(6983);
+// EXTERNAL MODULE: ./lib/cwl/source.js + 5 modules
+var source = __webpack_require__(2315);
 // EXTERNAL MODULE: ./lib/json/index.js + 5 modules
 var json = __webpack_require__(9328);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
@@ -1709,7 +1680,7 @@ function quote(name) {
 /* harmony export */   _: () => (/* binding */ KEY),
 /* harmony export */   a: () => (/* binding */ placeFinder)
 /* harmony export */ });
-/* harmony import */ var _cwl_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6983);
+/* harmony import */ var _cwl_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2315);
 
 /** At the end of a path: the key itself rather than its value. */
 const KEY = '\u0000key';

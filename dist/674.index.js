@@ -227,8 +227,8 @@ function named(list) {
 
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
-// EXTERNAL MODULE: ./lib/cwl/source.js + 4 modules
-var source = __webpack_require__(6983);
+// EXTERNAL MODULE: ./lib/cwl/source.js + 5 modules
+var source = __webpack_require__(2315);
 // EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
 var stamp = __webpack_require__(4013);
 // EXTERNAL MODULE: ./lib/cwl/text/yaml.js

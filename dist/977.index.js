@@ -474,12 +474,9 @@ function collect(holder, step, found) {
 /** Those of a process or step that count: what it requires before what it hints at (CWL, "Requirements and hints"). */
 function dockerRequirementsOf(holder) {
     for (const field of ['requirements', 'hints']) {
-        const written = holder[field] ?? null;
-        if (written !== null) {
-            const found = namedObjects(written, 'class').flatMap(([name, requirement]) => (name === 'DockerRequirement' ? [requirement] : []));
-            if (found.length > 0)
-                return found;
-        }
+        const found = namedObjects(holder[field], 'class').flatMap(([name, requirement]) => (name === 'DockerRequirement' ? [requirement] : []));
+        if (found.length > 0)
+            return found;
     }
     return [];
 }
@@ -506,12 +503,11 @@ function namedObjects(value, key) {
 const REFERENCE = /^[\w\u0080-\uffff]+(?:\.[\w\u0080-\uffff]+|\['(?:[^'\\]|\\.)*'\]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])*$/;
 /** A pattern that repeats this often would leave no room on the stack. */
 const LONGEST_REFERENCE = 10_000;
-const NONE = [];
 /** The grammar of references lets these pass as names; only JavaScript makes something of them. */
 const LITERAL = /^(?:\d+|true|false)$/;
 function interpolationsIn(text) {
     if (!text.includes('$'))
-        return NONE;
+        return [];
     const found = [];
     // A backslash before the dollar sign takes its meaning away, unless that one is taken away too.
     let at = 0;
@@ -986,8 +982,8 @@ function placeOf(container, key, file) {
 
 // EXTERNAL MODULE: ./lib/cwl/remote.js
 var remote = __webpack_require__(4606);
-// EXTERNAL MODULE: ./lib/cwl/source.js + 4 modules
-var source = __webpack_require__(6983);
+// EXTERNAL MODULE: ./lib/cwl/source.js + 5 modules
+var source = __webpack_require__(2315);
 ;// CONCATENATED MODULE: ./lib/cwl/files.js
 
 
@@ -1238,15 +1234,15 @@ class Normalizer {
         return record === undefined ? value : this.#record(record, value);
     }
     /** Which record a map is meant to be: told by its class, by the `type` of a type schema, or by being the only one. */
-    #recordOf({ records, hasRequirements, families }, value) {
+    #recordOf({ records, hasRequirements, family }, value) {
         for (const { tag, plan } of records)
             if (tag === undefined || value[tag.key] === tag.value)
                 return plan();
         const name = hasRequirements ? value['class'] : undefined;
         if (typeof name === 'string' && this.#requirements.has(name))
             return this.#planOf(name);
-        const schema = families.length > 0 && typeof value['type'] === 'string' ? SCHEMAS.get(value['type']) : undefined;
-        return schema === undefined ? undefined : this.#planOf(`${families[0] ?? ''}${schema}`);
+        const schema = family !== undefined && typeof value['type'] === 'string' ? SCHEMAS.get(value['type']) : undefined;
+        return schema === undefined ? undefined : this.#planOf(`${family}${schema}`);
     }
     #planOf(name) {
         const known = this.#plans.get(name);
@@ -1259,14 +1255,13 @@ class Normalizer {
     }
     #valuePlan(kinds) {
         const records = kinds.flatMap((kind) => (kind.kind === 'record' && !this.#model.processes.includes(kind.name) ? [kind.name] : []));
-        const families = kinds.flatMap((kind) => (kind.kind === 'type' ? [kind.family] : []));
-        const types = kinds.filter(({ kind }) => kind === 'type');
+        const types = kinds.flatMap((kind) => (kind.kind === 'type' ? [kind] : []));
         const itemKinds = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []));
         const plan = {
             // Records may hold themselves: their plans are made when they are met.
             records: records.map((name) => ({ ...this.#tagOf(name), plan: () => this.#planOf(name) })),
             hasRequirements: kinds.some(({ kind }) => kind === 'requirement' || kind === 'hint'),
-            families,
+            family: types[0]?.family,
             items: undefined,
         };
         if (types.length > 0 && types.length === kinds.length)
@@ -2937,10 +2932,7 @@ var suggest = __webpack_require__(7912);
 
 /** Suffixes of the files that must come with each file of a parameter; what an expression names is not known. */
 function requiredSuffixes(parameter) {
-    const items = itemsOf(parameter);
-    if (items.length === 0)
-        return NONE;
-    return items.flatMap((item) => {
+    return itemsOf(parameter).flatMap((item) => {
         const { pattern, required } = read(item);
         return pattern === undefined || required !== true || isExpression(pattern) ? [] : [pattern];
     });
@@ -2959,10 +2951,9 @@ function withoutCarets(pattern) {
 function itemsOf(parameter) {
     const written = parameter['secondaryFiles'] ?? null;
     if (written === null)
-        return NONE;
+        return [];
     return (0,json/* isArray */.cy)(written) ? written : [written];
 }
-const NONE = [];
 /** `.bai?` says that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
 function read(item) {
     if (typeof item === 'string')
@@ -3221,8 +3212,6 @@ function suffixesFrom({ step, declaration }) {
  * it does not say whether a source that is no list is merged.
  */
 function deliveries(source, count, link) {
-    if (count === 1 && !link.isList && link.linkMerge === undefined && link.pickValue === undefined)
-        return [link.hasDefault ? (0,types_types/* withoutNull */.Ms)(source) : source];
     const merged = mergedTypes(source, count, link).flatMap((type) => picked(type, link.pickValue));
     return link.hasDefault ? merged.map(types_types/* withoutNull */.Ms) : merged;
 }
@@ -3386,9 +3375,7 @@ function isFolder(workspace, path) {
  * outside of the repository is not looked for.
  */
 function checkDefaultFiles(process, files, steps) {
-    const named = namedFilesIn((0,finding/* objectsIn */.Qv)(process.value, 'inputs'), 'default');
-    for (const step of steps)
-        named.push(...namedFilesIn(step.inputs, 'default'));
+    const named = [...namedFilesIn((0,finding/* objectsIn */.Qv)(process.value, 'inputs'), 'default'), ...steps.flatMap((step) => namedFilesIn(step.inputs, 'default'))];
     return (0,finding/* problemsOf */.GW)(named, ({ value, key }) => {
         const path = value['class'] === 'File' ? missingPath(value[key], value, process, files) : undefined;
         return path === undefined ? [] : [(0,finding/* finding */.gk)('missing-default', (0,finding/* placeOf */.$t)(process.path, value, key), `the default is the file ${path}, which does not exist`, 'A path is relative to the file that says it.')];
@@ -3399,9 +3386,7 @@ function checkDefaultFiles(process, files, steps) {
  * ("Failure to validate links may be a fatal error": SALAD 1.2, "Link validation"). Hints may name what is not there.
  */
 function checkWorkingFolder(process, files, steps) {
-    const named = namedFilesIn(workingFolders(process.value), 'listing');
-    for (const step of steps)
-        named.push(...namedFilesIn(workingFolders(step.value), 'listing'));
+    const named = [...namedFilesIn(workingFolders(process.value), 'listing'), ...steps.flatMap((step) => namedFilesIn(workingFolders(step.value), 'listing'))];
     return (0,finding/* problemsOf */.GW)(named, ({ value, key }) => {
         const path = missingPath(value[key], value, process, files, 'any');
         const what = value['class'] === 'File' ? 'file' : 'directory';
@@ -4810,27 +4795,8 @@ function sortProblems(problems) {
     if (problems.length < 2)
         return problems;
     // Most that stand here twice are the same object, which costs less to tell than what is written in it.
-    const sorted = [...new Set(problems)].sort((left, right) => (left.file < right.file ? -1 : left.file > right.file ? 1 : 0) || left.line - right.line || left.column - right.column);
-    const distinct = [];
-    /** What is said of the place that is looked at, with where it stands among the distinct. */
-    const said = new Map();
-    for (const [index, problem] of sorted.entries()) {
-        const isFirst = !isSamePlace(problem, sorted[index - 1]);
-        if (isFirst)
-            said.clear();
-        if (isFirst && !isSamePlace(problem, sorted[index + 1]))
-            distinct.push(problem);
-        else {
-            const words = JSON.stringify([problem.code, problem.message]);
-            const earlier = said.get(words) ?? distinct.length;
-            said.set(words, earlier);
-            distinct[earlier] = problem;
-        }
-    }
-    return distinct;
-}
-function isSamePlace(problem, other) {
-    return other?.line === problem.line && other.column === problem.column && other.file === problem.file;
+    const distinct = new Map([...new Set(problems)].map((problem) => [keyOf(problem), problem]));
+    return [...distinct.values()].sort((left, right) => (left.file < right.file ? -1 : left.file > right.file ? 1 : 0) || left.line - right.line || left.column - right.column);
 }
 function keyOf({ file, line, column, code, message }) {
     return JSON.stringify([file, line, column, code, message]);

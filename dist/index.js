@@ -30716,23 +30716,23 @@ async function runCommand(inputs, files, context, { env, log }) {
     const deployments = inputs.deployments === true ? (await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2393))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2393))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(854), __nccwpck_require__.e(853), __nccwpck_require__.e(836), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(716), __nccwpck_require__.e(853), __nccwpck_require__.e(836), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(640)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7640))).pull({ ...options, force: false }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(640)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7640))).pull({ ...options, force: false }, context);
         case 'exports':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(344), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9108))).exports(options, context, (await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(854), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
 function recordToUndo(undo) {
@@ -31088,11 +31088,14 @@ function keepKeyOrder(object, keys) {
 }
 /** Whether JavaScript gives the keys in another order than they were written in. */
 function hasOwnKeyOrder(object) {
-    return object[KEY_ORDER] !== undefined;
+    return keptOrder(object) !== undefined;
+}
+function keptOrder(object) {
+    return object[KEY_ORDER];
 }
 /** The keys of an object in the order they were written. */
 function orderedKeys(object) {
-    const written = object[KEY_ORDER];
+    const written = keptOrder(object);
     if (written === undefined)
         return Object.keys(object);
     const present = written.filter((key) => Object.hasOwn(object, key));
