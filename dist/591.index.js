@@ -938,7 +938,9 @@ function syntaxProblem(source, error, limits, gauge) {
     if (error.reason.includes('maxDepth')) {
         return (0,problem/* problemAt */.l4)(place, 'too-deep', `the document nests deeper than the limit of ${limits.depth} levels`, (0,cwl_limits/* howToRaise */.EX)('depth', 'document'));
     }
-    return (0,problem/* problemAt */.l4)(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`);
+    // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
+    const hint = error.reason.includes('missed comma') ? "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'." : undefined;
+    return (0,problem/* problemAt */.l4)(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`, hint);
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/source.js

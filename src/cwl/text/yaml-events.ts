@@ -99,5 +99,7 @@ function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits,
   if (error.reason.includes('maxDepth')) {
     return problemAt(place, 'too-deep', `the document nests deeper than the limit of ${limits.depth} levels`, howToRaise('depth', 'document'))
   }
-  return problemAt(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`)
+  // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
+  const hint = error.reason.includes('missed comma') ? "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'." : undefined
+  return problemAt(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`, hint)
 }

@@ -1,3 +1,6 @@
+import { expect, test } from '@jest/globals'
+
+import { parseYaml } from '../../../src/cwl/source.ts'
 import { BARE_TOOL, TOOL } from './documents.ts'
 import { battery } from './run.ts'
 
@@ -72,4 +75,8 @@ battery({
     text: `${TOOL}inputs: {}\noutputs: {}\ndoc: [&a aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, *a, «too-much-text»*a, *a]\n`,
     limits: { textLength: 180 },
   },
+})
+
+test('brackets behind a name inside of braces come with the remedy', () => {
+  expect(parseYaml('{type: File[]}', 'a.cwl')).toMatchObject({ ok: false, problems: [{ code: 'yaml-syntax', hint: expect.stringContaining("'File[]'") }] })
 })
