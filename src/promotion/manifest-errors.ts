@@ -6,7 +6,7 @@ import { PromotionError } from './errors.ts'
 import { MANIFEST_SCHEMA } from './manifest-schema.ts'
 import { KEY, type FindPlace } from './place.ts'
 import { HOST_FORM, mistakeInHost } from '../remote/hosts.ts'
-import { didYouMean } from '../cwl/suggest.ts'
+import { didYouMean, nearest } from '../cwl/suggest.ts'
 
 interface Mistake {
   readonly message: string
@@ -17,7 +17,7 @@ interface Mistake {
 /** The first of the validator's errors in the order of the file, in words; how many more there are is said as well. */
 export function describeErrors(errors: readonly ErrorObject[], value: JsonObject, at: FindPlace): PromotionError {
   const mistakes = errors
-    .filter((error) => error.keyword !== 'propertyNames')
+    .filter((error) => error.keyword !== 'propertyNames' && !isMisspelt(error, errors, value))
     .map((error) => describe(error, value, at))
     .sort((left, right) => left.at.line - right.at.line || left.at.column - right.at.column)
   const [first] = mistakes
@@ -25,6 +25,14 @@ export function describeErrors(errors: readonly ErrorObject[], value: JsonObject
   const more = mistakes.length - 1
   const suffix = more === 0 ? '' : ` (and ${more} more ${more === 1 ? 'mistake' : 'mistakes'} further down)`
   return new PromotionError('configuration', first.message + suffix, first)
+}
+
+/** Whether a key is missed because it stands there with a mistake in it, which is told as that. */
+function isMisspelt({ keyword, instancePath, params }: ErrorObject, errors: readonly ErrorObject[], value: JsonObject): boolean {
+  if (keyword !== 'required' && keyword !== 'dependentRequired') return false
+  const known = Object.keys(schemaAt(pathOf(instancePath, value))?.properties ?? {})
+  const unknown = errors.filter((error) => error.keyword === 'additionalProperties' && error.instancePath === instancePath)
+  return unknown.some((error) => nearest(String(error.params['additionalProperty']), known) === params['missingProperty'])
 }
 
 /** Keys that could send the token somewhere else, or hold it. */
