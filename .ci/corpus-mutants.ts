@@ -27,7 +27,7 @@ const ITS_OWN: readonly RegExp[] = [
   /source not found: None|outputSource not found: None|If '(?:hints|requirements)' is present/i,
   /identifier field None must be a string|str object expected; got None/,
   // A hint without a class; a record without fields; with this release's own names for things it does not know.
-  /(?:The error was|\d+:\d+:) '(?:class|fields)'$/,
+  /(?:The error was:?|\d+:\d+:) '(?:class|fields)'$/,
   /of type \S*"(?:int|long|float)"\S* is incompatible.*with sink .* of type \S*"(?:long|float|double)"/s,
   /with sink .* of type \[\]/s,
   /Unsupported requirement SoftwareRequirement/,
