@@ -67,7 +67,7 @@ function textOf({ summary, news, platform, url }: Announcement): string {
     news.failing === 0 ? 'Nothing is failing any more.' : `${news.failing} of ${summary.total} are failing${summary.truncated ? ', as far as the list was read' : ''}.`,
   ]
   const mark = news.change === 'recovered' ? ':white_check_mark:' : news.change === 'improved' ? ':large_yellow_circle:' : ':red_circle:'
-  return `${mark} Exports on ${plain(host)}: ${parts.join(' ')}${url === undefined ? '' : ` <${plain(url)}|More>`}`
+  return `${mark} Exports on ${plain(host)}: ${parts.join(' ')}${url === undefined ? '' : ` <${address(url)}|More>`}`
 }
 
 function listing(jobs: readonly ExportJob[]): string {
@@ -78,13 +78,22 @@ function listing(jobs: readonly ExportJob[]): string {
 
 /** What would move, hide or reorder text, and what Slack would read: `<!channel>`, links, formatting, emoji. */
 function plain(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll(/[*_~`]/g, '\u200B$&')
-    .replaceAll(/[@#:](?=\w)/g, '$&\u200B')
+  return (
+    escaped(text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' '))
+      // Within a word these are characters like others: whoever copies `job_1` must not get more than is seen.
+      .replaceAll(/(?<!\w)[*_~]|[*_~](?!\w)|`/g, '\u200B$&')
+      .replaceAll(/(?<!\w)[@#](?=\w)|:(?=[-+\w]+:)/g, '$&\u200B')
+  )
+}
+
+/** An address between `<` and `|`: what is no part of one is written as an address writes it. */
+function address(url: string): string {
+  return escaped(url.replaceAll(/[|\s]/g, encodeURIComponent))
+}
+
+/** As Slack asks for: these three and no others. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 function cut(text: string): string {

@@ -49,12 +49,21 @@ describe('the message', () => {
     })
   })
 
-  test.each(['<!channel>', '<https://evil.example|click>', '@here', '*bold*', 'a\u202Eb', 'a\nb', ':skull:', '&lt;!here&gt;', '`x`', '<@U123>'])('an id such as %j is nothing but text to Slack', (id) => {
+  test.each(['<!channel>', '<https://evil.example|click>', '@here', '*bold*', 'a\u202Eb', 'a\nb', ':skull:', '&lt;!here&gt;', '`x`', '<@U123>', '_x_', '~x~', 'a:skull:b'])('an id such as %j is nothing but text to Slack', (id) => {
     const { text } = messageOn(failedList([id]))
     if (typeof text !== 'string') throw new Error('text was expected')
     const inner = text.slice(text.indexOf('('), text.indexOf(')'))
-    expect(inner).not.toMatch(/[<>\n\u202E]|@here|:skull:|&lt;!here&gt;|(?<!\u200B)[*`]/)
+    expect(inner).not.toMatch(/[<>\n\u202E]|@here|:skull:|&lt;!here&gt;|(?<!\u200B)[*_~`]/)
     expect(inner.length).toBeGreaterThan(1)
+  })
+
+  test.each(['job_1', 'a*b~c', 'acme/rnaseq:17', 'user@host', 'run#3'])('an id such as %j can be copied as it is seen', (id) => {
+    expect(messageOn(failedList([id]))['text']).toContain(`(${id})`)
+  })
+
+  test('leads to the address, whatever is in it', () => {
+    const { text } = messageOn(failedList(['a']), 'http://localhost:8080/my_org/my_repo/issues/7?a=1&b=2#issue_comment-3|x y>')
+    expect(text).toMatch(/ <http:\/\/localhost:8080\/my_org\/my_repo\/issues\/7\?a=1&amp;b=2#issue_comment-3%7Cx%20y&gt;\|More>$/)
   })
 
   test('names a few of thousands and counts all', () => {
