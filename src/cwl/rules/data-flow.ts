@@ -84,7 +84,8 @@ class DataFlow {
 
   #input(step: Step, input: JsonObject, name: string, given: ReadonlySet<string>): void {
     const port = step.ports?.inputs.get(name)
-    const sink = inputType(step, name)
+    const isMade = (input['valueFrom'] ?? null) !== null
+    const sink = inputType(step, name, isMade)
     if (step.ports !== undefined && port === undefined && !this.#isFull && !this.#isForExpressions(step, name)) {
       const guess = nearest(name, [...step.ports.inputs.keys()].filter((other) => !given.has(other)))
       this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? 'Remove it, or declare it there.' : `Did you mean ${guess}?`)
@@ -93,10 +94,8 @@ class DataFlow {
     if (!isGiven(input) && port !== undefined && !port.hasDefault && !acceptsNull(port.type)) {
       this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.')
     }
-    // What `valueFrom` makes of the value is known only when it runs.
     const takes = sink !== undefined && port?.hasDefault === true ? unionOf([NULL, sink]) : sink
-    const isMade = (input['valueFrom'] ?? null) !== null
-    this.#link(input, 'source', what, isMade ? undefined : takes, (input['default'] ?? null) !== null)
+    this.#link(input, 'source', what, takes, (input['default'] ?? null) !== null)
     if (port !== undefined && !isMade) this.#secondaryFiles(input, port.declaration, what)
   }
 

@@ -72,8 +72,12 @@ function scatterLevels(step: Step): number {
   return step.value['scatterMethod'] === 'nested_crossproduct' ? step.scatter.length : 1
 }
 
-/** What the workflow must give to an input of a step: a list for each time that the input is scattered over. */
-export function inputType(step: Step, name: string): Type | undefined {
-  const port = step.ports?.inputs.get(name)
-  return port === undefined ? undefined : arrayOf(port.type, step.scatter.filter((scattered) => scattered === name).length)
+/**
+ * What the workflow must give to an input of a step: a list for each time that the input is scattered over, whatever is
+ * in it where `valueFrom` makes another value of each item. Undefined where anything will do.
+ */
+export function inputType(step: Step, name: string, isMade = false): Type | undefined {
+  const type = isMade ? undefined : step.ports?.inputs.get(name)?.type
+  const times = step.scatter.filter((scattered) => scattered === name).length
+  return type === undefined && times === 0 ? undefined : arrayOf(type ?? UNKNOWN, times)
 }

@@ -293,6 +293,7 @@ export function describeType(type: Type, levels = DESCRIBED_LEVELS): string {
     case 'simple':
       return type.name
     case 'array':
+      if (type.items.kind === 'unknown') return 'a list'
       return type.items.kind === 'simple' || type.items.kind === 'array' ? `${describeType(type.items, levels)}[]` : `(${inner(type.items)})[]`
     case 'record':
       return `record of ${listed(type.fields.keys(), (name) => `${name}: ${inner(type.fields.get(name) ?? UNKNOWN)}`)}`

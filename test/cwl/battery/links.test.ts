@@ -85,6 +85,11 @@ battery({
 
   'a scattered input takes a list': step({ inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: x\n' }),
   'a scattered input takes no single value': step({ in: '{x: «incompatible-types»a}', more: '    scatter: x\n' }),
+  'what is scattered is a list, also where the tool does not declare it': step({ in: '{x: a, «unknown-step-input»z: «incompatible-types»a}', more: '    scatter: z\n' }),
+  'a list that the tool does not declare may be scattered': step({ inputs: "a: string, l: 'int[]'", in: '{x: a, «unknown-step-input»z: l}', more: '    scatter: z\n' }),
+  'what is scattered is a list, whatever valueFrom makes of its items': step({ in: '{x: {source: «incompatible-types»a, valueFrom: $(self.length)}}', more: '    scatter: x\n' }),
+  'valueFrom makes what is taken of each item': step({ inputs: "a: 'File[]'", in: '{x: {source: a, valueFrom: $(self.basename)}}', more: '    scatter: x\n' }),
+  'what is scattered twice is a list of lists': step({ inputs: "a: 'string[]'", in: '{x: «incompatible-types»a}', more: '    scatter: [x, x]\n    scatterMethod: dotproduct\n' }),
   'a scattered step gives a list': step({ inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: x\n', outputs: "{o: {type: 'string[]', outputSource: s/y}}" }),
   'a scattered step gives no single value': step({ inputs: "a: 'string[]'", in: '{x: a}', more: '    scatter: x\n', outputs: '{o: {type: string, outputSource: «incompatible-types»s/y}}' }),
   'a nested product gives lists of lists': step({ inputs: "a: 'string[]', b: 'string[]'", takes: 'x: string, z: string', in: '{x: a, z: b}', more: '    scatter: [x, z]\n    scatterMethod: nested_crossproduct\n', outputs: "{o: {type: 'string[][]', outputSource: s/y}}" }),
