@@ -3,7 +3,7 @@ import { getScalarValue, type Event } from 'js-yaml'
 import { emptyObject, keepKeyOrder, type JsonValue, type MutableJsonObject } from '../../json/index.ts'
 import type { ProblemCode } from '../codes.ts'
 import { howToRaise, tooManyNodes, type Limits } from '../limits.ts'
-import { ALIAS, DOCUMENT, DOUBLE_QUOTED, FOLDED, LITERAL, MAPPING, PLAIN, POP, SCALAR, startOf, type AliasEvent, type MappingEvent, type NodeEvent, type ScalarEvent, type SequenceEvent } from './nodes.ts'
+import { ALIAS, DOCUMENT, DOUBLE_QUOTED, FOLDED, lacksSpace, LITERAL, MAPPING, PLAIN, POP, SCALAR, startOf, type AliasEvent, type MappingEvent, type NodeEvent, type ScalarEvent, type SequenceEvent } from './nodes.ts'
 import { setOrigin } from './origin.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import { NOT_A_JSON_NUMBER, resolvePlain, resolveTagged } from './scalars.ts'
@@ -219,7 +219,11 @@ class Composer {
       const keyEvent = this.#next()
       const keyOffset = startOf(keyEvent, this.#source.text)
       const key = this.#key(keyEvent)
-      const valueOffset = this.#start(this.#peek(), keyOffset)
+      const next = this.#peek()
+      const valueOffset = this.#start(next, keyOffset)
+      if (lacksSpace(keyEvent, next, this.#source.text)) {
+        throw new Refusal('yaml-syntax', valueOffset, 'not readable as YAML: a colon stands right before this bracket', 'Put a space behind the colon.')
+      }
       const value = this.#node()
       if (key === MERGE) (merged ??= []).push({ value, offset: keyOffset })
       else {

@@ -8,6 +8,7 @@ export const SCALAR = 4
 export const ALIAS = 5
 export const POP = 6
 export const PLAIN = 1
+export const SINGLE_QUOTED = 2
 export const DOUBLE_QUOTED = 3
 export const LITERAL = 4
 export const FOLDED = 5
@@ -33,6 +34,15 @@ export function startOf(event: NodeEvent, text: string): number {
     case SEQUENCE:
       return event.start
   }
+}
+
+/**
+ * Whether a plain key's colon stands right before the bracket of its value, as in `{a:[b]}`: only behind a quoted key need
+ * nothing stand between (YAML 1.2.2, section 7.4.2). js-yaml reads it, the readers of others do not.
+ */
+export function lacksSpace(key: NodeEvent, value: Event, text: string): boolean {
+  if (key.type !== SCALAR || key.style !== PLAIN) return false
+  return (value.type === MAPPING || value.type === SEQUENCE) && text[value.start - 1] === ':'
 }
 
 /** A block scalar begins with its `|` or `>`; the parser tells where the lines below that begin. */

@@ -3,7 +3,8 @@ import { YAMLException, type Event } from 'js-yaml'
 import { Gauge } from './gauge.ts'
 import { howToRaise, tooManyNodes, type Limits } from '../limits.ts'
 import { problemAt, type Problem } from '../problem.ts'
-import { SourceText } from './text.ts'
+import { DOUBLE_QUOTED, SCALAR, SINGLE_QUOTED } from './nodes.ts'
+import { SourceText, type Place } from './text.ts'
 
 /** The parser's events with the text that they stand in, or the mistake that keeps it from being read. */
 export type EventReading =
@@ -21,35 +22,54 @@ export function readEvents(text: string, file: string, limits: Limits): EventRea
   const insertions: number[] = []
   let repairs = 0
   const gauge = new Gauge(limits, text.length)
+  const insertSpace = (offset: number): void => {
+    current = `${current.slice(0, offset)} ${current.slice(offset)}`
+    insertions.splice(0, insertions.length, ...insertions.map((at) => (at >= offset ? at + 1 : at)), offset)
+  }
   for (;; repairs += 1) {
     const source = new SourceText(file, current, insertions)
     try {
       const events = gauge.read(current)
       // Only now: what YAML has read nests no deeper than it may, and JSON.parse knows no bound.
       if (tabsReplaced !== undefined && !isJson(text)) return { source, problem: tabsReplaced }
+      const tab = insertions.filter((at) => isBeforeTab(current, at) && !isQuoted(events, at)).sort((left, right) => left - right)[0]
+      if (tab !== undefined) return { source, problem: tabProblem(source.place(tab)) }
       return { events, source, problems: indentationWarnings(source, insertions) }
     } catch (error) {
       if (!(error instanceof YAMLException)) throw error
       const offset = error.mark?.position ?? 0
-      const mayRepair = repairs < MAX_REPAIRS && repairs * text.length <= MAX_REPAIRED_CHARACTERS
+      const mayRepair = error.reason === 'deficient indentation' && repairs < MAX_REPAIRS && repairs * text.length <= MAX_REPAIRED_CHARACTERS
       const before = current.slice(lineStart(current, offset), offset)
       const separation = /\t[ \t]*(?=[[{]?$)/.exec(before)
-      if (error.reason === 'deficient indentation' && mayRepair && separation !== null && before.trim() !== '') {
+      const isIndentation = before.trim() === ''
+      if (mayRepair && separation !== null && !isIndentation) {
         // A tab may separate the parts of a line (YAML 1.2.2, section 6.2), but js-yaml takes it for indentation, and says
         // so behind it or behind the bracket that follows.
         const from = offset - before.length + separation.index
         const to = from + separation[0].length
         current = current.slice(0, from) + ' '.repeat(separation[0].length) + current.slice(to)
-      } else if (error.reason === 'deficient indentation' && mayRepair && before.trim() === '' && !before.includes('\t')) {
-        current = `${current.slice(0, offset)} ${current.slice(offset)}`
-        insertions.splice(0, insertions.length, ...insertions.map((at) => (at >= offset ? at + 1 : at)), offset)
+      } else if (mayRepair && isIndentation && !before.includes('\t')) {
+        insertSpace(offset)
       } else if (tabsReplaced === undefined && /^\s*[[{]/.test(current) && /^ *	/m.test(current)) {
         // JSON may indent with tabs, YAML may not; one character for one keeps every position.
         current = current.replace(/^[\t ]+/gm, (indent) => ' '.repeat(indent.length))
         tabsReplaced = syntaxProblem(source, error, limits, gauge)
+      } else if (mayRepair && isIndentation) {
+        // Within quotes the reference reads such a line; whether these are quotes is known only when all is read.
+        insertSpace(offset - before.length + before.indexOf('\t'))
       } else return { source, problem: tabsReplaced ?? syntaxProblem(source, error, limits, gauge) }
     }
   }
+}
+
+function isBeforeTab(text: string, offset: number): boolean {
+  let at = offset
+  while (text[at] === ' ') at += 1
+  return text[at] === '\t'
+}
+
+function isQuoted(events: readonly Event[], offset: number): boolean {
+  return events.some((event) => event.type === SCALAR && (event.style === SINGLE_QUOTED || event.style === DOUBLE_QUOTED) && event.valueStart <= offset && offset < event.valueEnd)
 }
 
 /** Where the line of an offset begins; old files have returns alone for line breaks. */
@@ -73,13 +93,14 @@ function indentationWarnings(source: SourceText, insertions: readonly number[]):
   const lines = new Map<number, Problem>()
   for (const offset of insertions) {
     const place = source.place(offset)
+    const isTab = isBeforeTab(source.text, offset)
     lines.set(
       place.line,
       problemAt(
         { ...place, column: 1 },
         'under-indented',
-        'this line continues a value that began further up, but is indented no deeper than the line that began it',
-        'Indent the line by one more space: strict YAML readers refuse the file as it is.',
+        isTab ? 'a tab indents this line of a quoted text; YAML counts spaces only' : 'this line continues a value that began further up, but is indented no deeper than the line that began it',
+        `Indent the line ${isTab ? 'with spaces' : 'by one more space'}: strict YAML readers refuse the file as it is.`,
         'warning',
       ),
     )
@@ -94,7 +115,7 @@ function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits,
   const tab = error.reason === 'deficient indentation' ? source.text.slice(start, offset).search(/(?<=^ *)\t\s*$/) : -1
   if (gauge.isSpent) return problemAt(place, 'too-many-nodes', tooManyNodes(limits), howToRaise('nodes', 'document'))
   if (error.reason.includes('tab characters') || tab >= 0) {
-    return problemAt(tab < 0 ? place : source.place(start + tab), 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.')
+    return tabProblem(tab < 0 ? place : source.place(start + tab))
   }
   if (error.reason.includes('maxDepth')) {
     return problemAt(place, 'too-deep', `the document nests deeper than the limit of ${limits.depth} levels`, howToRaise('depth', 'document'))
@@ -102,4 +123,8 @@ function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits,
   // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
   const hint = error.reason.includes('missed comma') ? "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'." : undefined
   return problemAt(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`, hint)
+}
+
+function tabProblem(place: Place): Problem {
+  return problemAt(place, 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.')
 }
