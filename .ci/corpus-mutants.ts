@@ -31,6 +31,10 @@ const ITS_OWN: readonly RegExp[] = [
   /of type \S*"(?:int|long|float)"\S* is incompatible.*with sink .* of type \S*"(?:long|float|double)"/s,
   /with sink .* of type \[\]/s,
   /Unsupported requirement SoftwareRequirement/,
+  // A requirement or hint with nothing behind its name; a tab before a comment; `all_non_null` on a list of one source.
+  /mapSubject '\w+Requirement' value 'None' is not a dict/,
+  /found character '\\t' that cannot start any token/,
+  /pickValue is: all_non_null/,
   /cwlVersion` contains undefined reference/,
 ]
 
