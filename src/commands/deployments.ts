@@ -50,8 +50,11 @@ export interface Deployments {
   contains(head: string, commit: string, signal: AbortSignal): Promise<boolean | undefined>
   /** Called before the first install. */
   begin(start: DeploymentStart, signal: AbortSignal): Promise<void>
-  /** Called with the finished report, whether there was a beginning or not. Gives the id of the deployment. */
-  end(report: PromotionReport): Promise<string | undefined>
+  /**
+   * Called with the finished report, whether there was a beginning or not. Gives the id of the deployment. `signal` is
+   * that of the run: once it aborts there is time for a last word, and no more.
+   */
+  end(report: PromotionReport, signal: AbortSignal): Promise<string | undefined>
 }
 
 /** What is told of a plan before it is carried out. */

@@ -36,20 +36,22 @@ export async function exports(given: RunOptions, context: RunContext, watch: Wat
   const notices: string[] = []
   try {
     checkOptions(given)
+    if (given.dryRun) throw new PromotionError('usage', '`dry-run` does not go with `exports`, which installs nothing, and tells people what is new', { hint: 'Leave it out; to look without telling anybody, leave out `issue`, `webhook-url` and `state-file`.' })
     await refuseOutputFile(given, given.stateFile, 'state-file')
     const options = { ...given, ...exportSettings(given, openRepository(given).manifest?.exports) }
     const webhook = options.webhookUrl === undefined ? undefined : parseWebhookUrl(options.webhookUrl)
     const keepers = keepersOf(options, watch)
-    const remembers = keepers.issue !== undefined || keepers.file !== undefined
     const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) })
     const recalled = await recall(keepers, cutoff.requests)
     context.progress({ kind: 'phase', name: 'exports' })
     const summary = await readExportList(platform, options)
+    // All would look new, each time anew, and would be remembered as told.
+    const remembers = (keepers.issue !== undefined || keepers.file !== undefined) && !recalled.isLost
     const news = compareExports(summary, recalled.memory, (watch.clock ?? (() => new Date()))())
-    const told = await tell({ summary, news, recalled, keepers, webhook, platform, options, context, signal: cutoff.requests })
+    const told = recalled.isLost ? recalled : await tell({ summary, news, recalled, keepers, webhook, platform, options, context, signal: cutoff.requests })
     // What was cut short is no trouble of its own.
     const stopped = cutoff.stop.aborted && told.troubles.length > 0 ? stoppedFailure(cutoff.timedOut, 'not all was told of the export jobs') : undefined
-    const failure = stopped ?? judge(summary, news, options) ?? told.troubles[0]
+    const failure = stopped ?? (recalled.isLost && options.failOn === 'new-failed' ? undefined : judge(summary, news, options)) ?? told.troubles[0]
     return {
       command: 'exports',
       exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
@@ -80,19 +82,22 @@ function keepersOf({ stateFile: path, workingDirectory, failOn, webhookUrl }: Ru
   return { issue: keeper, file: path === undefined ? undefined : stateFile(resolve(workingDirectory, path)) }
 }
 
-interface Recalled {
+interface Recalled extends Told {
   readonly memory: ExportsMemory | undefined
-  readonly troubles: readonly Failure[]
-  readonly notices: readonly string[]
+  /** There may have been a run before, and what it saw cannot be had now. */
+  readonly isLost: boolean
 }
 
 /** The latest of what is remembered. */
 async function recall({ issue, file }: Keepers, signal: AbortSignal): Promise<Recalled> {
   // The file first: when it is not ours, nothing is asked of GitHub.
   const all = [await file?.recall(signal), await issue?.recall(signal)].filter((one) => one !== undefined)
+  const memory = all.flatMap((one) => (one.memory === undefined ? [] : [one.memory])).toSorted((one, other) => (one.at < other.at ? 1 : -1))[0]
+  const troubles = all.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble]))
   return {
-    memory: all.flatMap(({ memory }) => (memory === undefined ? [] : [memory])).toSorted((one, other) => (one.at < other.at ? 1 : -1))[0],
-    troubles: all.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble])),
+    memory,
+    isLost: memory === undefined && troubles.length > 0,
+    troubles,
     notices: all.flatMap(({ notices = [] }) => notices),
   }
 }
@@ -134,11 +139,10 @@ async function tell({ webhook, ...telling }: Telling): Promise<Told> {
   }
 }
 
-type Announcing = { readonly kind: 'told' } | { readonly kind: 'put-off' } | { readonly kind: 'failed'; readonly failure: Failure }
+type Announcing = { readonly kind: 'told' } | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** Tells the webhook. Where the last run could not be recalled, that is put off: all would look new, each time anew. */
-async function announce(webhook: URL, { summary, news, recalled, platform, options, context, signal }: Omit<Telling, 'webhook'>, url: string | undefined): Promise<Announcing> {
-  if (recalled.memory === undefined && recalled.troubles.length > 0) return { kind: 'put-off' }
+/** Tells the webhook. */
+async function announce(webhook: URL, { summary, news, platform, options, context, signal }: Omit<Telling, 'webhook'>, url: string | undefined): Promise<Announcing> {
   try {
     await deliver(webhook, webhookMessage({ summary, news, platform: platform.baseUrl, ...(url === undefined ? {} : { url }) }), {
       signal,

@@ -1,4 +1,4 @@
-import { writePlan } from '../promotion/saved-plan.ts'
+import { refuseOtherDigest, writePlan } from '../promotion/saved-plan.ts'
 import type { RunContext } from './context.ts'
 import type { Deployments } from './deployments.ts'
 import type { RunOptions } from './options.ts'
@@ -14,6 +14,7 @@ import { EXIT, type PromotionReport } from './report.ts'
 export async function plan(options: RunOptions, context: RunContext, deployments?: Deployments): Promise<PromotionReport> {
   const report = await runPromotion('plan', options, context, deployments, async (run) => {
     const planned = await makePlan(run)
+    if (planned !== undefined && options.expectPlanDigest !== undefined) refuseOtherDigest(options.expectPlanDigest, planned.plan)
     if (planned === undefined || options.out === undefined) return
     await writePlan(options.out, planned.plan)
     run.planFile = options.out

@@ -92,7 +92,7 @@ export async function runPromotion(
     cutoff.end()
   }
   const report = reportPromotion({ ...run, phases: timer.times(), duration: clock() - started })
-  return { ...report, ...given({ deploymentId: await deployments?.end(report) }) }
+  return { ...report, ...given({ deploymentId: await deployments?.end(report, context.signal) }) }
 }
 
 /** Where a client leaves what is worth saying. */

@@ -90,13 +90,30 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
     const texts = await refuseLosses(pulls, workspace, options)
     if (!options.dryRun) for (const [path, text] of texts) write(workspace, path, text)
     if (!options.dryRun) await proveSame(pulls, selection, selection.workspace, platform, cutoff.stop)
-    return { command: 'pull', exitCode: EXIT.fine, notices, stage, project, apps: pulls.map(withoutTexts), written: !options.dryRun && texts.size > 0 }
+    const failure = unreadFailure(pulls)
+    return {
+      command: 'pull',
+      exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
+      ...(failure === undefined ? {} : { failure }),
+      notices,
+      stage,
+      project,
+      apps: pulls.map(withoutTexts),
+      written: !options.dryRun && texts.size > 0,
+    }
   } catch (error) {
     const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'nothing was written') : failureFrom(error)
     return { command: 'pull', exitCode: exitCodeOf(failure), failure, notices, stage, project, apps: [], written: false }
   } finally {
     cutoff.end()
   }
+}
+
+/** Of an app that could not be read nobody knows whether it is what the repository has. */
+function unreadFailure(pulls: readonly Pull[]): Failure | undefined {
+  const unread = pulls.filter(({ outcome }) => outcome === 'unreadable').length
+  if (unread === 0) return undefined
+  return { code: 'apps-failed', message: `${unread} of ${pulls.length} ${pulls.length === 1 ? 'app' : 'apps'} could not be read`, hint: 'The report says why. Run again, or leave them out with `apps`.' }
 }
 
 /** Rejects with the first error; nothing was written by then. */

@@ -18,5 +18,8 @@ export function readAccess(what: string, permission: string, env: NodeJS.Process
     return { ok: false, message: `\`${what}\` needs a repository, and GITHUB_REPOSITORY names none`, hint: 'It works in a workflow of GitHub only.' }
   }
   const given = env['GITHUB_API_URL'] ?? ''
+  if (given !== '' && !/^https?:\/\//.test(URL.parse(given)?.href ?? '')) {
+    return { ok: false, message: `\`${what}\` needs the address of GitHub, and GITHUB_API_URL is none`, hint: 'The runner sets it.' }
+  }
   return { ok: true, token, repository, apiUrl: given === '' ? PUBLIC_API : given }
 }

@@ -13,8 +13,8 @@ export type Octokit = ReturnType<typeof getOctokit>
 export interface GitHub {
   readonly owner: string
   readonly repo: string
-  /** Sends one request and gives the body of its answer. */
-  call<Body>(purpose: Purpose, send: (octokit: Octokit, where: Where) => Promise<{ readonly data: Body }>): Promise<Body>
+  /** Sends one request and gives the body of its answer, or what `read` finds in it: it throws TypeError for another body than GitHub documents. */
+  call<Body, Value = Body>(purpose: Purpose, send: (octokit: Octokit, where: Where) => Promise<{ readonly data: Body }>, read?: (body: Body) => Value): Promise<Value>
   /** All items of a list, from all of its pages. */
   list<Item>(purpose: Purpose, pages: (octokit: Octokit, where: Where) => AsyncIterable<{ readonly data: readonly Item[] }>): Promise<readonly Item[]>
   /** The login that the token writes under, as `user.login` of an issue or a comment has it. Asked once. */
@@ -76,11 +76,15 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
   let login: Promise<string> | undefined
   const github: GitHub = {
     ...where,
-    call: async (purpose, send) => explained(purpose, async () => (await send(octokit, where)).data),
+    call: async <Body, Value = Body>(purpose: Purpose, send: (one: Octokit, at: Where) => Promise<{ readonly data: Body }>, read?: (body: Body) => Value) =>
+      explained(purpose, async () => {
+        const { data } = await send(octokit, where)
+        return read === undefined ? (data as unknown as Value) : read(data)
+      }),
     list: async <Item>(purpose: Purpose, pages: (one: Octokit, at: Where) => AsyncIterable<{ readonly data: readonly Item[] }>) =>
       explained(purpose, async () => {
         const items: Item[] = []
-        for await (const page of pages(octokit, where)) for (const item of page.data) items.push(item)
+        for await (const page of pages(octokit, where)) for (const item of itemsOf(page.data)) items.push(item)
         return items
       }),
     whoAmI: async () => (login ??= askLogin(github)),
@@ -101,8 +105,14 @@ const WORKFLOW_BOT = 'github-actions[bot]'
 async function askLogin(github: GitHub): Promise<string> {
   const purpose: Purpose = { doing: 'ask whose token it is', permission: 'metadata: read' }
   try {
-    const { viewer } = await github.call(purpose, async (octokit) => ({ data: await octokit.graphql<{ readonly viewer: { readonly login: string } }>('query { viewer { login } }') }))
-    return viewer.login
+    return await github.call(
+      purpose,
+      async (octokit) => ({ data: await octokit.graphql<{ readonly viewer: { readonly login: unknown } }>('query { viewer { login } }') }),
+      ({ viewer: { login } }) => {
+        if (typeof login !== 'string') throw new TypeError('the login is no text')
+        return login
+      },
+    )
   } catch (error) {
     if (!(error instanceof GitHubError) || error.code === 'cancelled' || error.code === 'github-token' || error.code === 'github-unreachable') throw error
     return WORKFLOW_BOT
@@ -152,12 +162,31 @@ function pathOf(url: string): string {
 
 function explain(error: unknown, purpose: Purpose, signal: AbortSignal, secret: Secret): GitHubError {
   if (error instanceof GitHubError) return error
-  if (signal.aborted) return new GitHubError('cancelled', `the run was ended before it could ${purpose.doing}`)
+  if (signal.aborted) return new GitHubError('cancelled', isTimeout(signal.reason) ? `GitHub took longer than it may to ${purpose.doing}` : `the run was ended before it could ${purpose.doing}`)
+  // What the library and the network throw has other classes: this is about what was made of the answer.
+  if (error instanceof TypeError) return new GitHubError('github-refused', `GitHub answered something else than it documents, so that it cannot be used to ${purpose.doing}`)
   const refusal = refusalOf(error, secret)
   if (limitedFor(refusal, Date.now()) !== undefined) {
     return new GitHubError('github-rate-limited', `GitHub takes no more requests for now, which it would need to ${purpose.doing}: ${refusal.words}`, { status: refusal.status, hint: 'Run again later, or less often.' })
   }
   return explainRefusal(purpose, refusal)
+}
+
+/** For the `read` of a call whose answer is a list of objects. */
+export function itemsOf<Item>(body: readonly Item[]): readonly Item[] {
+  const items: readonly unknown[] | undefined = Array.isArray(body) ? body : undefined
+  if (items?.every(isRecord) !== true) throw new TypeError('no list of objects')
+  return body
+}
+
+/** For the `read` of a call that makes something: what is written later is written to its number. */
+export function numbered<Body extends object>(body: Body, key: keyof Body): Body {
+  if (typeof body[key] !== 'number') throw new TypeError('what was made has no number')
+  return body
+}
+
+function isTimeout(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError'
 }
 
 interface Answered {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { GitHub } from './client.ts'
+import { numbered, type GitHub } from './client.ts'
 import { GitHubError } from './github-error.ts'
 
 /** Which comment on which pull request. */
@@ -98,8 +98,10 @@ async function findComments(github: GitHub, { pull, key }: CommentPlace): Promis
 }
 
 async function create(github: GitHub, { pull }: CommentPlace, body: string): Promise<Comment> {
-  return github.call({ doing: 'comment on the pull request', permission: PERMISSION }, async (octokit, where) =>
-    octokit.rest.issues.createComment({ ...where, issue_number: pull, body }),
+  return github.call(
+    { doing: 'comment on the pull request', permission: PERMISSION },
+    async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: pull, body }),
+    (made) => numbered(made, 'id'),
   )
 }
 

@@ -26,10 +26,12 @@ export async function lineBetween(github: GitHub, base: string, head: string, mo
 async function parentsBetween(github: GitHub, base: string, head: string): Promise<ReadonlyMap<string, string | undefined> | undefined> {
   const parents = new Map<string, string | undefined>()
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { commits, total_commits: total } = await github.call(COMPARE, async (octokit, where) =>
-      octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${base}...${head}`, per_page: PER_PAGE, page }),
+    const { commits, total } = await github.call(
+      COMPARE,
+      async (octokit, where) => octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${base}...${head}`, per_page: PER_PAGE, page }),
+      (comparison) => ({ commits: comparison.commits.map(({ sha, parents: [first] }) => [sha, first?.sha] as const), total: comparison.total_commits }),
     )
-    for (const { sha, parents: [first] } of commits) parents.set(sha, first?.sha)
+    for (const [sha, parent] of commits) parents.set(sha, parent)
     if (commits.length < PER_PAGE || parents.size >= total) return parents
   }
   return undefined

@@ -1,5 +1,5 @@
 import type { Deployed, DeploymentPlace } from '../commands/deployments.ts'
-import type { GitHub } from './client.ts'
+import { itemsOf, type GitHub } from './client.ts'
 import { isAt, readPayload, TASK, type Payload } from './deployment-payload.ts'
 import type { Purpose } from './github-error.ts'
 
@@ -49,7 +49,7 @@ export async function readHistory(github: GitHub, environment: string, place: De
 
 async function* newestFirst(github: GitHub, environment: string, place: DeploymentPlace): AsyncGenerator<{ readonly id: number; readonly payload: Payload }> {
   for (let page = 1; ; page += 1) {
-    const found = await github.call(READ, async (octokit, where) => octokit.rest.repos.listDeployments({ ...where, environment, task: TASK, per_page: PER_PAGE, page }))
+    const found = await github.call(READ, async (octokit, where) => octokit.rest.repos.listDeployments({ ...where, environment, task: TASK, per_page: PER_PAGE, page }), itemsOf)
     for (const { id, payload: text } of found.toSorted((one, other) => other.id - one.id)) {
       const payload = readPayload(text)
       if (payload !== undefined && isAt(payload, place)) yield { id, payload }

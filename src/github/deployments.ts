@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
 import type { DeploymentPlace, Deployments, DeploymentStart } from '../commands/deployments.ts'
-import { EXIT, type PromotionReport } from '../commands/report.ts'
+import type { PromotionReport } from '../commands/report.ts'
 import { clip, count, printableSentence } from '../report/printable.ts'
 import { promotionCounts } from '../report/verdict.ts'
 import type { GitHub } from './client.ts'
@@ -55,8 +55,11 @@ export function deploymentsOn(connect: (signal: AbortSignal) => Promise<GitHub>,
     contains: async (head, commit, signal) => {
       try {
         const github = await connect(limited(signal))
-        const { status } = await github.call(COMPARE, async (octokit, where) => octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${commit}...${head}`, per_page: 1 }))
-        return status === 'ahead' || status === 'identical'
+        return await github.call(
+          COMPARE,
+          async (octokit, where) => octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${commit}...${head}`, per_page: 1 }),
+          ({ status }) => ({ ahead: true, identical: true, behind: false, diverged: false })[status],
+        )
       } catch (error) {
         if (!(error instanceof GitHubError)) throw error
         return undefined
@@ -73,19 +76,22 @@ export function deploymentsOn(connect: (signal: AbortSignal) => Promise<GitHub>,
         await setStatus(github, id, { state: 'in_progress', description: 'Installing', log_url: options.runUrl ?? '' })
       } catch (error) {
         const what = deployment === undefined ? 'No deployment was made' : 'The deployment does not show that it is under way'
-        options.onTrouble(`${what}: ${reasonOf(error, signal)} The promotion goes on.`, lacks(error))
+        options.onTrouble(`${what}: ${reasonOf(error, signal)}${signal.aborted ? '' : ' The promotion goes on.'}`, lacks(error))
       }
     },
-    end: async (report) => {
+    end: async (report, signal) => {
       if (deployment === undefined) return undefined
       const { id, partial } = deployment
+      const lastWord = lastWordAfter(signal)
       try {
-        const github = await connect(AbortSignal.timeout(report.exitCode === EXIT.cancelled ? LAST_WORD : LONGEST_TIME))
+        const github = await connect(AbortSignal.any([lastWord.signal, AbortSignal.timeout(LONGEST_TIME)]))
         const state = stateOf(report)
         // What a run over some apps brought stands beside what was there before; a whole one takes its place.
         await setStatus(github, id, { state, description: await descriptionOf(report), log_url: options.runUrl ?? '', auto_inactive: state === 'success' && !partial })
       } catch (error) {
         options.onTrouble(`Deployment ${id} was left as if it were under way: ${reasonOf(error)} The next promotion to this stage ends it.`, lacks(error))
+      } finally {
+        lastWord.release()
       }
       return String(id)
     },
@@ -98,6 +104,24 @@ function environmentOf({ stage, project }: DeploymentPlace): string {
 
 function limited(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)])
+}
+
+/** Aborts so long after the run was asked to end: nothing is done with the outcome of a promotion before GitHub was told. */
+function lastWordAfter(signal: AbortSignal): { readonly signal: AbortSignal; readonly release: () => void } {
+  const controller = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  const begin = (): void => {
+    timer = setTimeout(() => controller.abort(new DOMException('the run was asked to end', 'TimeoutError')), LAST_WORD)
+  }
+  if (signal.aborted) begin()
+  else signal.addEventListener('abort', begin, { once: true })
+  return {
+    signal: controller.signal,
+    release: () => {
+      signal.removeEventListener('abort', begin)
+      clearTimeout(timer)
+    },
+  }
 }
 
 async function create(github: GitHub, start: DeploymentStart, { run, sha }: DeploymentOptions): Promise<number> {

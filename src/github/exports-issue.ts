@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { ExportsKeeper, Keeping, Recollection } from '../commands/exports-watch.ts'
-import type { GitHub } from './client.ts'
+import { numbered, type GitHub } from './client.ts'
 import { changeComment, changeMarker, duplicateBody, issueBody, readState, type Page } from './exports-page.ts'
 import { GitHubError } from './github-error.ts'
 
@@ -136,8 +136,10 @@ const TO_BE_ASSIGNED = '<!-- cwl-promote:to-be-assigned -->\n'
 
 async function open(github: GitHub, page: Page, options: IssueOptions): Promise<Kept> {
   const { title, labels, assignees } = options
-  const own = await github.call({ doing: 'open an issue', permission: PERMISSION }, async (octokit, where) =>
-    octokit.rest.issues.create({ ...where, title, body: `${issueBody(markerOf(options), page)}${assignees.length > 0 ? TO_BE_ASSIGNED : ''}`, labels: [...labels] }),
+  const own = await github.call(
+    { doing: 'open an issue', permission: PERMISSION },
+    async (octokit, where) => octokit.rest.issues.create({ ...where, title, body: `${issueBody(markerOf(options), page)}${assignees.length > 0 ? TO_BE_ASSIGNED : ''}`, labels: [...labels] }),
+    (made) => numbered(made, 'number'),
   )
   const winner = await firstOf(github, own, options)
   if (winner.number !== own.number) {
@@ -170,11 +172,12 @@ async function retire(github: GitHub, { number }: Issue, winner: Issue): Promise
  */
 async function assign(github: GitHub, { number }: Issue, page: Page, options: IssueOptions): Promise<readonly string[]> {
   const { assignees } = options
-  const issue = await github.call({ doing: 'assign the issue', permission: PERMISSION }, async (octokit, where) =>
-    octokit.rest.issues.addAssignees({ ...where, issue_number: number, assignees: [...assignees] }),
+  const assigned = await github.call(
+    { doing: 'assign the issue', permission: PERMISSION },
+    async (octokit, where) => octokit.rest.issues.addAssignees({ ...where, issue_number: number, assignees: [...assignees] }),
+    (issue) => new Set((issue.assignees ?? []).map(({ login }) => login.toLowerCase())),
   )
   await rewrite(github, number, { body: issueBody(markerOf(options), page) })
-  const assigned = new Set((issue.assignees ?? []).map(({ login }) => login.toLowerCase()))
   const missing = assignees.filter((login) => !assigned.has(login.toLowerCase()))
   return missing.length === 0 ? [] : [`GitHub did not assign the issue to ${missing.join(', ')}: only people with access to the repository can be.`]
 }
@@ -211,7 +214,7 @@ const COMMENTING = { doing: 'comment on the issue', permission: PERMISSION } as 
 async function comment(github: GitHub, issue: Issue, page: Page): Promise<void> {
   const { id } = page.news
   if ((await commentsOn(github, issue, id)).length > 0) return
-  const own = await github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: issue.number, body: changeComment(page) }))
+  const own = await github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: issue.number, body: changeComment(page) }), (made) => numbered(made, 'id'))
   const [first] = await commentsOn(github, issue, id)
   if (first === undefined || first === own.id) return
   await github.call({ doing: 'remove a comment that says what another run has said', permission: PERMISSION }, async (octokit, where) =>

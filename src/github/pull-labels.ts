@@ -32,6 +32,9 @@ export function pullLabelsOf(env: NodeJS.ProcessEnv, log: Log): FindPullLabels {
 }
 
 async function readPull(github: GitHub, pull: number): Promise<LabelledPull & { readonly into: string }> {
-  const { labels, base } = await github.call({ ...READ_PULLS, doing: 'read the labels of the pull request' }, async (octokit, where) => octokit.rest.pulls.get({ ...where, pull_number: pull }))
-  return { pull, labels: labels.map(({ name }) => name), into: base.ref }
+  return github.call(
+    { ...READ_PULLS, doing: 'read the labels of the pull request' },
+    async (octokit, where) => octokit.rest.pulls.get({ ...where, pull_number: pull }),
+    ({ labels, base }) => ({ pull, labels: labels.map(({ name }) => name), into: base.ref }),
+  )
 }

@@ -62,11 +62,12 @@ export async function commentOn(report: Report, inputs: ActionInputs, { env, log
     const body = `${fitMarkdown(report, { ...markdown, bytes: LARGEST_PAGE - FRAME })}\n${lastLine(inputs, commit)}`
     return await keepComment(github, placeOf(pull, inputs, env), { body, worthBeginning: comment === 'true' || saysSomething(report) })
   } catch (error) {
-    if (!(error instanceof GitHubError)) throw error
-    const missing = error.code === 'github-permission' || error.code === 'github-not-found'
+    // Not even a mistake of ours in here may cost the run its result.
+    const refusal = error instanceof GitHubError ? error : new GitHubError('github-refused', `unexpected: ${error instanceof Error ? error.message : String(error)}`)
+    const missing = refusal.code === 'github-permission' || refusal.code === 'github-not-found'
     const lack = missing ? lackOfSecrets(event, env) : undefined
-    const hint = lack === undefined ? (error.hint ?? '') : `${lack.charAt(0).toUpperCase()}${lack.slice(1)}, and its token for GitHub may only read.`
-    log.annotate(missing ? 'notice' : 'warning', `No comment was written: ${error.message}. ${hint} The job summary has the report.`)
+    const hint = lack === undefined ? refusal.hint : `${lack.charAt(0).toUpperCase()}${lack.slice(1)}, and its token for GitHub may only read.`
+    log.annotate(missing ? 'notice' : 'warning', [`No comment was written: ${refusal.message.replace(/\.+$/, '')}.`, ...(hint === undefined ? [] : [hint]), 'The job summary has the report.'].join(' '))
     return undefined
   }
 }

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/index.ts'
-import type { GitHub } from './client.ts'
+import { itemsOf, type GitHub } from './client.ts'
 import { lineBetween } from './commit-line.ts'
 import type { StartingEvent } from './events.ts'
 import type { Purpose } from './github-error.ts'
@@ -49,8 +49,10 @@ async function queuedPulls(github: GitHub, group: JsonValue | undefined, commit:
   const branch = base.slice('refs/heads/'.length)
   const line = await lineBetween(github, branch, head, MOST_COMMITS)
   if (line === undefined) return unknown(`the merge group has more than ${MOST_COMMITS} commits`)
-  const refs = await github.call({ doing: 'read the branches of the merge queue', permission: 'contents: read' }, async (octokit, where) =>
-    octokit.rest.git.listMatchingRefs({ ...where, ref: `heads/gh-readonly-queue/${branch}/` }),
+  const refs = await github.call(
+    { doing: 'read the branches of the merge queue', permission: 'contents: read' },
+    async (octokit, where) => octokit.rest.git.listMatchingRefs({ ...where, ref: `heads/gh-readonly-queue/${branch}/` }),
+    itemsOf,
   )
   const tips = new Map(
     refs.flatMap(({ ref, object }) => {

@@ -49,8 +49,8 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
   }
 }
 
-/** These two never send a token anywhere, even when they are given one. */
-const WITHOUT_TOKEN: ReadonlySet<Command> = new Set(['validate', 'pack'])
+/** These never send a token anywhere, even when they are given one. */
+const WITHOUT_TOKEN: ReadonlySet<Command> = new Set(['validate', 'pack', 'merge-records'])
 
 /** Why the run may not use its token; undefined when it may, or has none. */
 function refusalOf({ command, options }: ActionInputs, env: NodeJS.ProcessEnv): Failure | undefined {
@@ -150,7 +150,19 @@ async function deliver(report: Report, inputs: ActionInputs, surroundings: Surro
   // Why there is no comment is known at the end only, and must not be the annotation that the runner drops.
   annotate(report, log, place, inputs.comment === undefined ? 0 : 1)
   process.exitCode = report.exitCode
-  writeOutputs({ ...outputsOf(report, writeReportFile(report, env)), 'summary-markdown': fitMarkdown(report, { ...markdown, bytes: LARGEST_MARKDOWN }) })
+  const attempt = <Value>(write: () => Value): Value | undefined => {
+    try {
+      return write()
+    } catch (error) {
+      const failure = failureFrom(error)
+      annotateFailure(failure, log, (file) => file)
+      // What was done was done, and only its report is incomplete.
+      if (process.exitCode === EXIT.fine) process.exitCode = EXIT.failed
+      return undefined
+    }
+  }
+  const reportFile = attempt(() => writeReportFile(report, env)) ?? ''
+  attempt(() => writeOutputs({ ...outputsOf(report, reportFile), 'summary-markdown': fitMarkdown(report, { ...markdown, bytes: LARGEST_MARKDOWN }) }))
   await writeSummary(toMarkdown(report, markdown), env, log)
   if (report.command === 'validate' && report.sarif !== undefined) {
     const { writeOutputFile } = await import('../commands/output-file.ts')

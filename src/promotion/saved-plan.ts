@@ -93,7 +93,7 @@ export function refuseStalePlan(approved: SavedPlan, present: SavedPlan): void {
 export function refuseOtherDigest(expected: string, present: SavedPlan): void {
   if (expected === present.digest) return
   throw new PromotionError('stale-plan', `the plan does not hold any more: its digest was ${expected}, and is ${present.digest}`, {
-    hint: 'Nothing was installed: the repository or the platform has moved since. Make the plan again, and have it approved again.',
+    hint: 'Nothing was installed: the repository or the platform has moved since, or the plan was carried out already, in part or whole. Make the plan again, and have it approved again; with the saved plan itself (`plan`) a run can be started again.',
   })
 }
 
