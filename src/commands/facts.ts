@@ -1,4 +1,3 @@
-import { formatAddress } from '../platform/address.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { gitAt, type Git } from '../promotion/git.ts'
 import type { StageRules } from '../promotion/manifest-schema.ts'
@@ -32,8 +31,8 @@ export interface Facts extends RuleFacts {
 export async function gatherFacts(options: RunOptions, rules: StageRules, changes: readonly Change[], pulls: PullRequests, there: Target): Promise<Facts> {
   const git = gitAt(options.workingDirectory)
   const place = rules.branches === undefined && rules.tags === undefined ? NOWHERE : await placeOf(options.ref, git)
-  const ahead = await aheadOf(options, rules, changes, git, there.place)
-  return { ...place, ...(await breakingFacts(options, rules, changes, git, pulls)), ahead, deployedAhead: await deployedAhead(options, rules, changes, git, there) }
+  const behind = rules.downgrade === 'refuse' ? ((await behindRecord(options, git, there.place)) ?? (await behindDeployed(options, changes, git, there))) : undefined
+  return { ...place, ...(await breakingFacts(options, rules, changes, git, pulls)), behind }
 }
 
 /** What a rule of the stage could not be asked, or was given without a rule, for people; undefined when nothing. */
@@ -80,25 +79,24 @@ function numbersOf(pulls: readonly LabelledPull[]): string {
  * A record holds what its run installed; what the run left alone stands as of the same commit. So one that is ahead speaks
  * for every app of the project. Throws PromotionError `usage` for a record of another place, which would speak for none.
  */
-async function aheadOf(options: RunOptions, rules: StageRules, changes: readonly Change[], git: Git, place: DeploymentPlace): Promise<ReadonlyMap<string, string>> {
-  if (rules.downgrade !== 'refuse' || options.lastRecord === undefined) return new Map()
-  const record = readRecord(options.lastRecord)
+async function behindRecord({ lastRecord }: RunOptions, git: Git, place: DeploymentPlace): Promise<string | undefined> {
+  if (lastRecord === undefined) return undefined
+  const record = readRecord(lastRecord)
   if (record.baseUrl !== place.baseUrl || record.project !== place.project) {
-    throw new PromotionError('usage', `the record ${options.lastRecord} is of ${record.project ?? 'no project'} at ${record.baseUrl}, and this run is for ${place.project} at ${place.baseUrl}`, {
+    throw new PromotionError('usage', `the record ${lastRecord} is of ${record.project ?? 'no project'} at ${record.baseUrl}, and this run is for ${place.project} at ${place.baseUrl}`, {
       hint: 'Give as `last-record` the record of the promotion before to the same project.',
     })
   }
-  // What git does not know cannot be behind: a shallow clone must not look like progress.
-  if (record.commit === null || (await git.contains(record.commit)) === true) return new Map()
-  return new Map(changes.map((change) => [formatAddress(change.app.target), record.commit ?? '']))
+  if (record.commit === null) return 'the record of the promotion before does not say of which commit it was'
+  return relation('the promotion before was of', record.commit, await git.contains(record.commit))
 }
 
 /**
  * A record that was given goes before deployments. What cannot be read is no permission: a stage that refuses downgrades
  * would otherwise have its rule lifted by whoever takes the token's permission away.
  */
-async function deployedAhead(options: RunOptions, rules: StageRules, changes: readonly Change[], git: Git, { deployments, place, signal }: Target): Promise<string | undefined> {
-  if (rules.downgrade !== 'refuse' || options.lastRecord !== undefined || deployments === undefined || !changes.some(isInstall)) return undefined
+async function behindDeployed(options: RunOptions, changes: readonly Change[], git: Git, { deployments, place, signal }: Target): Promise<string | undefined> {
+  if (options.lastRecord !== undefined || deployments === undefined || !changes.some(isInstall)) return undefined
   const deployed = await deployments.last(place, signal)
   switch (deployed.kind) {
     case 'none':
@@ -109,7 +107,16 @@ async function deployedAhead(options: RunOptions, rules: StageRules, changes: re
       const head = options.commit ?? (await git.head())
       const known = await git.contains(deployed.commit)
       const contained = known ?? (head === undefined ? undefined : await deployments.contains(head, deployed.commit, signal))
-      return contained === true ? undefined : `what was deployed here last is commit ${deployed.commit.slice(0, 12)}, which this commit does not contain`
+      return relation('what was deployed here last is', deployed.commit, contained)
     }
   }
+}
+
+/** What is not known cannot be ahead: a shallow clone must not look like progress, nor be told what is not so. */
+function relation(what: string, commit: string, contained: boolean | undefined): string | undefined {
+  if (contained === true) return undefined
+  const named = `${what} commit ${commit.slice(0, 12)}`
+  return contained === false
+    ? `${named}, which this commit does not contain`
+    : `${named}, which is not known here: does the checkout reach back far enough (\`fetch-depth: 0\` of actions/checkout, \`git fetch --unshallow\`)?`
 }

@@ -10,7 +10,7 @@ export interface Git {
   branch(): Promise<string | undefined>
   /** Tags of the commit that is checked out. */
   tags(): Promise<readonly string[]>
-  /** True when `commit` is the present commit or one before it; undefined when git does not know it. */
+  /** True when `commit` is the present commit or one before it; undefined when git does not know it, or not all that came before. */
   contains(commit: string): Promise<boolean | undefined>
   /** The address of `origin` as it is configured, credentials included; undefined when there is none. */
   remote(): Promise<string | undefined>
@@ -62,7 +62,10 @@ export function gitAt(folder: string): Git {
     contains: async (commit) => {
       if (!COMMIT.test(commit)) return undefined
       const answer = await git('merge-base', '--is-ancestor', commit, 'HEAD')
-      return answer.code === 0 ? true : answer.code === 1 ? false : undefined
+      if (answer.code !== 1) return answer.code === 0 ? true : undefined
+      // Where the history is cut, what lies beyond the cut looks like no ancestor.
+      const shallow = await git('rev-parse', '--is-shallow-repository')
+      return shallow.out.trim() === 'true' ? undefined : false
     },
     uncommitted: async () => {
       const changed = await need('compare with HEAD', 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--relative', 'HEAD', '--')

@@ -1,7 +1,6 @@
 import picomatch from 'picomatch'
 
 import { imagesOf, isPinned } from '../cwl/images.ts'
-import { formatAddress } from '../platform/address.ts'
 import type { StageRules } from './manifest-schema.ts'
 import { isInstall, type Change } from './plan.ts'
 
@@ -14,10 +13,8 @@ export interface RuleFacts {
   /** The branch and the tags that the repository stands at. */
   readonly branch: string | undefined
   readonly tags: readonly string[]
-  /** Targets (`owner/project/app`) of a project whose recorded commit is no ancestor of the present one → that commit. */
-  readonly ahead: ReadonlyMap<string, string>
-  /** Why deployments speak against any install here; undefined when they do not, or were not asked. */
-  readonly deployedAhead?: string | undefined
+  /** Why this commit may be behind what stands here, for the rule against downgrades; undefined when it is not, or nothing was asked. */
+  readonly behind?: string | undefined
 }
 
 type Install = Extract<Change, { description: unknown }>
@@ -78,10 +75,6 @@ function refuseUnpinned(change: Install, rules: StageRules): string | undefined 
   return `rule \`images\`: not pinned by ${images === 'tag' ? 'a tag' : 'a digest'}: ${words.join(', ')}; ${images === 'tag' ? 'give each a tag other than latest' : 'write each as name@sha256:…'}`
 }
 
-function refuseDowngrade(change: Install, rules: StageRules, facts: RuleFacts): string | undefined {
-  if (rules.downgrade !== 'refuse') return undefined
-  if (facts.deployedAhead !== undefined) return `rule \`downgrade\`: ${facts.deployedAhead}`
-  const recorded = facts.ahead.get(formatAddress(change.app.target))
-  if (recorded === undefined) return undefined
-  return `rule \`downgrade\`: the promotion before was of commit ${recorded.slice(0, 12)}, which this commit does not contain`
+function refuseDowngrade(_: Install, rules: StageRules, { behind }: RuleFacts): string | undefined {
+  return rules.downgrade === 'refuse' && behind !== undefined ? `rule \`downgrade\`: ${behind}` : undefined
 }

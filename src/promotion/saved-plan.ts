@@ -85,8 +85,14 @@ export function refuseStalePlan(approved: SavedPlan, present: SavedPlan): void {
   const moved = [...new Set([...before.keys(), ...after.keys()])].flatMap((target) => whatMoved(target, before.get(target), after.get(target)) ?? [])
   if (moved.length === 0) return
   throw new PromotionError('stale-plan', `the plan does not hold any more: ${moved.slice(0, MANY).join('; ')}${moved.length > MANY ? `; and ${moved.length - MANY} more` : ''}`, {
-    hint: 'Nothing was installed. Make the plan again, and have it approved again.',
+    hint: `Nothing was installed. ${isOfSome(before, after) ? 'A plan of some apps only, by `apps`, `changed-since` or the like, is carried out with the same inputs; if they are the same, make' : 'Make'} the plan again, and have it approved again.`,
   })
+}
+
+/** Whether one of the two is of some apps of the other. */
+function isOfSome(before: ReadonlyMap<string, PlannedApp>, after: ReadonlyMap<string, PlannedApp>): boolean {
+  const [few, many] = before.size < after.size ? [before, after] : [after, before]
+  return few.size < many.size && [...few.keys()].every((target) => many.has(target))
 }
 
 /** Refuses when the present plan does not have the digest that was approved. */

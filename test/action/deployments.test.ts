@@ -379,7 +379,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     repository.addStatus(foreign, { state: 'success', creator: ACTIONS_BOT.user })
     commit(scene.workspace, NEWER)
     push(scene)
-    expect(reasons(await deploy(scene))[0]).toMatch(/last is commit dddddddddddd, which this commit does not contain/)
+    expect(reasons(await deploy(scene))[0]).toMatch(/last is commit dddddddddddd, which is not known here: does the checkout reach back far enough/)
   })
 
   test('deployments that cannot be read are no permission; a record that is given goes before them', async () => {

@@ -155,6 +155,28 @@ describe('a rule of the stage', () => {
     expect(await promote({ ...options, lastRecord: record }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
   })
 
+  test('refuses what may be older, for lack of history or of a commit on record', async () => {
+    const platform = await startPlatform()
+    const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })
+    const record = join(temporaryFolder(), 'record.json')
+    await promote({ ...optionsFor(folder, platform.url, { stage: 'dev' }), record }, listening())
+    const older = git(folder, 'rev-parse', 'HEAD')
+    commit(folder, { 'apps/a.cwl': tool('a, newer') })
+    const shallow = join(temporaryFolder(), 'shallow')
+    git(folder, 'clone', '-q', '--depth', '1', `file://${folder}`, shallow)
+    const options = optionsFor(shallow, platform.url, { stage: 'dev' })
+    const unknown = await promote({ ...options, lastRecord: record }, listening())
+    expect([unknown.exitCode, unknown.apps[0]?.reason]).toEqual([4, `rule \`downgrade\`: the promotion before was of commit ${older.slice(0, 12)}, which is not known here: does the checkout reach back far enough (\`fetch-depth: 0\` of actions/checkout, \`git fetch --unshallow\`)?`])
+    git(shallow, 'fetch', '-q', '--unshallow')
+    expect(await plan({ ...options, lastRecord: record }, listening())).toMatchObject({ exitCode: 0, result: 'planned' })
+
+    const nameless = join(temporaryFolder(), 'nameless.json')
+    const outsideGit = repository({ ...APPS, 'apps/a.cwl': tool('a, from nowhere') })
+    await promote({ ...optionsFor(outsideGit, platform.url, { stage: 'dev' }), record: nameless }, listening())
+    const refused = await plan({ ...options, lastRecord: nameless }, listening())
+    expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([4, 'rule `downgrade`: the record of the promotion before does not say of which commit it was'])
+  })
+
   test('refuses that also for apps that the run on record left alone', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })

@@ -69,7 +69,7 @@ function toolWith(requirement: object): JsonObject {
 function isRefused(description: JsonObject, images: 'tag' | 'digest'): boolean {
   const target = { owner: 'o', project: 'p', app: 'a' }
   const change: Change = { action: 'create', app: { name: 'a', target, source: { kind: 'file', reference: 'a.cwl' } }, description, digest: 'd', files: [], before: { kind: 'absent' } }
-  return applyRules([change], { images }, { allowBreaking: false, branch: undefined, tags: [], ahead: new Map() })[0]?.action === 'blocked'
+  return applyRules([change], { images }, { allowBreaking: false, branch: undefined, tags: [] })[0]?.action === 'blocked'
 }
 
 describe.each(TABLE)('the image of %j', (requirement, pinning) => {
