@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import { faultOfWriting, reasonOf, writeAtomically } from '../promotion/atomic-file.ts'
+import { faultOfReplacing, faultOfWriting, reasonOf, writeAtomically } from '../promotion/atomic-file.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import type { RunOptions } from './options.ts'
 
@@ -14,7 +14,7 @@ export async function refuseOutputFile({ workingDirectory }: Pick<RunOptions, 'w
   if (fault !== undefined) throw unwritable(input, file, fault)
 }
 
-/** The same for several inputs, no two of which may name one file. */
+/** The same for several inputs that name files of our own: no two may name one file, and none a file of another kind. */
 export async function refuseOutputFiles(options: Pick<RunOptions, 'workingDirectory'>, files: Readonly<Record<string, string | undefined>>): Promise<void> {
   const inputs = new Map<string, string>()
   for (const [input, file] of Object.entries(files)) {
@@ -24,6 +24,8 @@ export async function refuseOutputFiles(options: Pick<RunOptions, 'workingDirect
     if (other !== undefined) throw new PromotionError('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' })
     inputs.set(path, input)
     await refuseOutputFile(options, file, input)
+    const fault = faultOfReplacing(path)
+    if (fault !== undefined) throw unwritable(input, file, fault, 'Name another file.')
   }
 }
 
@@ -38,6 +40,6 @@ export async function writeOutputFile({ workingDirectory }: Pick<RunOptions, 'wo
   }
 }
 
-function unwritable(input: string, file: string, reason: string): PromotionError {
-  return new PromotionError('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint: 'Name a file in a folder that can be written to.' })
+function unwritable(input: string, file: string, reason: string, hint = 'Name a file in a folder that can be written to.'): PromotionError {
+  return new PromotionError('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint })
 }
