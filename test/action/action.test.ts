@@ -247,6 +247,14 @@ test.each([['validate'], ['promote'], ['exports']])('a folder for the report in 
   expect(platform.store.countRequests()).toBe(0)
 })
 
+test.each([
+  ['plan', 'refused'],
+  ['merge-records', 'failed'],
+])('with a token on an event that anybody can start, %s ends as %s', async (command, result) => {
+  const run = await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs: { command, stage: 'dev', record: 'none.json', 'base-url': 'https://platform.example', token: TOKEN }, env: { GITHUB_EVENT_NAME: 'issue_comment' } })
+  expect(run.outputs['result']).toBe(result)
+})
+
 test('a file name cannot give the runner a command', async () => {
   const names = ['##[error]x.cwl', '::error::x.cwl', 'a\u2028::set-output name=x::y.cwl', 'b##[add-mask]z.cwl', '\u00A0::stop-commands::x.cwl']
   const workspace = repositoryOf(Object.fromEntries(names.map((name) => [name, 'cwlVersion: v1.2\nclass: CommandLineTool\n'])))

@@ -343,3 +343,29 @@ test('a report that is longer than a comment may be is cut, and counted; the tok
   // Once each: the command that masks it.
   for (const secret of [TOKEN, GITHUB_TOKEN]) expect([run.everything.split(secret).length - 1, body.includes(secret)]).toEqual([1, false])
 })
+
+describe('an answer that GitHub does not document', () => {
+  const BODIES = ['<html>Welcome</html>', '{}', '[]', '', '{"data":null}', '{"data":{"viewer":null}}', '{"data":{"viewer":{"login":7}}}', '[null]', '"text"']
+
+  test.each(BODIES)('%j to whose token it is: the token is taken for the workflow\u2019s own', async (answer) => {
+    const scene = await setScene()
+    scene.github.fail({ kind: 'other-answer', answer, path: '/graphql', times: 9 })
+    const run = await review(scene)
+    expect([run.code, run.stderr, run.outputs['result'], onlyComment(scene).issue]).toEqual([0, '', 'planned', scene.pull])
+  })
+
+  test.each(BODIES.filter((body) => body !== '[]' && body !== ''))('%j in place of the comments: an annotation, and the run is as good as without', async (answer) => {
+    const scene = await setScene()
+    scene.github.fail({ kind: 'other-answer', answer, method: 'GET', path: '/comments', times: 9 })
+    const run = await review(scene)
+    expect([run.code, run.stderr, run.outputs['result'], run.outputs['comment-url']]).toEqual([0, '', 'planned', ''])
+    expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([expect.stringMatching(/^No comment was written: GitHub answered something else than it documents, .* The job summary has the report\.$/)])
+    expect(run.outputs['summary-markdown']).toContain('4 to create')
+  })
+
+  test('GITHUB_API_URL that is no address: the same', async () => {
+    const run = await review(await setScene(), { env: { GITHUB_API_URL: 'not a url' } })
+    expect([run.code, run.outputs['result']]).toEqual([0, 'planned'])
+    expect(commandsOf(run, 'notice').map(({ message }) => message)).toEqual([expect.stringContaining('GITHUB_API_URL is none')])
+  })
+})

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { describe, expect, test } from '@jest/globals'
 
@@ -7,7 +9,7 @@ import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
 import type { StandInDeployment } from '../support/github-repository.ts'
-import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { toolText } from '../support/repository.ts'
 import { BUNDLE, commandsOf, runAction, SOURCE, type ActionOptions, type ActionRun } from '../support/run-action.ts'
 
@@ -457,4 +459,45 @@ test('on an Enterprise Server deployments are made below its own address', async
   await deploy(scene, { env: { GITHUB_API_URL: `${scene.github.url}/api/v3`, GITHUB_SERVER_URL: 'https://git.example.org' } })
   expect(newest(scene).statuses.map(({ state, log_url }) => [state, log_url.replace(/\d+$/, '')])).toEqual(['success', 'in_progress'].map((state) => [state, 'https://git.example.org/octo/rnaseq/actions/runs/']))
   expect(scene.github.requests.map(({ path }) => path).every((path) => path.startsWith('/api/v3/'))).toBe(true)
+})
+
+describe('GitHub does not answer to the last status', () => {
+  const SIGNALLED = { kind: 'no-answer', method: 'POST', path: '/statuses', sent: '"state":"success"' } as const
+
+  /** A run that is asked to end once all is installed and GitHub was told; `before` happens first. */
+  async function endWaiting(scene: Scene, temp: string, before: () => void = () => undefined): Promise<ActionRun> {
+    scene.github.fail(SIGNALLED)
+    let signalled = Promise.resolve()
+    const run = await deploy(scene, {
+      env: { RUNNER_TEMP: temp },
+      onStart: (child) => {
+        signalled = (async () => {
+          while (!scene.github.requests.some(({ body }) => body.includes(SIGNALLED.sent))) await sleep(20)
+          before()
+          child.kill('SIGINT')
+        })()
+      },
+    })
+    await signalled
+    return run
+  }
+
+  test('a run that is asked to end says what it did before the runner would kill it', async () => {
+    const run = await endWaiting(await setScene(), temporaryFolder())
+    expect(run.outputs).toMatchObject({ result: 'promoted', changed: 'true', 'created-count': '2' })
+    expect(JSON.parse(readFileSync(run.outputs['record-file'] ?? '', 'utf8'))).toMatchObject({ apps: [{}, {}] })
+    expect([run.code, run.summary]).toEqual([0, expect.stringContaining('2 created')])
+    expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([expect.stringMatching(/was left as if it were under way: GitHub took longer than it may\./)])
+  })
+
+  test('a report that cannot be written then costs the report file, and makes the run red', async () => {
+    const temp = join(temporaryFolder(), 'temp')
+    const run = await endWaiting(await setScene(), temp, () => {
+      renameSync(temp, `${temp}-gone`)
+      writeFileSync(temp, '')
+    })
+    expect(run.outputs).toMatchObject({ result: 'promoted', changed: 'true', 'created-count': '2', 'report-file': '', 'record-file': expect.stringContaining('cwl-promote-record-') })
+    expect([run.code, run.summary]).toEqual([1, expect.stringContaining('2 created')])
+    expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([expect.stringMatching(/^nothing can be written into the folder/)])
+  })
 })

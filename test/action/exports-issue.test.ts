@@ -328,3 +328,22 @@ test('a file on disk remembers as an issue does', async () => {
   expect(news(await watch(scene, inputs))).toEqual([0, [], []])
   expect(scene.github.requests).toEqual([])
 })
+
+test('an issue that cannot be read makes no failure new, and is the reason that the run is red', async () => {
+  const scene = await setScene({ a: 'FAILED' })
+  expect(news(await watch(scene))).toEqual([6, ['a'], []])
+  expect(news(await watch(scene))).toEqual([0, [], []])
+  scene.github.fail({ kind: 'server-error', method: 'GET', path: '/issues', times: 4 })
+  const run = await watch(scene)
+  expect(news(run)).toEqual([1, [], []])
+  expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([expect.stringContaining('GitHub could not look for the issue on failing exports')])
+  expect(run.outputs).toMatchObject({ 'exports-failed': '1', 'exports-state': 'failed' })
+  expect(run.stdout).not.toContain('no earlier run to compare with')
+  expect(news(await watch(scene))).toEqual([0, [], []])
+})
+
+test('a dry run of a watch is a mistake: it would tell people all the same', async () => {
+  const scene = await setScene({ a: 'FAILED' })
+  const run = await watch(scene, { 'dry-run': 'true' })
+  expect([run.code, scene.github.repository.issues]).toEqual([2, []])
+})

@@ -251,6 +251,7 @@ describe('an approved plan', () => {
     const refused = await promote({ ...options, plan: out }, listening())
     expect(refused).toMatchObject({ exitCode: 4, result: 'refused', failure: { code: 'stale-plan', message: 'the plan does not hold any more: acme/dev/b was changed on the platform' } })
     expect(await promote({ ...options, expectPlanDigest: digest }, listening())).toMatchObject({ exitCode: 4, failure: { code: 'stale-plan' } })
+    expect(await plan({ ...options, expectPlanDigest: digest }, listening())).toMatchObject({ exitCode: 4, failure: { code: 'stale-plan' } })
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
@@ -373,7 +374,7 @@ describe('a record', () => {
     for (const [record, fault] of [
       [join(folder, 'file', 'record.json'), /^.+ \(E(?:NOTDIR|EXIST)\)$/],
       ['/proc/record.json', /^.+ \(E(?:NOENT|ACCES|PERM|ROFS)\)$/],
-      [folder, /exists already$/],
+      [folder, /^it is a folder \(EISDIR\)$/],
     ] as const) {
       const report = await promote(optionsFor(folder, platform.url, { stage: 'dev', record }), listening())
       expect(report).toMatchObject({ exitCode: 2, result: 'failed', failure: { code: 'usage', message: expect.stringContaining(record) } })

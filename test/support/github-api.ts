@@ -26,7 +26,7 @@ export interface SeenRequest {
   readonly body: string
 }
 
-export type FaultKind = 'secondary-rate-limit' | 'primary-rate-limit' | 'server-error' | 'cut-off' | 'not-found' | 'forbidden'
+export type FaultKind = 'secondary-rate-limit' | 'primary-rate-limit' | 'server-error' | 'cut-off' | 'not-found' | 'forbidden' | 'other-answer' | 'no-answer'
 
 /** What goes wrong for the next requests that fit. */
 export interface Fault {
@@ -34,6 +34,10 @@ export interface Fault {
   readonly method?: string
   /** Part of the path. */
   readonly path?: string
+  /** Part of what is sent. */
+  readonly sent?: string
+  /** What is answered with status 200, for `other-answer`. */
+  readonly answer?: string
   /** How many requests; 1 when absent. */
   readonly times?: number
   /** The request takes effect, and only its answer is lost. For `cut-off` and `server-error`. */
@@ -99,8 +103,8 @@ export async function startGitHub(name = 'octo/rnaseq'): Promise<GitHubStandIn> 
   }
 }
 
-function fits({ method, path }: { readonly method?: string; readonly path?: string }, seen: SeenRequest): boolean {
-  return (method === undefined || method === seen.method) && (path === undefined || seen.path.includes(path))
+function fits({ method, path, sent }: Pick<Fault, 'method' | 'path' | 'sent'>, seen: SeenRequest): boolean {
+  return (method === undefined || method === seen.method) && (path === undefined || seen.path.includes(path)) && (sent === undefined || seen.body.includes(sent))
 }
 
 interface Meeting {
@@ -179,8 +183,14 @@ function readBody(text: string): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-function failWith({ kind, retryAfter = 0 }: Fault, response: ServerResponse): void {
+function failWith({ kind, retryAfter = 0, answer = '' }: Fault, response: ServerResponse): void {
   switch (kind) {
+    case 'no-answer':
+      return
+    case 'other-answer':
+      response.writeHead(200, { 'content-type': answer.startsWith('<') ? 'text/html' : 'application/json; charset=utf-8' })
+      response.end(answer)
+      return
     case 'cut-off':
       response.destroy()
       return
