@@ -122,7 +122,7 @@ function progressOf({ change, outcome, reason }: AppOutcome) {
 }
 
 function skipAll(changes: readonly Change[], reason: string): readonly AppOutcome[] {
-  return changes.map((change) => ({ change, outcome: 'skipped', reason: change.action === 'blocked' ? change.reason : reason }))
+  return changes.map((change) => (change.action === 'unchanged' ? { change, outcome: 'unchanged' } : { change, outcome: 'skipped', reason: change.action === 'blocked' ? change.reason : reason }))
 }
 
 /**

@@ -163,8 +163,10 @@ function countApps(apps: readonly AppReport[]): AppCounts {
 /** A message that lists more names than this is read by nobody; the report has them all. */
 const MANY = 5
 
+/** An app may have several targets. */
 function namesOf(apps: readonly AppReport[]): string {
-  const names = apps.slice(0, MANY).map((app) => app.name)
+  const isAlone = (name: string): boolean => apps.filter((app) => app.name === name).length === 1
+  const names = apps.slice(0, MANY).map((app) => (isAlone(app.name) ? app.name : app.target))
   return apps.length > MANY ? `${names.join(', ')} and ${apps.length - MANY} more` : names.join(', ')
 }
 

@@ -139,6 +139,20 @@ describe('a rule of the stage', () => {
     expect(report.apps[0]?.reason).toBe('rule `images`: not pinned by a tag: debian:latest; give each a tag other than latest')
   })
 
+  test('that refuses one app skips no app that is in place, and names each target where an app has several', async () => {
+    const platform = await startPlatform()
+    const folder = repository(APPS)
+    const options = optionsFor(folder, platform.url, { stage: 'dev' })
+    await promote(options, listening())
+    write(folder, {
+      'cwl-promote.yml': 'version: 1\nstages: { dev: { project: acme/dev, rules: { images: tag } } }\napps: [{ path: apps/a.cwl }, { path: apps/b.cwl, names: { dev: [b, b-nightly] } }]\n',
+      'apps/b.cwl': `${tool('b')}hints: { DockerRequirement: { dockerPull: debian } }\n`,
+    })
+    const report = await promote(options, listening())
+    expect(report.apps.map(({ target, outcome }) => `${target} ${outcome}`)).toEqual(['acme/dev/a unchanged', 'acme/dev/b skipped', 'acme/dev/b-nightly skipped'])
+    expect(report).toMatchObject({ exitCode: 4, counts: { unchanged: 1, blocked: 2, skipped: 2 }, failure: { message: '2 apps are refused by a rule: acme/dev/b, acme/dev/b-nightly' } })
+  })
+
   test('refuses to go back to an older commit than the one on record', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })
