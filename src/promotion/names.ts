@@ -27,9 +27,12 @@ const PLACEHOLDER = /\{([^{}]*)\}/g
 /**
  * A name with its placeholders filled in: `{stem}` is the file name without its ending (or the id after `#`),
  * `{parent}` the folder that the file is in, and `{name}`, where `name` is given, the app's own name. Throws
- * PromotionError `configuration` for any other placeholder, and for `{parent}` of a file in the root.
+ * PromotionError `configuration` for any other placeholder, for `{parent}` of a file in the root, and for an empty id.
  */
 export function fillName(template: string, reference: DocumentReference, name?: string): string {
+  if (reference.fragment === '') {
+    throw new PromotionError('configuration', `${reference.path}# names no process: nothing stands behind the #`, { hint: 'Write the id of one process of its $graph there, or leave the # out.' })
+  }
   const folder = basename(dirname(reference.path))
   const values: Readonly<Record<string, string>> = {
     stem: reference.fragment ?? stemOf(reference.path),

@@ -75,6 +75,7 @@ describe('apps of a stage', () => {
     ['no file is there', '  - path: none/*.cwl\n', 'configuration: 6:11: no CWL file is at "none/*.cwl"'],
     ['a placeholder is what JavaScript knows of every object', '  - { path: a.cwl, name: "{constructor}" }\n', 'configuration: 6:26: the name "{constructor}" holds the unknown placeholder {constructor}.'],
     ['a placeholder is unknown', '  - { path: a.cwl, name: "{step}" }\n', 'configuration: 6:26: the name "{step}" holds the unknown placeholder {step}. Did you mean "stem"?'],
+    ['nothing behind the number sign', '  - { path: "a.cwl#" }\n', 'configuration: 6:5: a.cwl# names no process: nothing stands behind the #'],
     ['a file has no parent', '  - { path: a.cwl, name: "{parent}" }\n', 'configuration: 6:26: the name "{parent}" has nothing for {parent}: a.cwl is in no folder'],
     ['a name cannot be sent', '  - { path: a.cwl, name: x/y }\n', 'configuration: 6:5: the app "x/y" cannot be named so: it contains a slash'],
   ])('are refused when %s', (_what, apps, said) => {
