@@ -13,7 +13,7 @@ export function pullToText(report: PullReport): readonly string[] {
   if (apps.length === 0) return []
   const width = Math.max(0, ...apps.map(({ target }) => printable(target).length))
   const lines = apps.map(({ outcome, target, files, reason }) => {
-    const more = files.length > FEW_FILES ? ` and ${files.length - FEW_FILES} more files` : ''
+    const more = files.length > FEW_FILES ? ` and ${count(files.length - FEW_FILES, 'more file')}` : ''
     const written = files.length === 0 ? '' : ` → ${files.slice(0, FEW_FILES).map(printable).join(', ')}${more}`
     return `${outcome.padEnd(10)} ${printable(target).padEnd(width)}${written}${reason === undefined ? '' : `: ${printableSentence(reason)}`}`.trimEnd()
   })
@@ -26,10 +26,13 @@ export function pulledAppJson({ name, target, outcome, digest, files, reason }: 
 
 /** One sentence on all apps, in text that needs no escaping. */
 function pullVerdict({ apps, written }: PullReport): string {
-  const pulled = apps.filter(({ outcome }) => outcome === 'pulled').length
-  const files = apps.reduce((sum, app) => sum + app.files.length, 0)
-  if (pulled === 0) return `${count(apps.length, 'app')} looked at, none to pull.`
-  return `${count(pulled, 'app')} of ${apps.length} ${pulled === 1 ? 'is' : 'are'} not what the repository packs to; ${count(files, 'file')} ${written ? '' : 'would be '}written.`
+  const numberOf = (wanted: PulledApp['outcome']): number => apps.filter(({ outcome }) => outcome === wanted).length
+  const [pulled, unread] = [numberOf('pulled'), numberOf('unreadable')]
+  const failed = unread === 0 ? '' : `; ${count(unread, 'app')} could not be pulled`
+  if (pulled === 0) return `${count(apps.length, 'app')} looked at, none to pull${failed}.`
+  // Equal apps may have one document.
+  const files = new Set(apps.flatMap((app) => app.files)).size
+  return `${count(pulled, 'app')} of ${apps.length} ${pulled === 1 ? 'is' : 'are'} not what the repository packs to; ${count(files, 'file')} ${written ? '' : 'would be '}written${failed}.`
 }
 
 const MARKS: Readonly<Record<PulledApp['outcome'], string>> = { pulled: '✏️', unchanged: '➖', absent: '❔', unreadable: '❔' }

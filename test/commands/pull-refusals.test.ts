@@ -1,0 +1,185 @@
+import { chmodSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from '@jest/globals'
+
+import { plan } from '../../src/commands/plan.ts'
+import { promote } from '../../src/commands/promote.ts'
+import { pull } from '../../src/commands/pull.ts'
+import { parseAddress } from '../../src/platform/address.ts'
+import { serveDocuments } from '../remote/document-server.ts'
+import { committedRepository, git } from '../support/git.ts'
+import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { runCli } from '../support/run-cli.ts'
+import { linesOf, listening, optionsFor, tool, workflow } from './support.ts'
+
+const TWICE = 'version: 1\nstages: { dev: { project: acme/dev } }\napps: [{ path: t.cwl, names: { dev: [t1, t2] } }]\n'
+
+/** Rows of a configuration file with the stage dev. */
+function manifest(...paths: readonly string[]): string {
+  return `version: 1\nstages: { dev: { project: acme/dev } }\napps: [${paths.map((path) => `{ path: "${path}" }`).join(', ')}]\n`
+}
+
+/** A promoted repository, and the platform that it was promoted to. */
+async function promoted(files: Readonly<Record<string, string>>) {
+  const platform = await startPlatform()
+  const folder = committedRepository(files)
+  const options = { ...optionsFor(folder, platform.url, { stage: 'dev', reportExports: false }), force: false }
+  expect(await promote(options, listening())).toMatchObject({ exitCode: 0 })
+  const change = (app: string, edit: (text: string) => string): void => {
+    const address = parseAddress(`acme/dev/${app}`)
+    platform.store.install(address, edit(platform.store.latest(address)?.text ?? ''))
+  }
+  const cli = (argv: readonly string[], unprivileged = false) => runCli(argv, { cwd: folder, env: { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN, ...(unprivileged ? { HOME: folder } : {}) }, unprivileged })
+  return { folder, options, change, cli, read: (path: string) => readFileSync(join(folder, path), 'utf8'), status: () => git(folder, 'status', '--porcelain') }
+}
+
+/** Someone changed the label on the platform. */
+function relabelled(text: string): string {
+  return text.replace(/"label":"(\w+)"/, '"label":"$1, mended in haste"')
+}
+
+/** Two tools in one file. */
+function graph(...ids: readonly string[]): string {
+  const processes = ids.map((id) => ({ id, class: 'CommandLineTool', label: id, baseCommand: ['echo'], inputs: [], outputs: [] }))
+  return JSON.stringify({ cwlVersion: 'v1.2', $graph: processes })
+}
+
+test('a file of several processes is not replaced by its main one, and the other apps are pulled', async () => {
+  const { options, change, read, status } = await promoted({ 'cwl-promote.yml': manifest('g.cwl', 't.cwl'), 'g.cwl': graph('main', 'other'), 't.cwl': tool('t') })
+  change('g', relabelled)
+  change('t', relabelled)
+  const report = await pull(options, listening())
+  expect(report).toMatchObject({
+    exitCode: 5,
+    failure: { code: 'apps-failed', message: '1 of 2 apps could not be pulled' },
+    written: true,
+    apps: [
+      { name: 'g', outcome: 'unreadable', digest: expect.stringMatching(/^sha256:/), files: [], reason: 'g.cwl is a file of several processes, and cannot be written over: the others would be lost' },
+      { name: 't', outcome: 'pulled', files: ['t.cwl'] },
+    ],
+  })
+  expect([status(), read('t.cwl').includes('t, mended in haste')]).toEqual(['M t.cwl', true])
+})
+
+test('a graph of one process is written over', async () => {
+  const { options, change, read } = await promoted({ 'cwl-promote.yml': manifest('g.cwl'), 'g.cwl': graph('main') })
+  change('g', relabelled)
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ outcome: 'pulled', files: ['g.cwl'] }] })
+  expect(read('g.cwl')).toContain('main, mended in haste')
+})
+
+test('an app that is one process of several is told alone, in a dry run too, while the others are pulled', async () => {
+  const { options, change, status } = await promoted({ 'cwl-promote.yml': manifest('g.cwl#one', 't.cwl'), 'g.cwl': graph('one', 'two'), 't.cwl': tool('t') })
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ outcome: 'unchanged' }, { outcome: 'unchanged' }] })
+  change('one', relabelled)
+  change('t', relabelled)
+  const apps = [
+    { name: 'one', outcome: 'unreadable', files: [], reason: 'g.cwl#one is one process of several in its file, and cannot be written over' },
+    { name: 't', outcome: 'pulled', files: ['t.cwl'] },
+  ]
+  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 5, written: false, apps })
+  expect(status()).toBe('')
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 5, written: true, apps })
+  expect(status()).toBe('M t.cwl')
+})
+
+test.each([
+  ['is no CWL', '{"junk":1}', 'what stands on the platform cannot be packed: the file holds no CWL process: it has neither class nor cwlVersion'],
+  ['holds an empty graph', JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [], $graph: [] }), 'what stands on the platform cannot be packed: this $graph holds no process that has a name'],
+  ['has several mistakes', JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: 1, outputs: 1 }), expect.stringMatching(/^what stands on the platform cannot be packed: .+ \(and \d more\)$/)],
+  ['has parts that packing writes otherwise', JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: {}, outputs: [] }), 'its files would pack to another description than what stands on the platform'],
+  ['holds half a character', JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [] }).replace('"inputs"', String.raw`"doc":"\ud800","inputs"`), 'what stands on the platform cannot be packed: an escape in this text names half of a character, which no file and no platform can hold'],
+])('an app that %s is seen before anything is written', async (_, description, reason) => {
+  const { options, change, status } = await promoted({ 'cwl-promote.yml': manifest('a.cwl', 't.cwl'), 'a.cwl': tool('a'), 't.cwl': tool('t') })
+  change('a', () => description)
+  change('t', relabelled)
+  const report = await pull(options, listening())
+  expect(report).toMatchObject({ exitCode: 5, failure: { code: 'apps-failed', message: '1 of 2 apps could not be pulled' }, written: true })
+  expect(report.apps).toMatchObject([{ name: 'a', outcome: 'unreadable', files: [], reason }, { name: 't', outcome: 'pulled' }])
+  expect(status()).toBe('M t.cwl')
+})
+
+test('an app larger than a file of the repository may be is not written either', async () => {
+  const limit = 4000
+  const { options, change, status } = await promoted({ 'cwl-promote.yml': `${manifest('a.cwl')}limits: { file-bytes: ${limit} }\n`, 'a.cwl': tool('a') })
+  change('a', (text) => text.replace('"label":"a"', `"label":"${'a'.repeat(limit)}"`))
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 5, written: false, apps: [{ outcome: 'unreadable', reason: expect.stringMatching(/a\.cwl would have \d+ bytes, more than the limit of 4000/) }] })
+  expect(status()).toBe('')
+})
+
+test('of two apps of one document, which are not the same, neither wins', async () => {
+  const { options, change, status } = await promoted({ 'cwl-promote.yml': TWICE, 't.cwl': tool('t') })
+  change('t2', relabelled)
+  const refused = { exitCode: 2, written: false, apps: [] }
+  expect(await pull(options, listening())).toMatchObject({ ...refused, failure: { code: 'usage', message: 'two apps have the document t.cwl, and are not the same: acme/dev/t2 would be written over acme/dev/t1', hint: 'Pull one of them, with `apps` and its name on the platform.' } })
+  change('t1', (text) => text.replace('"label":"t"', '"label":"otherwise"'))
+  expect(await pull(options, listening())).toMatchObject({ ...refused, failure: { code: 'usage', message: expect.stringContaining('two apps would be written to t.cwl, and are not the same') } })
+  expect(status()).toBe('')
+  expect(await pull({ ...options, apps: ['t2'] }, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ target: 'acme/dev/t2', outcome: 'pulled' }] })
+})
+
+test('two equal apps of one document are pulled, and its files counted once', async () => {
+  const { change, cli } = await promoted({ 'cwl-promote.yml': TWICE, 't.cwl': workflow('b.cwl'), 'b.cwl': tool('b') })
+  change('t1', relabelled)
+  change('t2', relabelled)
+  const run = await cli(['pull', '--stage', 'dev'])
+  expect(run).toEqual({ code: 0, stderr: '', stdout: 'pulled     acme/dev/t1 → t.cwl, t/say.cwl\npulled     acme/dev/t2 → t.cwl, t/say.cwl\n\n2 apps of 2 are not what the repository packs to; 2 files written.\n' })
+})
+
+test('the text says how many more files an app has, and what could not be pulled', async () => {
+  const steps = `steps:\n${['one', 'two'].map((name) => `  ${name}: { run: ${name}.cwl, in: { text: text }, out: [] }\n`).join('')}`
+  const both = workflow('x').replace(/steps:[^]*/, steps)
+  const { change, cli } = await promoted({ 'cwl-promote.yml': manifest('w.cwl', 't.cwl'), 'w.cwl': both, 'one.cwl': tool('one'), 'two.cwl': tool('two'), 't.cwl': tool('t') })
+  change('w', relabelled)
+  change('t', () => '{"junk":1}')
+  const run = await cli(['pull', '--stage', 'dev', '--dry-run'])
+  expect(run).toMatchObject({ code: 5, stderr: '✗ 1 of 2 apps could not be pulled\n  The report says why. Run again, or leave them out with `apps`.\n' })
+  expect(run.stdout).toMatch(/^pulled {5}acme\/dev\/w → w\.cwl, w\/one\.cwl and 1 more file$/m)
+  expect(run.stdout).toMatch(/^1 app of 2 is not what the repository packs to; 3 files would be written; 1 app could not be pulled\.$/m)
+})
+
+test('apps whose documents run what is written are named', async () => {
+  const { options, change } = await promoted({ 'cwl-promote.yml': manifest('t.cwl', 'wf.cwl', 'u.cwl'), 't.cwl': tool('t'), 'u.cwl': tool('u'), 'wf.cwl': workflow('t.cwl') })
+  change('t', relabelled)
+  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: ['What would be written also changes what other apps pack to: acme/dev/wf.'] })
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, notices: ['What was written also changes what other apps pack to: acme/dev/wf.'] })
+  expect(linesOf(await plan(options, listening()))).toEqual(['t unchanged', 'wf update', 'u unchanged'])
+})
+
+test('a workflow in JSON keeps its document, with a folder beside it', async () => {
+  const json = JSON.stringify({ cwlVersion: 'v1.2', class: 'Workflow', label: 'w', inputs: [], outputs: [], steps: [{ id: 'say', run: 'b.cwl', in: [], out: [] }] })
+  const b = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: [echo]\ninputs: []\noutputs: []\n'
+  const { options, change } = await promoted({ 'cwl-promote.yml': manifest('w.json', 'plain'), 'w.json': json, plain: json.replace('"w"', '"plain"'), 'b.cwl': b })
+  change('w', relabelled)
+  change('plain', relabelled)
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ files: ['w.json', 'w/say.cwl'] }, { files: ['plain', 'plain_steps/say.cwl'] }] })
+  expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+})
+
+test('a file that cannot be written is named, and why', async () => {
+  const { folder, options, change, cli, status } = await promoted({ 'cwl-promote.yml': manifest('apps/w.cwl', 't.cwl'), 'apps/w.cwl': workflow('../b.cwl'), 'b.cwl': tool('b'), 't.cwl': tool('t') })
+  change('t', relabelled)
+  for (const path of ['', 'apps', 'apps/w.cwl', 'b.cwl', 't.cwl', 'cwl-promote.yml']) chmodSync(join(folder, path), path.endsWith('cwl') || path.endsWith('yml') ? 0o444 : 0o777)
+  const hint = '  Make it writable, or leave the app out with `apps`.\n'
+  const readOnly = await cli(['pull', '--stage', 'dev', '--force'], true)
+  expect(readOnly).toEqual({ code: 2, stdout: '', stderr: `✗ t.cwl cannot be written: permission denied (EACCES)\n${hint}` })
+  chmodSync(join(folder, 't.cwl'), 0o666)
+  chmodSync(folder, 0o555)
+  const locked = await cli(['pull', '--stage', 'dev', '--force'], true)
+  expect(locked).toEqual({ code: 2, stdout: '', stderr: `✗ t.cwl cannot be written: permission denied (EACCES)\n${hint}` })
+  chmodSync(folder, 0o755)
+  change('w', (text) => text.replace('"id":"say"', `"id":"${'s'.repeat(300)}"`))
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 2, written: false, failure: { message: expect.stringMatching(/^apps\/w\/s+\.cwl cannot be written: the name is too long \(ENAMETOOLONG\)$/) } })
+  expect(status()).toBe('')
+})
+
+test('an app that runs a document of another machine is unchanged where its host is allowed', async () => {
+  const { network } = await serveDocuments({ '/b.cwl': tool('b') })
+  const platform = await startPlatform()
+  const folder = committedRepository({ 'cwl-promote.yml': manifest('w.cwl'), 'w.cwl': workflow('https://docs.example.org/b.cwl') })
+  const options = { ...optionsFor(folder, platform.url, { stage: 'dev', reportExports: false, allowRemote: ['docs.example.org'] }), force: false }
+  const context = { ...listening(), network }
+  expect(await promote(options, context)).toMatchObject({ exitCode: 0 })
+  expect(await pull(options, context)).toMatchObject({ exitCode: 0, written: false, apps: [{ outcome: 'unchanged' }] })
+})
