@@ -39,7 +39,8 @@ const PLACEHOLDER = 'OWNER/PROJECT-dev'
 
 /**
  * Writes a first cwl-promote.yml from what stands in the repository: the workflows that no other file runs, and those
- * that `.dockstore.yml` names. Never writes over a configuration. With `dryRun` it only gives the text.
+ * that `.dockstore.yml` names; tools only where there is no workflow, else a notice names those that nothing runs. Never
+ * writes over a configuration. With `dryRun` it only gives the text.
  */
 export async function init(options: RunOptions, context: RunContext): Promise<InitReport> {
   try {
@@ -105,15 +106,25 @@ async function findApps(workspace: Workspace, context: RunContext): Promise<Foun
     throw new PromotionError('usage', 'every document that would be an app has errors', { hint: 'Run `cwl-promote validate`, mend them, and run this again.' })
   }
   const left = all.length - sound.length
+  // Where there are workflows, a tool of its own may be an app or a part that nothing uses yet: a person knows.
+  const unrun = roots.filter((path) => !apps.has(path))
   const unusable = found.filter((app) => !canBeRow(app)).map(({ path }) => path)
   return {
     apps: sound,
     withErrors: all.filter((app) => withErrors.has(app.path)),
     notices: [
       ...(left === 0 ? [] : [`${left} of ${all.length} documents that would be apps have errors; they are comments in the file.`]),
+      ...(unrun.length === 0 ? [] : [`Left out, since they are no workflows and no workflow runs them: ${listed(unrun)}. Add a row for each that is to be an app.`]),
       ...(unusable.length === 0 ? [] : [`Left out, for characters in their names that no app can have or that stand for something else: ${unusable.join(', ')}.`]),
     ],
   }
+}
+
+/** More names than these help nobody in a sentence. */
+const MANY = 20
+
+function listed(names: readonly string[]): string {
+  return `${names.slice(0, MANY).join(', ')}${names.length > MANY ? `, and ${names.length - MANY} more` : ''}`
 }
 
 /** False for a name that no app can have, and for a number sign, behind which a row names a process of the document. */

@@ -1,10 +1,14 @@
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
+import { CwlError } from '../cwl/cwl-error.ts'
 import { Packer } from '../cwl/pack.ts'
 import { differencesOf } from '../cwl/differences.ts'
 import { errorsIn } from '../cwl/problem.ts'
 import { parseYaml } from '../cwl/source.ts'
+import { splitReference } from '../cwl/validate.ts'
+import type { Workspace } from '../cwl/workspace.ts'
 import { withoutStamp } from '../cwl/packing/stamp.ts'
 import { stringifyYaml } from '../cwl/text/yaml.ts'
 import { stringifyJson, type JsonObject } from '../json/index.ts'
@@ -14,7 +18,7 @@ import { stampDescription } from '../promotion/provenance.ts'
 import type { RunContext } from './context.ts'
 import { exitCodeOf, failureFrom } from './failure.ts'
 import { findingsOf } from './findings.ts'
-import { checksFor, openRepository } from './opening.ts'
+import { checksFor, openRepository, type Repository } from './opening.ts'
 import { checkOptions, type PackOptions } from './options.ts'
 import { refuseOutputFile, writeOutputFile } from './output-file.ts'
 import { baselineNotices } from './packing.ts'
@@ -30,6 +34,8 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
     await refuseOutputFile(options, options.output, 'output')
     context.progress({ kind: 'phase', name: 'pack', total: 1 })
     const repository = openRepository(options)
+    refuseNoFile(file, repository.workspace)
+    refuseSource(options, repository)
     const workspace = await withRemote(repository.workspace, repository.manifest?.remote, options, context.signal, context)
     const bounded = options.maxBytes === undefined ? workspace : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } }
     const packer = new Packer(bounded, { checks: checksFor(options, repository) })
@@ -49,6 +55,37 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
   } catch (error) {
     const failure = failureFrom(error)
     return { command: 'pack', exitCode: exitCodeOf(failure), failure, notices: [], path: file, problems: [] }
+  }
+}
+
+/** Throws PromotionError `usage` when the description would take the place of what it is made of. */
+function refuseSource({ file, output, workingDirectory }: PackOptions, { workspace, manifest }: Repository): void {
+  if (output === undefined) return
+  const sources = [splitReference(workspace, file).path, ...(manifest === undefined ? [] : [manifest.file])]
+  if (!sources.some((path) => resolve(workspace.root, path) === resolve(workingDirectory, output))) return
+  throw new PromotionError('usage', `\`output\`: ${output} is what is packed, or says how, and would be lost`, { hint: 'Name another file.' })
+}
+
+/** Throws PromotionError `usage` for what is several files, and CwlError for what is none. */
+function refuseNoFile(file: string, workspace: Workspace): void {
+  const { path } = splitReference(workspace, file)
+  if (workspace.has(path)) return
+  const [only, ...others] = filesAt(path, workspace)
+  // A device and the like stands for itself, and reading says what it is.
+  if (only !== undefined && others.length === 0 && resolve(workspace.root, only) === resolve(workspace.root, path)) return
+  const isFolder = statSync(resolve(workspace.root, path), { throwIfNoEntry: false })?.isDirectory() === true
+  throw new PromotionError('usage', `${path} is a ${isFolder ? 'folder' : 'pattern'}, and \`pack\` takes one file`, {
+    hint: 'Name the file, or one of its processes as `file#id`; `validate` takes folders and patterns.',
+  })
+}
+
+function filesAt(path: string, workspace: Workspace): readonly string[] {
+  try {
+    return workspace.find([path])
+  } catch (error) {
+    // Reading throws the same, and knows what else may have been meant.
+    if (error instanceof CwlError && error.code === 'no-such-file') workspace.readText(path)
+    throw error
   }
 }
 

@@ -33,6 +33,11 @@ export const INTERFACE_RULES = {
     change: 'the type of an input becomes narrower, or another one',
     reason: 'Some value that was taken is refused. Fields that a record loses count: what was given in them is lost.',
   },
+  'input-default-added': {
+    breaking: false,
+    change: 'an input that accepted null and had no default gets one',
+    reason: 'Runs go on to work, with the default in place of null; their results may differ, so it is told.',
+  },
   'input-default-changed': {
     breaking: false,
     change: 'the default of an input changes',

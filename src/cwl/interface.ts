@@ -74,7 +74,11 @@ function valuesOf(type: Type): Type {
 }
 
 function inputDefault(old: Port, next: Port): readonly Found[] {
-  if (old.default === undefined || isRequired(next)) return []
+  // Whether the input must be given is told by inputNeed.
+  if (isRequired(old) || isRequired(next)) return []
+  if (old.default === undefined) {
+    return next.default === undefined ? [] : [['input-default-added', `the input ${next.id} has a default now, where it was null: ${brief(next.default)}`]]
+  }
   if (next.default === undefined) {
     return [['input-default-removed', `the input ${next.id} has no default any more; it was ${brief(old.default)}`]]
   }

@@ -33,7 +33,7 @@ export type PlatformErrorCode =
   | 'wrong-address'
   | 'insecure-url'
   | 'bad-url'
-  /** The proxy that the environment names is no address. */
+  /** What the environment names as the proxy is no address of one. */
   | 'bad-proxy'
   | 'bad-name'
   | 'bad-token'

@@ -1,4 +1,5 @@
 import type { PlatformErrorCode } from './errors.ts'
+import type { Proxied } from './proxy.ts'
 
 /** An attempt that ended without a whole answer. */
 export interface Broken {
@@ -28,8 +29,8 @@ export function timedOut(milliseconds: number): Broken {
 interface Circumstances {
   /** Status and headers had come. */
   readonly answerHadBegun: boolean
-  /** The proxy in between, without credentials. */
-  readonly proxy: string | undefined
+  /** The proxy in between. */
+  readonly proxy: Proxied | undefined
 }
 
 /**
@@ -38,8 +39,8 @@ interface Circumstances {
  */
 export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances): Broken {
   const code = codeOf(error)
-  const through = proxy === undefined ? '' : `, on the way through the proxy ${proxy}`
-  const failure = NO_CONNECTION[code] ?? (code === 'ERR_PROXY_TUNNEL' ? noTunnel(statusOf(error)) : CERTIFICATE.test(code) ? badCertificate(code) : undefined)
+  const through = proxy === undefined ? '' : `, on the way through the proxy ${proxy.address}`
+  const failure = noConnection(code, proxy) ?? (code === 'ERR_PROXY_TUNNEL' ? noTunnel(statusOf(error), proxy) : CERTIFICATE.test(code) ? badCertificate(code) : undefined)
   // A route can also go away under a connection that stands: then the request may have arrived.
   if (failure !== undefined && (!ROUTE.has(code) || failedToConnect(error))) {
     const { words, hint, passing } = failure
@@ -49,7 +50,7 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
     return { kind: 'broken', code: 'truncated', message: `the connection closed in the middle of the answer (${code})${through}`, hint: 'Does something between here and the platform limit the time or the size of answers?', neverSent: false, passing: true }
   }
   const hint = SCHEME.test(code)
-    ? 'Is this the right port, and does it speak https? Check the scheme of the base URL.'
+    ? `Is this the right port, and does it speak https? Check the scheme of the base URL${proxy === undefined ? '' : `, and of ${proxy.variable}`}.`
     : 'When this goes on: does a proxy or a firewall stand in between, and are scheme and port of the base URL right?'
   return { kind: 'broken', code: 'unreachable', message: `the connection broke before an answer came (${code})${through}`, hint, neverSent: false, passing: true }
 }
@@ -71,9 +72,16 @@ const NO_CONNECTION: Readonly<Record<string, NoConnection>> = {
   ENETUNREACH: { words: 'there is no route to the network', passing: true, hint: 'Is this machine in the right network, or VPN?' },
 }
 
-function noTunnel(status: number | undefined): NoConnection {
+/** Through a proxy all of these are about the proxy: it alone looks for the platform. */
+function noConnection(code: string, proxy: Proxied | undefined): NoConnection | undefined {
+  const failure = NO_CONNECTION[code]
+  if (failure === undefined || proxy === undefined) return failure
+  return { ...failure, hint: `Is ${proxy.variable} right, and is the proxy running and in reach? If the platform can be reached without it, add its host to NO_PROXY.` }
+}
+
+function noTunnel(status: number | undefined, proxy: Proxied | undefined): NoConnection {
   if (status === 407) {
-    return { words: 'the proxy asks for a user name and a password', passing: false, hint: 'Give them in HTTPS_PROXY, as http://user:password@host:port.' }
+    return { words: 'the proxy asks for a user name and a password', passing: false, hint: `Give them in ${proxy?.variable ?? 'HTTPS_PROXY'}, as http://user:password@host:port.` }
   }
   const refused = status !== undefined && status >= 400 && status < 500
   return {

@@ -10,11 +10,16 @@ export type ProxyRoute =
   | { readonly kind: 'loopback'; readonly variable: string }
   /** A variable is set, and `exemptBy` takes this host out. */
   | { readonly kind: 'exempt'; readonly variable: string; readonly exemptBy: string }
-  | { readonly kind: 'proxy'; readonly variable: string; /** Scheme, host and port. */ readonly address: string }
-  /** Neither http:// nor https://: Node takes no notice. */
-  | { readonly kind: 'ignored'; readonly variable: string }
-  /** No address at all: no request can be made. */
-  | { readonly kind: 'invalid'; readonly variable: string }
+  | Proxied
+  /** A variable is set to what is no proxy, and no request is made. Its value, which may hold a password, is not repeated. */
+  | { readonly kind: 'refused'; readonly message: string; readonly hint: string }
+
+export interface Proxied {
+  readonly kind: 'proxy'
+  readonly variable: string
+  /** Scheme, host and port. */
+  readonly address: string
+}
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -30,14 +35,23 @@ export function routeTo(base: URL, environment: Environment): ProxyRoute {
   }
   // Agents are made for both schemes, and either variable can keep them from it.
   const broken = [named(environment, own), named(environment, own === HTTP ? HTTPS : HTTP)].find((each) => each !== undefined && isBroken(each.value))
-  if (broken !== undefined) return { kind: 'invalid', variable: broken.variable }
+  if (broken !== undefined) return notAnAddress(broken.variable)
   if (set === undefined) return { kind: 'direct' }
   const { variable, value } = set
-  if (!isWeb(value)) return { kind: 'ignored', variable }
   const exempt = named(environment, ['no_proxy', 'NO_PROXY'])
   if (exempt !== undefined && isExempt(base, exempt.value)) return { kind: 'exempt', variable, exemptBy: exempt.variable }
+  if (!isWeb(value)) return notOfTheWeb(variable)
   const { protocol, host } = new URL(value)
   return { kind: 'proxy', variable, address: `${protocol}//${host}` }
+}
+
+function notAnAddress(variable: string): ProxyRoute {
+  return { kind: 'refused', message: `${variable} is no address`, hint: 'Write http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.' }
+}
+
+/** Node would take no notice of it, and go past a proxy that may be there for a reason. */
+function notOfTheWeb(variable: string): ProxyRoute {
+  return { kind: 'refused', message: `${variable} begins with neither http:// nor https://`, hint: 'Give the address of an HTTP proxy, as http://host:port, or unset the variable, or add the host to NO_PROXY.' }
 }
 
 const HTTP = ['http_proxy', 'HTTP_PROXY'] as const

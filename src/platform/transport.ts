@@ -6,7 +6,7 @@ import got, { type Request } from 'got'
 import { createAgentPair, type AgentPair } from './agents.ts'
 import { PlatformError } from './errors.ts'
 import { broken, cancelled, timedOut, type Broken } from './network-failure.ts'
-import { routeTo } from './proxy.ts'
+import { routeTo, type Proxied } from './proxy.ts'
 import type { Secret } from './secret.ts'
 
 export interface Call {
@@ -53,14 +53,14 @@ const LARGEST_ANSWER = 64 * 1024 * 1024
 export function createTransport(options: TransportOptions): Transport {
   const agents = createAgents(options.base)
   const route = routeTo(options.base, process.env)
-  const way = { agents, proxy: route.kind === 'proxy' ? route.address : undefined }
+  const way = { agents, proxy: route.kind === 'proxy' ? route : undefined }
   return { attempt: (call) => attempt(call, options, way) }
 }
 
 interface Way {
   readonly agents: Agents
-  /** Scheme, host and port of the proxy in between. */
-  readonly proxy: string | undefined
+  /** The proxy in between. */
+  readonly proxy: Proxied | undefined
 }
 
 interface Agents {
@@ -116,7 +116,7 @@ function resolveTarget(target: string, base: URL): URL {
   return url
 }
 
-async function receive(stream: Request, options: TransportOptions, { clock, proxy }: { readonly clock: AbortSignal; readonly proxy: string | undefined }): Promise<Exchange> {
+async function receive(stream: Request, options: TransportOptions, { clock, proxy }: { readonly clock: AbortSignal; readonly proxy: Proxied | undefined }): Promise<Exchange> {
   const chunks: Buffer[] = []
   let size = 0
   const most = options.largestAnswer ?? LARGEST_ANSWER

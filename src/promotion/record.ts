@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 
 import { isAddress } from '../cwl/remote.ts'
@@ -67,7 +67,8 @@ export async function startRecord(path: string, header: RecordHeader, changes: r
 
 /** Throws PromotionError `usage` when no record can begin at `path`, with this header as far as it is known. */
 export async function refuseRecordPath(path: string, header?: RecordHeader): Promise<void> {
-  if (existsSync(path)) {
+  // A folder or a device is no old record: why it cannot be written is told below.
+  if (existsSync(path) && statSync(path).isFile()) {
     throw new PromotionError('usage', `the record ${path} exists already`, {
       hint: 'Give each run a file of its own, or move the old one away: it is what `rollback` needs to undo that run.',
     })

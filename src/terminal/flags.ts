@@ -20,8 +20,22 @@ export function collect(value: string, earlier: readonly string[] | undefined): 
 }
 
 export function number(text: string): number {
-  if (!/^\d+(?:\.\d+)?$/.test(text)) throw new InvalidArgumentError('It must be a number from 0 up.')
+  if (!/^\d+(?:\.\d+)?$/.test(text)) throw new InvalidArgumentError('It must be a number in digits, such as 10.')
   return Number(text)
+}
+
+/** Refuses a flag that takes one value and is given twice: which of the two was meant, nobody can tell. */
+export function refuseRepeats(command: Command): void {
+  for (const option of command.options) {
+    const { parseArg: parse, flags } = option
+    if (!option.required || parse === collect) continue
+    option.argParser((value, earlier) => {
+      // Not a message on the value, which may be a token.
+      if (command.getOptionValueSource(option.attributeName()) === 'cli') command.error(`error: option '${flags}' is given twice, and takes one value`)
+      return parse === undefined ? value : parse(value, earlier)
+    })
+  }
+  for (const each of command.commands) refuseRepeats(each)
 }
 
 /** Every verb has these. */

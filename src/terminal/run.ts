@@ -5,6 +5,7 @@ import { EXIT, type ExitCode } from '../commands/report.ts'
 import { wordsForCode } from '../cwl/system-words.ts'
 import { VERSION } from '../promotion/version.ts'
 import { failureToText } from '../report/text.ts'
+import { refuseRepeats } from './flags.ts'
 import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
 import { addMergeRecordsVerb } from './merge-records.ts'
@@ -82,6 +83,7 @@ function createProgram(terminal: Terminal): Command {
       const { write, colour, width } = terminal.out
       terminal.finish(await runDemo({ write, colour, width, signal: terminal.signal }))
     })
+  refuseRepeats(program)
   return program
 }
 

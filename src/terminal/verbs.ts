@@ -154,7 +154,7 @@ function addDoctor(program: Command, terminal: Terminal): void {
     .description('check address, token, platform, network and configuration, and say what to do; changes nothing')
     .option('--stage <name>', 'the stage whose apps are read; all when absent')
     .option('--project <owner/project>', 'without a configuration file: the project to look into')
-    .option('--apps <name>', 'with --project: an app to read; may be repeated', collect)
+    .option('--apps <name>', 'an app to read, with --project or of the configuration file; may be repeated', collect)
     .action(async (flags: Flags) =>
       run(terminal, flags, async (context) =>
         (await import('../commands/on-platform.ts')).doctor({ ...toRunOptions(flags, terminal.env), environment: terminal.env }, context),

@@ -178,6 +178,14 @@ describe('the configuration', () => {
     expect(await examine({}, { project: 'acme' })).toMatchObject({ status: 'failed', message: expect.stringContaining('no project') })
     expect(await examine({}, { project: 'acme/dev', stage: 'dev' })).toMatchObject({ status: 'failed', message: '`project` and `stage` exclude one another' })
   })
+
+  test('without the app that is asked for fails', async () => {
+    expect(await examine(APPS, { apps: ['a', 'nope'] })).toMatchObject({ status: 'failed', message: expect.stringMatching(/^no app is named "nope"/), hint: 'The apps are a, b.' })
+    expect(await examine(APPS, { apps: ['nope'], stage: 'dev' })).toMatchObject({ status: 'failed', message: expect.stringMatching(/^no app is named "nope"/) })
+    expect(await examine({ 'cwl-promote.yml': 'version: 1\n' }, { apps: ['a'] })).toMatchObject({ status: 'failed', message: expect.stringContaining('has no `stages`') })
+    expect(await examine({ 'a.cwl': tool('a') }, { apps: ['a'] })).toMatchObject({ status: 'failed', message: '`apps` says which apps to read, but nothing says where they are' })
+    expect(await doctor(optionsOf(undefined, { apps: ['nope'] }), listening())).toMatchObject({ exitCode: 2 })
+  })
 })
 
 describe('the index', () => {
@@ -231,6 +239,8 @@ describe('an index that does not come', () => {
     const report = await doctor(optionsOf(platform.url), listening())
     expect(findingsOf(report, 'index')[0]).toMatchObject({ message: expect.stringContaining('refused'), hint: expect.any(String) })
     expect(findingsOf(report, 'token')[0]?.message).toBe('nothing that can be asked has answered')
+    // As docs/json.md says: an address where nothing answers is no mistake in what was given.
+    expect(report.exitCode).toBe(1)
   })
 })
 
@@ -288,6 +298,8 @@ describe('reading apps', () => {
 
   test('is tried on an app of the project, or on one that nobody has', async () => {
     expect(await examine(undefined, { project: 'acme/x', apps: ['star'] }, {})).toMatchObject({ status: 'ok', message: '404 for acme/x/star: not installed yet' })
+    expect(await examine(undefined, { project: 'acme/x', apps: ['star', 'bwa'] }, {})).toMatchObject({ status: 'ok', message: '404 for acme/x/star, acme/x/bwa: not installed yet' })
+    expect(await examine(undefined, { apps: ['b'] })).toMatchObject({ status: 'ok', message: '404 for acme/dev/b, acme/release/b: not installed yet' })
     expect(await examine(undefined, {}, {})).toMatchObject({ status: 'ok', message: expect.stringContaining('nobody') })
     expect(await examine([403, {}], {}, {})).toMatchObject({ status: 'skipped', hint: expect.stringContaining('`project`') })
   })
@@ -360,7 +372,8 @@ describe('the machine', () => {
   test.each([
     [{ HTTPS_PROXY: `http://me:${TOKEN}@proxy.example:3128` }, 'ok', /^requests go through http:\/\/proxy\.example:3128, as HTTPS_PROXY says$/],
     [{ HTTPS_PROXY: 'http://proxy:1', NO_PROXY: '.invalid' }, 'ok', /NO_PROXY exempts platform\.invalid/],
-    [{ https_proxy: 'socks5://proxy:1' }, 'warning', /ignored/],
+    [{ https_proxy: 'socks5://proxy:1' }, 'failed', /^https_proxy begins with neither http:\/\/ nor https:\/\/$/],
+    [{ https_proxy: 'socks5://proxy:1', NO_PROXY: '*' }, 'ok', /NO_PROXY exempts platform\.invalid/],
     [{ HTTPS_PROXY: `http://me:${TOKEN}@` }, 'failed', /^HTTPS_PROXY is no address$/],
     [{}, 'ok', /^no proxy is used/],
   ])('proxy variables %j', async (environment, status, message) => {

@@ -23,7 +23,7 @@ describe('init', () => {
       'other/outer.cwl': workflow('../tools/t.cwl'),
     })
     const report = await init(optionsFor(folder, undefined, { project: 'acme/rna-dev' }), listening())
-    expect(report).toMatchObject({ exitCode: 0, file: 'cwl-promote.yml', written: true, notices: [] })
+    expect(report).toMatchObject({ exitCode: 0, file: 'cwl-promote.yml', written: true, notices: ['Left out, since they are no workflows and no workflow runs them: tools/alone.cwl. Add a row for each that is to be an app.'] })
     expect(readFileSync(join(folder, 'cwl-promote.yml'), 'utf8')).toBe(report.text)
     const planned = await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
     expect(linesOf(planned)).toEqual(['flows-outer create', 'other-outer create'])
@@ -35,6 +35,12 @@ describe('init', () => {
     const report = await init(optionsFor(repository({ 'a.cwl': tool('a') }), undefined), listening())
     expect(report.text).toContain('  - path: a.cwl\n')
     expect(report.notices).toEqual([expect.stringContaining('OWNER/PROJECT-dev')])
+  })
+
+  test('names some of the tools that it leaves out, and counts the others', async () => {
+    const tools = Object.fromEntries(Array.from({ length: 22 }, (_, each) => [`tools/${each}.cwl`, tool('t')]))
+    const report = await init(optionsFor(repository({ ...tools, 'w.cwl': workflow('tools/0.cwl') }), undefined, { project: 'a/b' }), listening())
+    expect(report.notices).toEqual([expect.stringMatching(/: tools\/1\.cwl, tools\/10\.cwl, .*, and 1 more\. Add a row/)])
   })
 
   test('takes what .dockstore.yml publishes, under its names', async () => {

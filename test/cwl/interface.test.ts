@@ -32,6 +32,7 @@ const CASES: Readonly<Record<InterfaceRule, readonly [hit: readonly [JsonObject,
   'input-made-optional': [[input({ type: 'int' }), input({ type: ['null', 'int'] })], [input({ type: 'int?' }), input({ type: ['null', 'int'] })]],
   'input-widened': [[input({ type: 'int' }), input({ type: ['int', 'string'] })], [input({ type: ['int', 'string'] }), input({ type: ['string', 'int'] })]],
   'input-narrowed': [[input({ type: 'Any' }), input({ type: 'File' })], [input({ type: 'File' }), input({ type: 'Any' })]],
+  'input-default-added': [[input({ type: 'int?' }), input({ type: 'int', default: 3 })], [input({ type: 'int' }), input({ type: 'int', default: 3 })]],
   'input-default-changed': [[input({ type: 'int', default: 1 }), input({ type: 'int', default: 2 })], [input({ type: 'float', default: 1 }), input({ type: 'float', default: 1.0 })]],
   'input-default-removed': [[input({ type: 'int?', default: 1 }), input({ type: 'int?' })], [input({ type: 'int?' }), input({ type: 'int?', default: 1 })]],
   'input-format-widened': [[input({ type: 'File', format: 'a' }), input({ type: 'File', format: ['b', 'a'] })], [input({ type: 'File', format: 'a' }), input({ type: 'File', format: ['a'] })]],
@@ -67,6 +68,13 @@ describe('the rule', () => {
     expect(rulesOf(...miss)).not.toContain(rule)
     expect(compareInterfaces(...hit)[0]?.breaking).toBe(INTERFACE_RULES[rule as InterfaceRule].breaking)
   })
+})
+
+test('a default in the place of null is told, and one for an input that had to be given is not', () => {
+  expect(compareInterfaces(input({ type: 'int?' }), input({ type: 'int?', default: 3 }))).toEqual([
+    { rule: 'input-default-added', port: 'inputs.x', breaking: false, message: 'the input x has a default now, where it was null: 3' },
+  ])
+  expect(rulesOf(input({ type: 'int' }), input({ type: 'int', default: 3 }))).toEqual(['input-made-optional'])
 })
 
 describe('types', () => {

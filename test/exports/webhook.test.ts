@@ -215,6 +215,6 @@ describe('a proxy', () => {
   test('is not used for this machine, and one that is no address is said without being repeated', async () => {
     const server = await startAnsweringServer((_, response) => json(response, 200, 'ok'))
     expect(await tellInProcess(`${server.url}/hook`, { HTTP_PROXY: 'http://127.0.0.1:1' })).toBe('told')
-    expect(await tellInProcess('https://hooks.invalid/x', { HTTPS_PROXY: 'http://me:pass%zz@proxy:1' })).toBe('bad-proxy the proxy that HTTP_PROXY or HTTPS_PROXY names is no address')
+    expect(await tellInProcess('https://hooks.invalid/x', { HTTPS_PROXY: 'http://me:pass%zz@proxy:1' })).toBe('bad-proxy HTTPS_PROXY is no address')
   })
 })

@@ -4,6 +4,8 @@ import { broken } from '../../src/platform/network-failure.ts'
 
 const DIRECT = { answerHadBegun: false, proxy: undefined }
 
+const PROXY = { kind: 'proxy', variable: 'https_proxy', address: 'http://proxy:3128' } as const
+
 function failing(code: string, more: object = {}): Error {
   return Object.assign(new Error('secret-canary'), { code, ...more })
 }
@@ -46,8 +48,19 @@ describe('what an error of Node says about the request', () => {
   })
 
   test('names the proxy, and never what the error says', () => {
-    const { message, hint } = broken(failing('ECONNREFUSED'), { ...DIRECT, proxy: 'http://proxy:3128' })
+    const { message, hint } = broken(failing('ECONNREFUSED'), { ...DIRECT, proxy: PROXY })
     expect(message).toBe('the connection was refused (ECONNREFUSED), on the way through the proxy http://proxy:3128')
     expect(`${message} ${hint ?? ''}`).not.toContain('secret-canary')
+  })
+
+  test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])('%s on the way to a proxy is about the proxy', (code) => {
+    const { hint } = broken(failing(code, { syscall: 'connect' }), { ...DIRECT, proxy: PROXY })
+    expect(hint).toBe('Is https_proxy right, and is the proxy running and in reach? If the platform can be reached without it, add its host to NO_PROXY.')
+  })
+
+  test('what is asked of a proxy names the variable that holds it', () => {
+    const through = { ...DIRECT, proxy: PROXY }
+    expect(broken(failing('ERR_PROXY_TUNNEL', { statusCode: 407 }), through).hint).toContain('Give them in https_proxy')
+    expect(broken(failing('EPROTO'), through).hint).toContain('Check the scheme of the base URL, and of https_proxy.')
   })
 })

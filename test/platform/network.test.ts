@@ -76,6 +76,18 @@ describe('a proxy', () => {
     expect(told).toMatch(new RegExp(`^${code} .*the token was not sent .*HTTPS_PROXY`))
   })
 
+  test.each([
+    ['HTTPS_PROXY', 'https://platform.invalid'],
+    ['http_proxy', 'http://platform.invalid'],
+  ])('that refuses the connection (%s) is what the advice is about', async (variable, url) => {
+    const gone = createServer()
+    const port = await listenOnLoopback(gone)
+    await new Promise((resolve) => gone.close(resolve))
+    expect(await readInProcess(url, { [variable]: `http://me:hunter2@127.0.0.1:${port}` })).toBe(
+      `unreachable reading the API index: the connection was refused (ECONNREFUSED), on the way through the proxy http://127.0.0.1:${port}; the token was not sent Is ${variable} right, and is the proxy running and in reach? If the platform can be reached without it, add its host to NO_PROXY.`,
+    )
+  })
+
   test('is not used for loopback: a token for this machine has no business there', async () => {
     const server = await startAnsweringPlatform((_seen, response) => json(response, 404, {}))
     expect(await readInProcess(server.url, { HTTP_PROXY: 'http://127.0.0.1:1' })).toBe('absent')

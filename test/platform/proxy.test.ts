@@ -8,6 +8,10 @@ import { rejection } from './answering-server.ts'
 
 const HTTPS_BASE = new URL('https://api.platform.example')
 
+function refused(message: string): object {
+  return { kind: 'refused', message, hint: expect.stringContaining('http://host:port') }
+}
+
 describe('the way to the platform', () => {
   test.each([
     ['nothing is set', {}, { kind: 'direct' }],
@@ -17,9 +21,12 @@ describe('the way to the platform', () => {
     ['an empty one counts for nothing', { https_proxy: '', HTTPS_PROXY: 'http://upper:1' }, { kind: 'proxy', variable: 'HTTPS_PROXY', address: 'http://upper:1' }],
     ['credentials are left out', { HTTPS_PROXY: 'http://me:secret@proxy:3128/x?y' }, { kind: 'proxy', variable: 'HTTPS_PROXY', address: 'http://proxy:3128' }],
     ['NO_PROXY takes the host out', { HTTPS_PROXY: 'http://proxy:1', NO_PROXY: 'a.example, .platform.example' }, { kind: 'exempt', variable: 'HTTPS_PROXY', exemptBy: 'NO_PROXY' }],
-    ['it is a scheme that Node takes no notice of', { HTTPS_PROXY: 'socks5://proxy:1' }, { kind: 'ignored', variable: 'HTTPS_PROXY' }],
-    ['it is no address', { HTTPS_PROXY: 'http://me:secret@' }, { kind: 'invalid', variable: 'HTTPS_PROXY' }],
-    ['the one of the other scheme is no address', { http_proxy: 'http://%zz@proxy:1' }, { kind: 'invalid', variable: 'http_proxy' }],
+    ['it has a scheme that Node takes no notice of', { HTTPS_PROXY: 'socks5://proxy:1' }, refused('HTTPS_PROXY begins with neither http:// nor https://')],
+    ['it has no scheme', { https_proxy: 'proxy.example:3128' }, refused('https_proxy begins with neither http:// nor https://')],
+    ['NO_PROXY takes the host out of what cannot be used', { HTTPS_PROXY: 'socks5://proxy:1', no_proxy: 'api.platform.example' }, { kind: 'exempt', variable: 'HTTPS_PROXY', exemptBy: 'no_proxy' }],
+    ['only the other scheme has one that cannot be used', { HTTP_PROXY: 'garbage' }, { kind: 'direct' }],
+    ['it is no address', { HTTPS_PROXY: 'http://me:secret@' }, refused('HTTPS_PROXY is no address')],
+    ['the one of the other scheme is no address', { http_proxy: 'http://%zz@proxy:1' }, refused('http_proxy is no address')],
   ])('when %s', (_, environment, route) => {
     expect(routeTo(HTTPS_BASE, environment)).toEqual(route)
   })
@@ -56,19 +63,34 @@ describe('the way to the platform', () => {
     expect(cases.map(({ host, list }) => ({ host, list, proxied: routeTo(new URL(host), { http_proxy: 'http://proxy:1', https_proxy: 'http://proxy:1', no_proxy: list }).kind === 'proxy' }))).toEqual(nodesVerdicts(cases))
   })
 
-  test('is refused without the password when it is no address', async () => {
-    const saved = process.env['HTTPS_PROXY']
-    process.env['HTTPS_PROXY'] = 'http://me:hunter2@'
-    try {
-      const error = await rejection((async () => createPlatform({ baseUrl: 'https://platform.example', token: 'x' }))())
-      expect(error).toMatchObject({ code: 'bad-proxy', message: expect.stringContaining('HTTPS_PROXY') })
-      expect(`${String(error)} ${JSON.stringify(error)}`).not.toContain('hunter2')
-    } finally {
-      if (saved === undefined) delete process.env['HTTPS_PROXY']
-      else process.env['HTTPS_PROXY'] = saved
-    }
+  test.each([
+    ['it is no address', 'http://me:hunter2@', 'HTTPS_PROXY is no address'],
+    ['it is of another kind', 'socks5://me:hunter2@proxy:1080', 'HTTPS_PROXY begins with neither http:// nor https://'],
+    ['it is no address of any kind', 'hunter2', 'HTTPS_PROXY begins with neither http:// nor https://'],
+  ])('is refused without the password when %s', async (_, HTTPS_PROXY, message) => {
+    const error = await rejection(openWith({ HTTPS_PROXY }))
+    expect(error).toMatchObject({ code: 'bad-proxy', message, hint: expect.stringContaining('http://host:port') })
+    expect(`${String(error)} ${JSON.stringify(error)}`).not.toContain('hunter2')
+  })
+
+  test('is not refused where NO_PROXY takes the host out', async () => {
+    expect(await openWith({ HTTPS_PROXY: 'socks5://proxy:1080', NO_PROXY: '.example' })).toMatchObject({ baseUrl: 'https://platform.example' })
   })
 })
+
+/** Opens a client while these variables are set. */
+async function openWith(environment: Readonly<Record<string, string>>): Promise<unknown> {
+  const saved = Object.keys(environment).map((name) => [name, process.env[name]] as const)
+  Object.assign(process.env, environment)
+  try {
+    return createPlatform({ baseUrl: 'https://platform.example', token: 'x' })
+  } finally {
+    for (const [name, value] of saved) {
+      if (value === undefined) delete process.env[name]
+      else process.env[name] = value
+    }
+  }
+}
 
 /** What the agents of this Node decide, asked of their own code, which only a flag gives access to. */
 function nodesVerdicts(cases: readonly { readonly host: string; readonly list: string }[]): unknown {

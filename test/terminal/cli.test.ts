@@ -31,7 +31,9 @@ test.each([
   [['validat'], /unknown command 'validat'[^]*Did you mean validate/],
   [[], /Usage: cwl-promote/],
   [['promote', '--stge', 'dev'], /unknown option '--stge'[^]*Did you mean --stage/],
-  [['promote', '--concurrency', 'x'], /'--concurrency <number>' argument 'x' is invalid\. It must be a number from 0 up\./],
+  [['promote', '--concurrency', 'x'], /'--concurrency <number>' argument 'x' is invalid\. It must be a number in digits, such as 10\./],
+  [['promote', '--concurrency', '1e1'], /argument '1e1' is invalid\. It must be a number in digits/],
+  [['plan', '--timeout', '0'], /`timeout` is 0\n {2}It must be a number above 0, at most 360\./],
   [['promote', '--platform', 'x'], /Allowed choices are documented, seven-bridges/],
   [['pack'], /missing required argument 'file'/],
   [['exports', '--max-pages', '99999999999999999999'], /`max-pages` is 100000000000000000000\n {2}It must be a whole number from 1 to 9007199254740991\./],
@@ -40,6 +42,13 @@ test.each([
   [['plan', '--stage', ''], /`stage` is empty\n {2}Give a value, or leave it out\./],
   [['plan', '--project', 'a/b', '--files', 'x', '--apps', ''], /`apps` is empty/],
   [['rollback', '--record', ''], /`record` is empty/],
+  [['promote', '--stage', 'dev', '--stage', 'release'], /^error: option '--stage <name>' is given twice, and takes one value\n/],
+  [['promote', '--stage=dev', '--stage=dev'], /'--stage <name>' is given twice/],
+  [['plan', '--concurrency', '8', '--concurrency', '8'], /'--concurrency <number>' is given twice/],
+  [['plan', '--working-directory', '.', '--working-directory', '.'], /'--working-directory <folder>' is given twice/],
+  [['plan', '--platform', 'documented', '--platform', 'seven-bridges'], /'--platform <dialect>' is given twice/],
+  [['rollback', '--record', 'a', '--record', 'b'], /'--record <file>' is given twice/],
+  [['platform', 'export', 'add', '--data', 'a', '--data', 'b'], /'--data <folder>' is given twice/],
   [['platform'], /--data FOLDER/],
   [['platform', '--data', ''], /--data FOLDER/],
   [['platform', 'seed', 'none.json', '--data', 'x'], /none\.json cannot be read: there is no such file or folder \(ENOENT\)/],
@@ -49,6 +58,19 @@ test.each([
   expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 2, stdout: '' })
   expect(run.stderr).toMatch(message)
   expect(run.stderr).not.toMatch(/\n\s+at .*:\d+:\d+/)
+})
+
+test('a token that is given twice is not repeated', async () => {
+  const run = await runCli(['plan', '--token', 'canary-one', '--token', 'canary-two'], { cwd: temporaryFolder() })
+  expect(run.code).toBe(2)
+  expect(run.stderr).toMatch(/'--token <token>' is given twice/)
+  expect(run.stdout + run.stderr).not.toContain('canary-')
+})
+
+test('a flag that may be repeated is, and one with a default can be given', async () => {
+  const cwd = repositoryOf({ 'a/good.cwl': toolText('good'), 'b/also.cwl': toolText('also') })
+  const run = await runCli(['validate', '--files', 'a', '--files', 'b', '--timeout', '5', '--working-directory', '.'], { cwd })
+  expect(run).toEqual({ code: 0, stdout: expect.stringMatching(/2 documents are valid/), stderr: '' })
 })
 
 test('validate takes files, folders and globs, and says where each problem stands', async () => {

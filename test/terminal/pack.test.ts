@@ -64,6 +64,21 @@ test('pack --max-bytes refuses what is larger, and names the largest parts', asy
 })
 
 test.each([
+  ['nope.cwl', /^✗ there is no file nope\.cwl\n/],
+  ['tools/star-aling.cwl', /^✗ there is no file tools\/star-aling\.cwl\n {2}Did you mean tools\/star-align\.cwl\?\n/],
+  ['nope.cwl#main', /^✗ there is no file nope\.cwl\n/],
+  ['tools', /^✗ tools is a folder, and `pack` takes one file\n/],
+  ['.', /^✗ \. is a folder, and `pack` takes one file\n/],
+  ['tools/*.cwl', /^✗ tools\/\*\.cwl is a pattern, and `pack` takes one file\n/],
+  ['tools/star-alig?.cwl', /^✗ tools\/star-alig\?\.cwl is a pattern, and `pack` takes one file\n/],
+  ['../nope.cwl', /^✗ \.\.\/nope\.cwl is outside the repository\n/],
+])('pack %s is wrong usage', async (file, message) => {
+  const run = await runCli(['pack', file], { cwd: exampleRepository() })
+  expect(run.code).toBe(2)
+  expect(run.stderr).toMatch(message)
+})
+
+test.each([
   [['--check', 'nowhere.json'], /nowhere\.json cannot be read: there is no such file or folder \(ENOENT\)/],
   [['--check', 'a.json', '--output', 'b.json'], /Give one of the two/],
   [['--check', 'README.md'], /README\.md/],

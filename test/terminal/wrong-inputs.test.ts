@@ -53,6 +53,8 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['validate --sarif apps/a.cwl apps/b.cwl', /^✗ `sarif`: apps\/a\.cwl cannot be written: something else stands there, which would be lost\n {2}Name another file\./],
   ['validate --write-baseline cwl-promote.yml', /^✗ `write-baseline`: cwl-promote\.yml cannot be written: something else stands there/],
   ['plan --stage dev --out apps/a.cwl', /^✗ the plan apps\/a\.cwl cannot be written: something else stands there/],
+  ['pack apps/a.cwl --output apps/../apps/a.cwl', /^✗ `output`: apps\/\.\.\/apps\/a\.cwl is what is packed, or says how, and would be lost\n {2}Name another file\./],
+  ['pack apps/a.cwl --output cwl-promote.yml', /^✗ `output`: cwl-promote\.yml is what is packed, or says how/],
   ['pack apps/a.cwl --output .git/config', /^✗ `output`: \.git\/config cannot be written: what is in a folder \.git belongs to git/],
   ['pull', /^✗ which stage\?/],
   ['pull --stage dev --apps none', /^✗ no app is named "none"/],
@@ -72,12 +74,30 @@ test.each(MISTAKES)('%s is one mistake, told before anything is sent', async (li
   expect(stdout).not.toContain('acme/dev/a')
 })
 
+test.each([
+  ['HTTPS_PROXY', 'socks5://me:hunter2@127.0.0.1:1080'],
+  ['https_proxy', 'garbage-hunter2'],
+])('a %s that names no proxy is one mistake, and no way around the proxy', async (variable, value) => {
+  const cwd = repository()
+  const env = { CWL_PROMOTE_BASE_URL: 'https://platform.invalid', CWL_PROMOTE_TOKEN: TOKEN, [variable]: value }
+  const run = await runCli(['plan', '--stage', 'dev'], { cwd, env })
+  expect(run.code).toBe(2)
+  expect(run.stderr).toMatch(new RegExp(`^✗ ${variable} begins with neither http:// nor https://\\n`))
+  const examined = await runCli(['doctor'], { cwd, env })
+  expect([examined.code, examined.stderr]).toEqual([2, '✗ this check failed: proxy\n  Each finding says what it means and what to do.\n'])
+  expect(run.stderr + run.stdout + examined.stdout).not.toContain('hunter2')
+  // A platform on this machine is not reached through any.
+  const platform = await startPlatform()
+  expect((await runCli(['plan', '--stage', 'dev'], { cwd, env: { ...env, CWL_PROMOTE_BASE_URL: platform.url } })).code).toBe(0)
+})
+
 test('doctor says the same mistakes among its findings', async () => {
   const platform = await startPlatform()
   const env = { CWL_PROMOTE_BASE_URL: platform.url, CWL_PROMOTE_TOKEN: TOKEN }
   const folder = repository()
   for (const [line, message] of [
     ['doctor --stage none', /✗ configuration {2}no stage is named "none"/],
+    ['doctor --apps none', /✗ configuration {2}no app is named "none"/],
     ['doctor --config none.yml', /✗ configuration {2}`config`: there is no file none\.yml/],
     ['doctor --project acme', /✗ configuration {2}`project` is "acme", which is no project/],
   ] as const) {

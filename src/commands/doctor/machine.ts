@@ -20,16 +20,14 @@ export function checkProxy(baseUrl: string | undefined, environment: Environment
   const base = new URL(baseUrl)
   const route = routeTo(base, environment)
   switch (route.kind) {
+    case 'refused':
+      return failed('proxy', route.message, route.hint)
     case 'direct':
       return ok('proxy', 'no proxy is used: no variable names one for this address')
     case 'loopback':
       return ok('proxy', `no proxy is used: ${route.variable} is set, but the platform is on this machine`)
     case 'exempt':
       return ok('proxy', `no proxy is used: ${route.variable} is set, but ${route.exemptBy} exempts ${base.host}`)
-    case 'ignored':
-      return warning('proxy', `${route.variable} is set, but it begins with neither http:// nor https://, and is ignored`, 'Give the address of an HTTP proxy, or unset the variable.')
-    case 'invalid':
-      return failed('proxy', `${route.variable} is no address`, 'Write http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.')
     case 'proxy':
       if (!knowsProxies(version)) {
         return warning('proxy', `${route.variable} names ${route.address}, but Node.js ${version} takes no notice of it`, 'Use Node.js 24.5 or later, or 22.21 or later in that line.')

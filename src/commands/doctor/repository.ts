@@ -1,7 +1,8 @@
 import { openWorkspace, type Workspace } from '../../cwl/workspace.ts'
 import type { AppAddress } from '../../platform/types.ts'
+import { PromotionError } from '../../promotion/errors.ts'
 import { readManifest, type Manifest } from '../../promotion/manifest.ts'
-import { appsOf, chooseStage, parseProject, refuseCopyOntoItself, wantedOfStage } from '../../promotion/select.ts'
+import { appsOf, chooseStage, parseProject, refuseCopyOntoItself, selectApps, wantedOfStage } from '../../promotion/select.ts'
 import type { RunOptions } from '../options.ts'
 import type { Finding } from '../report.ts'
 import { refuseBothWays } from '../wanted.ts'
@@ -18,16 +19,21 @@ const ANY_APP = 'cwl-promote-doctor'
 
 /** Reads the configuration file, and says what it comes to. */
 export function examineRepository(options: RunOptions): RepositoryExamination {
+  const { apps = [] } = options
   try {
     const workspace = openWorkspace(options.workingDirectory)
     const documents = count(workspace.find(['.']).length, 'CWL document')
     if (options.project !== undefined) {
       refuseBothWays(options)
-      const target = { ...parseProject(options.project, 'project'), app: options.apps?.[0] ?? ANY_APP }
-      return { finding: skipped('configuration', `\`project\` stands in for a configuration file; ${documents} below the working directory`), targets: [target] }
+      const project = parseProject(options.project, 'project')
+      const targets = (apps.length === 0 ? [ANY_APP] : apps).map((app) => ({ ...project, app }))
+      return { finding: skipped('configuration', `\`project\` stands in for a configuration file; ${documents} below the working directory`), targets }
     }
     const manifest = readManifest(workspace, options.config)
-    if (manifest !== undefined) return examineManifest(manifest, workspace, documents, options.stage)
+    if (manifest !== undefined) return examineManifest(manifest, workspace, documents, options)
+    if (apps.length > 0) {
+      throw new PromotionError('usage', '`apps` says which apps to read, but nothing says where they are', { hint: 'Give `project` as well, or work where a configuration file is.' })
+    }
     const finding = skipped('configuration', `there is no cwl-promote.yml; ${documents} below the working directory`, '`cwl-promote init` writes one. Without one, `files` and `project` say what to promote where.')
     return { finding, targets: [] }
   } catch (error) {
@@ -35,16 +41,18 @@ export function examineRepository(options: RunOptions): RepositoryExamination {
   }
 }
 
-function examineManifest(manifest: Manifest, workspace: Workspace, documents: string, stage: string | undefined): RepositoryExamination {
+function examineManifest(manifest: Manifest, workspace: Workspace, documents: string, { stage, apps: names = [] }: RunOptions): RepositoryExamination {
   const apps = appsOf(manifest, (patterns) => workspace.find(patterns))
   const wanted = Object.keys(manifest.stages).map((name) => ({ name, apps: refuseCopyOntoItself(wantedOfStage(manifest, apps, name)) }))
-  const chosen = stage === undefined ? undefined : chooseStage(manifest, stage)
+  // Without stages it is refused to name one, or an app.
+  const chosen = stage === undefined && (names.length === 0 || wanted.length > 0) ? undefined : chooseStage(manifest, stage)
+  const read = selectApps(wanted.filter(({ name }) => chosen === undefined || name === chosen).flatMap((one) => one.apps), names)
   const stages = Object.entries(manifest.stages).map(([name, { project, from }]) => `${name} (${project}${from === undefined ? '' : `, copied from ${from}`})`)
   const files = new Set(apps.map(({ reference }) => reference.replace(/#.*$/s, ''))).size
   const promoted = stages.length === 0 ? `it has no stages, and is for \`validate\` and \`pack\` alone; ${documents}` : `${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documents}`
   const message = `${manifest.file} is valid: ${promoted} below the working directory`
   return {
     finding: ok('configuration', message, '`cwl-promote validate` says whether the documents are valid too.'),
-    targets: wanted.filter(({ name }) => chosen === undefined || name === chosen).flatMap((one) => one.apps.map(({ target }) => target)),
+    targets: read.map(({ target }) => target),
   }
 }
