@@ -177,6 +177,12 @@ class Explanation {
       this.#add(at, 'later-version', `${written} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove it.`)
       return
     }
+    if (written.includes(':') && candidates.some((name) => this.#model.requirements.includes(name))) {
+      // "If … a requirement is listed which is not recognized by the implementation, it is a fatal error" (CWL v1.2,
+      // "Requirements and hints").
+      this.#add(at, 'unknown-class', `${written} is an extension that only some platforms know, and all others must refuse it as a requirement`, this.#remedyOfExtension(written))
+      return
+    }
     const guess = nearest(written, allowed)
     this.#add(
       at,
@@ -184,6 +190,17 @@ class Explanation {
       `${written} is no ${tag} that ${what} can have`,
       guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`,
     )
+  }
+
+  /** Some extensions became requirements of CWL, most under their own names, such as cwltool:InplaceUpdateRequirement. */
+  #remedyOfExtension(written: string): string {
+    const name = written.slice(Math.max(...[':', '#', '/'].map((mark) => written.lastIndexOf(mark))) + 1)
+    // Who ignored it as a hint would run the step once, and give another result.
+    if (name === 'Loop') return 'CWL has no loops up to v1.2: let the tool itself repeat what it does.'
+    const own = TAKEN_OVER.get(name) ?? name
+    if (this.#model.requirements.includes(own)) return `Write ${own}, which CWL ${this.#model.version} has itself.`
+    const later = VERSIONS.find((version) => version > this.#model.version && MODELS[version].requirements.includes(own))
+    return later === undefined ? 'Put it under hints.' : `Put it under hints, or raise cwlVersion to ${later} and write ${own}.`
   }
 
   #recordsOf(kind: Kind): readonly string[] {
@@ -208,6 +225,12 @@ class Explanation {
     return kinds.length === 1 && kinds[0]?.kind === 'literal' ? kinds[0].value : undefined
   }
 }
+
+/** Extensions that CWL took over under another name: cwltool:TimeLimit and arv:ReuseRequirement. */
+const TAKEN_OVER: ReadonlyMap<string, string> = new Map([
+  ['TimeLimit', 'ToolTimeLimit'],
+  ['ReuseRequirement', 'WorkReuse'],
+])
 
 /** Of texts, numbers and lists of those, with no parts that could be explained by themselves. */
 function isPlain(kind: Kind): boolean {

@@ -33,13 +33,24 @@ export function interpolationsIn(text: string): readonly Interpolation[] {
     else if (character === '$' && (next === '(' || next === '{')) {
       const end = closingBracket(text, at + 1)
       const code = text.slice(at + 2, end < 0 ? undefined : end)
-      const kind = next === '{' ? 'body' : code.length <= LONGEST_REFERENCE && REFERENCE.test(code) && !LITERAL.test(code) ? 'reference' : 'expression'
+      const kind = next === '{' ? 'body' : isReference(code) ? 'reference' : 'expression'
       found.push({ kind, start: at, code, closed: end >= 0 })
       if (end < 0) return found
       at = end + 1
     } else at += 1
   }
   return found
+}
+
+function isReference(code: string): boolean {
+  return code.length <= LONGEST_REFERENCE && REFERENCE.test(code) && !LITERAL.test(code)
+}
+
+/** The parameter reference that JavaScript in parentheses would be without the blanks around it: its grammar has none. */
+export function spacedReference({ kind, code }: Interpolation): string | undefined {
+  if (kind !== 'expression' || code.length > LONGEST_REFERENCE) return undefined
+  const trimmed = code.trim()
+  return isReference(trimmed) ? trimmed : undefined
 }
 
 /**

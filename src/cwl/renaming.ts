@@ -5,17 +5,38 @@ import { mapItems } from './text/map-items.ts'
 /** Names of parameters, steps and links as the process itself would say them. */
 export function withLocalNames(process: JsonObject): JsonObject {
   const name = typeof process['id'] === 'string' ? lastPath(process['id']) : undefined
+  let ownLinks: ReadonlySet<string> | undefined
+  const isOwn = (link: string): boolean => (ownLinks ??= new Set(linksOfSteps(process['steps']))).has(link)
+  const toLocal: ToLocal = (source) => localSource(source, name, isOwn)
   let copy: { [key: string]: JsonValue } | undefined
-  const change = (key: string, toLocal: (item: JsonObject) => JsonObject): void => {
+  const change = (key: string, renameItem: (item: JsonObject) => JsonObject): void => {
     const list = process[key]
     if (!isArray(list)) return
-    const renamed = mapItems(list, (item) => (isObject(item) ? toLocal(item) : item))
+    const renamed = mapItems(list, (item) => (isObject(item) ? renameItem(item) : item))
     if (renamed !== list) (copy ??= copyOf(process))[key] = renamed
   }
   change('inputs', (input) => renameTypes(rename(input, 'id', lastName)))
-  change('outputs', (output) => renameLinks(renameTypes(rename(output, 'id', lastName)), 'outputSource', name))
-  change('steps', (step) => renameStep(step, name))
+  change('outputs', (output) => renameEach(renameTypes(rename(output, 'id', lastName)), 'outputSource', toLocal))
+  change('steps', (step) => renameStep(step, toLocal))
   return copy ?? process
+}
+
+type ToLocal = (source: string) => string
+
+/** The inputs and outputs of steps, as `step/port`. Inputs count: a link to one is found, and leads nowhere. */
+function linksOfSteps(steps: JsonValue | undefined): readonly string[] {
+  if (!isArray(steps)) return []
+  return steps.filter(isObject).flatMap((step) =>
+    ['in', 'out'].flatMap((key) => {
+      const ports = step[key]
+      return isArray(ports) ? ports.map((port) => `${shortName(step)}/${shortName(port)}`) : []
+    }),
+  )
+}
+
+function shortName(named: JsonValue): string {
+  const id = isObject(named) ? named['id'] : named
+  return typeof id === 'string' ? lastName(id) : ''
 }
 
 /** The fragment of a process id, which may have parts of its own. */
@@ -23,11 +44,11 @@ function lastPath(id: string): string {
   return id.slice(id.lastIndexOf('#') + 1)
 }
 
-function renameStep(step: JsonObject, workflow: string | undefined): JsonObject {
+function renameStep(step: JsonObject, toLocal: ToLocal): JsonObject {
   let renamed = rename(step, 'id', lastName)
   if (isArray(renamed['in'])) {
     const inputs = mapItems(renamed['in'], (input) =>
-      isObject(input) ? renameLinks(rename(input, 'id', lastName), 'source', workflow) : input,
+      isObject(input) ? renameEach(rename(input, 'id', lastName), 'source', toLocal) : input,
     )
     if (inputs !== renamed['in']) renamed = replaced(renamed, 'in', inputs)
   }
@@ -38,10 +59,6 @@ function renameStep(step: JsonObject, workflow: string | undefined): JsonObject 
     if (outputs !== renamed['out']) renamed = replaced(renamed, 'out', outputs)
   }
   return renameEach(renamed, 'scatter', lastName)
-}
-
-function renameLinks(item: JsonObject, key: string, workflow: string | undefined): JsonObject {
-  return renameEach(item, key, (source) => localSource(source, workflow))
 }
 
 function renameEach(item: JsonObject, key: string, name: (text: string) => string): JsonObject {

@@ -86,7 +86,7 @@ class DataFlow {
     const port = step.ports?.inputs.get(name)
     const isMade = (input['valueFrom'] ?? null) !== null
     const sink = inputType(step, name, isMade)
-    if (step.ports !== undefined && port === undefined && !this.#isFull && !this.#isForExpressions(step, name)) {
+    if (step.ports !== undefined && port === undefined && !step.isLoop && !this.#isFull && !this.#isForExpressions(step, name)) {
       const guess = nearest(name, [...step.ports.inputs.keys()].filter((other) => !given.has(other)))
       this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? 'Remove it, or declare it there.' : `Did you mean ${guess}?`)
     }
@@ -95,8 +95,8 @@ class DataFlow {
       this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.')
     }
     const takes = sink !== undefined && port?.hasDefault === true ? unionOf([NULL, sink]) : sink
-    this.#link(input, 'source', what, takes, (input['default'] ?? null) !== null)
-    if (port !== undefined && !isMade) this.#secondaryFiles(input, port.declaration, what)
+    this.#link(input, 'source', what, takes, { hasDefault: (input['default'] ?? null) !== null, step })
+    if (port !== undefined && !isMade && !step.isLoop) this.#secondaryFiles(input, port.declaration, what)
   }
 
   /** An input that an expression of the step reads is there for the step's own use. */
@@ -157,7 +157,7 @@ class DataFlow {
   }
 
   /** `sink` is undefined where it is not known or does not matter: then only the sources are looked up. */
-  #link(holder: JsonObject, key: 'source' | 'outputSource', what: string, sink: Type | undefined, hasDefault = false): void {
+  #link(holder: JsonObject, key: 'source' | 'outputSource', what: string, sink: Type | undefined, { hasDefault = false, step }: { readonly hasDefault?: boolean; readonly step?: Step } = {}): void {
     const written = holder[key]
     const names = textsIn(holder, key)
     if (names.length === 0) return
@@ -175,15 +175,16 @@ class DataFlow {
     }
     if (sink === undefined || sources.length < names.length) return
     const link: Link = { linkMerge: text(linkMerge), pickValue: text(pickValue), isList, hasDefault }
-    this.#compare(holder, key, what, sources, link, sink)
+    this.#compare(holder, key, what, sources, link, sink, step)
   }
 
-  #compare(holder: JsonObject, key: string, what: string, sources: readonly Source[], link: Link, sink: Type): void {
+  #compare(holder: JsonObject, key: string, what: string, sources: readonly Source[], link: Link, sink: Type, step?: Step): void {
     for (const [index, source] of sources.entries()) {
       if (this.#isFull) return
       const given = deliveries(source.type, sources.length, link)
       const fit = bestFit(given, sink)
       if (fit === 'always') continue
+      if (fit === 'sometimes' && step !== undefined && isSkippedOnNull(step, nameOf(holder) ?? '', given, sink)) continue
       const [container, at] = link.isList ? ([holder[key] as object, index] as const) : ([holder, key] as const)
       const name = textsIn(holder, key)[index] ?? ''
       const shown = describeType(given[0] ?? source.type)
@@ -274,6 +275,25 @@ function mergedWords(link: Link, count: number): string {
   if (link.pickValue !== undefined) return ` after pickValue: ${link.pickValue}`
   if (link.linkMerge !== undefined) return ` after linkMerge: ${link.linkMerge}`
   return count > 1 ? ' as one of several sources' : ''
+}
+
+/**
+ * Whether null alone does not fit, and the condition of the step reads the input, as `$(inputs.x != null)` does: the step
+ * is skipped then. The condition is asked for each item of what is scattered (CWL v1.2 Workflow, "Conditional execution").
+ */
+function isSkippedOnNull(step: Step, name: string, given: readonly Type[], sink: Type): boolean {
+  const { when } = step.value
+  if (typeof when !== 'string') return false
+  const words = wordsIn(when)
+  if (!wordsIn(name).every((word) => words.includes(word))) return false
+  const levels = step.scatter.filter((scattered) => scattered === name).length
+  return bestFit(given.map((type) => withoutNullWithin(type, levels)), sink) === 'always'
+}
+
+/** Without the null of what stands so many lists deep. */
+function withoutNullWithin(type: Type, levels: number): Type {
+  if (levels === 0) return withoutNull(type)
+  return unionOf(membersOf(type).map((member) => (member.kind === 'array' ? arrayOf(withoutNullWithin(member.items, levels - 1)) : member)))
 }
 
 function bestFit(given: readonly Type[], sink: Type): Fit {

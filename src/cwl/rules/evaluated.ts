@@ -18,6 +18,8 @@ export interface Scope {
   readonly inputs: ReadonlyMap<string, { readonly type: Type }> | undefined
   /** "If a contextual value of self is not documented for a field, it must be null" (CWL v1.2 CommandLineTool, "Runtime environment"). */
   readonly self: Type
+  /** Inputs of the workflow around a step, which the step can read only once it has inputs for them. */
+  readonly around?: ReadonlyMap<string, unknown>
   /** The tool has run. */
   readonly isAfterwards: boolean
   /** The files of `self` were found just now, and `loadContents` does not ask for what is in them. */
@@ -126,8 +128,8 @@ class Collector {
     const evaluates = (value['when'] ?? null) !== null || step.inputs.some((input) => (input['valueFrom'] ?? null) !== null)
     if (evaluates) {
       const inputs = stepInputTypes(step, ports, steps)
-      for (const input of step.inputs) this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), isAfterwards: false })
-      this.#text(value, 'when', value['when'], { inputs, self: NULL, isAfterwards: false })
+      for (const input of step.inputs) this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), around: ports.inputs, isAfterwards: false })
+      this.#text(value, 'when', value['when'], { inputs, self: NULL, around: ports.inputs, isAfterwards: false })
     }
     // Requirements of a step are evaluated for what it runs.
     for (const field of ['requirements', 'hints']) if (value[field] !== undefined) this.#field(value, field, { inputs: undefined, self: NULL, isAfterwards: false })

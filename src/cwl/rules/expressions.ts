@@ -1,20 +1,33 @@
-import type { Interpolation } from '../interpolation.ts'
+import { segmentsOf, spacedReference, type Interpolation } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { placeIn, type Evaluated } from './evaluated.ts'
+import type { Place } from '../text/text.ts'
+import { placeIn, type Evaluated, type Scope } from './evaluated.ts'
 import { finding, problemsOf } from './finding.ts'
-import { flawOf } from './parameter-references.ts'
+import { flawOf, hintToPass } from './parameter-references.ts'
 
 /** What parameter references name (CWL v1.2 CommandLineTool, "Parameter references", steps 2 and 6). */
 export function checkReferences(process: Process, texts: readonly Evaluated[], hasJavascript: boolean): readonly Problem[] {
   return problemsOf(texts, (text) =>
     problemsOf(text.interpolations, (interpolation): readonly Problem[] => {
       if (!interpolation.closed) return hasJavascript ? [] : [unbalanced(process, text, interpolation)]
-      if (interpolation.kind !== 'reference') return []
+      if (interpolation.kind !== 'reference') return hasJavascript ? [] : spaced(process, text, interpolation)
       const flaw = flawOf(interpolation.code, text.scope, hasJavascript)
       return flaw === undefined ? [] : [finding(flaw.code, placeIn(process, text, interpolation.start), flaw.message, flaw.hint)]
     }),
   )
+}
+
+/** A reference with blanks around it is JavaScript. Where nothing permits that, no parser reads what it names. */
+function spaced(process: Process, text: Evaluated, interpolation: Interpolation): readonly Problem[] {
+  const code = spacedReference(interpolation)
+  const [root, name] = code === undefined ? [] : segmentsOf(code)
+  if (root !== 'inputs' || typeof name !== 'string' || text.scope.inputs?.has(name) !== false) return []
+  return [doubtfulInput(placeIn(process, text, interpolation.start + 2 + interpolation.code.search(/\S/)), name, text.scope)]
+}
+
+export function doubtfulInput(place: Place, name: string, scope: Scope): Problem {
+  return finding('doubtful-input', place, `the code reads inputs.${name}, and there is no input ${name}`, hintToPass(scope, name) ?? 'It is undefined when it runs.')
 }
 
 export function unbalanced(process: Process, text: Evaluated, { start }: Interpolation): Problem {

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../../json/index.ts'
+import { spacedReference } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
@@ -46,19 +47,25 @@ export function permittedBy(holder: JsonObject): FeatureSet {
   return permitted
 }
 
-/** The first use of JavaScript by a process itself: more than one of a feature is not told. */
+/** One use of JavaScript by a process itself: more than one of a feature is not told. */
 export function javascriptUses(process: Process, texts: readonly Evaluated[]): readonly Use[] {
+  let spaced: Use | undefined
   for (const text of texts) {
-    const javascript = text.interpolations.find(({ kind, closed }) => closed && kind !== 'reference')
-    if (javascript === undefined) continue
-    const what = javascript.kind === 'body' ? '${…} is JavaScript' : `$(${shortened(javascript.code)}) is no parameter reference but JavaScript`
-    return [{ feature: 'InlineJavascriptRequirement', place: () => placeIn(process, text, javascript.start), what }]
+    for (const interpolation of text.interpolations) {
+      const { kind, code, start, closed } = interpolation
+      if (!closed || kind === 'reference') continue
+      const what = kind === 'body' ? '${…} is JavaScript' : `$(${shortened(code)}) is no parameter reference but JavaScript`
+      const use: Use = { feature: 'InlineJavascriptRequirement', place: () => placeIn(process, text, start), what }
+      if (spacedReference(interpolation) === undefined) return [use]
+      spaced ??= { ...use, remedy: 'Remove the blanks.' }
+    }
   }
-  return []
+  return spaced === undefined ? [] : [spaced]
 }
 
+/** Code as it is written, but on one line. */
 function shortened(code: string): string {
-  const line = code.trimStart().slice(0, 400).trimEnd().replaceAll(/\s+/g, ' ')
+  const line = code.slice(0, 400).replaceAll(/\s*[\r\n]\s*/g, ' ')
   return line.length > 40 ? `${line.slice(0, 40)}…` : line
 }
 

@@ -9,7 +9,7 @@ import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { placeInText } from '../text/text-position.ts'
 import { placeIn, type Evaluated, type Scope } from './evaluated.ts'
-import { unbalanced } from './expressions.ts'
+import { doubtfulInput, unbalanced } from './expressions.ts'
 import { finding, MOST_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import { UNREAD } from './parameter-references.ts'
 
@@ -186,7 +186,7 @@ function readsOf(process: Process, text: Evaluated, tree: Node, offset: number):
   })
   const place = (start: number): Place => placeIn(process, text, start + offset)
   return [
-    ...(declared.has('inputs') ? [] : [...reads].map(([name, start]) => finding('doubtful-input', place(start), `the code reads inputs.${name}, and there is no input ${name}`, 'It is undefined when it runs.'))),
+    ...(declared.has('inputs') ? [] : [...reads].map(([name, start]) => doubtfulInput(place(start), name, text.scope))),
     ...(contents === undefined || declared.has('self') ? [] : [finding('doubtful-attribute', place(contents), `the code reads contents of a file of self, which ${UNREAD.message}`, UNREAD.hint)]),
   ]
 }

@@ -22,7 +22,7 @@ export function flawOf(code: string, scope: Scope, hasJavascript: boolean): Flaw
   const reference: Reference = { text: `$(${code})`, hasJavascript }
   switch (root) {
     case 'inputs':
-      return typeof first === 'string' && scope.inputs !== undefined ? flawOfInput(reference, first, rest, scope.inputs) : undefined
+      return typeof first === 'string' && scope.inputs !== undefined ? flawOfInput(reference, first, rest, scope.inputs, scope) : undefined
     case 'self':
       return first === undefined ? undefined : flawOfSelf(reference, [first, ...rest], scope)
     case 'runtime':
@@ -44,12 +44,17 @@ interface Reference {
 /** A longer list of names is no help. */
 const SHOWN_NAMES = 20
 
-function flawOfInput(reference: Reference, name: string, rest: readonly Segment[], inputs: NonNullable<Scope['inputs']>): Flaw | undefined {
+function flawOfInput(reference: Reference, name: string, rest: readonly Segment[], inputs: NonNullable<Scope['inputs']>, scope: Scope): Flaw | undefined {
   const type = inputs.get(name)?.type
   if (type !== undefined) return flawOfWay(reference, `inputs.${name}`, type, rest)
   const names = [...inputs.keys()]
   const shown = `${names.slice(0, SHOWN_NAMES).join(', ') || 'none'}${names.length > SHOWN_NAMES ? ', …' : ''}`
-  return { code: 'undefined-input', message: `${reference.text} refers to the input ${name}, which does not exist`, hint: guessAmong(names, name) ?? `The inputs here are ${shown}.` }
+  return { code: 'undefined-input', message: `${reference.text} refers to the input ${name}, which does not exist`, hint: hintToPass(scope, name) ?? guessAmong(names, name) ?? `The inputs here are ${shown}.` }
+}
+
+/** What to do where a step reads an input of the workflow: expressions see only what stands under `in`. */
+export function hintToPass({ around }: Scope, name: string): string | undefined {
+  return around?.has(name) === true ? `The step has no input ${name}: add ${name}: ${name} under in.` : undefined
 }
 
 function flawOfSelf(reference: Reference, segments: readonly Segment[], { self, isUnread }: Scope): Flaw | undefined {

@@ -16,6 +16,8 @@ export interface Step {
   /** Outputs that it lists, with where each stands in `out`. */
   readonly outputs: readonly StepOutput[]
   readonly scatter: readonly string[]
+  /** It runs again and again, with inputs that its outputs give: what goes in and out is not what its links say. */
+  readonly isLoop: boolean
 }
 
 export interface StepOutput {
@@ -39,9 +41,15 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
         inputs: objectsIn(value, 'in'),
         outputs: outputsOf(value),
         scatter: textsIn(value, 'scatter'),
+        isLoop: isLoop(value),
       },
     ]
   })
+}
+
+/** With `cwltool:Loop`, an extension of the reference that other platforms have too, whatever its prefix. */
+function isLoop(step: JsonObject): boolean {
+  return ['requirements', 'hints'].some((field) => objectsIn(step, field).some(({ class: name }) => typeof name === 'string' && /[:#]Loop$/.test(name)))
 }
 
 function outputsOf(step: JsonObject): readonly StepOutput[] {
@@ -62,6 +70,7 @@ export function isConditional(step: Step): boolean {
 
 /** What the workflow gets from an output of a step: scattering wraps it in lists, a condition makes it optional. */
 export function outputType(step: Step, name: string): Type {
+  if (step.isLoop) return UNKNOWN
   const declared = step.ports?.outputs.get(name)?.type ?? UNKNOWN
   const given = isConditional(step) ? unionOf([NULL, declared]) : declared
   return arrayOf(given, scatterLevels(step))
@@ -77,6 +86,7 @@ function scatterLevels(step: Step): number {
  * in it where `valueFrom` makes another value of each item. Undefined where anything will do.
  */
 export function inputType(step: Step, name: string, isMade = false): Type | undefined {
+  if (step.isLoop) return undefined
   const type = isMade ? undefined : step.ports?.inputs.get(name)?.type
   const times = step.scatter.filter((scattered) => scattered === name).length
   return type === undefined && times === 0 ? undefined : arrayOf(type ?? UNKNOWN, times)

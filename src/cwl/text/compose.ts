@@ -7,7 +7,7 @@ import { ALIAS, DOCUMENT, DOUBLE_QUOTED, FOLDED, lacksSpace, LITERAL, MAPPING, P
 import { setOrigin } from './origin.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import { NOT_A_JSON_NUMBER, resolvePlain, resolveTagged } from './scalars.ts'
-import type { SourceText } from './text.ts'
+import { lineAt, type SourceText } from './text.ts'
 
 /** The value that the events of one YAML document describe, each part with its place, or the first mistake in it. */
 export function compose(events: readonly Event[], source: SourceText, limits: Limits): { readonly value: JsonValue } | { readonly problem: Problem } {
@@ -52,6 +52,8 @@ class Composer {
   /** Of the maps and lists that are open, innermost last: an array that grows takes more room than it needs. */
   readonly #keys: string[] = []
   readonly #offsets: number[] = []
+  /** The last dash that was looked for: the next one stands further down, and no line is looked at again. */
+  #lastDash = 0
 
   /** Whether it could hold too much: each node is an event, and each of its characters one of the text, but for aliases. */
   #isLarge: boolean
@@ -201,7 +203,8 @@ class Composer {
     const items: JsonValue[] = []
     const from = this.#offsets.length
     for (let next = this.#peek(); next.type !== POP; next = this.#peek()) {
-      this.#offsets.push(this.#start(next, 0))
+      const start = this.#start(next, NOWHERE)
+      this.#offsets.push(start === NOWHERE ? this.#dash(event.start, items.length === 0 ? undefined : this.#offsets.at(-1)) : start)
       items.push(this.#node())
     }
     this.#at += 1
@@ -307,10 +310,26 @@ class Composer {
     return start < 0 ? otherwise : start
   }
 
+  /** Of an item of which nothing else is written: the next dash of its list behind the item `before`. */
+  #dash(listStart: number, before: number | undefined): number {
+    if (before === undefined) return listStart
+    const { text, lineStarts } = this.#source
+    const column = listStart - (lineStarts[lineAt(lineStarts, listStart)] ?? 0)
+    for (let line = lineAt(lineStarts, Math.max(before, this.#lastDash)) + 1; line < lineStarts.length; line += 1) {
+      const start = lineStarts[line] ?? 0
+      // Whatever belongs to an item is indented deeper than its dash.
+      if (text[start + column] === '-' && /^ *$/.test(text.slice(start, start + column))) return (this.#lastDash = start + column)
+    }
+    return listStart
+  }
+
   #refuseTag(event: MappingEvent | SequenceEvent, own: string): void {
     const tag = this.#source.text.slice(event.tagStart, event.tagEnd)
     if (tag !== own) throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, 'CWL uses no YAML tags; remove it.')
   }
 }
+
+/** No offset. */
+const NOWHERE = -1
 
 const MERGE = Symbol('<<')

@@ -120,9 +120,16 @@ function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits,
   if (error.reason.includes('maxDepth')) {
     return problemAt(place, 'too-deep', `the document nests deeper than the limit of ${limits.depth} levels`, howToRaise('depth', 'document'))
   }
+  return problemAt(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`, syntaxHint(error.reason, source.text.slice(start, offset + 1)))
+}
+
+/** `line` is the one of the mistake, as far as that. */
+function syntaxHint(reason: string, line: string): string | undefined {
   // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
-  const hint = error.reason.includes('missed comma') ? "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'." : undefined
-  return problemAt(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`, hint)
+  if (reason.includes('missed comma')) return "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'."
+  // So is `expression: $({a: 1})`, where a second colon stands behind text that began without a quote.
+  const isSecondColon = reason.includes('bad indentation') && /^(?:[^:]|:(?=\S))*:\s+[^\s"'[{].*:$/.test(line)
+  return isSecondColon ? 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.' : undefined
 }
 
 function tabProblem(place: Place): Problem {

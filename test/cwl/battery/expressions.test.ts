@@ -1,5 +1,7 @@
+import { expect, test } from '@jest/globals'
+
 import { WORKFLOW } from './documents.ts'
-import { battery } from './run.ts'
+import { battery, remarksOn } from './run.ts'
 
 const HEAD = 'cwlVersion: v1.2\nclass: CommandLineTool\n'
 const INPUTS = 'inputs: {a: string, f: File}\noutputs: {}\n'
@@ -35,6 +37,10 @@ battery({
   'JavaScript wants its requirement': `${PLAIN}arguments: [«undeclared-feature»$(inputs.a + 1)]\n`,
   'a function body wants the requirement': `${PLAIN}arguments: ["«undeclared-feature»\${ return 1 }"]\n`,
   'the requirement as a hint will do': `${PLAIN}hints: {InlineJavascriptRequirement: {}}\narguments: [$(inputs.a + 1)]\n`,
+  'blanks around a reference make JavaScript of it': `${PLAIN}arguments: [«undeclared-feature»$( inputs.f.path ), $( inputs.a)]\n`,
+  'JavaScript is told rather than blanks': `${PLAIN}arguments: [$( inputs.f.path ), «undeclared-feature»$(inputs.a + 1)]\n`,
+  'an input between blanks should exist': `${PLAIN}arguments: [«undeclared-feature»$( «doubtful-input»inputs.b ), "x $( runtime.cores ) $( self ) $( «doubtful-input»inputs['c'] )"]\n`,
+  'an input between blanks should exist also with JavaScript': `${WITH_JS}arguments: [$( «doubtful-input»inputs.b ), $( inputs.a )]\n`,
   'JavaScript must be JavaScript': `${WITH_JS}arguments: ["$(inputs.a +«javascript-syntax»)"]\n`.replace('+«javascript-syntax»)', '«javascript-syntax»+)'),
   'a function body must be JavaScript': `${WITH_JS}arguments:\n- |\n  \${\n    var x = 1;\n    return x +«javascript-syntax»;\n  }\n`,
   'a function body is in strict mode': `${WITH_JS}arguments: ["\${ return «javascript-syntax»017 }"]\n`,
@@ -89,3 +95,14 @@ battery({
   'a condition sees the inputs of the step': `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: a}, when: «undefined-input»$(inputs.a), out: []}\n`,
   'requirements of a step are evaluated for what it runs': `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: a}, out: [], requirements: {ResourceRequirement: {ramMin: $(inputs.x)}}}\n`,
 }, ['JSON', 'lists'])
+
+test('blanks around a reference are quoted as they are written, and to be removed', async () => {
+  expect(await remarksOn(`${PLAIN}arguments: [$( inputs.f.path )]\n`)).toEqual([
+    '$( inputs.f.path ) is no parameter reference but JavaScript, which needs InlineJavascriptRequirement: Remove the blanks.',
+  ])
+})
+
+test.each(['inputs.p', ' inputs.p == 1', ' inputs.p '])('a condition that reads the input of the workflow in $(%s) is told to pass it', async (code) => {
+  const workflow = `${WORKFLOW}inputs: {p: int}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {}, outputs: {}}, in: {}, when: $(${code}), out: []}\n`
+  expect(await remarksOn(workflow)).toEqual([expect.stringMatching(/: The step has no input p: add p: p under in\.$/)])
+})

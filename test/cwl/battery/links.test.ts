@@ -12,6 +12,16 @@ function secondary(needed: string, given: string, mark = ''): string {
   return `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {run: {class: CommandLineTool, inputs: {}, outputs: {y: {type: File, secondaryFiles: ${given}, outputBinding: {glob: y}}}}, in: {}, out: [y]}\n  t: {run: {class: CommandLineTool, inputs: {x: {type: File, secondaryFiles: ${needed}}}, outputs: {}}, in: {x: ${mark}s/y}, out: []}\n`
 }
 
+/** A workflow called main, with a step `s` and one called main, of which a link has the name. */
+function scoped(source: string, given: { readonly id?: string; readonly outputSource?: string; readonly inputs?: string; readonly version?: string } = {}): string {
+  const { id = 'main', outputSource = 's/y', inputs = 'a: string', version = 'v1.2' } = given
+  const tool = '{class: CommandLineTool, inputs: {x: string}, outputs: {y: {type: string, outputBinding: {outputEval: $(runtime.outdir)}}}}'
+  return `cwlVersion: ${version}\nclass: Workflow\nid: ${id}\ninputs: {${inputs}}\noutputs: {o: {type: string, outputSource: ${outputSource}}}\nsteps:\n  s: {run: ${tool}, in: {x: ${source}}, out: [y]}\n`
+}
+
+/** A step called main, to be added to those. */
+const CALLED_MAIN = `  main: {run: {class: ExpressionTool, expression: '\${return {}}', requirements: {InlineJavascriptRequirement: {}}, inputs: {x: string}, outputs: {y: string}}, in: {x: a}, out: [y]}\n`
+
 const OPERATION = '{class: Operation, inputs: {x: string}, outputs: {y: string}}'
 const BARE = 'cwlVersion: v1.2\nclass: Workflow\n'
 const CONDITION = "    when: $(inputs.x != 'no')\n"
@@ -25,6 +35,21 @@ battery({
   'a source of an output must exist': step({ in: '{x: a}', outputs: '{o: {type: string, outputSource: «dangling-source»t/y}}' }),
   'an input may go straight to an output': step({ in: '{x: a}', outputs: '{o: {type: string, outputSource: a}}' }),
   'ids with paths are the same names': `${WORKFLOW}inputs: [{id: '#main/a', type: string}]\noutputs: [{id: '#main/o', type: string, outputSource: '#main/s/y'}]\nid: '#main'\nsteps: [{id: '#main/s', run: ${OPERATION}, in: [{id: '#main/s/x', source: '#main/a'}], out: ['#main/s/y']}]\n`,
+  'a link may begin with its workflow': scoped('main/a', { outputSource: 'main/s/y' }),
+  'a link may begin with its workflow in v1.0': scoped('main/a', { outputSource: 'main/s/y', version: 'v1.0' }),
+  'a link may begin with its workflow, whose id has a path': scoped('b/a', { id: 'other.cwl#a/b', outputSource: 'a/b/s/y' }),
+  'a link of a list may begin with its workflow': step({ in: '{x: {source: [main/a, «dangling-source»main/b], linkMerge: merge_flattened}}', takes: "x: 'string[]'", head: `${WORKFLOW}id: main\n` }),
+  'scatter may begin with the workflow or the step': step({ inputs: "a: 'string[]'", in: '{x: main/a}', more: '    scatter: main/s/x\n', head: `${WORKFLOW}id: main\n` }),
+  'what a link to the workflow itself gives must fit': step({ inputs: 'a: int', in: '{x: «incompatible-types»main/a}', head: `${WORKFLOW}id: main\n` }),
+  'a link begins with no other workflow': scoped('«dangling-source»other/a'),
+  'a link begins with its workflow once': scoped('«dangling-source»main/main/a'),
+  'a link begins with no workflow that has no id': scoped('«dangling-source»main/a').replace('id: main\n', ''),
+  'a step that is called like the workflow wins': scoped('main/y', { inputs: 'a: string, y: int' }) + CALLED_MAIN,
+  'an input of a step that is called like the workflow wins, and is no source': scoped('«dangling-source»main/x', { inputs: 'a: string, x: string' }) + CALLED_MAIN,
+  'what such a step does not have is looked for in the workflow': scoped('main/a', { outputSource: 'main/s/y' }) + CALLED_MAIN,
+  'an input that is called like the workflow does not stand in the way': scoped('main/a', { inputs: 'a: string, main: string' }),
+  'links in a graph may begin with their process': `cwlVersion: v1.2\n$graph:\n- id: main\n  class: Workflow\n  requirements: {SubworkflowFeatureRequirement: {}}\n  inputs: {a: string}\n  outputs: {o: {type: string, outputSource: main/t/o}}\n  steps: {t: {run: '#wf', in: {a: main/a}, out: [o]}}\n- ${scoped('wf/a', { id: 'wf', outputSource: 'wf/s/y' }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n  ')}\n`,
+  'links in an embedded workflow may begin with it': `${WORKFLOW}id: main\ninputs: {a: string}\noutputs: {}\nsteps:\n  t:\n    in: {a: main/a}\n    out: [o]\n    run:\n      ${scoped('inner/a', { id: 'inner', outputSource: 'inner/s/y' }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n      ')}\n`,
   'an input that the tool does not declare is a warning': step({ in: '{x: a, «unknown-step-input»z: a}' }),
   'an input that only the condition reads is fine': step({ in: '{x: a, z: a}', more: "    when: $(inputs.z == 'go')\n" }),
   'an input that only valueFrom reads is fine': step({ in: '{x: {valueFrom: $(inputs.z)}, z: a}' }),
@@ -72,6 +97,15 @@ battery({
   'several sources make a list': step({ inputs: 'a: string, b: string', takes: "x: 'string[]'", in: '{x: {source: [a, b]}}' }),
   'several sources do not make a single value': step({ inputs: 'a: string, b: string', in: '{x: {source: [«incompatible-types»a, b]}}' }),
   'a list of one source is no list': step({ in: '{x: [a]}' }),
+  'null that the condition reads is no doubt': step({ inputs: 'a: string?', in: '{x: a}', more: '    when: $(inputs.x != null)\n' }),
+  'null that the condition of another step reads is a doubt': step({ inputs: 'a: string?, b: boolean', in: '{x: «doubtful-types»a, z: b}', more: '    when: $(inputs.z)\n' }),
+  'another type is a doubt whatever the condition reads': step({ inputs: 'a: [string, int, "null"]', in: '{x: «doubtful-types»a}', more: '    when: $(inputs.x != null)\n' }),
+  'null of a step that may be skipped is no doubt where the condition reads it': step({ in: '{x: a}', more: `${CONDITION}  t: {run: ${OPERATION}, in: {x: s/y}, when: $(inputs.x !== null), out: [y]}\n` }),
+  'null among what is scattered is no doubt where the condition reads it': step({ inputs: "a: {type: {type: array, items: ['null', string]}}", in: '{x: a}', more: '    scatter: x\n    when: $(inputs.x != null)\n' }),
+  'no list to scatter is a doubt whatever the condition reads': step({ inputs: "a: 'string[]?'", in: '{x: «doubtful-types»a}', more: '    scatter: x\n    when: $(inputs.x != null)\n' }),
+  'what goes in and out of a loop is not compared': step({ inputs: 'a: int, n: int', in: '{x: a, z: n}', gives: 'int', outputs: '{o: {type: string, outputSource: s/y}}', more: '    hints: {cwltool:Loop: {loopWhen: $(inputs.z < 3), loop: {x: y}, outputMethod: last}}\n', head: `${WORKFLOW}$namespaces: {cwltool: "http://commonwl.org/cwltool#"}\n` }),
+  'what goes in and out of a loop that is required is not compared': step({ inputs: 'a: int, n: int', in: '{x: a, z: n}', gives: 'int', outputs: '{o: {type: string, outputSource: s/y}}', more: '    requirements: {«unknown-class»cwltool:Loop: {loopWhen: $(inputs.z < 3), loop: {x: y}, outputMethod: last}}\n', head: `${WORKFLOW}$namespaces: {cwltool: "http://commonwl.org/cwltool#"}\n` }),
+  'links of a loop lead somewhere': step({ in: '{x: «dangling-source»b}', outputs: '{o: {type: string, outputSource: «dangling-source»s/z}}', more: '    hints: {"http://commonwl.org/cwltool#Loop": {loopWhen: $(false), loop: {}, outputMethod: last}}\n' }),
   'a list of one source is a list when it is merged': step({ takes: "x: 'string[]'", in: '{x: {source: [a], linkMerge: merge_nested}}' }),
   'lists are joined when they are flattened': step({ inputs: "a: 'string[]', b: string", takes: "x: 'string[]'", in: '{x: {source: [a, b], linkMerge: merge_flattened}}' }),
   'lists are not joined when they are nested': step({ inputs: "a: 'string[]', b: 'string[]'", takes: "x: 'string[]'", in: '{x: {source: [«incompatible-types»a, «incompatible-types»b], linkMerge: merge_nested}}' }),

@@ -117,6 +117,18 @@ async function check(folder: string, given: Case): Promise<{ readonly problems: 
   return { problems: problems.map(shown).sort(), expected: expected.sort() }
 }
 
+/** What is said of a document, each message with its hint. */
+export async function remarksOn(text: string): Promise<readonly string[]> {
+  const root = mkdtempSync(join(tmpdir(), 'cwl-battery-'))
+  try {
+    writeFileSync(join(root, 'main.cwl'), text)
+    const { problems } = await validateDocuments(openWorkspace(root), ['main.cwl'])
+    return problems.map(({ message, hint }) => (hint === undefined ? message : `${message}: ${hint}`))
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
+
 function shown({ file, code, line, column }: Problem): string {
   return `${file}: ${code} ${line}:${column}`
 }

@@ -1,5 +1,7 @@
+import { expect, test } from '@jest/globals'
+
 import { BARE_TOOL, TOOL, WORKFLOW } from './documents.ts'
-import { battery } from './run.ts'
+import { battery, remarksOn } from './run.ts'
 
 const EMPTY_WORKFLOW = 'cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps: {}\n'
 const V1_0 = 'cwlVersion: v1.0\nclass: CommandLineTool\ninputs: {}\noutputs: {}\n'
@@ -33,6 +35,8 @@ battery({
   'a requirement without its class is told': `${BARE_TOOL}requirements:\n- «missing-field»{coresMin: 1}\n`,
   'a requirement that CWL does not have is refused': `${BARE_TOOL}requirements:\n  «unknown-class»DockerRequirment: {dockerPull: "a:1"}\n`,
   'a mistake in a hint of a step is told': `cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n  s:\n    in: {}\n    out: []\n    hints: {DockerRequirement: {«unknown-field»dockerPul: "a:1"}, «unknown-hint»Foo: {}}\n    run: {class: Operation, inputs: {}, outputs: {}}\n`,
+  'an extension among the requirements is refused': `${NAMESPACES}${BARE_TOOL}requirements:\n  «unknown-class»edam:Thing: {}\n`,
+  'an extension among the requirements of a step is refused': `${NAMESPACES}cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps:\n  s:\n    in: {}\n    out: []\n    requirements: {«unknown-class»edam:Thing: {}}\n    run: {class: Operation, inputs: {}, outputs: {}}\n`,
   'a hint without a class is a warning': `${BARE_TOOL}hints:\n- «unknown-hint»{clas: DockerRequirement, dockerPull: "a:1"}\n`,
   'the class of a hint is text': `${BARE_TOOL}hints:\n- class: «wrong-type»[a]\n- class: «wrong-type»5\n`,
   'the namespaces are a map': `${BARE_TOOL}$namespaces: «wrong-type»[a]\n`,
@@ -100,3 +104,15 @@ battery({
   'a number that no version takes is of a wrong type': `${V1_0}requirements: {ResourceRequirement: {coresMin: «wrong-type»[1]}}\n`,
   'array alone is no type': `${TOOL}inputs:\n  a: «undefined-type»array\noutputs: {}\n`,
 }, ['JSON', 'lists'])
+
+test.each([
+  ['v1.2', 'x:APIRequirement', 'Put it under hints.'],
+  ['v1.2', 'x:InplaceUpdateRequirement', 'Write InplaceUpdateRequirement, which CWL v1.2 has itself.'],
+  ['v1.2', 'x:Loop', 'CWL has no loops up to v1.2: let the tool itself repeat what it does.'],
+  ['v1.2', 'x:ReuseRequirement', 'Write WorkReuse, which CWL v1.2 has itself.'],
+  ['v1.1', 'x:TimeLimit', 'Write ToolTimeLimit, which CWL v1.1 has itself.'],
+  ['v1.0', 'x:LoadListingRequirement', 'Put it under hints, or raise cwlVersion to v1.1 and write LoadListingRequirement.'],
+])('in %s, the requirement %s comes with the remedy', async (version, name, remedy) => {
+  const tool = `cwlVersion: ${version}\nclass: CommandLineTool\n$namespaces: {x: http://x.org/}\ninputs: {}\noutputs: {}\nrequirements: {${name}: {}}\n`
+  expect(await remarksOn(tool)).toEqual([`${name} is an extension that only some platforms know, and all others must refuse it as a requirement: ${remedy}`])
+})

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 
 import { parseYaml } from '../../../src/cwl/source.ts'
-import { BARE_TOOL, TOOL } from './documents.ts'
+import { BARE_TOOL, TOOL, WORKFLOW } from './documents.ts'
 import { battery } from './run.ts'
 
 battery({
@@ -74,6 +74,12 @@ battery({
   'a surrogate in UTF-8 is no UTF-8': { text: Buffer.concat([Buffer.from('a: '), Buffer.from([0xed, 0xa0, 0x80])]), also: ['not-utf8 1:4'] },
   'a file has a largest size': { text: BARE_TOOL, limits: { fileBytes: 20 }, also: ['too-large 1:1'] },
   'nesting has a limit': { text: `${TOOL}inputs: {}\noutputs: {}\ndoc: [[[[[x]]]]]\n`, limits: { depth: 4 }, also: ['too-deep 6:9'] },
+  'an empty item stands at its dash': `${TOOL}inputs: {}\noutputs:\n  «wrong-type»-\n`,
+  'an empty item behind others stands at its dash': `${BARE_TOOL}arguments:\n- a\n# - none\n«wrong-type»-\n- |\n  - b\n«wrong-type»-\n\n«wrong-type»- # nothing\n`,
+  'an empty item of a list in a list stands at its dash': `${BARE_TOOL}hints:\n- class: x:A\n  x:b:\n  - -\n    - - b\n    -\n«wrong-type»-\n$namespaces: {x: http://x.org/}\n`,
+  'an empty item behind old line breaks stands at its dash': `${BARE_TOOL}arguments:\n  - a\n  «wrong-type»-\n`.replaceAll('\n', '\r'),
+  'empty items of a workflow stand at their dashes': `${WORKFLOW}inputs:\n«wrong-type»-\noutputs: []\nsteps:\n- id: s\n  run: {class: Operation, inputs: [], outputs: []}\n  scatter:\n  «wrong-type»-\n  in:\n  «wrong-type»-\n  out:\n  «wrong-type»-\n«wrong-type»-\n`,
+  'an empty process of a graph stands at its dash': 'cwlVersion: v1.2\n$graph:\n- {id: main, class: CommandLineTool, inputs: [], outputs: []}\n«wrong-type»-\n',
   'values have a limit': { text: `${TOOL}inputs: {}\noutputs: {}\ndoc: [a, b, c, «too-many-nodes»d, e, f]\n`, limits: { nodes: 16 } },
   'aliases count as often as they are used': {
     text: `${TOOL}inputs: {}\noutputs: {}\nx:a: &a [q, q, q, q]\nx:b: &b [*a, *a, *a, *a]\nx:c: &c [*b, *b, *b, *b]\nx:d: [*c, *c, «too-many-nodes»*c]\n`,
@@ -83,6 +89,15 @@ battery({
     text: `${TOOL}inputs: {}\noutputs: {}\ndoc: [&a aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa, *a, «too-much-text»*a, *a]\n`,
     limits: { textLength: 180 },
   },
+})
+
+test.each(['expression: $({output: inputs.exe})', 'doc: see http://x.org: here', '- sbg:x: a: b', 'doc: a:\n  b'])('a second colon in %j comes with the remedy', (text) => {
+  expect(parseYaml(text, 'a.cwl')).toMatchObject({ ok: false, problems: [{ code: 'yaml-syntax', hint: 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.' }] })
+})
+
+test.each(['a: 1\n  b: 2', 'a: "b: c": d', 'a: [b]: c'])('the colon in %j has no remedy', (text) => {
+  const parsed = parseYaml(text, 'a.cwl')
+  expect(parsed.ok ? [] : parsed.problems.map(({ code, hint }) => [code, hint])).toEqual([['yaml-syntax', undefined]])
 })
 
 test('brackets behind a name inside of braces come with the remedy', () => {

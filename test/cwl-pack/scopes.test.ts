@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals'
+
+import { packFiles, textOf } from './repository.ts'
+
+/** A workflow with another in it; `outer` and `inner` stand before the links of each. */
+function workflow(outer: string, inner: string): string {
+  const tool = '{class: CommandLineTool, inputs: {x: string}, outputs: {y: stdout}}'
+  const steps = `{s: {run: ${tool}, in: {x: ${inner}a}, out: [y]}}`
+  const embedded = `{class: Workflow, id: inner, inputs: {a: string}, outputs: {o: {type: File, outputSource: ${inner}s/y}}, steps: ${steps}}`
+  return `cwlVersion: v1.2\nclass: Workflow\nid: main\nrequirements: {SubworkflowFeatureRequirement: {}}\ninputs: {a: string}\noutputs: {o: {type: File, outputSource: ${outer}t/o}}\nsteps:\n  t: {run: ${embedded}, in: {a: ${outer}a}, out: [o]}\n`
+}
+
+test('links that begin with their workflow are packed as those that do not', async () => {
+  const short = textOf(await packFiles({ 'main.cwl': workflow('', '') }))
+  expect(short).toContain('"outputSource":"t/o"')
+  expect(textOf(await packFiles({ 'main.cwl': workflow('main/', 'inner/') }))).toBe(short)
+})
