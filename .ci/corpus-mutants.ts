@@ -35,6 +35,8 @@ const ITS_OWN: readonly RegExp[] = [
   /mapSubject '\w+Requirement' value 'None' is not a dict/,
   /found character '\\t' that cannot start any token/,
   /pickValue is: all_non_null/,
+  // A name with a bracket behind its prefix.
+  /Invalid IPv6 URL/,
   /cwlVersion` contains undefined reference/,
 ]
 

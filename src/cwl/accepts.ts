@@ -2,7 +2,7 @@ import { ExactNumber, isArray, isObject, type JsonObject, type JsonValue } from 
 import type { Kind, Model, TypeFamily } from './model/index.ts'
 
 /** A field of another vocabulary, or one that says how a document is read. */
-export const EXTENSION = /:|^[$@]/
+export const EXTENSION = /^[^:]+:|^[$@]/
 
 /** True when the value is of this kind, as the version of the model has it. */
 export function accepts(model: Model, kind: Kind, value: JsonValue): boolean {

@@ -47,7 +47,7 @@ function recordSchema(model: Model, shape: RecordShape, visit: Visit): Schema {
 }
 
 /** Fields of another vocabulary carry a namespace, and those with a dollar sign belong to the document. */
-export const EXTENSION_FIELD = ':|^[$@]'
+export const EXTENSION_FIELD = '^[^:]+:|^[$@]'
 
 function fieldSchema(model: Model, field: Field, visit: Visit): Schema {
   const alternatives = alternativesOf(model, field.kinds, visit)

@@ -8,6 +8,7 @@ const V1_0 = 'cwlVersion: v1.0\nclass: CommandLineTool\ninputs: {}\noutputs: {}\
 const NAMESPACES = '$namespaces: {edam: "http://edamontology.org/"}\n'
 
 battery({
+  'a colon alone is no prefix': 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: x\ninputs: []\noutputs: []\n«unknown-field»:stdout: a\n',
   'a missing field is told once': '«missing-field»cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\n',
   'two missing fields are two problems': { text: 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: cat\n', also: ['missing-field 1:1', 'missing-field 1:1'] },
   'a misspelt required field is not also missing': 'cwlVersion: v1.2\nclass: CommandLineTool\n«unknown-field»input: {}\noutputs: {}\n',
