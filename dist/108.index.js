@@ -245,7 +245,7 @@ function textOf({ summary, news, platform, url }) {
         news.failing === 0 ? 'Nothing is failing any more.' : `${news.failing} of ${summary.total} are failing${summary.truncated ? ', as far as the list was read' : ''}.`,
     ];
     const mark = news.change === 'recovered' ? ':white_check_mark:' : news.change === 'improved' ? ':large_yellow_circle:' : ':red_circle:';
-    return `${mark} Exports on ${plain(host)}: ${parts.join(' ')}${url === undefined ? '' : ` <${plain(url)}|More>`}`;
+    return `${mark} Exports on ${plain(host)}: ${parts.join(' ')}${url === undefined ? '' : ` <${address(url)}|More>`}`;
 }
 function listing(jobs) {
     const named = jobs.slice(0, 3).map(({ id }) => plain(cut(id)));
@@ -255,13 +255,18 @@ function listing(jobs) {
 }
 /** What would move, hide or reorder text, and what Slack would read: `<!channel>`, links, formatting, emoji. */
 function plain(text) {
-    return text
-        .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll(/[*_~`]/g, '\u200B$&')
-        .replaceAll(/[@#:](?=\w)/g, '$&\u200B');
+    return (escaped(text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' '))
+        // Within a word these are characters like others: whoever copies `job_1` must not get more than is seen.
+        .replaceAll(/(?<!\w)[*_~]|[*_~](?!\w)|`/g, '\u200B$&')
+        .replaceAll(/(?<!\w)[@#](?=\w)|:(?=[-+\w]+:)/g, '$&\u200B'));
+}
+/** An address between `<` and `|`: what is no part of one is written as an address writes it. */
+function address(url) {
+    return escaped(url.replaceAll(/[|\s]/g, encodeURIComponent));
+}
+/** As Slack asks for: these three and no others. */
+function escaped(text) {
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 function cut(text) {
     return text.length <= LONGEST_NAME ? text : `${text.slice(0, LONGEST_NAME - 1).toWellFormed()}…`;
@@ -430,20 +435,23 @@ async function exports_exports(given, context, watch = {}) {
     const notices = [];
     try {
         (0,commands_options/* checkOptions */.J)(given);
+        if (given.dryRun)
+            throw new errors/* PromotionError */.g('usage', '`dry-run` does not go with `exports`, which installs nothing, and tells people what is new', { hint: 'Leave it out; to look without telling anybody, leave out `issue`, `webhook-url` and `state-file`.' });
         await (0,output_file/* refuseOutputFile */.M)(given, given.stateFile, 'state-file');
         const options = { ...given, ...(0,export_settings/* exportSettings */.u)(given, (0,opening/* openRepository */.h_)(given).manifest?.exports) };
         const webhook = options.webhookUrl === undefined ? undefined : parseWebhookUrl(options.webhookUrl);
         const keepers = keepersOf(options, watch);
-        const remembers = keepers.issue !== undefined || keepers.file !== undefined;
         const platform = (0,connect/* connect */.Ng)(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) });
         const recalled = await exports_recall(keepers, cutoff.requests);
         context.progress({ kind: 'phase', name: 'exports' });
         const summary = await (0,export_list/* readExportList */.fY)(platform, options);
+        // All would look new, each time anew, and would be remembered as told.
+        const remembers = (keepers.issue !== undefined || keepers.file !== undefined) && !recalled.isLost;
         const news = (0,exports_history/* compareExports */.D)(summary, recalled.memory, (watch.clock ?? (() => new Date()))());
-        const told = await tell({ summary, news, recalled, keepers, webhook, platform, options, context, signal: cutoff.requests });
+        const told = recalled.isLost ? recalled : await tell({ summary, news, recalled, keepers, webhook, platform, options, context, signal: cutoff.requests });
         // What was cut short is no trouble of its own.
         const stopped = cutoff.stop.aborted && told.troubles.length > 0 ? (0,commands_failure/* stoppedFailure */.kB)(cutoff.timedOut, 'not all was told of the export jobs') : undefined;
-        const failure = stopped ?? judge(summary, news, options) ?? told.troubles[0];
+        const failure = stopped ?? (recalled.isLost && options.failOn === 'new-failed' ? undefined : judge(summary, news, options)) ?? told.troubles[0];
         return {
             command: 'exports',
             exitCode: failure === undefined ? report/* EXIT */.d.fine : (0,commands_failure/* exitCodeOf */.FO)(failure),
@@ -473,9 +481,12 @@ function keepersOf({ stateFile: path, workingDirectory, failOn, webhookUrl }, { 
 async function exports_recall({ issue, file }, signal) {
     // The file first: when it is not ours, nothing is asked of GitHub.
     const all = [await file?.recall(signal), await issue?.recall(signal)].filter((one) => one !== undefined);
+    const memory = all.flatMap((one) => (one.memory === undefined ? [] : [one.memory])).toSorted((one, other) => (one.at < other.at ? 1 : -1))[0];
+    const troubles = all.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble]));
     return {
-        memory: all.flatMap(({ memory }) => (memory === undefined ? [] : [memory])).toSorted((one, other) => (one.at < other.at ? 1 : -1))[0],
-        troubles: all.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble])),
+        memory,
+        isLost: memory === undefined && troubles.length > 0,
+        troubles,
         notices: all.flatMap(({ notices = [] }) => notices),
     };
 }
@@ -497,10 +508,8 @@ async function tell({ webhook, ...telling }) {
         notices: [...recalled.notices, ...keepings.flatMap(({ notices = [] }) => notices)],
     };
 }
-/** Tells the webhook. Where the last run could not be recalled, that is put off: all would look new, each time anew. */
-async function announce(webhook, { summary, news, recalled, platform, options, context, signal }, url) {
-    if (recalled.memory === undefined && recalled.troubles.length > 0)
-        return { kind: 'put-off' };
+/** Tells the webhook. */
+async function announce(webhook, { summary, news, platform, options, context, signal }, url) {
     try {
         await deliver(webhook, webhookMessage({ summary, news, platform: platform.baseUrl, ...(url === undefined ? {} : { url }) }), {
             signal,
@@ -549,7 +558,7 @@ async function refuseOutputFile({ workingDirectory }, file, input) {
     if (fault !== undefined)
         throw unwritable(input, file, fault);
 }
-/** The same for several inputs, no two of which may name one file. */
+/** The same for several inputs that name files of our own: no two may name one file, and none a file of another kind. */
 async function refuseOutputFiles(options, files) {
     const inputs = new Map();
     for (const [input, file] of Object.entries(files)) {
@@ -561,6 +570,9 @@ async function refuseOutputFiles(options, files) {
             throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' });
         inputs.set(path, input);
         await refuseOutputFile(options, file, input);
+        const fault = (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .faultOfReplacing */ .P7)(path);
+        if (fault !== undefined)
+            throw unwritable(input, file, fault, 'Name another file.');
     }
 }
 /** Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError `usage`. */
@@ -574,8 +586,8 @@ async function writeOutputFile({ workingDirectory }, file, text, input) {
         throw unwritable(input, file, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error));
     }
 }
-function unwritable(input, file, reason) {
-    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint: 'Name a file in a folder that can be written to.' });
+function unwritable(input, file, reason, hint = 'Name a file in a folder that can be written to.') {
+    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint });
 }
 
 

@@ -523,7 +523,7 @@ function progressOf({ change, outcome, reason }) {
     return { kind: 'app', name, target: (0,address/* formatAddress */.M0)(target), outcome, ...(reason === undefined ? {} : { reason }) };
 }
 function skipAll(changes, reason) {
-    return changes.map((change) => ({ change, outcome: 'skipped', reason: change.action === 'blocked' ? change.reason : reason }));
+    return changes.map((change) => (change.action === 'unchanged' ? { change, outcome: 'unchanged' } : { change, outcome: 'skipped', reason: change.action === 'blocked' ? change.reason : reason }));
 }
 /**
  * A failed export job does not fail a promotion, it is reported; but a list that was asked for and could not be read

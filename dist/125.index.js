@@ -22,6 +22,9 @@ function readAccess(what, permission, env) {
         return { ok: false, message: `\`${what}\` needs a repository, and GITHUB_REPOSITORY names none`, hint: 'It works in a workflow of GitHub only.' };
     }
     const given = env['GITHUB_API_URL'] ?? '';
+    if (given !== '' && !/^https?:\/\//.test(URL.parse(given)?.href ?? '')) {
+        return { ok: false, message: `\`${what}\` needs the address of GitHub, and GITHUB_API_URL is none`, hint: 'The runner sets it.' };
+    }
     return { ok: true, token, repository, apiUrl: given === '' ? PUBLIC_API : given };
 }
 
@@ -34,7 +37,9 @@ function readAccess(what, permission, env) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ connectGitHub)
+  UY: () => (/* binding */ connectGitHub),
+  S3: () => (/* binding */ itemsOf),
+  jN: () => (/* binding */ numbered)
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -102,11 +107,14 @@ async function connectGitHub(options) {
     let login;
     const github = {
         ...where,
-        call: async (purpose, send) => explained(purpose, async () => (await send(octokit, where)).data),
+        call: async (purpose, send, read) => explained(purpose, async () => {
+            const { data } = await send(octokit, where);
+            return read === undefined ? data : read(data);
+        }),
         list: async (purpose, pages) => explained(purpose, async () => {
             const items = [];
             for await (const page of pages(octokit, where))
-                for (const item of page.data)
+                for (const item of itemsOf(page.data))
                     items.push(item);
             return items;
         }),
@@ -125,8 +133,11 @@ const WORKFLOW_BOT = 'github-actions[bot]';
 async function askLogin(github) {
     const purpose = { doing: 'ask whose token it is', permission: 'metadata: read' };
     try {
-        const { viewer } = await github.call(purpose, async (octokit) => ({ data: await octokit.graphql('query { viewer { login } }') }));
-        return viewer.login;
+        return await github.call(purpose, async (octokit) => ({ data: await octokit.graphql('query { viewer { login } }') }), ({ viewer: { login } }) => {
+            if (typeof login !== 'string')
+                throw new TypeError('the login is no text');
+            return login;
+        });
     }
     catch (error) {
         if (!(error instanceof github_error/* GitHubError */.y) || error.code === 'cancelled' || error.code === 'github-token' || error.code === 'github-unreachable')
@@ -174,12 +185,31 @@ function explain(error, purpose, signal, secret) {
     if (error instanceof github_error/* GitHubError */.y)
         return error;
     if (signal.aborted)
-        return new github_error/* GitHubError */.y('cancelled', `the run was ended before it could ${purpose.doing}`);
+        return new github_error/* GitHubError */.y('cancelled', isTimeout(signal.reason) ? `GitHub took longer than it may to ${purpose.doing}` : `the run was ended before it could ${purpose.doing}`);
+    // What the library and the network throw has other classes: this is about what was made of the answer.
+    if (error instanceof TypeError)
+        return new github_error/* GitHubError */.y('github-refused', `GitHub answered something else than it documents, so that it cannot be used to ${purpose.doing}`);
     const refusal = refusalOf(error, secret);
     if (limitedFor(refusal, Date.now()) !== undefined) {
         return new github_error/* GitHubError */.y('github-rate-limited', `GitHub takes no more requests for now, which it would need to ${purpose.doing}: ${refusal.words}`, { status: refusal.status, hint: 'Run again later, or less often.' });
     }
     return (0,github_error/* explainRefusal */.G)(purpose, refusal);
+}
+/** For the `read` of a call whose answer is a list of objects. */
+function itemsOf(body) {
+    const items = Array.isArray(body) ? body : undefined;
+    if (items?.every(isRecord) !== true)
+        throw new TypeError('no list of objects');
+    return body;
+}
+/** For the `read` of a call that makes something: what is written later is written to its number. */
+function numbered(body, key) {
+    if (typeof body[key] !== 'number')
+        throw new TypeError('what was made has no number');
+    return body;
+}
+function isTimeout(reason) {
+    return reason instanceof DOMException && reason.name === 'TimeoutError';
 }
 /** The client's errors hold the whole request; only these three parts ever leave this file. */
 function refusalOf(error, secret) {
@@ -310,9 +340,9 @@ async function lineBetween(github, base, head, most) {
 async function parentsBetween(github, base, head) {
     const parents = new Map();
     for (let page = 1; page <= MOST_PAGES; page += 1) {
-        const { commits, total_commits: total } = await github.call(COMPARE, async (octokit, where) => octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${base}...${head}`, per_page: PER_PAGE, page }));
-        for (const { sha, parents: [first] } of commits)
-            parents.set(sha, first?.sha);
+        const { commits, total } = await github.call(COMPARE, async (octokit, where) => octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${base}...${head}`, per_page: PER_PAGE, page }), (comparison) => ({ commits: comparison.commits.map(({ sha, parents: [first] }) => [sha, first?.sha]), total: comparison.total_commits }));
+        for (const [sha, parent] of commits)
+            parents.set(sha, parent);
         if (commits.length < PER_PAGE || parents.size >= total)
             return parents;
     }
@@ -320,6 +350,7 @@ async function parentsBetween(github, base, head) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/pulls-of-run.js
+
 
 
 const READ_PULLS = { doing: 'find the pull requests of the run', permission: 'pull-requests: read' };
@@ -357,7 +388,7 @@ async function queuedPulls(github, group, commit) {
     const line = await lineBetween(github, branch, head, MOST_COMMITS);
     if (line === undefined)
         return unknown(`the merge group has more than ${MOST_COMMITS} commits`);
-    const refs = await github.call({ doing: 'read the branches of the merge queue', permission: 'contents: read' }, async (octokit, where) => octokit.rest.git.listMatchingRefs({ ...where, ref: `heads/gh-readonly-queue/${branch}/` }));
+    const refs = await github.call({ doing: 'read the branches of the merge queue', permission: 'contents: read' }, async (octokit, where) => octokit.rest.git.listMatchingRefs({ ...where, ref: `heads/gh-readonly-queue/${branch}/` }), client/* itemsOf */.S3);
     const tips = new Map(refs.flatMap(({ ref, object }) => {
         const number = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(ref)?.[1];
         return number === undefined ? [] : [[object.sha, Number(number)]];
@@ -437,7 +468,7 @@ function pullLabelsOf(env, log) {
         if (!access.ok)
             return { kind: 'unknown', reason: access.message };
         try {
-            const github = await (0,client/* connectGitHub */.U)({ ...access, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) });
+            const github = await (0,client/* connectGitHub */.UY)({ ...access, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) });
             const found = await pullsOfRun(github, (0,events/* readEvent */.j_)(env), commit);
             if (found.kind === 'unknown')
                 return found;
@@ -458,8 +489,7 @@ function pullLabelsOf(env, log) {
     };
 }
 async function readPull(github, pull) {
-    const { labels, base } = await github.call({ ...READ_PULLS, doing: 'read the labels of the pull request' }, async (octokit, where) => octokit.rest.pulls.get({ ...where, pull_number: pull }));
-    return { pull, labels: labels.map(({ name }) => name), into: base.ref };
+    return github.call({ ...READ_PULLS, doing: 'read the labels of the pull request' }, async (octokit, where) => octokit.rest.pulls.get({ ...where, pull_number: pull }), ({ labels, base }) => ({ pull, labels: labels.map(({ name }) => name), into: base.ref }));
 }
 
 

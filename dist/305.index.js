@@ -22,6 +22,9 @@ function readAccess(what, permission, env) {
         return { ok: false, message: `\`${what}\` needs a repository, and GITHUB_REPOSITORY names none`, hint: 'It works in a workflow of GitHub only.' };
     }
     const given = env['GITHUB_API_URL'] ?? '';
+    if (given !== '' && !/^https?:\/\//.test(URL.parse(given)?.href ?? '')) {
+        return { ok: false, message: `\`${what}\` needs the address of GitHub, and GITHUB_API_URL is none`, hint: 'The runner sets it.' };
+    }
     return { ok: true, token, repository, apiUrl: given === '' ? PUBLIC_API : given };
 }
 
@@ -34,7 +37,9 @@ function readAccess(what, permission, env) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ connectGitHub)
+  UY: () => (/* binding */ connectGitHub),
+  S3: () => (/* binding */ itemsOf),
+  jN: () => (/* binding */ numbered)
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -102,11 +107,14 @@ async function connectGitHub(options) {
     let login;
     const github = {
         ...where,
-        call: async (purpose, send) => explained(purpose, async () => (await send(octokit, where)).data),
+        call: async (purpose, send, read) => explained(purpose, async () => {
+            const { data } = await send(octokit, where);
+            return read === undefined ? data : read(data);
+        }),
         list: async (purpose, pages) => explained(purpose, async () => {
             const items = [];
             for await (const page of pages(octokit, where))
-                for (const item of page.data)
+                for (const item of itemsOf(page.data))
                     items.push(item);
             return items;
         }),
@@ -125,8 +133,11 @@ const WORKFLOW_BOT = 'github-actions[bot]';
 async function askLogin(github) {
     const purpose = { doing: 'ask whose token it is', permission: 'metadata: read' };
     try {
-        const { viewer } = await github.call(purpose, async (octokit) => ({ data: await octokit.graphql('query { viewer { login } }') }));
-        return viewer.login;
+        return await github.call(purpose, async (octokit) => ({ data: await octokit.graphql('query { viewer { login } }') }), ({ viewer: { login } }) => {
+            if (typeof login !== 'string')
+                throw new TypeError('the login is no text');
+            return login;
+        });
     }
     catch (error) {
         if (!(error instanceof github_error/* GitHubError */.y) || error.code === 'cancelled' || error.code === 'github-token' || error.code === 'github-unreachable')
@@ -174,12 +185,31 @@ function explain(error, purpose, signal, secret) {
     if (error instanceof github_error/* GitHubError */.y)
         return error;
     if (signal.aborted)
-        return new github_error/* GitHubError */.y('cancelled', `the run was ended before it could ${purpose.doing}`);
+        return new github_error/* GitHubError */.y('cancelled', isTimeout(signal.reason) ? `GitHub took longer than it may to ${purpose.doing}` : `the run was ended before it could ${purpose.doing}`);
+    // What the library and the network throw has other classes: this is about what was made of the answer.
+    if (error instanceof TypeError)
+        return new github_error/* GitHubError */.y('github-refused', `GitHub answered something else than it documents, so that it cannot be used to ${purpose.doing}`);
     const refusal = refusalOf(error, secret);
     if (limitedFor(refusal, Date.now()) !== undefined) {
         return new github_error/* GitHubError */.y('github-rate-limited', `GitHub takes no more requests for now, which it would need to ${purpose.doing}: ${refusal.words}`, { status: refusal.status, hint: 'Run again later, or less often.' });
     }
     return (0,github_error/* explainRefusal */.G)(purpose, refusal);
+}
+/** For the `read` of a call whose answer is a list of objects. */
+function itemsOf(body) {
+    const items = Array.isArray(body) ? body : undefined;
+    if (items?.every(isRecord) !== true)
+        throw new TypeError('no list of objects');
+    return body;
+}
+/** For the `read` of a call that makes something: what is written later is written to its number. */
+function numbered(body, key) {
+    if (typeof body[key] !== 'number')
+        throw new TypeError('what was made has no number');
+    return body;
+}
+function isTimeout(reason) {
+    return reason instanceof DOMException && reason.name === 'TimeoutError';
 }
 /** The client's errors hold the whole request; only these three parts ever leave this file. */
 function refusalOf(error, secret) {
@@ -296,6 +326,7 @@ var github_error = __webpack_require__(3343);
 ;// CONCATENATED MODULE: ./lib/github/comment.js
 
 
+
 const PERMISSION = 'pull-requests: write';
 /** How often the comments are looked at until they are as they should be. */
 const LOOKS = 5;
@@ -363,7 +394,7 @@ async function findComments(github, { pull, key }) {
     return all.filter(({ user, body }) => user?.login === author && MARKER.exec(body ?? '')?.[1] === key).toSorted((one, other) => one.id - other.id);
 }
 async function create(github, { pull }, body) {
-    return github.call({ doing: 'comment on the pull request', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: pull, body }));
+    return github.call({ doing: 'comment on the pull request', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: pull, body }), (made) => (0,client/* numbered */.jN)(made, 'id'));
 }
 async function rewrite(github, { id }, body) {
     await unlessGone(async () => {
@@ -428,7 +459,7 @@ async function commentOn(report, inputs, { env, log, signal, commit, markdown })
         return undefined;
     }
     try {
-        const github = await (0,client/* connectGitHub */.U)({
+        const github = await (0,client/* connectGitHub */.UY)({
             ...access,
             signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]),
             onWait: (text) => log.line(text),
@@ -438,12 +469,12 @@ async function commentOn(report, inputs, { env, log, signal, commit, markdown })
         return await keepComment(github, placeOf(pull, inputs, env), { body, worthBeginning: comment === 'true' || saysSomething(report) });
     }
     catch (error) {
-        if (!(error instanceof github_error/* GitHubError */.y))
-            throw error;
-        const missing = error.code === 'github-permission' || error.code === 'github-not-found';
+        // Not even a mistake of ours in here may cost the run its result.
+        const refusal = error instanceof github_error/* GitHubError */.y ? error : new github_error/* GitHubError */.y('github-refused', `unexpected: ${error instanceof Error ? error.message : String(error)}`);
+        const missing = refusal.code === 'github-permission' || refusal.code === 'github-not-found';
         const lack = missing ? (0,events/* lackOfSecrets */.km)(event, env) : undefined;
-        const hint = lack === undefined ? (error.hint ?? '') : `${lack.charAt(0).toUpperCase()}${lack.slice(1)}, and its token for GitHub may only read.`;
-        log.annotate(missing ? 'notice' : 'warning', `No comment was written: ${error.message}. ${hint} The job summary has the report.`);
+        const hint = lack === undefined ? refusal.hint : `${lack.charAt(0).toUpperCase()}${lack.slice(1)}, and its token for GitHub may only read.`;
+        log.annotate(missing ? 'notice' : 'warning', [`No comment was written: ${refusal.message.replace(/\.+$/, '')}.`, ...(hint === undefined ? [] : [hint]), 'The job summary has the report.'].join(' '));
         return undefined;
     }
 }

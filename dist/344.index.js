@@ -522,8 +522,8 @@ function timedOut(milliseconds) {
  */
 function broken(error, { answerHadBegun, proxy }) {
     const code = codeOf(error);
-    const through = proxy === undefined ? '' : `, on the way through the proxy ${proxy}`;
-    const failure = NO_CONNECTION[code] ?? (code === 'ERR_PROXY_TUNNEL' ? noTunnel(statusOf(error)) : CERTIFICATE.test(code) ? badCertificate(code) : undefined);
+    const through = proxy === undefined ? '' : `, on the way through the proxy ${proxy.address}`;
+    const failure = noConnection(code, proxy) ?? (code === 'ERR_PROXY_TUNNEL' ? noTunnel(statusOf(error), proxy) : CERTIFICATE.test(code) ? badCertificate(code) : undefined);
     // A route can also go away under a connection that stands: then the request may have arrived.
     if (failure !== undefined && (!ROUTE.has(code) || failedToConnect(error))) {
         const { words, hint, passing } = failure;
@@ -533,7 +533,7 @@ function broken(error, { answerHadBegun, proxy }) {
         return { kind: 'broken', code: 'truncated', message: `the connection closed in the middle of the answer (${code})${through}`, hint: 'Does something between here and the platform limit the time or the size of answers?', neverSent: false, passing: true };
     }
     const hint = SCHEME.test(code)
-        ? 'Is this the right port, and does it speak https? Check the scheme of the base URL.'
+        ? `Is this the right port, and does it speak https? Check the scheme of the base URL${proxy === undefined ? '' : `, and of ${proxy.variable}`}.`
         : 'When this goes on: does a proxy or a firewall stand in between, and are scheme and port of the base URL right?';
     return { kind: 'broken', code: 'unreachable', message: `the connection broke before an answer came (${code})${through}`, hint, neverSent: false, passing: true };
 }
@@ -546,9 +546,16 @@ const NO_CONNECTION = {
     EHOSTUNREACH: { words: 'there is no route to the host', passing: true, hint: 'Is this machine in the right network, or VPN?' },
     ENETUNREACH: { words: 'there is no route to the network', passing: true, hint: 'Is this machine in the right network, or VPN?' },
 };
-function noTunnel(status) {
+/** Through a proxy all of these are about the proxy: it alone looks for the platform. */
+function noConnection(code, proxy) {
+    const failure = NO_CONNECTION[code];
+    if (failure === undefined || proxy === undefined)
+        return failure;
+    return { ...failure, hint: `Is ${proxy.variable} right, and is the proxy running and in reach? If the platform can be reached without it, add its host to NO_PROXY.` };
+}
+function noTunnel(status, proxy) {
     if (status === 407) {
-        return { words: 'the proxy asks for a user name and a password', passing: false, hint: 'Give them in HTTPS_PROXY, as http://user:password@host:port.' };
+        return { words: 'the proxy asks for a user name and a password', passing: false, hint: `Give them in ${proxy?.variable ?? 'HTTPS_PROXY'}, as http://user:password@host:port.` };
     }
     const refused = status !== undefined && status >= 400 && status < 500;
     return {
@@ -604,7 +611,7 @@ const LARGEST_ANSWER = 64 * 1024 * 1024;
 function createTransport(options) {
     const agents = createAgents(options.base);
     const route = (0,proxy/* routeTo */.B)(options.base, process.env);
-    const way = { agents, proxy: route.kind === 'proxy' ? route.address : undefined };
+    const way = { agents, proxy: route.kind === 'proxy' ? route : undefined };
     return { attempt: (call) => attempt(call, options, way) };
 }
 /** An install on a kept connection fails when the server closes it at the same moment: it gets its own. */
@@ -910,6 +917,8 @@ function startCutoff(signal, timeout) {
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3046);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9776);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4355);
+
 
 
 
@@ -919,13 +928,16 @@ function startCutoff(signal, timeout) {
  * `routeTo`. Throws a PlatformError `bad-proxy`.
  */
 function createAgentPair(base, keepAlive) {
+    const route = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_4__/* .routeTo */ .B)(base, process.env);
+    if (route.kind === 'refused')
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .W('bad-proxy', route.message, { hint: route.hint });
     // What is for this machine has no business at a proxy, whatever the variables say.
     const proxy = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(base.hostname) ? {} : { proxyEnv: process.env };
     try {
         return { http: new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent({ keepAlive, ...proxy }), https: new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent({ keepAlive, ...proxy }) };
     }
     catch {
-        // Node's message repeats the address, which may hold a password.
+        // Node may refuse more than is looked for above, and its message repeats the address, which may hold a password.
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .W('bad-proxy', 'the proxy that HTTP_PROXY or HTTPS_PROXY names is no address', {
             hint: 'Write it as http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.',
         });
@@ -1420,17 +1432,24 @@ function routeTo(base, environment) {
     // Agents are made for both schemes, and either variable can keep them from it.
     const broken = [named(environment, own), named(environment, own === HTTP ? HTTPS : HTTP)].find((each) => each !== undefined && isBroken(each.value));
     if (broken !== undefined)
-        return { kind: 'invalid', variable: broken.variable };
+        return notAnAddress(broken.variable);
     if (set === undefined)
         return { kind: 'direct' };
     const { variable, value } = set;
-    if (!isWeb(value))
-        return { kind: 'ignored', variable };
     const exempt = named(environment, ['no_proxy', 'NO_PROXY']);
     if (exempt !== undefined && isExempt(base, exempt.value))
         return { kind: 'exempt', variable, exemptBy: exempt.variable };
+    if (!isWeb(value))
+        return notOfTheWeb(variable);
     const { protocol, host } = new URL(value);
     return { kind: 'proxy', variable, address: `${protocol}//${host}` };
+}
+function notAnAddress(variable) {
+    return { kind: 'refused', message: `${variable} is no address`, hint: 'Write http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.' };
+}
+/** Node would take no notice of it, and go past a proxy that may be there for a reason. */
+function notOfTheWeb(variable) {
+    return { kind: 'refused', message: `${variable} begins with neither http:// nor https://`, hint: 'Give the address of an HTTP proxy, as http://host:port, or unset the variable, or add the host to NO_PROXY.' };
 }
 const HTTP = ['http_proxy', 'HTTP_PROXY'];
 const HTTPS = ['https_proxy', 'HTTPS_PROXY'];

@@ -198,7 +198,6 @@ var cwl_images = __webpack_require__(7078);
 
 
 
-
 /** The plan with the installs that a rule of the stage refuses turned into blocked ones, each with all reasons. Pure. */
 function applyRules(changes, rules, facts) {
     return changes.map((change) => {
@@ -255,15 +254,8 @@ function refuseUnpinned(change, rules) {
     const words = [...steps].map(([image, names]) => (names.length === 0 ? image : `${image} (${names.join(', ')})`));
     return `rule \`images\`: not pinned by ${images === 'tag' ? 'a tag' : 'a digest'}: ${words.join(', ')}; ${images === 'tag' ? 'give each a tag other than latest' : 'write each as name@sha256:…'}`;
 }
-function refuseDowngrade(change, rules, facts) {
-    if (rules.downgrade !== 'refuse')
-        return undefined;
-    if (facts.deployedAhead !== undefined)
-        return `rule \`downgrade\`: ${facts.deployedAhead}`;
-    const recorded = facts.ahead.get((0,platform_address/* formatAddress */.M0)(change.app.target));
-    if (recorded === undefined)
-        return undefined;
-    return `rule \`downgrade\`: the promotion before was of commit ${recorded.slice(0, 12)}, which this commit does not contain`;
+function refuseDowngrade(_, rules, { behind }) {
+    return rules.downgrade === 'refuse' && behind !== undefined ? `rule \`downgrade\`: ${behind}` : undefined;
 }
 
 // EXTERNAL MODULE: ./lib/promotion/saved-plan.js
@@ -320,13 +312,12 @@ var promotion_record = __webpack_require__(7836);
 
 
 
-
 /** What the rules of a stage ask about, as far as they ask: git is not needed for rules that are not there. */
 async function gatherFacts(options, rules, changes, pulls, there) {
     const git = (0,promotion_git.gitAt)(options.workingDirectory);
     const place = rules.branches === undefined && rules.tags === undefined ? NOWHERE : await placeOf(options.ref, git);
-    const ahead = await aheadOf(options, rules, changes, git, there.place);
-    return { ...place, ...(await breakingFacts(options, rules, changes, git, pulls)), ahead, deployedAhead: await deployedAhead(options, rules, changes, git, there) };
+    const behind = rules.downgrade === 'refuse' ? ((await behindRecord(options, git, there.place)) ?? (await behindDeployed(options, changes, git, there))) : undefined;
+    return { ...place, ...(await breakingFacts(options, rules, changes, git, pulls)), behind };
 }
 /** What a rule of the stage could not be asked, or was given without a rule, for people; undefined when nothing. */
 function unasked(options, rules, changes, deployments) {
@@ -375,26 +366,25 @@ function numbersOf(pulls) {
  * A record holds what its run installed; what the run left alone stands as of the same commit. So one that is ahead speaks
  * for every app of the project. Throws PromotionError `usage` for a record of another place, which would speak for none.
  */
-async function aheadOf(options, rules, changes, git, place) {
-    if (rules.downgrade !== 'refuse' || options.lastRecord === undefined)
-        return new Map();
-    const record = (0,promotion_record/* readRecord */.aE)(options.lastRecord);
+async function behindRecord({ lastRecord }, git, place) {
+    if (lastRecord === undefined)
+        return undefined;
+    const record = (0,promotion_record/* readRecord */.aE)(lastRecord);
     if (record.baseUrl !== place.baseUrl || record.project !== place.project) {
-        throw new errors/* PromotionError */.g('usage', `the record ${options.lastRecord} is of ${record.project ?? 'no project'} at ${record.baseUrl}, and this run is for ${place.project} at ${place.baseUrl}`, {
+        throw new errors/* PromotionError */.g('usage', `the record ${lastRecord} is of ${record.project ?? 'no project'} at ${record.baseUrl}, and this run is for ${place.project} at ${place.baseUrl}`, {
             hint: 'Give as `last-record` the record of the promotion before to the same project.',
         });
     }
-    // What git does not know cannot be behind: a shallow clone must not look like progress.
-    if (record.commit === null || (await git.contains(record.commit)) === true)
-        return new Map();
-    return new Map(changes.map((change) => [(0,platform_address/* formatAddress */.M0)(change.app.target), record.commit ?? '']));
+    if (record.commit === null)
+        return 'the record of the promotion before does not say of which commit it was';
+    return relation('the promotion before was of', record.commit, await git.contains(record.commit));
 }
 /**
  * A record that was given goes before deployments. What cannot be read is no permission: a stage that refuses downgrades
  * would otherwise have its rule lifted by whoever takes the token's permission away.
  */
-async function deployedAhead(options, rules, changes, git, { deployments, place, signal }) {
-    if (rules.downgrade !== 'refuse' || options.lastRecord !== undefined || deployments === undefined || !changes.some(promotion_plan/* isInstall */.OK))
+async function behindDeployed(options, changes, git, { deployments, place, signal }) {
+    if (options.lastRecord !== undefined || deployments === undefined || !changes.some(promotion_plan/* isInstall */.OK))
         return undefined;
     const deployed = await deployments.last(place, signal);
     switch (deployed.kind) {
@@ -406,9 +396,18 @@ async function deployedAhead(options, rules, changes, git, { deployments, place,
             const head = options.commit ?? (await git.head());
             const known = await git.contains(deployed.commit);
             const contained = known ?? (head === undefined ? undefined : await deployments.contains(head, deployed.commit, signal));
-            return contained === true ? undefined : `what was deployed here last is commit ${deployed.commit.slice(0, 12)}, which this commit does not contain`;
+            return relation('what was deployed here last is', deployed.commit, contained);
         }
     }
+}
+/** What is not known cannot be ahead: a shallow clone must not look like progress, nor be told what is not so. */
+function relation(what, commit, contained) {
+    if (contained === true)
+        return undefined;
+    const named = `${what} commit ${commit.slice(0, 12)}`;
+    return contained === false
+        ? `${named}, which this commit does not contain`
+        : `${named}, which is not known here: does the checkout reach back far enough (\`fetch-depth: 0\` of actions/checkout, \`git fetch --unshallow\`)?`;
 }
 
 // EXTERNAL MODULE: ./lib/commands/failure.js
@@ -493,9 +492,9 @@ var atomic_file = __webpack_require__(2611);
  */
 async function refuseOutputs(command, { out, record, subjects, dryRun }) {
     if (command === 'plan') {
-        const fault = out === undefined ? undefined : await (0,atomic_file/* faultOfWriting */.SX)(out);
+        const fault = out === undefined ? undefined : ((await (0,atomic_file/* faultOfWriting */.SX)(out)) ?? (0,atomic_file/* faultOfReplacing */.P7)(out));
         if (fault !== undefined)
-            throw new errors/* PromotionError */.g('usage', `the plan ${out} cannot be written: ${fault}`, { hint: 'Give a path in a folder that can be written to.' });
+            throw new errors/* PromotionError */.g('usage', `the plan ${out} cannot be written: ${fault}`, { hint: 'Give a path of its own, in a folder that can be written to.' });
         return;
     }
     if (dryRun)
@@ -669,8 +668,10 @@ function countApps(apps) {
 }
 /** A message that lists more names than this is read by nobody; the report has them all. */
 const MANY = 5;
+/** An app may have several targets. */
 function namesOf(apps) {
-    const names = apps.slice(0, MANY).map((app) => app.name);
+    const isAlone = (name) => apps.filter((app) => app.name === name).length === 1;
+    const names = apps.slice(0, MANY).map((app) => (isAlone(app.name) ? app.name : app.target));
     return apps.length > MANY ? `${names.join(', ')} and ${apps.length - MANY} more` : names.join(', ');
 }
 function count(number, one, many) {
@@ -774,7 +775,7 @@ async function runPromotion(command, options, context, deployments, work) {
         cutoff.end();
     }
     const report = reportPromotion({ ...run, phases: timer.times(), duration: clock() - started });
-    return { ...report, ...(0,given/* given */.g)({ deploymentId: await deployments?.end(report) }) };
+    return { ...report, ...(0,given/* given */.g)({ deploymentId: await deployments?.end(report, context.signal) }) };
 }
 /** Where a client leaves what is worth saying. */
 function remarksOf(run) {
@@ -887,60 +888,6 @@ function progressOf(run) {
 
 /***/ }),
 
-/***/ 7194:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ withRemote)
-/* harmony export */ });
-/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
-/* harmony import */ var _cwl_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4606);
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
-
-
-
-/** What one document of another machine may have at most, in bytes, unless the configuration says otherwise: the largest real one that we know has 300 kB. */
-const MAX_BYTES = 4 * 1024 * 1024;
-/** Seconds for one document of another machine, unless the configuration says otherwise. */
-const TIMEOUT = 30;
-/** Documents of other machines in one run: real workflows reach some dozens. */
-const MOST_DOCUMENTS = 1000;
-/**
- * The same workspace with the documents of the hosts that the configuration and the options allow; without any it stays
- * as it is. Throws PromotionError `usage` for what is no host.
- */
-async function withRemote(workspace, declared, { allowRemote = [] }, signal, { network }) {
-    const hosts = [...(declared?.hosts ?? []), ...allowRemote];
-    if (hosts.length === 0)
-        return workspace;
-    // With it comes the client for https, which most runs have no use for.
-    const { mistakeInHost, RemoteDocuments } = await __webpack_require__.e(/* import() */ 718).then(__webpack_require__.bind(__webpack_require__, 8718));
-    for (const host of allowRemote) {
-        const mistake = mistakeInHost(host);
-        if (mistake !== undefined)
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `\`allow-remote\` is ${JSON.stringify(host)}, which is no name of a host`, { hint: mistake });
-    }
-    const { files, totalBytes, fileBytes } = workspace.limits;
-    const remote = new RemoteDocuments({ hosts, maxBytes: Math.min(declared?.['max-bytes'] ?? MAX_BYTES, fileBytes), timeout: declared?.timeout ?? TIMEOUT, files: Math.min(files, MOST_DOCUMENTS), totalBytes }, signal, network);
-    return {
-        ...workspace,
-        remote,
-        readText(path) {
-            if (!(0,_cwl_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .P)(path))
-                return workspace.readText(path);
-            const document = remote.get(path);
-            if (document instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J)
-                throw document;
-            if (document === 'wanted')
-                throw new _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('remote-unreadable', `${path} was not asked for`);
-            return document.text;
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 5859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1011,9 +958,9 @@ function selectDirectly(options, project, workspace) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F2: () => (/* binding */ parseReference),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
 /* harmony export */   bq: () => (/* binding */ fillName)
 /* harmony export */ });
-/* unused harmony export stemOf */
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
 /* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7912);
@@ -1035,9 +982,12 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 /**
  * A name with its placeholders filled in: `{stem}` is the file name without its ending (or the id after `#`),
  * `{parent}` the folder that the file is in, and `{name}`, where `name` is given, the app's own name. Throws
- * PromotionError `configuration` for any other placeholder, and for `{parent}` of a file in the root.
+ * PromotionError `configuration` for any other placeholder, for `{parent}` of a file in the root, and for an empty id.
  */
 function fillName(template, reference, name) {
+    if (reference.fragment === '') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `${reference.path}# names no process: nothing stands behind the #`, { hint: 'Write the id of one process of its $graph there, or leave the # out.' });
+    }
     const folder = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.dirname)(reference.path));
     const values = {
         stem: reference.fragment ?? stemOf(reference.path),
@@ -1158,15 +1108,20 @@ function refuseStalePlan(approved, present) {
     if (moved.length === 0)
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('stale-plan', `the plan does not hold any more: ${moved.slice(0, MANY).join('; ')}${moved.length > MANY ? `; and ${moved.length - MANY} more` : ''}`, {
-        hint: 'Nothing was installed. Make the plan again, and have it approved again.',
+        hint: `Nothing was installed. ${isOfSome(before, after) ? 'A plan of some apps only, by `apps`, `changed-since` or the like, is carried out with the same inputs; if they are the same, make' : 'Make'} the plan again, and have it approved again.`,
     });
+}
+/** Whether one of the two is of some apps of the other. */
+function isOfSome(before, after) {
+    const [few, many] = before.size < after.size ? [before, after] : [after, before];
+    return few.size < many.size && [...few.keys()].every((target) => many.has(target));
 }
 /** Refuses when the present plan does not have the digest that was approved. */
 function refuseOtherDigest(expected, present) {
     if (expected === present.digest)
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('stale-plan', `the plan does not hold any more: its digest was ${expected}, and is ${present.digest}`, {
-        hint: 'Nothing was installed: the repository or the platform has moved since. Make the plan again, and have it approved again.',
+        hint: 'Nothing was installed: the repository or the platform has moved since, or the plan was carried out already, in part or whole. Make the plan again, and have it approved again; with the saved plan itself (`plan`) a run can be started again.',
     });
 }
 /** More than this in one message is read by nobody. */

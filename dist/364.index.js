@@ -27,7 +27,7 @@ async function refuseOutputFile({ workingDirectory }, file, input) {
     if (fault !== undefined)
         throw unwritable(input, file, fault);
 }
-/** The same for several inputs, no two of which may name one file. */
+/** The same for several inputs that name files of our own: no two may name one file, and none a file of another kind. */
 async function refuseOutputFiles(options, files) {
     const inputs = new Map();
     for (const [input, file] of Object.entries(files)) {
@@ -39,6 +39,9 @@ async function refuseOutputFiles(options, files) {
             throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' });
         inputs.set(path, input);
         await refuseOutputFile(options, file, input);
+        const fault = (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .faultOfReplacing */ .P7)(path);
+        if (fault !== undefined)
+            throw unwritable(input, file, fault, 'Name another file.');
     }
 }
 /** Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError `usage`. */
@@ -52,8 +55,8 @@ async function writeOutputFile({ workingDirectory }, file, text, input) {
         throw unwritable(input, file, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error));
     }
 }
-function unwritable(input, file, reason) {
-    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint: 'Name a file in a folder that can be written to.' });
+function unwritable(input, file, reason, hint = 'Name a file in a folder that can be written to.') {
+    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint });
 }
 
 

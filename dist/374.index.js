@@ -290,7 +290,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _cwl_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2631);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1457);
-/* harmony import */ var _cwl_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5972);
+/* harmony import */ var _cwl_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7393);
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6977);
 /* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7256);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3126);
@@ -427,9 +427,9 @@ async function sarifContext(file, problems, { workingDirectory }, { workspace })
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F2: () => (/* binding */ parseReference),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
 /* harmony export */   bq: () => (/* binding */ fillName)
 /* harmony export */ });
-/* unused harmony export stemOf */
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
 /* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7912);
@@ -451,9 +451,12 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 /**
  * A name with its placeholders filled in: `{stem}` is the file name without its ending (or the id after `#`),
  * `{parent}` the folder that the file is in, and `{name}`, where `name` is given, the app's own name. Throws
- * PromotionError `configuration` for any other placeholder, and for `{parent}` of a file in the root.
+ * PromotionError `configuration` for any other placeholder, for `{parent}` of a file in the root, and for an empty id.
  */
 function fillName(template, reference, name) {
+    if (reference.fragment === '') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `${reference.path}# names no process: nothing stands behind the #`, { hint: 'Write the id of one process of its $graph there, or leave the # out.' });
+    }
     const folder = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.dirname)(reference.path));
     const values = {
         stem: reference.fragment ?? stemOf(reference.path),

@@ -396,6 +396,7 @@ const SCALAR = 4;
 const ALIAS = 5;
 const POP = 6;
 const PLAIN = 1;
+const SINGLE_QUOTED = 2;
 const DOUBLE_QUOTED = 3;
 const LITERAL = 4;
 const FOLDED = 5;
@@ -417,6 +418,15 @@ function startOf(event, text) {
         case SEQUENCE:
             return event.start;
     }
+}
+/**
+ * Whether a plain key's colon stands right before the bracket of its value, as in `{a:[b]}`: only behind a quoted key need
+ * nothing stand between (YAML 1.2.2, section 7.4.2). js-yaml reads it, the readers of others do not.
+ */
+function lacksSpace(key, value, text) {
+    if (key.type !== SCALAR || key.style !== PLAIN)
+        return false;
+    return (value.type === MAPPING || value.type === SEQUENCE) && text[value.start - 1] === ':';
 }
 /** A block scalar begins with its `|` or `>`; the parser tells where the lines below that begin. */
 function headerOf(text, contentStart) {
@@ -515,7 +525,10 @@ function resolveTagged(tag, text) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/cwl/text/text.js
+var text_text = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./lib/cwl/text/compose.js
+
 
 
 
@@ -559,6 +572,8 @@ class Composer {
     /** Of the maps and lists that are open, innermost last: an array that grows takes more room than it needs. */
     #keys = [];
     #offsets = [];
+    /** The last dash that was looked for: the next one stands further down, and no line is looked at again. */
+    #lastDash = 0;
     /** Whether it could hold too much: each node is an event, and each of its characters one of the text, but for aliases. */
     #isLarge;
     constructor(events, source, limits) {
@@ -689,7 +704,8 @@ class Composer {
         const items = [];
         const from = this.#offsets.length;
         for (let next = this.#peek(); next.type !== POP; next = this.#peek()) {
-            this.#offsets.push(this.#start(next, 0));
+            const start = this.#start(next, NOWHERE);
+            this.#offsets.push(start === NOWHERE ? this.#dash(event.start, items.length === 0 ? undefined : this.#offsets.at(-1)) : start);
             items.push(this.#node());
         }
         this.#at += 1;
@@ -707,7 +723,11 @@ class Composer {
             const keyEvent = this.#next();
             const keyOffset = startOf(keyEvent, this.#source.text);
             const key = this.#key(keyEvent);
-            const valueOffset = this.#start(this.#peek(), keyOffset);
+            const next = this.#peek();
+            const valueOffset = this.#start(next, keyOffset);
+            if (lacksSpace(keyEvent, next, this.#source.text)) {
+                throw new Refusal('yaml-syntax', valueOffset, 'not readable as YAML: a colon stands right before this bracket', 'Put a space behind the colon.');
+            }
             const value = this.#node();
             if (key === MERGE)
                 (merged ??= []).push({ value, offset: keyOffset });
@@ -787,12 +807,28 @@ class Composer {
         const start = startOf(event, this.#source.text);
         return start < 0 ? otherwise : start;
     }
+    /** Of an item of which nothing else is written: the next dash of its list behind the item `before`. */
+    #dash(listStart, before) {
+        if (before === undefined)
+            return listStart;
+        const { text, lineStarts } = this.#source;
+        const column = listStart - (lineStarts[(0,text_text/* lineAt */.mh)(lineStarts, listStart)] ?? 0);
+        for (let line = (0,text_text/* lineAt */.mh)(lineStarts, Math.max(before, this.#lastDash)) + 1; line < lineStarts.length; line += 1) {
+            const start = lineStarts[line] ?? 0;
+            // Whatever belongs to an item is indented deeper than its dash.
+            if (text[start + column] === '-' && /^ *$/.test(text.slice(start, start + column)))
+                return (this.#lastDash = start + column);
+        }
+        return listStart;
+    }
     #refuseTag(event, own) {
         const tag = this.#source.text.slice(event.tagStart, event.tagEnd);
         if (tag !== own)
             throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, 'CWL uses no YAML tags; remove it.');
     }
 }
+/** No offset. */
+const NOWHERE = -1;
 const MERGE = Symbol('<<');
 
 ;// CONCATENATED MODULE: ./lib/cwl/text/gauge.js
@@ -844,9 +880,8 @@ class Gauge {
     }
 }
 
-// EXTERNAL MODULE: ./lib/cwl/text/text.js
-var text_text = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./lib/cwl/text/yaml-events.js
+
 
 
 
@@ -862,6 +897,10 @@ function readEvents(text, file, limits) {
     const insertions = [];
     let repairs = 0;
     const gauge = new Gauge(limits, text.length);
+    const insertSpace = (offset) => {
+        current = `${current.slice(0, offset)} ${current.slice(offset)}`;
+        insertions.splice(0, insertions.length, ...insertions.map((at) => (at >= offset ? at + 1 : at)), offset);
+    };
     for (;; repairs += 1) {
         const source = new text_text/* SourceText */.D(file, current, insertions);
         try {
@@ -869,35 +908,51 @@ function readEvents(text, file, limits) {
             // Only now: what YAML has read nests no deeper than it may, and JSON.parse knows no bound.
             if (tabsReplaced !== undefined && !isJson(text))
                 return { source, problem: tabsReplaced };
+            const tab = insertions.filter((at) => isBeforeTab(current, at) && !isQuoted(events, at)).sort((left, right) => left - right)[0];
+            if (tab !== undefined)
+                return { source, problem: tabProblem(source.place(tab)) };
             return { events, source, problems: indentationWarnings(source, insertions) };
         }
         catch (error) {
             if (!(error instanceof js_yaml/* YAMLException */.tB))
                 throw error;
             const offset = error.mark?.position ?? 0;
-            const mayRepair = repairs < MAX_REPAIRS && repairs * text.length <= MAX_REPAIRED_CHARACTERS;
+            const mayRepair = error.reason === 'deficient indentation' && repairs < MAX_REPAIRS && repairs * text.length <= MAX_REPAIRED_CHARACTERS;
             const before = current.slice(lineStart(current, offset), offset);
             const separation = /\t[ \t]*(?=[[{]?$)/.exec(before);
-            if (error.reason === 'deficient indentation' && mayRepair && separation !== null && before.trim() !== '') {
+            const isIndentation = before.trim() === '';
+            if (mayRepair && separation !== null && !isIndentation) {
                 // A tab may separate the parts of a line (YAML 1.2.2, section 6.2), but js-yaml takes it for indentation, and says
                 // so behind it or behind the bracket that follows.
                 const from = offset - before.length + separation.index;
                 const to = from + separation[0].length;
                 current = current.slice(0, from) + ' '.repeat(separation[0].length) + current.slice(to);
             }
-            else if (error.reason === 'deficient indentation' && mayRepair && before.trim() === '' && !before.includes('\t')) {
-                current = `${current.slice(0, offset)} ${current.slice(offset)}`;
-                insertions.splice(0, insertions.length, ...insertions.map((at) => (at >= offset ? at + 1 : at)), offset);
+            else if (mayRepair && isIndentation && !before.includes('\t')) {
+                insertSpace(offset);
             }
             else if (tabsReplaced === undefined && /^\s*[[{]/.test(current) && /^ *	/m.test(current)) {
                 // JSON may indent with tabs, YAML may not; one character for one keeps every position.
                 current = current.replace(/^[\t ]+/gm, (indent) => ' '.repeat(indent.length));
                 tabsReplaced = syntaxProblem(source, error, limits, gauge);
             }
+            else if (mayRepair && isIndentation) {
+                // Within quotes the reference reads such a line; whether these are quotes is known only when all is read.
+                insertSpace(offset - before.length + before.indexOf('\t'));
+            }
             else
                 return { source, problem: tabsReplaced ?? syntaxProblem(source, error, limits, gauge) };
         }
     }
+}
+function isBeforeTab(text, offset) {
+    let at = offset;
+    while (text[at] === ' ')
+        at += 1;
+    return text[at] === '\t';
+}
+function isQuoted(events, offset) {
+    return events.some((event) => event.type === SCALAR && (event.style === SINGLE_QUOTED || event.style === DOUBLE_QUOTED) && event.valueStart <= offset && offset < event.valueEnd);
 }
 /** Where the line of an offset begins; old files have returns alone for line breaks. */
 function lineStart(text, offset) {
@@ -921,7 +976,8 @@ function indentationWarnings(source, insertions) {
     const lines = new Map();
     for (const offset of insertions) {
         const place = source.place(offset);
-        lines.set(place.line, (0,problem/* problemAt */.l4)({ ...place, column: 1 }, 'under-indented', 'this line continues a value that began further up, but is indented no deeper than the line that began it', 'Indent the line by one more space: strict YAML readers refuse the file as it is.', 'warning'));
+        const isTab = isBeforeTab(source.text, offset);
+        lines.set(place.line, (0,problem/* problemAt */.l4)({ ...place, column: 1 }, 'under-indented', isTab ? 'a tab indents this line of a quoted text; YAML counts spaces only' : 'this line continues a value that began further up, but is indented no deeper than the line that began it', `Indent the line ${isTab ? 'with spaces' : 'by one more space'}: strict YAML readers refuse the file as it is.`, 'warning'));
     }
     return [...lines.values()];
 }
@@ -933,14 +989,24 @@ function syntaxProblem(source, error, limits, gauge) {
     if (gauge.isSpent)
         return (0,problem/* problemAt */.l4)(place, 'too-many-nodes', (0,cwl_limits/* tooManyNodes */.XG)(limits), (0,cwl_limits/* howToRaise */.EX)('nodes', 'document'));
     if (error.reason.includes('tab characters') || tab >= 0) {
-        return (0,problem/* problemAt */.l4)(tab < 0 ? place : source.place(start + tab), 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.');
+        return tabProblem(tab < 0 ? place : source.place(start + tab));
     }
     if (error.reason.includes('maxDepth')) {
         return (0,problem/* problemAt */.l4)(place, 'too-deep', `the document nests deeper than the limit of ${limits.depth} levels`, (0,cwl_limits/* howToRaise */.EX)('depth', 'document'));
     }
+    return (0,problem/* problemAt */.l4)(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`, syntaxHint(error.reason, source.text.slice(start, offset + 1)));
+}
+/** `line` is the one of the mistake, as far as that. */
+function syntaxHint(reason, line) {
     // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
-    const hint = error.reason.includes('missed comma') ? "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'." : undefined;
-    return (0,problem/* problemAt */.l4)(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`, hint);
+    if (reason.includes('missed comma'))
+        return "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'.";
+    // So is `expression: $({a: 1})`, where a second colon stands behind text that began without a quote.
+    const isSecondColon = reason.includes('bad indentation') && /^(?:[^:]|:(?=\S))*:\s+[^\s"'[{].*:$/.test(line);
+    return isSecondColon ? 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.' : undefined;
+}
+function tabProblem(place) {
+    return (0,problem/* problemAt */.l4)(place, 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.');
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/source.js
@@ -1402,7 +1468,7 @@ var suggest = __webpack_require__(7912);
 /** The first of the validator's errors in the order of the file, in words; how many more there are is said as well. */
 function describeErrors(errors, value, at) {
     const mistakes = errors
-        .filter((error) => error.keyword !== 'propertyNames')
+        .filter((error) => error.keyword !== 'propertyNames' && !isMisspelt(error, errors, value))
         .map((error) => describe(error, value, at))
         .sort((left, right) => left.at.line - right.at.line || left.at.column - right.at.column);
     const [first] = mistakes;
@@ -1411,6 +1477,14 @@ function describeErrors(errors, value, at) {
     const more = mistakes.length - 1;
     const suffix = more === 0 ? '' : ` (and ${more} more ${more === 1 ? 'mistake' : 'mistakes'} further down)`;
     return new promotion_errors/* PromotionError */.g('configuration', first.message + suffix, first);
+}
+/** Whether a key is missed because it stands there with a mistake in it, which is told as that. */
+function isMisspelt({ keyword, instancePath, params }, errors, value) {
+    if (keyword !== 'required' && keyword !== 'dependentRequired')
+        return false;
+    const known = Object.keys(schemaAt(pathOf(instancePath, value))?.properties ?? {});
+    const unknown = errors.filter((error) => error.keyword === 'additionalProperties' && error.instancePath === instancePath);
+    return unknown.some((error) => (0,suggest/* nearest */.p)(String(error.params['additionalProperty']), known) === params['missingProperty']);
 }
 /** Keys that could send the token somewhere else, or hold it. */
 const ADDRESS_KEY = /^(?:base[-_]?url|api[-_]?url|url|endpoint|host|server|proxy)$/i;

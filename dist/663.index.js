@@ -74,16 +74,14 @@ function checkProxy(baseUrl, environment, version) {
     const base = new URL(baseUrl);
     const route = (0,proxy/* routeTo */.B)(base, environment);
     switch (route.kind) {
+        case 'refused':
+            return failed('proxy', route.message, route.hint);
         case 'direct':
             return ok('proxy', 'no proxy is used: no variable names one for this address');
         case 'loopback':
             return ok('proxy', `no proxy is used: ${route.variable} is set, but the platform is on this machine`);
         case 'exempt':
             return ok('proxy', `no proxy is used: ${route.variable} is set, but ${route.exemptBy} exempts ${base.host}`);
-        case 'ignored':
-            return warning('proxy', `${route.variable} is set, but it begins with neither http:// nor https://, and is ignored`, 'Give the address of an HTTP proxy, or unset the variable.');
-        case 'invalid':
-            return failed('proxy', `${route.variable} is no address`, 'Write http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.');
         case 'proxy':
             if (!knowsProxies(version)) {
                 return warning('proxy', `${route.variable} names ${route.address}, but Node.js ${version} takes no notice of it`, 'Use Node.js 24.5 or later, or 22.21 or later in that line.');
@@ -363,6 +361,8 @@ async function checkRateLimit(platform) {
 
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 10 modules
 var cwl_workspace = __webpack_require__(3126);
+// EXTERNAL MODULE: ./lib/promotion/errors.js
+var promotion_errors = __webpack_require__(6806);
 // EXTERNAL MODULE: ./lib/promotion/manifest.js + 2 modules
 var promotion_manifest = __webpack_require__(1089);
 // EXTERNAL MODULE: ./lib/promotion/select.js
@@ -375,21 +375,27 @@ var wanted = __webpack_require__(5859);
 
 
 
+
 /** Any name will do where it is only asked whether apps can be read at all. */
 const ANY_APP = 'cwl-promote-doctor';
 /** Reads the configuration file, and says what it comes to. */
 function examineRepository(options) {
+    const { apps = [] } = options;
     try {
         const workspace = (0,cwl_workspace/* openWorkspace */.OH)(options.workingDirectory);
         const documents = count(workspace.find(['.']).length, 'CWL document');
         if (options.project !== undefined) {
             (0,wanted/* refuseBothWays */.m)(options);
-            const target = { ...(0,promotion_select/* parseProject */.XB)(options.project, 'project'), app: options.apps?.[0] ?? ANY_APP };
-            return { finding: skipped('configuration', `\`project\` stands in for a configuration file; ${documents} below the working directory`), targets: [target] };
+            const project = (0,promotion_select/* parseProject */.XB)(options.project, 'project');
+            const targets = (apps.length === 0 ? [ANY_APP] : apps).map((app) => ({ ...project, app }));
+            return { finding: skipped('configuration', `\`project\` stands in for a configuration file; ${documents} below the working directory`), targets };
         }
         const manifest = (0,promotion_manifest/* readManifest */.WI)(workspace, options.config);
         if (manifest !== undefined)
-            return examineManifest(manifest, workspace, documents, options.stage);
+            return examineManifest(manifest, workspace, documents, options);
+        if (apps.length > 0) {
+            throw new promotion_errors/* PromotionError */.g('usage', '`apps` says which apps to read, but nothing says where they are', { hint: 'Give `project` as well, or work where a configuration file is.' });
+        }
         const finding = skipped('configuration', `there is no cwl-promote.yml; ${documents} below the working directory`, '`cwl-promote init` writes one. Without one, `files` and `project` say what to promote where.');
         return { finding, targets: [] };
     }
@@ -397,17 +403,19 @@ function examineRepository(options) {
         return { finding: failedBy('configuration', error), targets: [] };
     }
 }
-function examineManifest(manifest, workspace, documents, stage) {
+function examineManifest(manifest, workspace, documents, { stage, apps: names = [] }) {
     const apps = (0,promotion_select/* appsOf */.OC)(manifest, (patterns) => workspace.find(patterns));
     const wanted = Object.keys(manifest.stages).map((name) => ({ name, apps: (0,promotion_select/* refuseCopyOntoItself */.Fd)((0,promotion_select/* wantedOfStage */.by)(manifest, apps, name)) }));
-    const chosen = stage === undefined ? undefined : (0,promotion_select/* chooseStage */.oQ)(manifest, stage);
+    // Without stages it is refused to name one, or an app.
+    const chosen = stage === undefined && (names.length === 0 || wanted.length > 0) ? undefined : (0,promotion_select/* chooseStage */.oQ)(manifest, stage);
+    const read = (0,promotion_select/* selectApps */.B2)(wanted.filter(({ name }) => chosen === undefined || name === chosen).flatMap((one) => one.apps), names);
     const stages = Object.entries(manifest.stages).map(([name, { project, from }]) => `${name} (${project}${from === undefined ? '' : `, copied from ${from}`})`);
     const files = new Set(apps.map(({ reference }) => reference.replace(/#.*$/s, ''))).size;
     const promoted = stages.length === 0 ? `it has no stages, and is for \`validate\` and \`pack\` alone; ${documents}` : `${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documents}`;
     const message = `${manifest.file} is valid: ${promoted} below the working directory`;
     return {
         finding: ok('configuration', message, '`cwl-promote validate` says whether the documents are valid too.'),
-        targets: wanted.filter(({ name }) => chosen === undefined || name === chosen).flatMap((one) => one.apps.map(({ target }) => target)),
+        targets: read.map(({ target }) => target),
     };
 }
 
@@ -702,9 +710,9 @@ function refuseLocalDefaults(found) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F2: () => (/* binding */ parseReference),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
 /* harmony export */   bq: () => (/* binding */ fillName)
 /* harmony export */ });
-/* unused harmony export stemOf */
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
 /* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7912);
@@ -726,9 +734,12 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 /**
  * A name with its placeholders filled in: `{stem}` is the file name without its ending (or the id after `#`),
  * `{parent}` the folder that the file is in, and `{name}`, where `name` is given, the app's own name. Throws
- * PromotionError `configuration` for any other placeholder, and for `{parent}` of a file in the root.
+ * PromotionError `configuration` for any other placeholder, for `{parent}` of a file in the root, and for an empty id.
  */
 function fillName(template, reference, name) {
+    if (reference.fragment === '') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `${reference.path}# names no process: nothing stands behind the #`, { hint: 'Write the id of one process of its $graph there, or leave the # out.' });
+    }
     const folder = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.dirname)(reference.path));
     const values = {
         stem: reference.fragment ?? stemOf(reference.path),

@@ -24,6 +24,8 @@ __webpack_require__.r(__webpack_exports__);
 async function plan(options, context, deployments) {
     const report = await (0,_promotion_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runPromotion */ .d1)('plan', options, context, deployments, async (run) => {
         const planned = await (0,_promotion_run_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .Cs)(run);
+        if (planned !== undefined && options.expectPlanDigest !== undefined)
+            (0,_promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseOtherDigest */ .pC)(options.expectPlanDigest, planned.plan);
         if (planned === undefined || options.out === undefined)
             return;
         await (0,_promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .writePlan */ .pD)(options.out, planned.plan);

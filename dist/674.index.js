@@ -109,7 +109,7 @@ async function refuseOutputFile({ workingDirectory }, file, input) {
     if (fault !== undefined)
         throw unwritable(input, file, fault);
 }
-/** The same for several inputs, no two of which may name one file. */
+/** The same for several inputs that name files of our own: no two may name one file, and none a file of another kind. */
 async function refuseOutputFiles(options, files) {
     const inputs = new Map();
     for (const [input, file] of Object.entries(files)) {
@@ -121,6 +121,9 @@ async function refuseOutputFiles(options, files) {
             throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' });
         inputs.set(path, input);
         await refuseOutputFile(options, file, input);
+        const fault = (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .faultOfReplacing */ .P7)(path);
+        if (fault !== undefined)
+            throw unwritable(input, file, fault, 'Name another file.');
     }
 }
 /** Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError `usage`. */
@@ -134,8 +137,8 @@ async function writeOutputFile({ workingDirectory }, file, text, input) {
         throw unwritable(input, file, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error));
     }
 }
-function unwritable(input, file, reason) {
-    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint: 'Name a file in a folder that can be written to.' });
+function unwritable(input, file, reason, hint = 'Name a file in a folder that can be written to.') {
+    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint });
 }
 
 
@@ -152,10 +155,14 @@ __webpack_require__.d(__webpack_exports__, {
   pack: () => (/* binding */ pack_pack)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/cwl/cwl-error.js
+var cwl_error = __webpack_require__(7543);
 // EXTERNAL MODULE: ./lib/cwl/pack.js + 6 modules
 var pack = __webpack_require__(3133);
 // EXTERNAL MODULE: ./lib/json/index.js + 5 modules
@@ -229,6 +236,8 @@ function named(list) {
 var problem = __webpack_require__(1457);
 // EXTERNAL MODULE: ./lib/cwl/source.js + 5 modules
 var source = __webpack_require__(2315);
+// EXTERNAL MODULE: ./lib/cwl/validate.js + 23 modules
+var validate = __webpack_require__(7256);
 // EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
 var stamp = __webpack_require__(4013);
 // EXTERNAL MODULE: ./lib/cwl/text/yaml.js
@@ -279,6 +288,9 @@ var report = __webpack_require__(2582);
 
 
 
+
+
+
 /** Packs one document, `path` or `path#id`, into one JSON object: exactly what a promotion would install. */
 async function pack_pack(options, context) {
     const { file } = options;
@@ -287,6 +299,8 @@ async function pack_pack(options, context) {
         await (0,output_file/* refuseOutputFile */.M)(options, options.output, 'output');
         context.progress({ kind: 'phase', name: 'pack', total: 1 });
         const repository = (0,opening/* openRepository */.h_)(options);
+        refuseNoFile(file, repository.workspace);
+        refuseSource(options, repository);
         const workspace = await (0,remote/* withRemote */.T)(repository.workspace, repository.manifest?.remote, options, context.signal, context);
         const bounded = options.maxBytes === undefined ? workspace : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } };
         const packer = new pack/* Packer */.N(bounded, { checks: (0,opening/* checksFor */.NR)(options, repository) });
@@ -307,6 +321,40 @@ async function pack_pack(options, context) {
     catch (error) {
         const failure = (0,commands_failure/* failureFrom */.Ju)(error);
         return { command: 'pack', exitCode: (0,commands_failure/* exitCodeOf */.FO)(failure), failure, notices: [], path: file, problems: [] };
+    }
+}
+/** Throws PromotionError `usage` when the description would take the place of what it is made of. */
+function refuseSource({ file, output, workingDirectory }, { workspace, manifest }) {
+    if (output === undefined)
+        return;
+    const sources = [(0,validate/* splitReference */.mQ)(workspace, file).path, ...(manifest === undefined ? [] : [manifest.file])];
+    if (!sources.some((path) => (0,external_node_path_.resolve)(workspace.root, path) === (0,external_node_path_.resolve)(workingDirectory, output)))
+        return;
+    throw new errors/* PromotionError */.g('usage', `\`output\`: ${output} is what is packed, or says how, and would be lost`, { hint: 'Name another file.' });
+}
+/** Throws PromotionError `usage` for what is several files, and CwlError for what is none. */
+function refuseNoFile(file, workspace) {
+    const { path } = (0,validate/* splitReference */.mQ)(workspace, file);
+    if (workspace.has(path))
+        return;
+    const [only, ...others] = filesAt(path, workspace);
+    // A device and the like stands for itself, and reading says what it is.
+    if (only !== undefined && others.length === 0 && (0,external_node_path_.resolve)(workspace.root, only) === (0,external_node_path_.resolve)(workspace.root, path))
+        return;
+    const isFolder = (0,external_node_fs_.statSync)((0,external_node_path_.resolve)(workspace.root, path), { throwIfNoEntry: false })?.isDirectory() === true;
+    throw new errors/* PromotionError */.g('usage', `${path} is a ${isFolder ? 'folder' : 'pattern'}, and \`pack\` takes one file`, {
+        hint: 'Name the file, or one of its processes as `file#id`; `validate` takes folders and patterns.',
+    });
+}
+function filesAt(path, workspace) {
+    try {
+        return workspace.find([path]);
+    }
+    catch (error) {
+        // Reading throws the same, and knows what else may have been meant.
+        if (error instanceof cwl_error/* CwlError */.J && error.code === 'no-such-file')
+            workspace.readText(path);
+        throw error;
     }
 }
 /** Writes or checks the description where that was asked for. Throws PromotionError `differs`, `usage`, or what reading files throws. */
@@ -383,60 +431,6 @@ async function findProvenance(options) {
         ...(commit === undefined ? {} : { commit }),
         prefix: await git.prefix(),
         uncommitted: { has: (file) => changes.among([file]).length > 0 },
-    };
-}
-
-
-/***/ }),
-
-/***/ 7194:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ withRemote)
-/* harmony export */ });
-/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
-/* harmony import */ var _cwl_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4606);
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
-
-
-
-/** What one document of another machine may have at most, in bytes, unless the configuration says otherwise: the largest real one that we know has 300 kB. */
-const MAX_BYTES = 4 * 1024 * 1024;
-/** Seconds for one document of another machine, unless the configuration says otherwise. */
-const TIMEOUT = 30;
-/** Documents of other machines in one run: real workflows reach some dozens. */
-const MOST_DOCUMENTS = 1000;
-/**
- * The same workspace with the documents of the hosts that the configuration and the options allow; without any it stays
- * as it is. Throws PromotionError `usage` for what is no host.
- */
-async function withRemote(workspace, declared, { allowRemote = [] }, signal, { network }) {
-    const hosts = [...(declared?.hosts ?? []), ...allowRemote];
-    if (hosts.length === 0)
-        return workspace;
-    // With it comes the client for https, which most runs have no use for.
-    const { mistakeInHost, RemoteDocuments } = await __webpack_require__.e(/* import() */ 718).then(__webpack_require__.bind(__webpack_require__, 8718));
-    for (const host of allowRemote) {
-        const mistake = mistakeInHost(host);
-        if (mistake !== undefined)
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `\`allow-remote\` is ${JSON.stringify(host)}, which is no name of a host`, { hint: mistake });
-    }
-    const { files, totalBytes, fileBytes } = workspace.limits;
-    const remote = new RemoteDocuments({ hosts, maxBytes: Math.min(declared?.['max-bytes'] ?? MAX_BYTES, fileBytes), timeout: declared?.timeout ?? TIMEOUT, files: Math.min(files, MOST_DOCUMENTS), totalBytes }, signal, network);
-    return {
-        ...workspace,
-        remote,
-        readText(path) {
-            if (!(0,_cwl_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .P)(path))
-                return workspace.readText(path);
-            const document = remote.get(path);
-            if (document instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J)
-                throw document;
-            if (document === 'wanted')
-                throw new _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('remote-unreadable', `${path} was not asked for`);
-            return document.text;
-        },
     };
 }
 

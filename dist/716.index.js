@@ -25,15 +25,23 @@ function lastName(identifier) {
     return at < 0 ? identifier : identifier.slice(at + 1);
 }
 /**
- * A link as written under `source` or `outputSource`, made relative to its workflow: `input`, or `step/output`. Of a
- * link with more parts the leading ones must name the workflow itself; otherwise it is left as it is, and dangles.
+ * A link as written under `source` or `outputSource`, made relative to its workflow: `input`, or `step/output`. One that
+ * names its document begins with its workflow: `#main/input`. Any other is looked for "in each successive parent scope"
+ * (SALAD 1.2, "JsonldPredicate", `refScope`): `main/input` is the same, unless `isOwn` says that a step is called main
+ * and has an `input` itself. What is found in neither way is left as it is, and dangles.
  */
-function localSource(reference, workflowName) {
+function localSource(reference, workflowName, isOwn) {
     const fragment = fragmentOf(reference);
-    if (reference === fragment)
+    if (workflowName === undefined || workflowName === '' || !fragment.includes('/'))
         return fragment;
-    const prefix = workflowName === undefined || workflowName === '' ? undefined : `${workflowName}/`;
-    return prefix !== undefined && fragment.startsWith(prefix) ? fragment.slice(prefix.length) : fragment;
+    if (reference !== fragment)
+        return withoutScope(fragment, workflowName) ?? fragment;
+    // The name of a workflow may have parts, each of which is a scope.
+    const local = withoutScope(fragment, lastName(workflowName)) ?? withoutScope(fragment, workflowName);
+    return local === undefined || isOwn(fragment) ? fragment : local;
+}
+function withoutScope(link, scope) {
+    return link.startsWith(`${scope}/`) ? link.slice(scope.length + 1) : undefined;
 }
 
 
@@ -1432,6 +1440,8 @@ function describeType(type, levels = DESCRIBED_LEVELS) {
         case 'simple':
             return type.name;
         case 'array':
+            if (type.items.kind === 'unknown')
+                return 'a list';
             return type.items.kind === 'simple' || type.items.kind === 'array' ? `${describeType(type.items, levels)}[]` : `(${inner(type.items)})[]`;
         case 'record':
             return `record of ${listed(type.fields.keys(), (name) => `${name}: ${inner(type.fields.get(name) ?? UNKNOWN)}`)}`;

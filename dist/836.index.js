@@ -153,7 +153,8 @@ async function startRecord(path, header, changes) {
 }
 /** Throws PromotionError `usage` when no record can begin at `path`, with this header as far as it is known. */
 async function refuseRecordPath(path, header) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) {
+    // A folder or a device is no old record: why it cannot be written is told below.
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile()) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('usage', `the record ${path} exists already`, {
             hint: 'Give each run a file of its own, or move the old one away: it is what `rollback` needs to undo that run.',
         });

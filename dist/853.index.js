@@ -429,6 +429,11 @@ const INTERFACE_RULES = {
         change: 'the type of an input becomes narrower, or another one',
         reason: 'Some value that was taken is refused. Fields that a record loses count: what was given in them is lost.',
     },
+    'input-default-added': {
+        breaking: false,
+        change: 'an input that accepted null and had no default gets one',
+        reason: 'Runs go on to work, with the default in place of null; their results may differ, so it is told.',
+    },
     'input-default-changed': {
         breaking: false,
         change: 'the default of an input changes',
@@ -932,8 +937,12 @@ function valuesOf(type) {
     return (0,types_types/* isNull */.kZ)(type) ? { kind: 'union', members: [] } : (0,types_types/* withoutNull */.Ms)(type);
 }
 function inputDefault(old, next) {
-    if (old.default === undefined || isRequired(next))
+    // Whether the input must be given is told by inputNeed.
+    if (isRequired(old) || isRequired(next))
         return [];
+    if (old.default === undefined) {
+        return next.default === undefined ? [] : [['input-default-added', `the input ${next.id} has a default now, where it was null: ${brief(next.default)}`]];
+    }
     if (next.default === undefined) {
         return [['input-default-removed', `the input ${next.id} has no default any more; it was ${brief(old.default)}`]];
     }

@@ -335,6 +335,9 @@ function readAccess(what, permission, env) {
         return { ok: false, message: `\`${what}\` needs a repository, and GITHUB_REPOSITORY names none`, hint: 'It works in a workflow of GitHub only.' };
     }
     const given = env['GITHUB_API_URL'] ?? '';
+    if (given !== '' && !/^https?:\/\//.test(URL.parse(given)?.href ?? '')) {
+        return { ok: false, message: `\`${what}\` needs the address of GitHub, and GITHUB_API_URL is none`, hint: 'The runner sets it.' };
+    }
     return { ok: true, token, repository, apiUrl: given === '' ? PUBLIC_API : given };
 }
 
@@ -347,7 +350,9 @@ function readAccess(what, permission, env) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ connectGitHub)
+  UY: () => (/* binding */ connectGitHub),
+  S3: () => (/* binding */ itemsOf),
+  jN: () => (/* binding */ numbered)
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -415,11 +420,14 @@ async function connectGitHub(options) {
     let login;
     const github = {
         ...where,
-        call: async (purpose, send) => explained(purpose, async () => (await send(octokit, where)).data),
+        call: async (purpose, send, read) => explained(purpose, async () => {
+            const { data } = await send(octokit, where);
+            return read === undefined ? data : read(data);
+        }),
         list: async (purpose, pages) => explained(purpose, async () => {
             const items = [];
             for await (const page of pages(octokit, where))
-                for (const item of page.data)
+                for (const item of itemsOf(page.data))
                     items.push(item);
             return items;
         }),
@@ -438,8 +446,11 @@ const WORKFLOW_BOT = 'github-actions[bot]';
 async function askLogin(github) {
     const purpose = { doing: 'ask whose token it is', permission: 'metadata: read' };
     try {
-        const { viewer } = await github.call(purpose, async (octokit) => ({ data: await octokit.graphql('query { viewer { login } }') }));
-        return viewer.login;
+        return await github.call(purpose, async (octokit) => ({ data: await octokit.graphql('query { viewer { login } }') }), ({ viewer: { login } }) => {
+            if (typeof login !== 'string')
+                throw new TypeError('the login is no text');
+            return login;
+        });
     }
     catch (error) {
         if (!(error instanceof github_error/* GitHubError */.y) || error.code === 'cancelled' || error.code === 'github-token' || error.code === 'github-unreachable')
@@ -487,12 +498,31 @@ function explain(error, purpose, signal, secret) {
     if (error instanceof github_error/* GitHubError */.y)
         return error;
     if (signal.aborted)
-        return new github_error/* GitHubError */.y('cancelled', `the run was ended before it could ${purpose.doing}`);
+        return new github_error/* GitHubError */.y('cancelled', isTimeout(signal.reason) ? `GitHub took longer than it may to ${purpose.doing}` : `the run was ended before it could ${purpose.doing}`);
+    // What the library and the network throw has other classes: this is about what was made of the answer.
+    if (error instanceof TypeError)
+        return new github_error/* GitHubError */.y('github-refused', `GitHub answered something else than it documents, so that it cannot be used to ${purpose.doing}`);
     const refusal = refusalOf(error, secret);
     if (limitedFor(refusal, Date.now()) !== undefined) {
         return new github_error/* GitHubError */.y('github-rate-limited', `GitHub takes no more requests for now, which it would need to ${purpose.doing}: ${refusal.words}`, { status: refusal.status, hint: 'Run again later, or less often.' });
     }
     return (0,github_error/* explainRefusal */.G)(purpose, refusal);
+}
+/** For the `read` of a call whose answer is a list of objects. */
+function itemsOf(body) {
+    const items = Array.isArray(body) ? body : undefined;
+    if (items?.every(isRecord) !== true)
+        throw new TypeError('no list of objects');
+    return body;
+}
+/** For the `read` of a call that makes something: what is written later is written to its number. */
+function numbered(body, key) {
+    if (typeof body[key] !== 'number')
+        throw new TypeError('what was made has no number');
+    return body;
+}
+function isTimeout(reason) {
+    return reason instanceof DOMException && reason.name === 'TimeoutError';
 }
 /** The client's errors hold the whole request; only these three parts ever leave this file. */
 function refusalOf(error, secret) {
@@ -757,6 +787,7 @@ var github_error = __webpack_require__(3343);
 
 
 
+
 const PERMISSION = 'issues: write';
 /**
  * Keeps one issue on the export jobs that are failing, and the memory of the watch in it. It is opened at the first
@@ -849,7 +880,7 @@ const BETWEEN_LOOKS = 1_000;
 const TO_BE_ASSIGNED = '<!-- cwl-promote:to-be-assigned -->\n';
 async function exports_issue_open(github, page, options) {
     const { title, labels, assignees } = options;
-    const own = await github.call({ doing: 'open an issue', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.create({ ...where, title, body: `${issueBody(markerOf(options), page)}${assignees.length > 0 ? TO_BE_ASSIGNED : ''}`, labels: [...labels] }));
+    const own = await github.call({ doing: 'open an issue', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.create({ ...where, title, body: `${issueBody(markerOf(options), page)}${assignees.length > 0 ? TO_BE_ASSIGNED : ''}`, labels: [...labels] }), (made) => (0,client/* numbered */.jN)(made, 'number'));
     const winner = await firstOf(github, own, options);
     if (winner.number !== own.number) {
         await retire(github, own, winner);
@@ -878,9 +909,8 @@ async function retire(github, { number }, winner) {
  */
 async function exports_issue_assign(github, { number }, page, options) {
     const { assignees } = options;
-    const issue = await github.call({ doing: 'assign the issue', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.addAssignees({ ...where, issue_number: number, assignees: [...assignees] }));
+    const assigned = await github.call({ doing: 'assign the issue', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.addAssignees({ ...where, issue_number: number, assignees: [...assignees] }), (issue) => new Set((issue.assignees ?? []).map(({ login }) => login.toLowerCase())));
     await rewrite(github, number, { body: issueBody(markerOf(options), page) });
-    const assigned = new Set((issue.assignees ?? []).map(({ login }) => login.toLowerCase()));
     const missing = assignees.filter((login) => !assigned.has(login.toLowerCase()));
     return missing.length === 0 ? [] : [`GitHub did not assign the issue to ${missing.join(', ')}: only people with access to the repository can be.`];
 }
@@ -910,7 +940,7 @@ async function comment(github, issue, page) {
     const { id } = page.news;
     if ((await commentsOn(github, issue, id)).length > 0)
         return;
-    const own = await github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: issue.number, body: changeComment(page) }));
+    const own = await github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: issue.number, body: changeComment(page) }), (made) => (0,client/* numbered */.jN)(made, 'id'));
     const [first] = await commentsOn(github, issue, id);
     if (first === undefined || first === own.id)
         return;
@@ -941,7 +971,7 @@ function keeperOf(issue, { baseUrl = '', runUrl, allowInsecureHttp }, env, log) 
     const access = (0,github_access/* readAccess */.z)('issue: true', 'issues: write', env);
     if (!access.ok)
         throw new errors/* PromotionError */.g('usage', access.message, { hint: access.hint });
-    return exportsIssue(async (signal) => (0,client/* connectGitHub */.U)({ ...access, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) }), { ...issue, platform: (0,base_url/* formatBaseUrl */.ox)((0,base_url/* parseBaseUrl */.Q2)(baseUrl, allowInsecureHttp)), ...(runUrl === undefined ? {} : { runUrl }) });
+    return exportsIssue(async (signal) => (0,client/* connectGitHub */.UY)({ ...access, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) }), { ...issue, platform: (0,base_url/* formatBaseUrl */.ox)((0,base_url/* parseBaseUrl */.Q2)(baseUrl, allowInsecureHttp)), ...(runUrl === undefined ? {} : { runUrl }) });
 }
 
 

@@ -75,7 +75,7 @@ var json = __webpack_require__(9328);
 ;// CONCATENATED MODULE: ./lib/cwl/accepts.js
 
 /** A field of another vocabulary, or one that says how a document is read. */
-const EXTENSION = /:|^[$@]/;
+const EXTENSION = /^[^:]+:|^[$@]/;
 /** True when the value is of this kind, as the version of the model has it. */
 function accepts(model, kind, value) {
     switch (kind.kind) {
@@ -331,8 +331,26 @@ class Explanation {
             this.#add(at, 'later-version', `${written} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove it.`);
             return;
         }
+        if (written.includes(':') && candidates.some((name) => this.#model.requirements.includes(name))) {
+            // "If … a requirement is listed which is not recognized by the implementation, it is a fatal error" (CWL v1.2,
+            // "Requirements and hints").
+            this.#add(at, 'unknown-class', `${written} is an extension that only some platforms know, and all others must refuse it as a requirement`, this.#remedyOfExtension(written));
+            return;
+        }
         const guess = (0,suggest/* nearest */.p)(written, allowed);
         this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', `${written} is no ${tag} that ${what} can have`, guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`);
+    }
+    /** Some extensions became requirements of CWL, most under their own names, such as cwltool:InplaceUpdateRequirement. */
+    #remedyOfExtension(written) {
+        const name = written.slice(Math.max(...[':', '#', '/'].map((mark) => written.lastIndexOf(mark))) + 1);
+        // Who ignored it as a hint would run the step once, and give another result.
+        if (name === 'Loop')
+            return 'CWL has no loops up to v1.2: let the tool itself repeat what it does.';
+        const own = TAKEN_OVER.get(name) ?? name;
+        if (this.#model.requirements.includes(own))
+            return `Write ${own}, which CWL ${this.#model.version} has itself.`;
+        const later = model/* VERSIONS */.S8.find((version) => version > this.#model.version && model/* MODELS */.L6[version].requirements.includes(own));
+        return later === undefined ? 'Put it under hints.' : `Put it under hints, or raise cwlVersion to ${later} and write ${own}.`;
     }
     #recordsOf(kind) {
         switch (kind.kind) {
@@ -354,6 +372,11 @@ class Explanation {
         return kinds.length === 1 && kinds[0]?.kind === 'literal' ? kinds[0].value : undefined;
     }
 }
+/** Extensions that CWL took over under another name: cwltool:TimeLimit and arv:ReuseRequirement. */
+const TAKEN_OVER = new Map([
+    ['TimeLimit', 'ToolTimeLimit'],
+    ['ReuseRequirement', 'WorkReuse'],
+]);
 /** Of texts, numbers and lists of those, with no parts that could be explained by themselves. */
 function isPlain(kind) {
     if (kind.kind === 'array')
@@ -379,346 +402,19 @@ function partsOfType(value) {
 
 /***/ }),
 
-/***/ 9345:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isHole),
-/* harmony export */   K: () => (/* binding */ markHole)
-/* harmony export */ });
-const HOLES = new WeakSet();
-/** Marks a map as standing in the place of what could not be imported, whose mistake is told already. */
-function markHole(map) {
-    HOLES.add(map);
-}
-function isHole(value) {
-    return typeof value === 'object' && value !== null && HOLES.has(value);
-}
-
-
-/***/ }),
-
-/***/ 7078:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IC: () => (/* binding */ imagesOf),
-/* harmony export */   T4: () => (/* binding */ isPinned),
-/* harmony export */   Wg: () => (/* binding */ dockerRequirementsOf),
-/* harmony export */   mi: () => (/* binding */ imageNameOf)
-/* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
-/* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
-
-
-/** True when the image cannot become another one under the same name, as far as a tag or a digest promises that. */
-function isPinned({ pinning }, by) {
-    return pinning === 'digest' || (by === 'tag' && pinning === 'tag');
-}
-/**
- * The image that a DockerRequirement names; undefined when it names none. `dockerImageId` counts where there is no
- * `dockerPull` (CWL v1.2 CommandLineTool, "DockerRequirement"), also beside `dockerFile`, `dockerLoad` and
- * `dockerImport`: what comes of those runs under that name.
- */
-function imageNameOf(requirement) {
-    for (const field of ['dockerPull', 'dockerImageId']) {
-        const text = requirement[field];
-        if (typeof text === 'string')
-            return { text, field, pinning: field === 'dockerImageId' && IMAGE_ID.test(text) ? 'digest' : pinningOf(text) };
-    }
-    return undefined;
-}
-/** The hash of an image stands for what is in it. */
-const IMAGE_ID = /^(?:sha256:)?[0-9a-f]{64}$/;
-/** The algorithms that registries must know (OCI image specification, "Registered algorithms"). */
-const DIGEST = /^[^@]+@(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/;
-/** A tag as registries take it; a colon before the last slash is that of a port. */
-const TAG = /^[^@]+:(\w[\w.-]{0,127})$/;
-function pinningOf(text) {
-    if (text.includes('$(') || text.includes('${'))
-        return 'unknown';
-    if (DIGEST.test(text))
-        return 'digest';
-    if (text.includes('@'))
-        return 'unknown';
-    const tag = TAG.exec(text)?.[1];
-    return tag === undefined || tag === 'latest' ? 'newest' : 'tag';
-}
-/** The images of a packed description, of all that it runs, in whatever form it is written. */
-function imagesOf(description) {
-    const found = [];
-    const visit = (process, step) => {
-        collect(process, step, found);
-        for (const [name, value] of namedObjects(process['steps'], 'id')) {
-            const path = step === '' ? name : `${step}/${name}`;
-            collect(value, path, found);
-            if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value['run']))
-                visit(value['run'], path);
-        }
-    };
-    const { $graph: graph } = description;
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(graph))
-        for (const [name, process] of namedObjects(graph, 'id'))
-            visit(process, name === 'main' ? '' : name);
-    else
-        visit(description, '');
-    return found;
-}
-function collect(holder, step, found) {
-    for (const requirement of dockerRequirementsOf(holder)) {
-        const name = imageNameOf(requirement);
-        if (name !== undefined)
-            found.push({ step, name });
-    }
-}
-/** Those of a process or step that count: what it requires before what it hints at (CWL, "Requirements and hints"). */
-function dockerRequirementsOf(holder) {
-    for (const field of ['requirements', 'hints']) {
-        const found = namedObjects(holder[field], 'class').flatMap(([name, requirement]) => (name === 'DockerRequirement' ? [requirement] : []));
-        if (found.length > 0)
-            return found;
-    }
-    return [];
-}
-/** The objects of a list, or of the map that stands for it, by their last name. */
-function namedObjects(value, key) {
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
-        return value.filter(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).map((item) => [(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(typeof item[key] === 'string' ? item[key] : ''), item]);
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
-        return [];
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).flatMap(([name, item]) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? [[(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(name), item]] : []));
-}
-
-
-/***/ }),
-
-/***/ 2004:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ segmentsOf),
-/* harmony export */   Z: () => (/* binding */ interpolationsIn)
-/* harmony export */ });
-/** Any character beyond ASCII passes for a letter: the classes of Unicode take longer to load than all texts to read. */
-const REFERENCE = /^[\w\u0080-\uffff]+(?:\.[\w\u0080-\uffff]+|\['(?:[^'\\]|\\.)*'\]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])*$/;
-/** A pattern that repeats this often would leave no room on the stack. */
-const LONGEST_REFERENCE = 10_000;
-/** The grammar of references lets these pass as names; only JavaScript makes something of them. */
-const LITERAL = /^(?:\d+|true|false)$/;
-function interpolationsIn(text) {
-    if (!text.includes('$'))
-        return [];
-    const found = [];
-    // A backslash before the dollar sign takes its meaning away, unless that one is taken away too.
-    let at = 0;
-    while (at < text.length) {
-        const character = text[at];
-        const next = text[at + 1];
-        if (character === '\\')
-            at += 2;
-        else if (character === '$' && (next === '(' || next === '{')) {
-            const end = closingBracket(text, at + 1);
-            const code = text.slice(at + 2, end < 0 ? undefined : end);
-            const kind = next === '{' ? 'body' : code.length <= LONGEST_REFERENCE && REFERENCE.test(code) && !LITERAL.test(code) ? 'reference' : 'expression';
-            found.push({ kind, start: at, code, closed: end >= 0 });
-            if (end < 0)
-                return found;
-            at = end + 1;
-        }
-        else
-            at += 1;
-    }
-    return found;
-}
-/**
- * Where the bracket that opens at `from` is closed, or -1. Brackets in texts and comments do not count. A regular
- * expression that holds a quote or a lone bracket can mislead this, as it misleads every scanner that is no parser.
- */
-function closingBracket(text, from) {
-    const open = [];
-    for (let at = from; at < text.length; at += 1) {
-        const character = text[at];
-        switch (character) {
-            case '(':
-            case '{':
-            case '[':
-                open.push(CLOSING[character]);
-                break;
-            case ')':
-            case '}':
-            case ']':
-                if (open.pop() !== character)
-                    return -1;
-                if (open.length === 0)
-                    return at;
-                break;
-            case '"':
-            case "'":
-            case '`': {
-                const end = endOfText(text, at);
-                if (end < 0)
-                    return -1;
-                at = end;
-                break;
-            }
-            case '/':
-                if (text[at + 1] === '/') {
-                    const end = text.indexOf('\n', at);
-                    if (end < 0)
-                        return -1;
-                    at = end;
-                }
-                else if (text[at + 1] === '*') {
-                    const end = text.indexOf('*/', at + 2);
-                    if (end < 0)
-                        return -1;
-                    at = end + 1;
-                }
-                break;
-            default:
-                break;
-        }
-    }
-    return -1;
-}
-const CLOSING = { '(': ')', '{': '}', '[': ']' };
-function endOfText(text, from) {
-    const quote = text[from];
-    for (let at = from + 1; at < text.length; at += 1) {
-        if (text[at] === '\\')
-            at += 1;
-        else if (text[at] === quote)
-            return at;
-    }
-    return -1;
-}
-/** The names that a reference goes through: `inputs`, `file`, `path` of `inputs.file.path`. */
-function segmentsOf(reference) {
-    if (!reference.includes('['))
-        return reference.split('.');
-    const segments = [];
-    for (const [, symbol, single, double, index] of reference.matchAll(/([\w\u0080-\uffff]+)|\['((?:[^'\\]|\\.)*)'\]|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g)) {
-        if (index !== undefined)
-            segments.push(Number(index));
-        else
-            segments.push((symbol ?? single ?? double ?? '').replaceAll(/\\(.)/g, '$1'));
-    }
-    return segments;
-}
-
-
-/***/ }),
-
-/***/ 8706:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ describeKinds),
-/* harmony export */   q: () => (/* binding */ describe)
-/* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
-
-/** What a value is, in the words of a message. */
-function describe(value) {
-    if (value === null)
-        return 'null';
-    if (value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh)
-        return `the number ${value.source}`;
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
-        return 'a list';
-    switch (typeof value) {
-        case 'string':
-            return value.length > 40 ? `the text ${JSON.stringify(value.slice(0, 40))}…` : `the text ${JSON.stringify(value)}`;
-        case 'number':
-            return `the number ${value}`;
-        case 'boolean':
-            return String(value);
-        default:
-            return 'a map';
-    }
-}
-/** What a field takes, in the words of a message. */
-function describeKinds(kinds) {
-    const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []));
-    const words = kinds.flatMap((kind) => (kind.kind === 'literal' ? [] : [describeKind(kind)]));
-    if (literals.length > 0)
-        words.unshift(literals.length === 1 ? (literals[0] ?? '') : `one of ${literals.join(', ')}`);
-    return [...new Set(words)].join(' or ');
-}
-function describeKind(kind) {
-    switch (kind.kind) {
-        case 'string':
-            return 'text';
-        case 'boolean':
-            return 'true or false';
-        case 'int':
-        case 'long':
-            return 'an integer';
-        case 'float':
-            return 'a number';
-        case 'null':
-            return 'null';
-        case 'any':
-            return 'anything';
-        case 'requirement':
-        case 'hint':
-            return 'a requirement';
-        case 'record':
-            return `a map (${kind.name})`;
-        case 'array':
-            return `a list of ${[...new Set(kind.items.map(describeItems))].join(' or ')}`;
-        case 'type':
-            return 'a type';
-    }
-}
-/** Several of a kind, as the items of a list. */
-function describeItems(kind) {
-    if (kind.kind === 'literal')
-        return kind.value;
-    if (kind.kind === 'record')
-        return `maps (${kind.name})`;
-    const [, noun] = /^an? (\w+)$/.exec(describeKind(kind)) ?? [];
-    return noun === undefined ? describeKind(kind) : `${noun}s`;
-}
-
-
-/***/ }),
-
-/***/ 7381:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ isLocalReference)
-/* harmony export */ });
-/** What public platforms give their files as ids, and workflows written there have as defaults; no repository names files so. */
-const FILE_ID = /^[0-9a-f]{24}$/;
-/** Addresses of other machines pass, ids of files on a platform, and the one file that every machine has. */
-function isLocalReference(reference) {
-    if (reference === '' || reference === '/dev/null' || /^file:\/\/\/dev\/null$/i.test(reference))
-        return false;
-    if (FILE_ID.test(reference))
-        return false;
-    return /^file:/i.test(reference) || !/^[a-z][a-z\d+.-]+:/i.test(reference);
-}
-
-
-/***/ }),
-
-/***/ 5972:
+/***/ 233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ Processes)
+  s: () => (/* binding */ Files)
 });
 
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
-// EXTERNAL MODULE: ./lib/cwl/kind-words.js
-var kind_words = __webpack_require__(8706);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
+// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
+var json = __webpack_require__(9328);
 // EXTERNAL MODULE: ./lib/cwl/holes.js
 var holes = __webpack_require__(9345);
 // EXTERNAL MODULE: ./lib/cwl/limits.js
@@ -1160,6 +856,362 @@ function mutableProblem(address, place) {
     return (0,problem/* problemAt */.l4)(place, 'mutable-reference', `${address} names no commit and no version, so that what is planned may not be what is promoted`, 'Put the hash of a commit, or a version, in the place of the branch.', 'warning');
 }
 
+
+/***/ }),
+
+/***/ 9345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isHole),
+/* harmony export */   K: () => (/* binding */ markHole)
+/* harmony export */ });
+const HOLES = new WeakSet();
+/** Marks a map as standing in the place of what could not be imported, whose mistake is told already. */
+function markHole(map) {
+    HOLES.add(map);
+}
+function isHole(value) {
+    return typeof value === 'object' && value !== null && HOLES.has(value);
+}
+
+
+/***/ }),
+
+/***/ 7078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IC: () => (/* binding */ imagesOf),
+/* harmony export */   T4: () => (/* binding */ isPinned),
+/* harmony export */   Wg: () => (/* binding */ dockerRequirementsOf),
+/* harmony export */   mi: () => (/* binding */ imageNameOf)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+/* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+
+
+/** True when the image cannot become another one under the same name, as far as a tag or a digest promises that. */
+function isPinned({ pinning }, by) {
+    return pinning === 'digest' || (by === 'tag' && pinning === 'tag');
+}
+/**
+ * The image that a DockerRequirement names; undefined when it names none. `dockerImageId` counts where there is no
+ * `dockerPull` (CWL v1.2 CommandLineTool, "DockerRequirement"), also beside `dockerFile`, `dockerLoad` and
+ * `dockerImport`: what comes of those runs under that name.
+ */
+function imageNameOf(requirement) {
+    for (const field of ['dockerPull', 'dockerImageId']) {
+        const text = requirement[field];
+        if (typeof text === 'string')
+            return { text, field, pinning: field === 'dockerImageId' && IMAGE_ID.test(text) ? 'digest' : pinningOf(text) };
+    }
+    return undefined;
+}
+/** The hash of an image stands for what is in it. */
+const IMAGE_ID = /^(?:sha256:)?[0-9a-f]{64}$/;
+/** The algorithms that registries must know (OCI image specification, "Registered algorithms"). */
+const DIGEST = /^[^@]+@(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/;
+/** A tag as registries take it; a colon before the last slash is that of a port. */
+const TAG = /^[^@]+:(\w[\w.-]{0,127})$/;
+function pinningOf(text) {
+    if (text.includes('$(') || text.includes('${'))
+        return 'unknown';
+    if (DIGEST.test(text))
+        return 'digest';
+    if (text.includes('@'))
+        return 'unknown';
+    const tag = TAG.exec(text)?.[1];
+    return tag === undefined || tag === 'latest' ? 'newest' : 'tag';
+}
+/** The images of a packed description, of all that it runs, in whatever form it is written. */
+function imagesOf(description) {
+    const found = [];
+    const visit = (process, step) => {
+        collect(process, step, found);
+        for (const [name, value] of namedObjects(process['steps'], 'id')) {
+            const path = step === '' ? name : `${step}/${name}`;
+            collect(value, path, found);
+            if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value['run']))
+                visit(value['run'], path);
+        }
+    };
+    const { $graph: graph } = description;
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(graph))
+        for (const [name, process] of namedObjects(graph, 'id'))
+            visit(process, name === 'main' ? '' : name);
+    else
+        visit(description, '');
+    return found;
+}
+function collect(holder, step, found) {
+    for (const requirement of dockerRequirementsOf(holder)) {
+        const name = imageNameOf(requirement);
+        if (name !== undefined)
+            found.push({ step, name });
+    }
+}
+/** Those of a process or step that count: what it requires before what it hints at (CWL, "Requirements and hints"). */
+function dockerRequirementsOf(holder) {
+    for (const field of ['requirements', 'hints']) {
+        const found = namedObjects(holder[field], 'class').flatMap(([name, requirement]) => (name === 'DockerRequirement' ? [requirement] : []));
+        if (found.length > 0)
+            return found;
+    }
+    return [];
+}
+/** The objects of a list, or of the map that stands for it, by their last name. */
+function namedObjects(value, key) {
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return value.filter(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).map((item) => [(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(typeof item[key] === 'string' ? item[key] : ''), item]);
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return [];
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).flatMap(([name, item]) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? [[(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(name), item]] : []));
+}
+
+
+/***/ }),
+
+/***/ 2004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OD: () => (/* binding */ segmentsOf),
+/* harmony export */   Sc: () => (/* binding */ spacedReference),
+/* harmony export */   ZY: () => (/* binding */ interpolationsIn)
+/* harmony export */ });
+/** Any character beyond ASCII passes for a letter: the classes of Unicode take longer to load than all texts to read. */
+const REFERENCE = /^[\w\u0080-\uffff]+(?:\.[\w\u0080-\uffff]+|\['(?:[^'\\]|\\.)*'\]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])*$/;
+/** A pattern that repeats this often would leave no room on the stack. */
+const LONGEST_REFERENCE = 10_000;
+/** The grammar of references lets these pass as names; only JavaScript makes something of them. */
+const LITERAL = /^(?:\d+|true|false)$/;
+function interpolationsIn(text) {
+    if (!text.includes('$'))
+        return [];
+    const found = [];
+    // A backslash before the dollar sign takes its meaning away, unless that one is taken away too.
+    let at = 0;
+    while (at < text.length) {
+        const character = text[at];
+        const next = text[at + 1];
+        if (character === '\\')
+            at += 2;
+        else if (character === '$' && (next === '(' || next === '{')) {
+            const end = closingBracket(text, at + 1);
+            const code = text.slice(at + 2, end < 0 ? undefined : end);
+            const kind = next === '{' ? 'body' : isReference(code) ? 'reference' : 'expression';
+            found.push({ kind, start: at, code, closed: end >= 0 });
+            if (end < 0)
+                return found;
+            at = end + 1;
+        }
+        else
+            at += 1;
+    }
+    return found;
+}
+function isReference(code) {
+    return code.length <= LONGEST_REFERENCE && REFERENCE.test(code) && !LITERAL.test(code);
+}
+/** The parameter reference that JavaScript in parentheses would be without the blanks around it: its grammar has none. */
+function spacedReference({ kind, code }) {
+    if (kind !== 'expression' || code.length > LONGEST_REFERENCE)
+        return undefined;
+    const trimmed = code.trim();
+    return isReference(trimmed) ? trimmed : undefined;
+}
+/**
+ * Where the bracket that opens at `from` is closed, or -1. Brackets in texts and comments do not count. A regular
+ * expression that holds a quote or a lone bracket can mislead this, as it misleads every scanner that is no parser.
+ */
+function closingBracket(text, from) {
+    const open = [];
+    for (let at = from; at < text.length; at += 1) {
+        const character = text[at];
+        switch (character) {
+            case '(':
+            case '{':
+            case '[':
+                open.push(CLOSING[character]);
+                break;
+            case ')':
+            case '}':
+            case ']':
+                if (open.pop() !== character)
+                    return -1;
+                if (open.length === 0)
+                    return at;
+                break;
+            case '"':
+            case "'":
+            case '`': {
+                const end = endOfText(text, at);
+                if (end < 0)
+                    return -1;
+                at = end;
+                break;
+            }
+            case '/':
+                if (text[at + 1] === '/') {
+                    const end = text.indexOf('\n', at);
+                    if (end < 0)
+                        return -1;
+                    at = end;
+                }
+                else if (text[at + 1] === '*') {
+                    const end = text.indexOf('*/', at + 2);
+                    if (end < 0)
+                        return -1;
+                    at = end + 1;
+                }
+                break;
+            default:
+                break;
+        }
+    }
+    return -1;
+}
+const CLOSING = { '(': ')', '{': '}', '[': ']' };
+function endOfText(text, from) {
+    const quote = text[from];
+    for (let at = from + 1; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === quote)
+            return at;
+    }
+    return -1;
+}
+/** The names that a reference goes through: `inputs`, `file`, `path` of `inputs.file.path`. */
+function segmentsOf(reference) {
+    if (!reference.includes('['))
+        return reference.split('.');
+    const segments = [];
+    for (const [, symbol, single, double, index] of reference.matchAll(/([\w\u0080-\uffff]+)|\['((?:[^'\\]|\\.)*)'\]|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g)) {
+        if (index !== undefined)
+            segments.push(Number(index));
+        else
+            segments.push((symbol ?? single ?? double ?? '').replaceAll(/\\(.)/g, '$1'));
+    }
+    return segments;
+}
+
+
+/***/ }),
+
+/***/ 8706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ describeKinds),
+/* harmony export */   q: () => (/* binding */ describe)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+
+/** What a value is, in the words of a message. */
+function describe(value) {
+    if (value === null)
+        return 'null';
+    if (value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh)
+        return `the number ${value.source}`;
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return 'a list';
+    switch (typeof value) {
+        case 'string':
+            return value.length > 40 ? `the text ${JSON.stringify(value.slice(0, 40))}…` : `the text ${JSON.stringify(value)}`;
+        case 'number':
+            return `the number ${value}`;
+        case 'boolean':
+            return String(value);
+        default:
+            return 'a map';
+    }
+}
+/** What a field takes, in the words of a message. */
+function describeKinds(kinds) {
+    const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []));
+    const words = kinds.flatMap((kind) => (kind.kind === 'literal' ? [] : [describeKind(kind)]));
+    if (literals.length > 0)
+        words.unshift(literals.length === 1 ? (literals[0] ?? '') : `one of ${literals.join(', ')}`);
+    return [...new Set(words)].join(' or ');
+}
+function describeKind(kind) {
+    switch (kind.kind) {
+        case 'string':
+            return 'text';
+        case 'boolean':
+            return 'true or false';
+        case 'int':
+        case 'long':
+            return 'an integer';
+        case 'float':
+            return 'a number';
+        case 'null':
+            return 'null';
+        case 'any':
+            return 'anything';
+        case 'requirement':
+        case 'hint':
+            return 'a requirement';
+        case 'record':
+            return `a map (${kind.name})`;
+        case 'array':
+            return `a list of ${[...new Set(kind.items.map(describeItems))].join(' or ')}`;
+        case 'type':
+            return 'a type';
+    }
+}
+/** Several of a kind, as the items of a list. */
+function describeItems(kind) {
+    if (kind.kind === 'literal')
+        return kind.value;
+    if (kind.kind === 'record')
+        return `maps (${kind.name})`;
+    const [, noun] = /^an? (\w+)$/.exec(describeKind(kind)) ?? [];
+    return noun === undefined ? describeKind(kind) : `${noun}s`;
+}
+
+
+/***/ }),
+
+/***/ 7381:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ isLocalReference)
+/* harmony export */ });
+/** What public platforms give their files as ids, and workflows written there have as defaults; no repository names files so. */
+const FILE_ID = /^[0-9a-f]{24}$/;
+/** Addresses of other machines pass, ids of files on a platform, and the one file that every machine has. */
+function isLocalReference(reference) {
+    if (reference === '' || reference === '/dev/null' || /^file:\/\/\/dev\/null$/i.test(reference))
+        return false;
+    if (FILE_ID.test(reference))
+        return false;
+    return /^file:/i.test(reference) || !/^[a-z][a-z\d+.-]+:/i.test(reference);
+}
+
+
+/***/ }),
+
+/***/ 7393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ Processes)
+});
+
+// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
+var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/cwl/kind-words.js
+var kind_words = __webpack_require__(8706);
+// EXTERNAL MODULE: ./lib/cwl/files.js + 1 modules
+var files = __webpack_require__(233);
+// EXTERNAL MODULE: ./lib/cwl/holes.js
+var holes = __webpack_require__(9345);
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
 var localnames = __webpack_require__(4661);
 // EXTERNAL MODULE: ./lib/cwl/model/index.js + 4 modules
@@ -1168,6 +1220,8 @@ var cwl_model = __webpack_require__(7932);
 var renaming = __webpack_require__(9689);
 // EXTERNAL MODULE: ./lib/cwl/text/map-items.js
 var map_items = __webpack_require__(151);
+// EXTERNAL MODULE: ./lib/cwl/text/origin.js
+var text_origin = __webpack_require__(2356);
 ;// CONCATENATED MODULE: ./lib/cwl/normalize.js
 
 
@@ -1371,6 +1425,16 @@ function withOrigin(container, origin) {
     return container;
 }
 
+// EXTERNAL MODULE: ./lib/cwl/remote.js
+var remote = __webpack_require__(4606);
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __webpack_require__(1457);
+// EXTERNAL MODULE: ./lib/cwl/references.js
+var references = __webpack_require__(1734);
+// EXTERNAL MODULE: ./lib/cwl/refusals.js
+var refusals = __webpack_require__(2001);
+// EXTERNAL MODULE: ./lib/cwl/text/text.js
+var text_text = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./lib/cwl/selection.js
 
 
@@ -1511,7 +1575,7 @@ class Processes {
     #open = [];
     constructor(workspace) {
         this.workspace = workspace;
-        this.files = new Files(workspace);
+        this.files = new files/* Files */.s(workspace);
     }
     /** Files that a file imports or includes. */
     reachedBy(path) {
@@ -1711,7 +1775,7 @@ const MAX_RUN_DEPTH = 200;
 /* harmony export */   sk: () => (/* binding */ Changes)
 /* harmony export */ });
 /* unused harmony export documentsReaching */
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5972);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7393);
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7256);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3126);
 
@@ -1836,28 +1900,44 @@ const UNOPENED = new Set(['no-such-file', 'outside-repository', 'unreadable', 'r
 /** Names of parameters, steps and links as the process itself would say them. */
 function withLocalNames(process) {
     const name = typeof process['id'] === 'string' ? lastPath(process['id']) : undefined;
+    let ownLinks;
+    const isOwn = (link) => (ownLinks ??= new Set(linksOfSteps(process['steps']))).has(link);
+    const toLocal = (source) => (0,_localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .localSource */ .j1)(source, name, isOwn);
     let copy;
-    const change = (key, toLocal) => {
+    const change = (key, renameItem) => {
         const list = process[key];
         if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list))
             return;
-        const renamed = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(list, (item) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? toLocal(item) : item));
+        const renamed = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(list, (item) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? renameItem(item) : item));
         if (renamed !== list)
             (copy ??= (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(process))[key] = renamed;
     };
     change('inputs', (input) => renameTypes(rename(input, 'id', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK)));
-    change('outputs', (output) => renameLinks(renameTypes(rename(output, 'id', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK)), 'outputSource', name));
-    change('steps', (step) => renameStep(step, name));
+    change('outputs', (output) => renameEach(renameTypes(rename(output, 'id', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK)), 'outputSource', toLocal));
+    change('steps', (step) => renameStep(step, toLocal));
     return copy ?? process;
+}
+/** The inputs and outputs of steps, as `step/port`. Inputs count: a link to one is found, and leads nowhere. */
+function linksOfSteps(steps) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps))
+        return [];
+    return steps.filter(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).flatMap((step) => ['in', 'out'].flatMap((key) => {
+        const ports = step[key];
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(ports) ? ports.map((port) => `${shortName(step)}/${shortName(port)}`) : [];
+    }));
+}
+function shortName(named) {
+    const id = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(named) ? named['id'] : named;
+    return typeof id === 'string' ? (0,_localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK)(id) : '';
 }
 /** The fragment of a process id, which may have parts of its own. */
 function lastPath(id) {
     return id.slice(id.lastIndexOf('#') + 1);
 }
-function renameStep(step, workflow) {
+function renameStep(step, toLocal) {
     let renamed = rename(step, 'id', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK);
     if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(renamed['in'])) {
-        const inputs = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(renamed['in'], (input) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(input) ? renameLinks(rename(input, 'id', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK), 'source', workflow) : input);
+        const inputs = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(renamed['in'], (input) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(input) ? renameEach(rename(input, 'id', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK), 'source', toLocal) : input);
         if (inputs !== renamed['in'])
             renamed = replaced(renamed, 'in', inputs);
     }
@@ -1867,9 +1947,6 @@ function renameStep(step, workflow) {
             renamed = replaced(renamed, 'out', outputs);
     }
     return renameEach(renamed, 'scatter', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK);
-}
-function renameLinks(item, key, workflow) {
-    return renameEach(item, key, (source) => (0,_localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .localSource */ .j1)(source, workflow));
 }
 function renameEach(item, key, name) {
     const value = item[key];
@@ -1955,7 +2032,7 @@ var model = __webpack_require__(7932);
 // EXTERNAL MODULE: ./lib/cwl/text/text-position.js
 var text_position = __webpack_require__(6545);
 // EXTERNAL MODULE: ./lib/cwl/types/types.js
-var types = __webpack_require__(9353);
+var types_types = __webpack_require__(9353);
 // EXTERNAL MODULE: ./lib/cwl/rules/finding.js
 var finding = __webpack_require__(7559);
 // EXTERNAL MODULE: ./lib/cwl/rules/steps.js
@@ -1974,7 +2051,7 @@ function stepInputTypes(step, ports, steps) {
     for (const input of step.inputs) {
         const name = (0,finding/* nameOf */.Vb)(input);
         if (name !== undefined)
-            types.set(name, { type: scattered(step, name, arrivingType(input, ports, steps)) });
+            types.set(name, { type: step.isLoop ? types_types/* UNKNOWN */.HV : scattered(step, name, arrivingType(input, ports, steps)) });
     }
     return types;
 }
@@ -1982,17 +2059,17 @@ function arrivingType(input, ports, steps) {
     const { source } = input;
     const isPlain = ['default', 'linkMerge', 'pickValue'].every((key) => (input[key] ?? null) === null);
     if (typeof source !== 'string' || !isPlain)
-        return types/* UNKNOWN */.HV;
+        return types_types/* UNKNOWN */.HV;
     const slash = source.indexOf('/');
     if (slash < 0)
-        return ports.inputs.get(source)?.type ?? types/* UNKNOWN */.HV;
+        return ports.inputs.get(source)?.type ?? types_types/* UNKNOWN */.HV;
     const from = steps.get(source.slice(0, slash));
-    return from === undefined ? types/* UNKNOWN */.HV : (0,rules_steps/* outputType */.gf)(from, source.slice(slash + 1));
+    return from === undefined ? types_types/* UNKNOWN */.HV : (0,rules_steps/* outputType */.gf)(from, source.slice(slash + 1));
 }
 function scattered(step, name, type) {
     if (!step.scatter.includes(name))
         return type;
-    return (0,types/* unionOf */.Z6)((0,types/* membersOf */.lS)(type).map((member) => (member.kind === 'array' ? member.items : types/* UNKNOWN */.HV)));
+    return (0,types_types/* unionOf */.Z6)((0,types_types/* membersOf */.lS)(type).map((member) => (member.kind === 'array' ? member.items : types_types/* UNKNOWN */.HV)));
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/rules/evaluated.js
@@ -2026,11 +2103,11 @@ function evaluatedTexts(process, ports, steps) {
     const collector = new Collector(process);
     // What a workflow says of itself is evaluated for what its steps run.
     const inputs = process.processClass === 'Workflow' ? undefined : ports.inputs;
-    const before = { inputs, self: types/* NULL */.Cq, isAfterwards: false };
+    const before = { inputs, self: types_types/* NULL */.Cq, isAfterwards: false };
     collector.object(process.value, before);
     for (const input of (0,finding/* objectsIn */.Qv)(process.value, 'inputs'))
-        collector.input(input, ports.inputs.get((0,finding/* nameOf */.Vb)(input) ?? '')?.type ?? types/* UNKNOWN */.HV, before);
-    const afterwards = { inputs, self: types/* NULL */.Cq, isAfterwards: true };
+        collector.input(input, ports.inputs.get((0,finding/* nameOf */.Vb)(input) ?? '')?.type ?? types_types/* UNKNOWN */.HV, before);
+    const afterwards = { inputs, self: types_types/* NULL */.Cq, isAfterwards: true };
     for (const output of (0,finding/* objectsIn */.Qv)(process.value, 'outputs'))
         collector.output(output, afterwards);
     if (steps.length > 0) {
@@ -2043,10 +2120,10 @@ function evaluatedTexts(process, ports, steps) {
 /** Texts of a process, without what its steps run, that hold nothing to evaluate where something must be evaluated. */
 function plainTexts(process) {
     const collector = new Collector(process);
-    const scope = { inputs: undefined, self: types/* UNKNOWN */.HV, isAfterwards: false };
+    const scope = { inputs: undefined, self: types_types/* UNKNOWN */.HV, isAfterwards: false };
     collector.object(process.value, scope);
     for (const input of (0,finding/* objectsIn */.Qv)(process.value, 'inputs'))
-        collector.input(input, types/* UNKNOWN */.HV, scope);
+        collector.input(input, types_types/* UNKNOWN */.HV, scope);
     for (const output of (0,finding/* objectsIn */.Qv)(process.value, 'outputs'))
         collector.output(output, scope);
     return collector.problems;
@@ -2070,7 +2147,7 @@ class Collector {
             if (binding['outputEval'] !== undefined) {
                 const hasGlob = (binding['glob'] ?? null) !== null;
                 const isRead = (binding['loadContents'] ?? false) !== false;
-                this.#field(binding, 'outputEval', { ...scope, self: hasGlob ? (0,types/* arrayOf */.jk)(types/* FILE_OR_DIRECTORY */.Jq) : types/* UNKNOWN */.HV, isUnread: hasGlob && !isRead });
+                this.#field(binding, 'outputEval', { ...scope, self: hasGlob ? (0,types_types/* arrayOf */.jk)(types_types/* FILE_OR_DIRECTORY */.Jq) : types_types/* UNKNOWN */.HV, isUnread: hasGlob && !isRead });
             }
         }
         this.#parameter(output, scope);
@@ -2078,11 +2155,11 @@ class Collector {
     /** "self refers to the File" in secondaryFiles; in bindings inside of types, to a part of the value. */
     #parameter(parameter, scope) {
         if (parameter['secondaryFiles'] !== undefined)
-            this.#field(parameter, 'secondaryFiles', { ...scope, self: types/* FILE */.PW });
+            this.#field(parameter, 'secondaryFiles', { ...scope, self: types_types/* FILE */.PW });
         if (parameter['format'] !== undefined)
-            this.#field(parameter, 'format', { ...scope, self: types/* UNKNOWN */.HV });
+            this.#field(parameter, 'format', { ...scope, self: types_types/* UNKNOWN */.HV });
         if (typeof parameter['type'] === 'object')
-            this.#field(parameter, 'type', { ...scope, self: types/* UNKNOWN */.HV });
+            this.#field(parameter, 'type', { ...scope, self: types_types/* UNKNOWN */.HV });
     }
     step(step, ports, steps) {
         const { value } = step;
@@ -2090,13 +2167,13 @@ class Collector {
         if (evaluates) {
             const inputs = stepInputTypes(step, ports, steps);
             for (const input of step.inputs)
-                this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), isAfterwards: false });
-            this.#text(value, 'when', value['when'], { inputs, self: types/* NULL */.Cq, isAfterwards: false });
+                this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), around: ports.inputs, isAfterwards: false });
+            this.#text(value, 'when', value['when'], { inputs, self: types_types/* NULL */.Cq, around: ports.inputs, isAfterwards: false });
         }
         // Requirements of a step are evaluated for what it runs.
         for (const field of ['requirements', 'hints'])
             if (value[field] !== undefined)
-                this.#field(value, field, { inputs: undefined, self: types/* NULL */.Cq, isAfterwards: false });
+                this.#field(value, field, { inputs: undefined, self: types_types/* NULL */.Cq, isAfterwards: false });
     }
     object(holder, scope) {
         for (const key of Object.keys(holder))
@@ -2134,7 +2211,7 @@ class Collector {
     #text(container, key, value, scope, field = key) {
         if (typeof value !== 'string')
             return;
-        const interpolations = (0,interpolation/* interpolationsIn */.Z)(value);
+        const interpolations = (0,interpolation/* interpolationsIn */.ZY)(value);
         if (interpolations.length > 0)
             this.found.push({ text: value, container, key, scope, interpolations });
         else if (this.#process.version !== 'v1.0')
@@ -2151,7 +2228,7 @@ class Collector {
 /** What comes from the sources; "or null if there is no source field" (CWL v1.2 Workflow, "WorkflowStepInput"). */
 function selfOf(input, inputs) {
     const isNothing = (input['source'] ?? null) === null && (input['default'] ?? null) === null;
-    return isNothing ? types/* NULL */.Cq : (inputs.get((0,finding/* nameOf */.Vb)(input) ?? '')?.type ?? types/* UNKNOWN */.HV);
+    return isNothing ? types_types/* NULL */.Cq : (inputs.get((0,finding/* nameOf */.Vb)(input) ?? '')?.type ?? types_types/* UNKNOWN */.HV);
 }
 function placeIn(process, evaluated, index) {
     return (0,text_position/* placeInText */.s)(evaluated.container, evaluated.key, evaluated.text, index) ?? (0,finding/* placeOf */.$t)(process.path, evaluated.container, evaluated.key);
@@ -2309,9 +2386,14 @@ function stepsOf(workflow, ports) {
                 inputs: (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .objectsIn */ .Qv)(value, 'in'),
                 outputs: outputsOf(value),
                 scatter: (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .textsIn */ .Ej)(value, 'scatter'),
+                isLoop: isLoop(value),
             },
         ];
     });
+}
+/** With `cwltool:Loop`, an extension of the reference that other platforms have too, whatever its prefix. */
+function isLoop(step) {
+    return ['requirements', 'hints'].some((field) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .objectsIn */ .Qv)(step, field).some(({ class: name }) => typeof name === 'string' && /[:#]Loop$/.test(name)));
 }
 function outputsOf(step) {
     const { out } = step;
@@ -2331,6 +2413,8 @@ function isConditional(step) {
 }
 /** What the workflow gets from an output of a step: scattering wraps it in lists, a condition makes it optional. */
 function outputType(step, name) {
+    if (step.isLoop)
+        return _types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
     const declared = step.ports?.outputs.get(name)?.type ?? _types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
     const given = isConditional(step) ? (0,_types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .unionOf */ .Z6)([_types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .NULL */ .Cq, declared]) : declared;
     return (0,_types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .arrayOf */ .jk)(given, scatterLevels(step));
@@ -2340,10 +2424,16 @@ function scatterLevels(step) {
         return 0;
     return step.value['scatterMethod'] === 'nested_crossproduct' ? step.scatter.length : 1;
 }
-/** What the workflow must give to an input of a step: a list for each time that the input is scattered over. */
-function inputType(step, name) {
-    const port = step.ports?.inputs.get(name);
-    return port === undefined ? undefined : (0,_types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .arrayOf */ .jk)(port.type, step.scatter.filter((scattered) => scattered === name).length);
+/**
+ * What the workflow must give to an input of a step: a list for each time that the input is scattered over, whatever is
+ * in it where `valueFrom` makes another value of each item. Undefined where anything will do.
+ */
+function inputType(step, name, isMade = false) {
+    if (step.isLoop)
+        return undefined;
+    const type = isMade ? undefined : step.ports?.inputs.get(name)?.type;
+    const times = step.scatter.filter((scattered) => scattered === name).length;
+    return type === undefined && times === 0 ? undefined : (0,_types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .arrayOf */ .jk)(type ?? _types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV, times);
 }
 
 
@@ -3044,8 +3134,9 @@ class DataFlow {
     }
     #input(step, input, name, given) {
         const port = step.ports?.inputs.get(name);
-        const sink = (0,rules_steps/* inputType */.L2)(step, name);
-        if (step.ports !== undefined && port === undefined && !this.#isFull && !this.#isForExpressions(step, name)) {
+        const isMade = (input['valueFrom'] ?? null) !== null;
+        const sink = (0,rules_steps/* inputType */.L2)(step, name, isMade);
+        if (step.ports !== undefined && port === undefined && !step.isLoop && !this.#isFull && !this.#isForExpressions(step, name)) {
             const guess = (0,suggest/* nearest */.p)(name, [...step.ports.inputs.keys()].filter((other) => !given.has(other)));
             this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? 'Remove it, or declare it there.' : `Did you mean ${guess}?`);
         }
@@ -3053,11 +3144,9 @@ class DataFlow {
         if (!isGiven(input) && port !== undefined && !port.hasDefault && !(0,types_types/* acceptsNull */.Rd)(port.type)) {
             this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.');
         }
-        // What `valueFrom` makes of the value is known only when it runs.
         const takes = sink !== undefined && port?.hasDefault === true ? (0,types_types/* unionOf */.Z6)([types_types/* NULL */.Cq, sink]) : sink;
-        const isMade = (input['valueFrom'] ?? null) !== null;
-        this.#link(input, 'source', what, isMade ? undefined : takes, (input['default'] ?? null) !== null);
-        if (port !== undefined && !isMade)
+        this.#link(input, 'source', what, takes, { hasDefault: (input['default'] ?? null) !== null, step });
+        if (port !== undefined && !isMade && !step.isLoop)
             this.#secondaryFiles(input, port.declaration, what);
     }
     /** An input that an expression of the step reads is there for the step's own use. */
@@ -3122,7 +3211,7 @@ class DataFlow {
         }
     }
     /** `sink` is undefined where it is not known or does not matter: then only the sources are looked up. */
-    #link(holder, key, what, sink, hasDefault = false) {
+    #link(holder, key, what, sink, { hasDefault = false, step } = {}) {
         const written = holder[key];
         const names = (0,finding/* textsIn */.Ej)(holder, key);
         if (names.length === 0)
@@ -3145,15 +3234,17 @@ class DataFlow {
         if (sink === undefined || sources.length < names.length)
             return;
         const link = { linkMerge: data_flow_text(linkMerge), pickValue: data_flow_text(pickValue), isList, hasDefault };
-        this.#compare(holder, key, what, sources, link, sink);
+        this.#compare(holder, key, what, sources, link, sink, step);
     }
-    #compare(holder, key, what, sources, link, sink) {
+    #compare(holder, key, what, sources, link, sink, step) {
         for (const [index, source] of sources.entries()) {
             if (this.#isFull)
                 return;
             const given = deliveries(source.type, sources.length, link);
             const fit = bestFit(given, sink);
             if (fit === 'always')
+                continue;
+            if (fit === 'sometimes' && step !== undefined && isSkippedOnNull(step, (0,finding/* nameOf */.Vb)(holder) ?? '', given, sink))
                 continue;
             const [container, at] = link.isList ? [holder[key], index] : [holder, key];
             const name = (0,finding/* textsIn */.Ej)(holder, key)[index] ?? '';
@@ -3242,6 +3333,26 @@ function mergedWords(link, count) {
     if (link.linkMerge !== undefined)
         return ` after linkMerge: ${link.linkMerge}`;
     return count > 1 ? ' as one of several sources' : '';
+}
+/**
+ * Whether null alone does not fit, and the condition of the step reads the input, as `$(inputs.x != null)` does: the step
+ * is skipped then. The condition is asked for each item of what is scattered (CWL v1.2 Workflow, "Conditional execution").
+ */
+function isSkippedOnNull(step, name, given, sink) {
+    const { when } = step.value;
+    if (typeof when !== 'string')
+        return false;
+    const words = wordsIn(when);
+    if (!wordsIn(name).every((word) => words.includes(word)))
+        return false;
+    const levels = step.scatter.filter((scattered) => scattered === name).length;
+    return bestFit(given.map((type) => withoutNullWithin(type, levels)), sink) === 'always';
+}
+/** Without the null of what stands so many lists deep. */
+function withoutNullWithin(type, levels) {
+    if (levels === 0)
+        return (0,types_types/* withoutNull */.Ms)(type);
+    return (0,types_types/* unionOf */.Z6)((0,types_types/* membersOf */.lS)(type).map((member) => (member.kind === 'array' ? (0,types_types/* arrayOf */.jk)(withoutNullWithin(member.items, levels - 1)) : member)));
 }
 function bestFit(given, sink) {
     let best = 'never';
@@ -3575,7 +3686,7 @@ function checkDirectives({ path, root }) {
 // EXTERNAL MODULE: ./lib/cwl/rules/evaluated.js + 1 modules
 var evaluated = __webpack_require__(9225);
 // EXTERNAL MODULE: ./lib/cwl/interpolation.js
-var interpolation = __webpack_require__(2004);
+var cwl_interpolation = __webpack_require__(2004);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/members.js
 
 const { string: STRING, long: LONG, int: INT } = types_types/* SIMPLE */.RB;
@@ -3651,11 +3762,11 @@ function membersOfSimple(type) {
  * evaluates it, what is not there is undefined, of which it makes null: that is doubtful, not an error.
  */
 function flawOf(code, scope, hasJavascript) {
-    const [root, first, ...rest] = (0,interpolation/* segmentsOf */.O)(code);
+    const [root, first, ...rest] = (0,cwl_interpolation/* segmentsOf */.OD)(code);
     const reference = { text: `$(${code})`, hasJavascript };
     switch (root) {
         case 'inputs':
-            return typeof first === 'string' && scope.inputs !== undefined ? flawOfInput(reference, first, rest, scope.inputs) : undefined;
+            return typeof first === 'string' && scope.inputs !== undefined ? flawOfInput(reference, first, rest, scope.inputs, scope) : undefined;
         case 'self':
             return first === undefined ? undefined : flawOfSelf(reference, [first, ...rest], scope);
         case 'runtime':
@@ -3669,13 +3780,17 @@ function flawOf(code, scope, hasJavascript) {
 }
 /** A longer list of names is no help. */
 const SHOWN_NAMES = 20;
-function flawOfInput(reference, name, rest, inputs) {
+function flawOfInput(reference, name, rest, inputs, scope) {
     const type = inputs.get(name)?.type;
     if (type !== undefined)
         return flawOfWay(reference, `inputs.${name}`, type, rest);
     const names = [...inputs.keys()];
     const shown = `${names.slice(0, SHOWN_NAMES).join(', ') || 'none'}${names.length > SHOWN_NAMES ? ', …' : ''}`;
-    return { code: 'undefined-input', message: `${reference.text} refers to the input ${name}, which does not exist`, hint: guessAmong(names, name) ?? `The inputs here are ${shown}.` };
+    return { code: 'undefined-input', message: `${reference.text} refers to the input ${name}, which does not exist`, hint: hintToPass(scope, name) ?? guessAmong(names, name) ?? `The inputs here are ${shown}.` };
+}
+/** What to do where a step reads an input of the workflow: expressions see only what stands under `in`. */
+function hintToPass({ around }, name) {
+    return around?.has(name) === true ? `The step has no input ${name}: add ${name}: ${name} under in.` : undefined;
 }
 function flawOfSelf(reference, segments, { self, isUnread }) {
     const [item, member] = segments;
@@ -3742,16 +3857,28 @@ function isOfJavascript(type, segment) {
 
 
 
+
 /** What parameter references name (CWL v1.2 CommandLineTool, "Parameter references", steps 2 and 6). */
 function checkReferences(process, texts, hasJavascript) {
     return (0,finding/* problemsOf */.GW)(texts, (text) => (0,finding/* problemsOf */.GW)(text.interpolations, (interpolation) => {
         if (!interpolation.closed)
             return hasJavascript ? [] : [unbalanced(process, text, interpolation)];
         if (interpolation.kind !== 'reference')
-            return [];
+            return hasJavascript ? [] : spaced(process, text, interpolation);
         const flaw = flawOf(interpolation.code, text.scope, hasJavascript);
         return flaw === undefined ? [] : [(0,finding/* finding */.gk)(flaw.code, (0,evaluated/* placeIn */.VV)(process, text, interpolation.start), flaw.message, flaw.hint)];
     }));
+}
+/** A reference with blanks around it is JavaScript. Where nothing permits that, no parser reads what it names. */
+function spaced(process, text, interpolation) {
+    const code = (0,cwl_interpolation/* spacedReference */.Sc)(interpolation);
+    const [root, name] = code === undefined ? [] : (0,cwl_interpolation/* segmentsOf */.OD)(code);
+    if (root !== 'inputs' || typeof name !== 'string' || text.scope.inputs?.has(name) !== false)
+        return [];
+    return [doubtfulInput((0,evaluated/* placeIn */.VV)(process, text, interpolation.start + 2 + interpolation.code.search(/\S/)), name, text.scope)];
+}
+function doubtfulInput(place, name, scope) {
+    return (0,finding/* finding */.gk)('doubtful-input', place, `the code reads inputs.${name}, and there is no input ${name}`, hintToPass(scope, name) ?? 'It is undefined when it runs.');
 }
 function unbalanced(process, text, { start }) {
     const opening = text.text.slice(start, start + 2);
@@ -3759,6 +3886,7 @@ function unbalanced(process, text, { start }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/rules/features.js
+
 
 
 /** Features of CWL that a document may use only under a requirement that permits them. */
@@ -3783,19 +3911,26 @@ function permittedBy(holder) {
     }
     return permitted;
 }
-/** The first use of JavaScript by a process itself: more than one of a feature is not told. */
+/** One use of JavaScript by a process itself: more than one of a feature is not told. */
 function javascriptUses(process, texts) {
+    let spaced;
     for (const text of texts) {
-        const javascript = text.interpolations.find(({ kind, closed }) => closed && kind !== 'reference');
-        if (javascript === undefined)
-            continue;
-        const what = javascript.kind === 'body' ? '${…} is JavaScript' : `$(${shortened(javascript.code)}) is no parameter reference but JavaScript`;
-        return [{ feature: 'InlineJavascriptRequirement', place: () => (0,evaluated/* placeIn */.VV)(process, text, javascript.start), what }];
+        for (const interpolation of text.interpolations) {
+            const { kind, code, start, closed } = interpolation;
+            if (!closed || kind === 'reference')
+                continue;
+            const what = kind === 'body' ? '${…} is JavaScript' : `$(${shortened(code)}) is no parameter reference but JavaScript`;
+            const use = { feature: 'InlineJavascriptRequirement', place: () => (0,evaluated/* placeIn */.VV)(process, text, start), what };
+            if ((0,cwl_interpolation/* spacedReference */.Sc)(interpolation) === undefined)
+                return [use];
+            spaced ??= { ...use, remedy: 'Remove the blanks.' };
+        }
     }
-    return [];
+    return spaced === undefined ? [] : [spaced];
 }
+/** Code as it is written, but on one line. */
 function shortened(code) {
-    const line = code.trimStart().slice(0, 400).trimEnd().replaceAll(/\s+/g, ' ');
+    const line = code.slice(0, 400).replaceAll(/\s*[\r\n]\s*/g, ' ');
     return line.length > 40 ? `${line.slice(0, 40)}…` : line;
 }
 /** Uses of the features that a workflow or the step itself must permit. */
@@ -4089,7 +4224,7 @@ function readsOf(process, text, tree, offset) {
     });
     const place = (start) => (0,evaluated/* placeIn */.VV)(process, text, start + offset);
     return [
-        ...(declared.has('inputs') ? [] : [...reads].map(([name, start]) => (0,finding/* finding */.gk)('doubtful-input', place(start), `the code reads inputs.${name}, and there is no input ${name}`, 'It is undefined when it runs.'))),
+        ...(declared.has('inputs') ? [] : [...reads].map(([name, start]) => doubtfulInput(place(start), name, text.scope))),
         ...(contents === undefined || declared.has('self') ? [] : [(0,finding/* finding */.gk)('doubtful-attribute', place(contents), `the code reads contents of a file of self, which ${UNREAD.message}`, UNREAD.hint)]),
     ];
 }
@@ -4643,8 +4778,8 @@ function studyOf(process, reader, isWanted) {
 
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
-// EXTERNAL MODULE: ./lib/cwl/processes.js + 4 modules
-var cwl_processes = __webpack_require__(5972);
+// EXTERNAL MODULE: ./lib/cwl/processes.js + 2 modules
+var cwl_processes = __webpack_require__(7393);
 // EXTERNAL MODULE: ./lib/cwl/remote.js
 var remote = __webpack_require__(4606);
 // EXTERNAL MODULE: ./lib/cwl/structure.js

@@ -22,6 +22,9 @@ function readAccess(what, permission, env) {
         return { ok: false, message: `\`${what}\` needs a repository, and GITHUB_REPOSITORY names none`, hint: 'It works in a workflow of GitHub only.' };
     }
     const given = env['GITHUB_API_URL'] ?? '';
+    if (given !== '' && !/^https?:\/\//.test(URL.parse(given)?.href ?? '')) {
+        return { ok: false, message: `\`${what}\` needs the address of GitHub, and GITHUB_API_URL is none`, hint: 'The runner sets it.' };
+    }
     return { ok: true, token, repository, apiUrl: given === '' ? PUBLIC_API : given };
 }
 
@@ -34,7 +37,9 @@ function readAccess(what, permission, env) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ connectGitHub)
+  UY: () => (/* binding */ connectGitHub),
+  S3: () => (/* binding */ itemsOf),
+  jN: () => (/* binding */ numbered)
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -102,11 +107,14 @@ async function connectGitHub(options) {
     let login;
     const github = {
         ...where,
-        call: async (purpose, send) => explained(purpose, async () => (await send(octokit, where)).data),
+        call: async (purpose, send, read) => explained(purpose, async () => {
+            const { data } = await send(octokit, where);
+            return read === undefined ? data : read(data);
+        }),
         list: async (purpose, pages) => explained(purpose, async () => {
             const items = [];
             for await (const page of pages(octokit, where))
-                for (const item of page.data)
+                for (const item of itemsOf(page.data))
                     items.push(item);
             return items;
         }),
@@ -125,8 +133,11 @@ const WORKFLOW_BOT = 'github-actions[bot]';
 async function askLogin(github) {
     const purpose = { doing: 'ask whose token it is', permission: 'metadata: read' };
     try {
-        const { viewer } = await github.call(purpose, async (octokit) => ({ data: await octokit.graphql('query { viewer { login } }') }));
-        return viewer.login;
+        return await github.call(purpose, async (octokit) => ({ data: await octokit.graphql('query { viewer { login } }') }), ({ viewer: { login } }) => {
+            if (typeof login !== 'string')
+                throw new TypeError('the login is no text');
+            return login;
+        });
     }
     catch (error) {
         if (!(error instanceof github_error/* GitHubError */.y) || error.code === 'cancelled' || error.code === 'github-token' || error.code === 'github-unreachable')
@@ -174,12 +185,31 @@ function explain(error, purpose, signal, secret) {
     if (error instanceof github_error/* GitHubError */.y)
         return error;
     if (signal.aborted)
-        return new github_error/* GitHubError */.y('cancelled', `the run was ended before it could ${purpose.doing}`);
+        return new github_error/* GitHubError */.y('cancelled', isTimeout(signal.reason) ? `GitHub took longer than it may to ${purpose.doing}` : `the run was ended before it could ${purpose.doing}`);
+    // What the library and the network throw has other classes: this is about what was made of the answer.
+    if (error instanceof TypeError)
+        return new github_error/* GitHubError */.y('github-refused', `GitHub answered something else than it documents, so that it cannot be used to ${purpose.doing}`);
     const refusal = refusalOf(error, secret);
     if (limitedFor(refusal, Date.now()) !== undefined) {
         return new github_error/* GitHubError */.y('github-rate-limited', `GitHub takes no more requests for now, which it would need to ${purpose.doing}: ${refusal.words}`, { status: refusal.status, hint: 'Run again later, or less often.' });
     }
     return (0,github_error/* explainRefusal */.G)(purpose, refusal);
+}
+/** For the `read` of a call whose answer is a list of objects. */
+function itemsOf(body) {
+    const items = Array.isArray(body) ? body : undefined;
+    if (items?.every(isRecord) !== true)
+        throw new TypeError('no list of objects');
+    return body;
+}
+/** For the `read` of a call that makes something: what is written later is written to its number. */
+function numbered(body, key) {
+    if (typeof body[key] !== 'number')
+        throw new TypeError('what was made has no number');
+    return body;
+}
+function isTimeout(reason) {
+    return reason instanceof DOMException && reason.name === 'TimeoutError';
 }
 /** The client's errors hold the whole request; only these three parts ever leave this file. */
 function refusalOf(error, secret) {
@@ -226,8 +256,6 @@ var client = __webpack_require__(9726);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/commands/report.js
-var commands_report = __webpack_require__(2582);
 // EXTERNAL MODULE: ./lib/report/printable.js
 var printable = __webpack_require__(2037);
 // EXTERNAL MODULE: ./lib/report/verdict.js
@@ -282,6 +310,7 @@ function textOrNull(value) {
 
 ;// CONCATENATED MODULE: ./lib/github/deployment-history.js
 
+
 const READ = { doing: 'read the deployments', permission: 'deployments: write' };
 /** As many as nearly every look needs: the last that went well is among the newest. */
 const PER_PAGE = 30;
@@ -314,7 +343,7 @@ async function readHistory(github, environment, place, run) {
 }
 async function* newestFirst(github, environment, place) {
     for (let page = 1;; page += 1) {
-        const found = await github.call(READ, async (octokit, where) => octokit.rest.repos.listDeployments({ ...where, environment, task: TASK, per_page: PER_PAGE, page }));
+        const found = await github.call(READ, async (octokit, where) => octokit.rest.repos.listDeployments({ ...where, environment, task: TASK, per_page: PER_PAGE, page }), client/* itemsOf */.S3);
         for (const { id, payload: text } of found.toSorted((one, other) => other.id - one.id)) {
             const payload = readPayload(text);
             if (payload !== undefined && isAt(payload, place))
@@ -337,7 +366,6 @@ async function readStatuses(github, id) {
 // EXTERNAL MODULE: ./lib/github/github-error.js
 var github_error = __webpack_require__(3343);
 ;// CONCATENATED MODULE: ./lib/github/deployments.js
-
 
 
 
@@ -376,8 +404,7 @@ function deploymentsOn(connect, options) {
         contains: async (head, commit, signal) => {
             try {
                 const github = await connect(limited(signal));
-                const { status } = await github.call(COMPARE, async (octokit, where) => octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${commit}...${head}`, per_page: 1 }));
-                return status === 'ahead' || status === 'identical';
+                return await github.call(COMPARE, async (octokit, where) => octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${commit}...${head}`, per_page: 1 }), ({ status }) => ({ ahead: true, identical: true, behind: false, diverged: false })[status]);
             }
             catch (error) {
                 if (!(error instanceof github_error/* GitHubError */.y))
@@ -399,21 +426,25 @@ function deploymentsOn(connect, options) {
             }
             catch (error) {
                 const what = deployment === undefined ? 'No deployment was made' : 'The deployment does not show that it is under way';
-                options.onTrouble(`${what}: ${reasonOf(error, signal)} The promotion goes on.`, lacks(error));
+                options.onTrouble(`${what}: ${reasonOf(error, signal)}${signal.aborted ? '' : ' The promotion goes on.'}`, lacks(error));
             }
         },
-        end: async (report) => {
+        end: async (report, signal) => {
             if (deployment === undefined)
                 return undefined;
             const { id, partial } = deployment;
+            const lastWord = lastWordAfter(signal);
             try {
-                const github = await connect(AbortSignal.timeout(report.exitCode === commands_report/* EXIT */.d.cancelled ? LAST_WORD : LONGEST_TIME));
+                const github = await connect(AbortSignal.any([lastWord.signal, AbortSignal.timeout(LONGEST_TIME)]));
                 const state = stateOf(report);
                 // What a run over some apps brought stands beside what was there before; a whole one takes its place.
                 await setStatus(github, id, { state, description: await descriptionOf(report), log_url: options.runUrl ?? '', auto_inactive: state === 'success' && !partial });
             }
             catch (error) {
                 options.onTrouble(`Deployment ${id} was left as if it were under way: ${reasonOf(error)} The next promotion to this stage ends it.`, lacks(error));
+            }
+            finally {
+                lastWord.release();
             }
             return String(id);
         },
@@ -424,6 +455,25 @@ function environmentOf({ stage, project }) {
 }
 function limited(signal) {
     return AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]);
+}
+/** Aborts so long after the run was asked to end: nothing is done with the outcome of a promotion before GitHub was told. */
+function lastWordAfter(signal) {
+    const controller = new AbortController();
+    let timer;
+    const begin = () => {
+        timer = setTimeout(() => controller.abort(new DOMException('the run was asked to end', 'TimeoutError')), LAST_WORD);
+    };
+    if (signal.aborted)
+        begin();
+    else
+        signal.addEventListener('abort', begin, { once: true });
+    return {
+        signal: controller.signal,
+        release: () => {
+            signal.removeEventListener('abort', begin);
+            clearTimeout(timer);
+        },
+    };
 }
 async function create(github, start, { run, sha }) {
     const ref = start.commit ?? sha;
@@ -506,7 +556,7 @@ function deploymentsOf({ options }, env, log) {
     return deploymentsOn(async (signal) => {
         if (!access.ok)
             throw new github_error/* GitHubError */.y('github-permission', access.message, { hint: access.hint });
-        return (0,client/* connectGitHub */.U)({ ...access, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) });
+        return (0,client/* connectGitHub */.UY)({ ...access, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) });
     }, {
         run: `${env['GITHUB_RUN_ID'] ?? ''}/${env['GITHUB_RUN_ATTEMPT'] ?? '1'}`,
         ...(0,given/* given */.g)({ runUrl, sha: env['GITHUB_SHA'] === '' ? undefined : env['GITHUB_SHA'] }),

@@ -30687,8 +30687,8 @@ async function runAction(env = process.env) {
         await fail((0,commands_failure/* failureFrom */.Ju)(error), log, env);
     }
 }
-/** These two never send a token anywhere, even when they are given one. */
-const WITHOUT_TOKEN = new Set(['validate', 'pack']);
+/** These never send a token anywhere, even when they are given one. */
+const WITHOUT_TOKEN = new Set(['validate', 'pack', 'merge-records']);
 /** Why the run may not use its token; undefined when it may, or has none. */
 function refusalOf({ command, options }, env) {
     const event = (0,events/* readEvent */.j_)(env);
@@ -30718,17 +30718,17 @@ async function runCommand(inputs, files, context, { env, log }) {
         case 'validate':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2393))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2393))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(716), __nccwpck_require__.e(853), __nccwpck_require__.e(836), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(349), __nccwpck_require__.e(640)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7640))).pull({ ...options, force: false }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(716), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 298))).pull({ ...options, force: false }, context);
         case 'exports':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(344), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9108))).exports(options, context, (await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
@@ -30772,7 +30772,21 @@ async function deliver(report, inputs, surroundings, place) {
     // Why there is no comment is known at the end only, and must not be the annotation that the runner drops.
     annotate(report, log, place, inputs.comment === undefined ? 0 : 1);
     process.exitCode = report.exitCode;
-    writeOutputs({ ...outputsOf(report, writeReportFile(report, env)), 'summary-markdown': (0,report_markdown/* fitMarkdown */.DJ)(report, { ...markdown, bytes: LARGEST_MARKDOWN }) });
+    const attempt = (write) => {
+        try {
+            return write();
+        }
+        catch (error) {
+            const failure = (0,commands_failure/* failureFrom */.Ju)(error);
+            annotateFailure(failure, log, (file) => file);
+            // What was done was done, and only its report is incomplete.
+            if (process.exitCode === commands_report/* EXIT */.d.fine)
+                process.exitCode = commands_report/* EXIT */.d.failed;
+            return undefined;
+        }
+    };
+    const reportFile = attempt(() => writeReportFile(report, env)) ?? '';
+    attempt(() => writeOutputs({ ...outputsOf(report, reportFile), 'summary-markdown': (0,report_markdown/* fitMarkdown */.DJ)(report, { ...markdown, bytes: LARGEST_MARKDOWN }) }));
     await writeSummary((0,report_markdown/* toMarkdown */.l6)(report, markdown), env, log);
     if (report.command === 'validate' && report.sarif !== undefined) {
         const { writeOutputFile } = await __nccwpck_require__.e(/* import() */ 364).then(__nccwpck_require__.bind(__nccwpck_require__, 2364));
@@ -31413,6 +31427,7 @@ class PlatformError extends Error {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   P7: () => (/* binding */ faultOfReplacing),
 /* harmony export */   SX: () => (/* binding */ faultOfWriting),
 /* harmony export */   Wn: () => (/* binding */ faultOfFolder),
 /* harmony export */   vK: () => (/* binding */ writeAtomically)
@@ -31446,6 +31461,8 @@ async function writeAtomically(path, text) {
  */
 async function faultOfWriting(path, text = '') {
     try {
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(path).split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).includes('.git'))
+            return 'what is in a folder .git belongs to git';
         const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false });
         if (there?.isDirectory() === true)
             return inWords('EISDIR');
@@ -31458,6 +31475,22 @@ async function faultOfWriting(path, text = '') {
         return reasonOf(error);
     }
 }
+/**
+ * Why one of our own files, which all are JSON objects, must not take the place of what stands there, for people; undefined
+ * when nothing does, or one of them. Whoever forgets the value of a flag must not lose a document for it.
+ */
+function faultOfReplacing(path) {
+    try {
+        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8') : '';
+        const isOwn = text.trim() === '' || (/^\s*\{/.test(text) && !/"cwlVersion"\s*:/.test(text.slice(0, LONGEST_HEAD)));
+        return isOwn ? undefined : 'something else stands there, which would be lost';
+    }
+    catch (error) {
+        return reasonOf(error);
+    }
+}
+/** A document says its version near its beginning; what is ours may quote one anywhere. */
+const LONGEST_HEAD = 1000;
 /** Why files cannot be written into a folder of their own there, for people; undefined when they can. Leaves nothing behind. */
 async function faultOfFolder(path) {
     try {
@@ -31596,7 +31629,11 @@ function gitAt(folder) {
             if (!COMMIT.test(commit))
                 return undefined;
             const answer = await git('merge-base', '--is-ancestor', commit, 'HEAD');
-            return answer.code === 0 ? true : answer.code === 1 ? false : undefined;
+            if (answer.code !== 1)
+                return answer.code === 0 ? true : undefined;
+            // Where the history is cut, what lies beyond the cut looks like no ancestor.
+            const shallow = await git('rev-parse', '--is-shallow-repository');
+            return shallow.out.trim() === 'true' ? undefined : false;
         },
         uncommitted: async () => {
             const changed = await need('compare with HEAD', 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--relative', 'HEAD', '--');
@@ -32355,7 +32392,7 @@ function pullToText(report) {
         return [];
     const width = Math.max(0, ...apps.map(({ target }) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(target).length));
     const lines = apps.map(({ outcome, target, files, reason }) => {
-        const more = files.length > FEW_FILES ? ` and ${files.length - FEW_FILES} more files` : '';
+        const more = files.length > FEW_FILES ? ` and ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(files.length - FEW_FILES, 'more file')}` : '';
         const written = files.length === 0 ? '' : ` → ${files.slice(0, FEW_FILES).map(_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$).join(', ')}${more}`;
         return `${outcome.padEnd(10)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(target).padEnd(width)}${written}${reason === undefined ? '' : `: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printableSentence */ .l6)(reason)}`}`.trimEnd();
     });
@@ -32366,11 +32403,14 @@ function pulledAppJson({ name, target, outcome, digest, files, reason }) {
 }
 /** One sentence on all apps, in text that needs no escaping. */
 function pullVerdict({ apps, written }) {
-    const pulled = apps.filter(({ outcome }) => outcome === 'pulled').length;
-    const files = apps.reduce((sum, app) => sum + app.files.length, 0);
+    const numberOf = (wanted) => apps.filter(({ outcome }) => outcome === wanted).length;
+    const [pulled, unread] = [numberOf('pulled'), numberOf('unreadable')];
+    const failed = unread === 0 ? '' : `; ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(unread, 'app')} could not be pulled`;
     if (pulled === 0)
-        return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(apps.length, 'app')} looked at, none to pull.`;
-    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(pulled, 'app')} of ${apps.length} ${pulled === 1 ? 'is' : 'are'} not what the repository packs to; ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(files, 'file')} ${written ? '' : 'would be '}written.`;
+        return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(apps.length, 'app')} looked at, none to pull${failed}.`;
+    // Equal apps may have one document.
+    const files = new Set(apps.flatMap((app) => app.files)).size;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(pulled, 'app')} of ${apps.length} ${pulled === 1 ? 'is' : 'are'} not what the repository packs to; ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(files, 'file')} ${written ? '' : 'would be '}written${failed}.`;
 }
 const MARKS = { pulled: '✏️', unchanged: '➖', absent: '❔', unreadable: '❔' };
 /** One message, or a path of the repository, is no longer than this here. */
