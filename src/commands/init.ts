@@ -10,7 +10,7 @@ import { faultOfName } from '../platform/contract.ts'
 import { reasonOf } from '../promotion/atomic-file.ts'
 import { draftManifest, type DraftApp } from '../promotion/draft-manifest.ts'
 import { PromotionError } from '../promotion/errors.ts'
-import { MANIFEST_PATHS } from '../promotion/manifest.ts'
+import { MANIFEST_PATHS, manifestsIn } from '../promotion/manifest.ts'
 import { parseReference, stemOf } from '../promotion/names.ts'
 import { parseProject } from '../promotion/select.ts'
 import type { RunContext } from './context.ts'
@@ -46,7 +46,7 @@ export async function init(options: RunOptions, context: RunContext): Promise<In
   try {
     checkOptions(options)
     const workspace = openWorkspace(options.workingDirectory)
-    const there = MANIFEST_PATHS.find((path) => workspace.has(path))
+    const there = manifestsIn(workspace)[0]
     if (there !== undefined) throw new PromotionError('usage', `there is a configuration already: ${there}`, { hint: 'Change it, or move it away first.' })
     const project = options.project ?? PLACEHOLDER
     parseProject(project, 'project')

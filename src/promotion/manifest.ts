@@ -1,7 +1,11 @@
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { CwlError } from '../cwl/cwl-error.ts'
 import { parseYaml } from '../cwl/source.ts'
 import type { Workspace } from '../cwl/workspace.ts'
 import { isObject } from '../json/index.ts'
+import { codeOf, reasonOf } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/manifest.cjs'
 import { describeErrors } from './manifest-errors.ts'
@@ -26,7 +30,7 @@ export interface Manifest extends ManifestDocument {
  */
 export function readManifest(workspace: Workspace, config?: string): Manifest | undefined {
   if (config !== undefined) return parseManifest(readGiven(workspace, config), config)
-  const [file, other] = MANIFEST_PATHS.filter((path) => workspace.has(path))
+  const [file, other] = manifestsIn(workspace)
   if (file === undefined) return undefined
   if (other !== undefined) {
     throw new PromotionError('configuration', `there are two configuration files, ${file} and ${other}`, {
@@ -34,6 +38,21 @@ export function readManifest(workspace: Workspace, config?: string): Manifest | 
     })
   }
   return parseManifest(workspace.readText(file), file)
+}
+
+/** Those that are there, also what cannot be read, such as a link that leads nowhere: it must not look like none. */
+export function manifestsIn(workspace: Workspace): readonly string[] {
+  return MANIFEST_PATHS.filter((path) => workspace.has(path) || stands(workspace, path))
+}
+
+function stands(workspace: Workspace, path: string): boolean {
+  try {
+    return lstatSync(join(workspace.root, path), { throwIfNoEntry: false }) !== undefined
+  } catch (error) {
+    // `.github` is a file.
+    if (codeOf(error) === 'ENOTDIR') return false
+    throw new PromotionError('usage', `whether there is a configuration file ${path} cannot be seen: ${reasonOf(error)}`)
+  }
 }
 
 function readGiven(workspace: Workspace, config: string): string {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -73,6 +73,15 @@ workflows:
     const report = await init(optionsFor(folder, undefined, { project: 'a/b' }), listening())
     expect(report.notices).toEqual(['Left out, for characters in their names that no app can have or that stand for something else: h#x.cwl, new\nline.cwl.'])
     expect((await validate(optionsFor(folder, undefined), listening())).documents.map(({ path }) => path)).toEqual(['100%.cwl', 'a[1] ü.cwl'])
+  })
+
+  test('sees a configuration that is a link, wherever it leads, and so do the others', async () => {
+    const folder = repository({ 'a.cwl': tool('a'), '.github': 'a file' })
+    symlinkSync('nowhere.yml', join(folder, 'cwl-promote.yml'))
+    expect(await init(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 2, failure: { message: 'there is a configuration already: cwl-promote.yml' } })
+    expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 2, failure: { message: 'cwl-promote.yml is a symbolic link that leads nowhere' } })
+    rmSync(join(folder, 'cwl-promote.yml'))
+    expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 0 })
   })
 
   test.each([
