@@ -218,7 +218,7 @@ describe('the configuration', () => {
     ['{hosts: [LOCALHOST]}', '"LOCALHOST" is no name of a host'],
     ['{hosts: ["127.0.0.1"]}', '"127.0.0.1" is no name of a host'],
     ['{hosts: ["https://docs.example.org/"]}', '"https://docs.example.org/" is no name of a host'],
-    ['{host: docs.example.org}', '`remote` lacks the key `hosts` (and 1 more mistake further down)'],
+    ['{host: docs.example.org}', 'unknown key `host` in `remote`. Did you mean "hosts"?'],
     ['{hosts: []}', '`remote.hosts` must not be empty'],
   ])('refuses %s', async (remote, message) => {
     const { failure, requests } = await validated({ files: configured(remote), allow: [] })
