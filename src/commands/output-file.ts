@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 
-import { faultOfReplacing, faultOfWriting, reasonOf, writeAtomically } from '../promotion/atomic-file.ts'
+import { faultOfWriting, reasonOf, writeAtomically } from '../promotion/atomic-file.ts'
 import { PromotionError } from '../promotion/errors.ts'
+import { faultOfReplacing } from '../promotion/own-file.ts'
 import type { RunOptions } from './options.ts'
 
 /**
@@ -14,8 +15,8 @@ export async function refuseOutputFile({ workingDirectory }: Pick<RunOptions, 'w
   if (fault !== undefined) throw unwritable(input, file, fault)
 }
 
-/** The same for several inputs that name files of our own: no two may name one file, and none a file of another kind. */
-export async function refuseOutputFiles(options: Pick<RunOptions, 'workingDirectory'>, files: Readonly<Record<string, string | undefined>>): Promise<void> {
+/** The same for what `validate` writes: no two inputs may name one file, and none a file of another kind. */
+export async function refuseOutputFiles(options: Pick<RunOptions, 'workingDirectory'>, files: { readonly sarif: string | undefined; readonly 'write-baseline': string | undefined }): Promise<void> {
   const inputs = new Map<string, string>()
   for (const [input, file] of Object.entries(files)) {
     if (file === undefined) continue
@@ -24,7 +25,7 @@ export async function refuseOutputFiles(options: Pick<RunOptions, 'workingDirect
     if (other !== undefined) throw new PromotionError('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' })
     inputs.set(path, input)
     await refuseOutputFile(options, file, input)
-    const fault = faultOfReplacing(path)
+    const fault = faultOfReplacing(path, input === 'sarif' ? 'sarif' : 'baseline')
     if (fault !== undefined) throw unwritable(input, file, fault, 'Name another file.')
   }
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 
-import { faultOfFolder, faultOfReplacing, faultOfWriting } from '../promotion/atomic-file.ts'
+import { faultOfFolder, faultOfWriting } from '../promotion/atomic-file.ts'
 import { PromotionError } from '../promotion/errors.ts'
+import { faultOfReplacing } from '../promotion/own-file.ts'
 import { refuseRecordPath } from '../promotion/record.ts'
 import type { RunOptions } from './options.ts'
 import type { PromotionReport } from './report.ts'
@@ -13,7 +14,7 @@ import type { PromotionReport } from './report.ts'
  */
 export async function refuseOutputs(command: PromotionReport['command'], { out, record, subjects, dryRun }: RunOptions): Promise<void> {
   if (command === 'plan') {
-    const fault = out === undefined ? undefined : ((await faultOfWriting(out)) ?? faultOfReplacing(out))
+    const fault = out === undefined ? undefined : ((await faultOfWriting(out)) ?? faultOfReplacing(out, 'plan'))
     if (fault !== undefined) throw new PromotionError('usage', `the plan ${out} cannot be written: ${fault}`, { hint: 'Give a path of its own, in a folder that can be written to.' })
     return
   }

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
@@ -35,7 +35,6 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
     context.progress({ kind: 'phase', name: 'pack', total: 1 })
     const repository = openRepository(options)
     refuseNoFile(file, repository.workspace)
-    refuseSource(options, repository)
     const workspace = await withRemote(repository.workspace, repository.manifest?.remote, options, context.signal, context)
     const bounded = options.maxBytes === undefined ? workspace : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } }
     const packer = new Packer(bounded, { checks: checksFor(options, repository) })
@@ -47,6 +46,7 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
       const description = options.stamp === true ? stampDescription(packing.description, file, files, await findProvenance(options)) : packing.description
       const packed = stringifyJson(description)
       const yaml = options.yaml === true ? { yaml: stringifyYaml(description) } : {}
+      refuseSource(options, repository, files)
       const delivery = await deliver(options, description, yaml.yaml ?? `${packed}\n`)
       return { command: 'pack', exitCode: EXIT.fine, notices, path: file, packed, ...yaml, ...delivery, digest, ...findings }
     }
@@ -58,12 +58,17 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
   }
 }
 
-/** Throws PromotionError `usage` when the description would take the place of what it is made of. */
-function refuseSource({ file, output, workingDirectory }: PackOptions, { workspace, manifest }: Repository): void {
+/** Throws PromotionError `usage` when the description would take the place of what it is made of: any of `files`, or the configuration. */
+function refuseSource({ output, workingDirectory }: PackOptions, { workspace, manifest }: Repository, files: readonly string[]): void {
   if (output === undefined) return
-  const sources = [splitReference(workspace, file).path, ...(manifest === undefined ? [] : [manifest.file])]
-  if (!sources.some((path) => resolve(workspace.root, path) === resolve(workingDirectory, output))) return
-  throw new PromotionError('usage', `\`output\`: ${output} is what is packed, or says how, and would be lost`, { hint: 'Name another file.' })
+  const target = realPathOf(resolve(workingDirectory, output))
+  const sources = manifest === undefined ? files : [...files, manifest.file]
+  if (!sources.some((path) => realPathOf(resolve(workspace.root, path)) === target)) return
+  throw new PromotionError('usage', `\`output\`: ${output} is part of what is packed, or says how, and would be lost`, { hint: 'Name another file.' })
+}
+
+function realPathOf(path: string): string {
+  return existsSync(path) ? realpathSync(path) : path
 }
 
 /** Throws PromotionError `usage` for what is several files, and CwlError for what is none. */

@@ -182,7 +182,7 @@ function folderBeside(path: string): string {
 
 /**
  * The apps that are not pulled, and would pack to something else with these files. Throws PromotionError `usage` for one
- * whose own document is among them, and which is what the repository packs to: of the two, one would be undone.
+ * whose own document is among them, and which stands on the platform: of the two, one would be undone.
  */
 async function othersChanged(pulls: readonly Pull[], texts: Texts, reading: Reading): Promise<readonly string[]> {
   const others = pulls.filter(({ outcome }) => outcome !== 'pulled')
@@ -190,9 +190,9 @@ async function othersChanged(pulls: readonly Pull[], texts: Texts, reading: Read
   const moved = others.filter(({ reference }) => changed.has(reference))
   for (const { outcome, reference, target } of moved) {
     const { path } = parseReference(reference)
-    if (outcome !== 'unchanged' || !texts.has(path)) continue
+    if (outcome === 'absent' || !texts.has(path)) continue
     const writer = pulls.find((app) => app.texts.has(path))?.target ?? ''
-    throw new PromotionError('usage', `two apps have the document ${path}, and are not the same: ${writer} would be written over ${target}`, { hint: PULL_ONE })
+    throw new PromotionError('usage', `two apps have the document ${path}, and ${outcome === 'unchanged' ? 'are not' : 'may not be'} the same: ${writer} would be written over ${target}`, { hint: PULL_ONE })
   }
   return moved.map(({ target }) => target)
 }

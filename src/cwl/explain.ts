@@ -177,7 +177,7 @@ class Explanation {
       this.#add(at, 'later-version', `${written} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove it.`)
       return
     }
-    if (written.includes(':') && candidates.some((name) => this.#model.requirements.includes(name))) {
+    if (written.includes(':') && !written.startsWith('cwl:') && candidates.some((name) => this.#model.requirements.includes(name))) {
       // "If … a requirement is listed which is not recognized by the implementation, it is a fatal error" (CWL v1.2,
       // "Requirements and hints").
       this.#add(at, 'unknown-class', `${written} is an extension that only some platforms know, and all others must refuse it as a requirement`, this.#remedyOfExtension(written))

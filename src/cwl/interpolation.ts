@@ -120,3 +120,9 @@ export function segmentsOf(reference: string): readonly (string | number)[] {
   }
   return segments
 }
+
+/** Names behind `inputs.` wherever they stand, in comments and texts too: acorn is asked when one does not exist. */
+export function namesOfInputs(code: string): readonly string[] {
+  if (!code.includes('inputs')) return []
+  return [...code.matchAll(/\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(["'])(.*?)\2\s*\])/g)].map(([, symbol, , text]) => symbol ?? text ?? '')
+}

@@ -9,12 +9,15 @@ import { limitedFor } from './rate-limit.ts'
 
 export type Octokit = ReturnType<typeof getOctokit>
 
+type Send<Body> = (octokit: Octokit, where: Where) => Promise<{ readonly data: Body }>
+
 /** GitHub's interface, for one repository. Every call is rejected with a {@link GitHubError}, and with nothing else. */
 export interface GitHub {
   readonly owner: string
   readonly repo: string
   /** Sends one request and gives the body of its answer, or what `read` finds in it: it throws TypeError for another body than GitHub documents. */
-  call<Body, Value = Body>(purpose: Purpose, send: (octokit: Octokit, where: Where) => Promise<{ readonly data: Body }>, read?: (body: Body) => Value): Promise<Value>
+  call<Body>(purpose: Purpose, send: Send<Body>): Promise<Body>
+  call<Body, Value>(purpose: Purpose, send: Send<Body>, read: (body: Body) => Value): Promise<Value>
   /** All items of a list, from all of its pages. */
   list<Item>(purpose: Purpose, pages: (octokit: Octokit, where: Where) => AsyncIterable<{ readonly data: readonly Item[] }>): Promise<readonly Item[]>
   /** The login that the token writes under, as `user.login` of an issue or a comment has it. Asked once. */
@@ -74,13 +77,17 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
     }
   }
   let login: Promise<string> | undefined
+  async function call<Body>(purpose: Purpose, send: Send<Body>): Promise<Body>
+  async function call<Body, Value>(purpose: Purpose, send: Send<Body>, read: (body: Body) => Value): Promise<Value>
+  async function call<Body, Value>(purpose: Purpose, send: Send<Body>, read?: (body: Body) => Value): Promise<Body | Value> {
+    return explained(purpose, async () => {
+      const { data } = await send(octokit, where)
+      return read === undefined ? data : read(data)
+    })
+  }
   const github: GitHub = {
     ...where,
-    call: async <Body, Value = Body>(purpose: Purpose, send: (one: Octokit, at: Where) => Promise<{ readonly data: Body }>, read?: (body: Body) => Value) =>
-      explained(purpose, async () => {
-        const { data } = await send(octokit, where)
-        return read === undefined ? (data as unknown as Value) : read(data)
-      }),
+    call,
     list: async <Item>(purpose: Purpose, pages: (one: Octokit, at: Where) => AsyncIterable<{ readonly data: readonly Item[] }>) =>
       explained(purpose, async () => {
         const items: Item[] = []

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
+import { lstatSync, statSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 
@@ -34,23 +34,6 @@ export async function faultOfWriting(path: string, text = ''): Promise<string | 
     return reasonOf(error)
   }
 }
-
-/**
- * Why one of our own files, which all are JSON objects, must not take the place of what stands there, for people; undefined
- * when nothing does, or one of them. Whoever forgets the value of a flag must not lose a document for it.
- */
-export function faultOfReplacing(path: string): string | undefined {
-  try {
-    const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-    const isOwn = text.trim() === '' || (/^\s*\{/.test(text) && !/"cwlVersion"\s*:/.test(text.slice(0, LONGEST_HEAD)))
-    return isOwn ? undefined : 'something else stands there, which would be lost'
-  } catch (error) {
-    return reasonOf(error)
-  }
-}
-
-/** A document says its version near its beginning; what is ours may quote one anywhere. */
-const LONGEST_HEAD = 1000
 
 /** Why files cannot be written into a folder of their own there, for people; undefined when they can. Leaves nothing behind. */
 export async function faultOfFolder(path: string): Promise<string | undefined> {

@@ -16,23 +16,36 @@ interface Mistake {
 
 /** The first of the validator's errors in the order of the file, in words; how many more there are is said as well. */
 export function describeErrors(errors: readonly ErrorObject[], value: JsonObject, at: FindPlace): PromotionError {
-  const mistakes = errors
-    .filter((error) => error.keyword !== 'propertyNames' && !isMisspelt(error, errors, value))
+  const told = errors.slice(0, MOST)
+  const misspelt = misspeltKeys(told, value)
+  const mistakes = told
+    .filter((error) => error.keyword !== 'propertyNames' && !misspelt.has(missingKey(error)))
     .map((error) => describe(error, value, at))
     .sort((left, right) => left.at.line - right.at.line || left.at.column - right.at.column)
   const [first] = mistakes
   if (first === undefined) return new PromotionError('configuration', 'the configuration does not match its schema', { at: at() })
   const more = mistakes.length - 1
-  const suffix = more === 0 ? '' : ` (and ${more} more ${more === 1 ? 'mistake' : 'mistakes'} further down)`
+  const suffix = more === 0 ? '' : ` (and ${errors.length > MOST ? 'more than ' : ''}${more} more ${more === 1 ? 'mistake' : 'mistakes'} further down)`
   return new PromotionError('configuration', first.message + suffix, first)
 }
 
-/** Whether a key is missed because it stands there with a mistake in it, which is told as that. */
-function isMisspelt({ keyword, instancePath, params }: ErrorObject, errors: readonly ErrorObject[], value: JsonObject): boolean {
-  if (keyword !== 'required' && keyword !== 'dependentRequired') return false
-  const known = Object.keys(schemaAt(pathOf(instancePath, value))?.properties ?? {})
-  const unknown = errors.filter((error) => error.keyword === 'additionalProperties' && error.instancePath === instancePath)
-  return unknown.some((error) => nearest(String(error.params['additionalProperty']), known) === params['missingProperty'])
+/** A file with more mistakes than this is no configuration, and describing each takes time. */
+const MOST = 1000
+
+/** Keys that are missed because they stand there with a mistake in them, which is told as that. */
+function misspeltKeys(errors: readonly ErrorObject[], value: JsonObject): ReadonlySet<string | undefined> {
+  return new Set(
+    errors.flatMap(({ keyword, instancePath, params }) => {
+      if (keyword !== 'additionalProperties') return []
+      const known = Object.keys(schemaAt(pathOf(instancePath, value))?.properties ?? {})
+      const meant = nearest(String(params['additionalProperty']), known)
+      return meant === undefined ? [] : [`${instancePath}/${meant}`]
+    }),
+  )
+}
+
+function missingKey({ keyword, instancePath, params }: ErrorObject): string | undefined {
+  return keyword === 'required' || keyword === 'dependentRequired' ? `${instancePath}/${String(params['missingProperty'])}` : undefined
 }
 
 /** Keys that could send the token somewhere else, or hold it. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
-import { isObject, parseJson, type JsonValue } from '../json/index.ts'
+import { isArray, isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { reasonOf } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 
@@ -45,3 +45,28 @@ export function readJsonFile(path: string, what: OwnFile, code: 'bad-record' | '
   }
   return value
 }
+
+/** What we write over an older one of its kind. */
+type Replaced = 'plan' | 'sarif' | 'baseline'
+
+const IS_KIND: Readonly<Record<Replaced, (value: JsonObject) => boolean>> = {
+  plan: ({ kind }) => kind === 'cwl-promote plan',
+  sarif: ({ version, runs }) => version === '2.1.0' && isArray(runs),
+  baseline: ({ version, accepted }) => version === 1 && isArray(accepted),
+}
+
+/**
+ * Why one of our files must not take the place of what stands there, for people; undefined when nothing does, or another
+ * one of its kind. Whoever forgets the value of a flag must not lose a document for it.
+ */
+export function faultOfReplacing(path: string, kind: Replaced): string | undefined {
+  try {
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    const value = text.trim() === '' ? undefined : parseJson(text)
+    return value === undefined || (isObject(value) && IS_KIND[kind](value)) ? undefined : OTHER
+  } catch (error) {
+    return error instanceof SyntaxError ? OTHER : reasonOf(error)
+  }
+}
+
+const OTHER = 'something else stands there, which would be lost'

@@ -115,6 +115,8 @@ test('of two apps of one document, which are not the same, neither wins', async 
   expect(await pull(options, listening())).toMatchObject({ ...refused, failure: { code: 'usage', message: 'two apps have the document t.cwl, and are not the same: acme/dev/t2 would be written over acme/dev/t1', hint: 'Pull one of them, with `apps` and its name on the platform.' } })
   change('t1', (text) => text.replace('"label":"t"', '"label":"otherwise"'))
   expect(await pull(options, listening())).toMatchObject({ ...refused, failure: { code: 'usage', message: expect.stringContaining('two apps would be written to t.cwl, and are not the same') } })
+  change('t1', () => '{"junk":1}')
+  expect(await pull(options, listening())).toMatchObject({ ...refused, failure: { code: 'usage', message: 'two apps have the document t.cwl, and may not be the same: acme/dev/t2 would be written over acme/dev/t1' } })
   expect(status()).toBe('')
   expect(await pull({ ...options, apps: ['t2'] }, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ target: 'acme/dev/t2', outcome: 'pulled' }] })
 })

@@ -76,6 +76,10 @@ describe('a configuration file', () => {
     expect(saidOf(text)).toBe(said)
   })
 
+  test('with very many mistakes tells the first of them', () => {
+    expect(saidOf(`version: 1\nstages: { dev: { project: a/b } }\napps:\n${'  - { pth: a.cwl }\n'.repeat(20_000)}`)).toBe('cwl-promote.yml:4:7: unknown key `pth` in `apps[0]`. Did you mean "path"? (and more than 499 more mistakes further down)')
+  })
+
   test('with several mistakes tells the first and how many more there are', () => {
     const text = GOOD.replace('version: 1', 'version: 2').replace('names:', 'nams:')
     expect(saidOf(text)).toBe('cwl-promote.yml:1:10: `version` must be 1 (and 1 more mistake further down)')

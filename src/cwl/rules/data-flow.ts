@@ -1,6 +1,7 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isHole } from '../holes.ts'
 import { fitOf, type Fit } from '../types/assignability.ts'
+import { namesOfInputs } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
@@ -284,8 +285,7 @@ function mergedWords(link: Link, count: number): string {
 function isSkippedOnNull(step: Step, name: string, given: readonly Type[], sink: Type): boolean {
   const { when } = step.value
   if (typeof when !== 'string') return false
-  const words = wordsIn(when)
-  if (!wordsIn(name).every((word) => words.includes(word))) return false
+  if (!namesOfInputs(when).includes(name)) return false
   const levels = step.scatter.filter((scattered) => scattered === name).length
   return bestFit(given.map((type) => withoutNullWithin(type, levels)), sink) === 'always'
 }

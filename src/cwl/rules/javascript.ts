@@ -3,7 +3,7 @@ import { compileFunction } from 'node:vm'
 import type { Node, parse as parseScript } from 'acorn'
 
 import { isArray } from '../../json/index.ts'
-import type { Interpolation } from '../interpolation.ts'
+import { namesOfInputs, type Interpolation } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
@@ -82,12 +82,6 @@ function compiles(body: string): boolean {
     if (typeof error === 'object' && error !== null && 'message' in error) return false
     throw error
   }
-}
-
-/** Names behind `inputs.` wherever they stand, in comments and texts too: acorn is asked when one does not exist. */
-function namesOfInputs(code: string): readonly string[] {
-  if (!code.includes('inputs')) return []
-  return [...code.matchAll(/\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(["'])(.*?)\2\s*\])/g)].map(([, symbol, , text]) => symbol ?? text ?? '')
 }
 
 interface Library {

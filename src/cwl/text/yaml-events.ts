@@ -120,8 +120,11 @@ function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits,
   if (error.reason.includes('maxDepth')) {
     return problemAt(place, 'too-deep', `the document nests deeper than the limit of ${limits.depth} levels`, howToRaise('depth', 'document'))
   }
-  return problemAt(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`, syntaxHint(error.reason, source.text.slice(start, offset + 1)))
+  return problemAt(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`, syntaxHint(error.reason, offset - start > LONGEST_LINE ? '' : source.text.slice(start, offset + 1)))
 }
+
+/** The expression below takes room for each character of a line; nobody writes longer ones by hand. */
+const LONGEST_LINE = 1000
 
 /** `line` is the one of the mistake, as far as that. */
 function syntaxHint(reason: string, line: string): string | undefined {

@@ -99,6 +99,7 @@ battery({
   'a list of one source is no list': step({ in: '{x: [a]}' }),
   'null that the condition reads is no doubt': step({ inputs: 'a: string?', in: '{x: a}', more: '    when: $(inputs.x != null)\n' }),
   'null that the condition of another step reads is a doubt': step({ inputs: 'a: string?, b: boolean', in: '{x: «doubtful-types»a, z: b}', more: '    when: $(inputs.z)\n' }),
+  'null is a doubt where the condition has the name of the input only in a text': step({ inputs: 'a: string?, b: string', in: '{x: «doubtful-types»a, z: b}', more: "    when: $(inputs.z == 'x')\n" }),
   'another type is a doubt whatever the condition reads': step({ inputs: 'a: [string, int, "null"]', in: '{x: «doubtful-types»a}', more: '    when: $(inputs.x != null)\n' }),
   'null of a step that may be skipped is no doubt where the condition reads it': step({ in: '{x: a}', more: `${CONDITION}  t: {run: ${OPERATION}, in: {x: s/y}, when: $(inputs.x !== null), out: [y]}\n` }),
   'null among what is scattered is no doubt where the condition reads it': step({ inputs: "a: {type: {type: array, items: ['null', string]}}", in: '{x: a}', more: '    scatter: x\n    when: $(inputs.x != null)\n' }),

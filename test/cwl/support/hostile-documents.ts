@@ -59,6 +59,7 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   one('returns only', (bytes) => '\r'.repeat(bytes)),
   one('tabs only', (bytes) => '\t'.repeat(bytes)),
   one('one line without an end', (bytes) => 'x'.repeat(bytes)),
+  one('one line of text with two colons', (bytes) => `${TOOL}${'x'.repeat(bytes)} l: b c: d`),
   one('one line of colons', (bytes) => ': '.repeat(bytes / 2)),
   one('question marks', (bytes) => '? '.repeat(bytes / 2)),
   one('dashes', (bytes) => '- '.repeat(bytes / 2)),
