@@ -544,6 +544,8 @@ function inOneSentence({ message, hint }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2611);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3632);
+
 
 
 
@@ -558,7 +560,7 @@ async function refuseOutputFile({ workingDirectory }, file, input) {
     if (fault !== undefined)
         throw unwritable(input, file, fault);
 }
-/** The same for several inputs that name files of our own: no two may name one file, and none a file of another kind. */
+/** The same for what `validate` writes: no two inputs may name one file, and none a file of another kind. */
 async function refuseOutputFiles(options, files) {
     const inputs = new Map();
     for (const [input, file] of Object.entries(files)) {
@@ -570,7 +572,7 @@ async function refuseOutputFiles(options, files) {
             throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' });
         inputs.set(path, input);
         await refuseOutputFile(options, file, input);
-        const fault = (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .faultOfReplacing */ .P7)(path);
+        const fault = (0,_promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfReplacing */ .P7)(path, input === 'sarif' ? 'sarif' : 'baseline');
         if (fault !== undefined)
             throw unwritable(input, file, fault, 'Name another file.');
     }
@@ -820,6 +822,85 @@ function fromCounts(value) {
     }
     return days;
 }
+
+
+/***/ }),
+
+/***/ 3632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G1: () => (/* binding */ unlikeOurs),
+/* harmony export */   JE: () => (/* binding */ readJsonFile),
+/* harmony export */   P7: () => (/* binding */ faultOfReplacing)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9328);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
+
+
+
+
+const WHICH_FILE = {
+    record: 'Give the file that `promote --record` wrote; in the action, its output `record-file`.',
+    plan: 'Give the file that `plan --out` wrote; in the action, its output `plan-file`.',
+};
+/** Tells another file, given by mistake, from one of ours that is not whole any more. */
+function unlikeOurs(path, what, code, value, errors) {
+    const kind = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value['kind'] : undefined;
+    const [error] = errors;
+    const place = error === undefined || error.instancePath === '' ? 'it' : error.instancePath;
+    const mistake = kind === `cwl-promote ${what}`
+        ? `the ${what} ${path} was changed after it was written: ${place} ${error?.message ?? 'is not as it should be'}`
+        : `${path} is no ${what}${typeof kind === 'string' && kind.startsWith('cwl-promote ') ? `: it is a ${kind.slice('cwl-promote '.length)}` : ''}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, mistake, { hint: WHICH_FILE[what] });
+}
+/** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version. */
+function readJsonFile(path, what, code) {
+    let text;
+    try {
+        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        if (typeof error !== 'object' || error === null || !('code' in error))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} cannot be read: ${(0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`, { hint: 'Check the path; it is relative to where the command runs.' });
+    }
+    let value;
+    try {
+        value = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} is not JSON: ${error.message}`, { hint: WHICH_FILE[what] });
+    }
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && value['kind'] === `cwl-promote ${what}` && typeof value['version'] === 'number' && value['version'] !== 1) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`, { hint: 'Use the release of cwl-promote that wrote it.' });
+    }
+    return value;
+}
+const IS_KIND = {
+    plan: ({ kind }) => kind === 'cwl-promote plan',
+    sarif: ({ version, runs }) => version === '2.1.0' && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(runs),
+    baseline: ({ version, accepted }) => version === 1 && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(accepted),
+};
+/**
+ * Why one of our files must not take the place of what stands there, for people; undefined when nothing does, or another
+ * one of its kind. Whoever forgets the value of a flag must not lose a document for it.
+ */
+function faultOfReplacing(path, kind) {
+    try {
+        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
+        const value = text.trim() === '' ? undefined : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+        return value === undefined || ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && IS_KIND[kind](value)) ? undefined : OTHER;
+    }
+    catch (error) {
+        return error instanceof SyntaxError ? OTHER : (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error);
+    }
+}
+const OTHER = 'something else stands there, which would be lost';
 
 
 /***/ })

@@ -105,12 +105,15 @@ async function connectGitHub(options) {
         }
     };
     let login;
-    const github = {
-        ...where,
-        call: async (purpose, send, read) => explained(purpose, async () => {
+    async function call(purpose, send, read) {
+        return explained(purpose, async () => {
             const { data } = await send(octokit, where);
             return read === undefined ? data : read(data);
-        }),
+        });
+    }
+    const github = {
+        ...where,
+        call,
         list: async (purpose, pages) => explained(purpose, async () => {
             const items = [];
             for await (const page of pages(octokit, where))

@@ -547,7 +547,7 @@ function folderBeside(path) {
 }
 /**
  * The apps that are not pulled, and would pack to something else with these files. Throws PromotionError `usage` for one
- * whose own document is among them, and which is what the repository packs to: of the two, one would be undone.
+ * whose own document is among them, and which stands on the platform: of the two, one would be undone.
  */
 async function othersChanged(pulls, texts, reading) {
     const others = pulls.filter(({ outcome }) => outcome !== 'pulled');
@@ -555,10 +555,10 @@ async function othersChanged(pulls, texts, reading) {
     const moved = others.filter(({ reference }) => changed.has(reference));
     for (const { outcome, reference, target } of moved) {
         const { path } = (0,names/* parseReference */.F2)(reference);
-        if (outcome !== 'unchanged' || !texts.has(path))
+        if (outcome === 'absent' || !texts.has(path))
             continue;
         const writer = pulls.find((app) => app.texts.has(path))?.target ?? '';
-        throw new errors/* PromotionError */.g('usage', `two apps have the document ${path}, and are not the same: ${writer} would be written over ${target}`, { hint: PULL_ONE });
+        throw new errors/* PromotionError */.g('usage', `two apps have the document ${path}, and ${outcome === 'unchanged' ? 'are not' : 'may not be'} the same: ${writer} would be written over ${target}`, { hint: PULL_ONE });
     }
     return moved.map(({ target }) => target);
 }

@@ -480,7 +480,10 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/promotion/atomic-file.js
 var atomic_file = __webpack_require__(2611);
+// EXTERNAL MODULE: ./lib/promotion/own-file.js
+var own_file = __webpack_require__(3632);
 ;// CONCATENATED MODULE: ./lib/commands/output-paths.js
+
 
 
 
@@ -492,7 +495,7 @@ var atomic_file = __webpack_require__(2611);
  */
 async function refuseOutputs(command, { out, record, subjects, dryRun }) {
     if (command === 'plan') {
-        const fault = out === undefined ? undefined : ((await (0,atomic_file/* faultOfWriting */.SX)(out)) ?? (0,atomic_file/* faultOfReplacing */.P7)(out));
+        const fault = out === undefined ? undefined : ((await (0,atomic_file/* faultOfWriting */.SX)(out)) ?? (0,own_file/* faultOfReplacing */.P7)(out, 'plan'));
         if (fault !== undefined)
             throw new errors/* PromotionError */.g('usage', `the plan ${out} cannot be written: ${fault}`, { hint: 'Give a path of its own, in a folder that can be written to.' });
         return;
@@ -1078,9 +1081,9 @@ async function writePlan(path, plan) {
 }
 /** Reads a plan and checks its digest. Throws PromotionError `bad-plan`. */
 function readPlan(path) {
-    const value = (0,_own_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonFile */ .J)(path, 'plan', 'bad-plan');
+    const value = (0,_own_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonFile */ .JE)(path, 'plan', 'bad-plan');
     if (!_generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_4__.plan(value)) {
-        throw (0,_own_file_js__WEBPACK_IMPORTED_MODULE_5__/* .unlikeOurs */ .G)(path, 'plan', 'bad-plan', value, _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_4__.plan.errors ?? []);
+        throw (0,_own_file_js__WEBPACK_IMPORTED_MODULE_5__/* .unlikeOurs */ .G1)(path, 'plan', 'bad-plan', value, _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_4__.plan.errors ?? []);
     }
     const plan = value;
     const { digest, ...body } = plan;

@@ -994,8 +994,10 @@ function syntaxProblem(source, error, limits, gauge) {
     if (error.reason.includes('maxDepth')) {
         return (0,problem/* problemAt */.l4)(place, 'too-deep', `the document nests deeper than the limit of ${limits.depth} levels`, (0,cwl_limits/* howToRaise */.EX)('depth', 'document'));
     }
-    return (0,problem/* problemAt */.l4)(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`, syntaxHint(error.reason, source.text.slice(start, offset + 1)));
+    return (0,problem/* problemAt */.l4)(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`, syntaxHint(error.reason, offset - start > LONGEST_LINE ? '' : source.text.slice(start, offset + 1)));
 }
+/** The expression below takes room for each character of a line; nobody writes longer ones by hand. */
+const LONGEST_LINE = 1000;
 /** `line` is the one of the mistake, as far as that. */
 function syntaxHint(reason, line) {
     // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
@@ -1210,14 +1212,20 @@ __webpack_require__.d(__webpack_exports__, {
   WI: () => (/* binding */ readManifest)
 });
 
-// UNUSED EXPORTS: MANIFEST_PATHS, parseManifest
+// UNUSED EXPORTS: MANIFEST_PATHS, manifestsIn, parseManifest
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
 // EXTERNAL MODULE: ./lib/cwl/source.js + 5 modules
 var source = __webpack_require__(2315);
 // EXTERNAL MODULE: ./lib/json/index.js + 5 modules
 var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/promotion/atomic-file.js
+var atomic_file = __webpack_require__(2611);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var promotion_errors = __webpack_require__(6806);
 // EXTERNAL MODULE: ./lib/promotion/generated/manifest.cjs
@@ -1467,24 +1475,33 @@ var suggest = __webpack_require__(7912);
 
 /** The first of the validator's errors in the order of the file, in words; how many more there are is said as well. */
 function describeErrors(errors, value, at) {
-    const mistakes = errors
-        .filter((error) => error.keyword !== 'propertyNames' && !isMisspelt(error, errors, value))
+    const told = errors.slice(0, manifest_errors_MOST);
+    const misspelt = misspeltKeys(told, value);
+    const mistakes = told
+        .filter((error) => error.keyword !== 'propertyNames' && !misspelt.has(missingKey(error)))
         .map((error) => describe(error, value, at))
         .sort((left, right) => left.at.line - right.at.line || left.at.column - right.at.column);
     const [first] = mistakes;
     if (first === undefined)
         return new promotion_errors/* PromotionError */.g('configuration', 'the configuration does not match its schema', { at: at() });
     const more = mistakes.length - 1;
-    const suffix = more === 0 ? '' : ` (and ${more} more ${more === 1 ? 'mistake' : 'mistakes'} further down)`;
+    const suffix = more === 0 ? '' : ` (and ${errors.length > manifest_errors_MOST ? 'more than ' : ''}${more} more ${more === 1 ? 'mistake' : 'mistakes'} further down)`;
     return new promotion_errors/* PromotionError */.g('configuration', first.message + suffix, first);
 }
-/** Whether a key is missed because it stands there with a mistake in it, which is told as that. */
-function isMisspelt({ keyword, instancePath, params }, errors, value) {
-    if (keyword !== 'required' && keyword !== 'dependentRequired')
-        return false;
-    const known = Object.keys(schemaAt(pathOf(instancePath, value))?.properties ?? {});
-    const unknown = errors.filter((error) => error.keyword === 'additionalProperties' && error.instancePath === instancePath);
-    return unknown.some((error) => (0,suggest/* nearest */.p)(String(error.params['additionalProperty']), known) === params['missingProperty']);
+/** A file with more mistakes than this is no configuration, and describing each takes time. */
+const manifest_errors_MOST = 1000;
+/** Keys that are missed because they stand there with a mistake in them, which is told as that. */
+function misspeltKeys(errors, value) {
+    return new Set(errors.flatMap(({ keyword, instancePath, params }) => {
+        if (keyword !== 'additionalProperties')
+            return [];
+        const known = Object.keys(schemaAt(pathOf(instancePath, value))?.properties ?? {});
+        const meant = (0,suggest/* nearest */.p)(String(params['additionalProperty']), known);
+        return meant === undefined ? [] : [`${instancePath}/${meant}`];
+    }));
+}
+function missingKey({ keyword, instancePath, params }) {
+    return keyword === 'required' || keyword === 'dependentRequired' ? `${instancePath}/${String(params['missingProperty'])}` : undefined;
 }
 /** Keys that could send the token somewhere else, or hold it. */
 const ADDRESS_KEY = /^(?:base[-_]?url|api[-_]?url|url|endpoint|host|server|proxy)$/i;
@@ -1637,6 +1654,9 @@ function kindOf(value) {
 
 
 
+
+
+
 /** Where a configuration file is looked for, relative to the repository root. */
 const MANIFEST_PATHS = ['cwl-promote.yml', 'cwl-promote.yaml', '.github/cwl-promote.yml', '.github/cwl-promote.yaml'];
 /**
@@ -1646,7 +1666,7 @@ const MANIFEST_PATHS = ['cwl-promote.yml', 'cwl-promote.yaml', '.github/cwl-prom
 function readManifest(workspace, config) {
     if (config !== undefined)
         return parseManifest(readGiven(workspace, config), config);
-    const [file, other] = MANIFEST_PATHS.filter((path) => workspace.has(path));
+    const [file, other] = manifestsIn(workspace);
     if (file === undefined)
         return undefined;
     if (other !== undefined) {
@@ -1655,6 +1675,21 @@ function readManifest(workspace, config) {
         });
     }
     return parseManifest(workspace.readText(file), file);
+}
+/** Those that are there, also what cannot be read, such as a link that leads nowhere: it must not look like none. */
+function manifestsIn(workspace) {
+    return MANIFEST_PATHS.filter((path) => workspace.has(path) || stands(workspace, path));
+}
+function stands(workspace, path) {
+    try {
+        return (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(workspace.root, path), { throwIfNoEntry: false }) !== undefined;
+    }
+    catch (error) {
+        // `.github` is a file.
+        if ((0,atomic_file/* codeOf */.$N)(error) === 'ENOTDIR')
+            return false;
+        throw new promotion_errors/* PromotionError */.g('usage', `whether there is a configuration file ${path} cannot be seen: ${(0,atomic_file/* reasonOf */.A3)(error)}`);
+    }
 }
 function readGiven(workspace, config) {
     try {

@@ -14,8 +14,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ unlikeOurs),
-/* harmony export */   J: () => (/* binding */ readJsonFile)
+/* harmony export */   G1: () => (/* binding */ unlikeOurs),
+/* harmony export */   JE: () => (/* binding */ readJsonFile),
+/* harmony export */   P7: () => (/* binding */ faultOfReplacing)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9328);
@@ -64,6 +65,26 @@ function readJsonFile(path, what, code) {
     }
     return value;
 }
+const IS_KIND = {
+    plan: ({ kind }) => kind === 'cwl-promote plan',
+    sarif: ({ version, runs }) => version === '2.1.0' && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(runs),
+    baseline: ({ version, accepted }) => version === 1 && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(accepted),
+};
+/**
+ * Why one of our files must not take the place of what stands there, for people; undefined when nothing does, or another
+ * one of its kind. Whoever forgets the value of a flag must not lose a document for it.
+ */
+function faultOfReplacing(path, kind) {
+    try {
+        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
+        const value = text.trim() === '' ? undefined : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+        return value === undefined || ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && IS_KIND[kind](value)) ? undefined : OTHER;
+    }
+    catch (error) {
+        return error instanceof SyntaxError ? OTHER : (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error);
+    }
+}
+const OTHER = 'something else stands there, which would be lost';
 
 
 /***/ }),
@@ -208,9 +229,9 @@ function recordedBefore(reading, dialect) {
 }
 /** Reads a record. Throws PromotionError `bad-record` that says what is wrong with the file. */
 function readRecord(path) {
-    const value = (0,_own_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readJsonFile */ .J)(path, 'record', 'bad-record');
+    const value = (0,_own_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readJsonFile */ .JE)(path, 'record', 'bad-record');
     if (!_generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_6__.record(value)) {
-        throw (0,_own_file_js__WEBPACK_IMPORTED_MODULE_7__/* .unlikeOurs */ .G)(path, 'record', 'bad-record', value, _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_6__.record.errors ?? []);
+        throw (0,_own_file_js__WEBPACK_IMPORTED_MODULE_7__/* .unlikeOurs */ .G1)(path, 'record', 'bad-record', value, _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_6__.record.errors ?? []);
     }
     return value;
 }

@@ -331,7 +331,7 @@ class Explanation {
             this.#add(at, 'later-version', `${written} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove it.`);
             return;
         }
-        if (written.includes(':') && candidates.some((name) => this.#model.requirements.includes(name))) {
+        if (written.includes(':') && !written.startsWith('cwl:') && candidates.some((name) => this.#model.requirements.includes(name))) {
             // "If … a requirement is listed which is not recognized by the implementation, it is a fatal error" (CWL v1.2,
             // "Requirements and hints").
             this.#add(at, 'unknown-class', `${written} is an extension that only some platforms know, and all others must refuse it as a requirement`, this.#remedyOfExtension(written));
@@ -978,7 +978,8 @@ function namedObjects(value, key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OD: () => (/* binding */ segmentsOf),
 /* harmony export */   Sc: () => (/* binding */ spacedReference),
-/* harmony export */   ZY: () => (/* binding */ interpolationsIn)
+/* harmony export */   ZY: () => (/* binding */ interpolationsIn),
+/* harmony export */   bk: () => (/* binding */ namesOfInputs)
 /* harmony export */ });
 /** Any character beyond ASCII passes for a letter: the classes of Unicode take longer to load than all texts to read. */
 const REFERENCE = /^[\w\u0080-\uffff]+(?:\.[\w\u0080-\uffff]+|\['(?:[^'\\]|\\.)*'\]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])*$/;
@@ -1095,6 +1096,12 @@ function segmentsOf(reference) {
             segments.push((symbol ?? single ?? double ?? '').replaceAll(/\\(.)/g, '$1'));
     }
     return segments;
+}
+/** Names behind `inputs.` wherever they stand, in comments and texts too: acorn is asked when one does not exist. */
+function namesOfInputs(code) {
+    if (!code.includes('inputs'))
+        return [];
+    return [...code.matchAll(/\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(["'])(.*?)\2\s*\])/g)].map(([, symbol, , text]) => symbol ?? text ?? '');
 }
 
 
@@ -3016,6 +3023,8 @@ function isAny(type) {
     return type.kind === 'simple' && type.name === 'Any';
 }
 
+// EXTERNAL MODULE: ./lib/cwl/interpolation.js
+var cwl_interpolation = __webpack_require__(2004);
 // EXTERNAL MODULE: ./lib/cwl/suggest.js
 var suggest = __webpack_require__(7912);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/secondary-files.js
@@ -3059,6 +3068,7 @@ function isExpression(pattern) {
 // EXTERNAL MODULE: ./lib/cwl/rules/steps.js
 var rules_steps = __webpack_require__(5049);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/data-flow.js
+
 
 
 
@@ -3342,8 +3352,7 @@ function isSkippedOnNull(step, name, given, sink) {
     const { when } = step.value;
     if (typeof when !== 'string')
         return false;
-    const words = wordsIn(when);
-    if (!wordsIn(name).every((word) => words.includes(word)))
+    if (!(0,cwl_interpolation/* namesOfInputs */.bk)(when).includes(name))
         return false;
     const levels = step.scatter.filter((scattered) => scattered === name).length;
     return bestFit(given.map((type) => withoutNullWithin(type, levels)), sink) === 'always';
@@ -3685,8 +3694,6 @@ function checkDirectives({ path, root }) {
 
 // EXTERNAL MODULE: ./lib/cwl/rules/evaluated.js + 1 modules
 var evaluated = __webpack_require__(9225);
-// EXTERNAL MODULE: ./lib/cwl/interpolation.js
-var cwl_interpolation = __webpack_require__(2004);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/members.js
 
 const { string: STRING, long: LONG, int: INT } = types_types/* SIMPLE */.RB;
@@ -4055,6 +4062,7 @@ var text_position = __webpack_require__(6545);
 
 
 
+
 /** Libraries that workflows carry have some 100 kB. Reading more than this takes longer than anyone waits for a check. */
 const LONGEST_CODE = 1024 * 1024;
 /**
@@ -4082,7 +4090,7 @@ class JavascriptChecker {
     }
     /** Sound, and no more to be said about what it reads. */
     #isPlain({ kind, code }, { inputs, isUnread }) {
-        return this.#isSound(kind, code) && namesOfInputs(code).every((name) => inputs?.has(name) !== false) && !(isUnread === true && code.includes('contents'));
+        return this.#isSound(kind, code) && (0,cwl_interpolation/* namesOfInputs */.bk)(code).every((name) => inputs?.has(name) !== false) && !(isUnread === true && code.includes('contents'));
     }
     #isSound(kind, code) {
         const body = kind === 'body' ? code : `return (${code}\n)`;
@@ -4119,12 +4127,6 @@ function compiles(body) {
             return false;
         throw error;
     }
-}
-/** Names behind `inputs.` wherever they stand, in comments and texts too: acorn is asked when one does not exist. */
-function namesOfInputs(code) {
-    if (!code.includes('inputs'))
-        return [];
-    return [...code.matchAll(/\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(["'])(.*?)\2\s*\])/g)].map(([, symbol, , text]) => symbol ?? text ?? '');
 }
 function libraryTexts(process) {
     const found = [];

@@ -31427,7 +31427,6 @@ class PlatformError extends Error {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   A3: () => (/* binding */ reasonOf),
-/* harmony export */   P7: () => (/* binding */ faultOfReplacing),
 /* harmony export */   SX: () => (/* binding */ faultOfWriting),
 /* harmony export */   Wn: () => (/* binding */ faultOfFolder),
 /* harmony export */   vK: () => (/* binding */ writeAtomically)
@@ -31475,22 +31474,6 @@ async function faultOfWriting(path, text = '') {
         return reasonOf(error);
     }
 }
-/**
- * Why one of our own files, which all are JSON objects, must not take the place of what stands there, for people; undefined
- * when nothing does, or one of them. Whoever forgets the value of a flag must not lose a document for it.
- */
-function faultOfReplacing(path) {
-    try {
-        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8') : '';
-        const isOwn = text.trim() === '' || (/^\s*\{/.test(text) && !/"cwlVersion"\s*:/.test(text.slice(0, LONGEST_HEAD)));
-        return isOwn ? undefined : 'something else stands there, which would be lost';
-    }
-    catch (error) {
-        return reasonOf(error);
-    }
-}
-/** A document says its version near its beginning; what is ours may quote one anywhere. */
-const LONGEST_HEAD = 1000;
 /** Why files cannot be written into a folder of their own there, for people; undefined when they can. Leaves nothing behind. */
 async function faultOfFolder(path) {
     try {
