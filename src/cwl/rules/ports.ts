@@ -51,12 +51,18 @@ export class PortReader {
     const problems: Problem[] = []
     const scope = new TypeScope(this.files, process.path, process.value, outer)
     const uses: Use[] = []
+    const definesTypes = objectsIn(process.value, 'requirements').some((requirement) => requirement['class'] === 'SchemaDefRequirement')
     const types = new TypeReader(process.version, scope, (code, container, key, name) => {
       if (problems.length >= MOST_PROBLEMS) return
       // That a type's own fields stand beside it is told by its structure.
       if (code === 'undefined-type' && key === 'type' && partsOfType(container) !== undefined) return
       const place = (): Place => placeOf(process.path, container, key)
-      if (code === 'undeclared-type') uses.push(useOf(name, place))
+      if (code === 'undeclared-type') {
+        // One of its own takes the place of the one that it would inherit, which might define the type. What that other file
+        // says of its own types follows from it.
+        if (!definesTypes) uses.push(useOf(name, place))
+        else if (name.includes('#')) problems.push(finding('undefined-type', place(), `the type ${name} is none of those of SchemaDefRequirement`, `Add {$import: ${fileOf(name)}} to its types.`))
+      }
       else if (code === 'later-type') problems.push(finding('undefined-type', place(), `the type ${name} is defined further down`, 'Move its definition up: one may refer to those before it.'))
       else if (code === 'unexpanded-type') problems.push(finding('undefined-type', place(), `there is no type ${name}: under items the short forms ? and [] mean nothing`, remedyOf(name)))
       else problems.push(finding(code, place(), WORDS[code](name), code === 'undefined-type' ? typeHint(name, scope.namesFor(container)) : HINTS[code]))
@@ -78,13 +84,17 @@ export class PortReader {
 }
 
 function useOf(name: string, place: () => Place): Use {
-  const file = name.slice(0, name.indexOf('#'))
+  const file = fileOf(name)
   return {
     feature: 'SchemaDefRequirement',
     place,
     what: `${name} is a type of another file`,
     remedy: `Add SchemaDefRequirement: {types: [{$import: ${file === '' ? 'FILE' : file}}]} under requirements.`,
   }
+}
+
+function fileOf(name: string): string {
+  return name.slice(0, name.indexOf('#'))
 }
 
 /** `File[]?` without short forms. */

@@ -17,6 +17,10 @@ battery({
     text: `${TOOL}requirements:\n  SchemaDefRequirement:\n    types: [{$import: types.yml}]\ninputs: {a: types.yml#pair}\noutputs: {}\n`,
     files: { 'types.yml': 'name: pair\ntype: record\nfields: {p: int}\n' },
   },
+  'a type of another file is imported by the requirement that is there': {
+    text: `${TOOL}requirements:\n  SchemaDefRequirement:\n    types: [{name: other, type: enum, symbols: [p]}]\ninputs: {a: «undefined-type»types.yml#pair}\noutputs: {}\n`,
+    files: { 'types.yml': '- {name: inner, type: enum, symbols: [p]}\n- {name: pair, type: record, fields: {p: inner}}\n' },
+  },
   'a type of another file is imported': {
     text: `${TOOL}inputs: {a: «missing-requirement»types.yml#pair}\noutputs: {}\n`,
     files: { 'types.yml': 'name: pair\ntype: record\nfields: {p: int}\n' },
