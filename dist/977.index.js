@@ -4389,6 +4389,7 @@ class PortReader {
         const problems = [];
         const scope = new type_names/* TypeScope */.$2(this.files, process.path, process.value, outer);
         const uses = [];
+        const definesTypes = (0,finding/* objectsIn */.Qv)(process.value, 'requirements').some((requirement) => requirement['class'] === 'SchemaDefRequirement');
         const types = new types_types/* TypeReader */.cS(process.version, scope, (code, container, key, name) => {
             if (problems.length >= finding/* MOST_PROBLEMS */.vy)
                 return;
@@ -4396,8 +4397,14 @@ class PortReader {
             if (code === 'undefined-type' && key === 'type' && (0,explain/* partsOfType */.s9)(container) !== undefined)
                 return;
             const place = () => (0,finding/* placeOf */.$t)(process.path, container, key);
-            if (code === 'undeclared-type')
-                uses.push(useOf(name, place));
+            if (code === 'undeclared-type') {
+                // One of its own takes the place of the one that it would inherit, which might define the type. What that other file
+                // says of its own types follows from it.
+                if (!definesTypes)
+                    uses.push(useOf(name, place));
+                else if (name.includes('#'))
+                    problems.push((0,finding/* finding */.gk)('undefined-type', place(), `the type ${name} is none of those of SchemaDefRequirement`, `Add {$import: ${fileOf(name)}} to its types.`));
+            }
             else if (code === 'later-type')
                 problems.push((0,finding/* finding */.gk)('undefined-type', place(), `the type ${name} is defined further down`, 'Move its definition up: one may refer to those before it.'));
             else if (code === 'unexpanded-type')
@@ -4423,13 +4430,16 @@ class PortReader {
     }
 }
 function useOf(name, place) {
-    const file = name.slice(0, name.indexOf('#'));
+    const file = fileOf(name);
     return {
         feature: 'SchemaDefRequirement',
         place,
         what: `${name} is a type of another file`,
         remedy: `Add SchemaDefRequirement: {types: [{$import: ${file === '' ? 'FILE' : file}}]} under requirements.`,
     };
+}
+function fileOf(name) {
+    return name.slice(0, name.indexOf('#'));
 }
 /** `File[]?` without short forms. */
 function remedyOf(text) {
