@@ -1,8 +1,9 @@
 import { ExactNumber, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { Kind, Model, TypeFamily } from './model/index.ts'
+import { EXTENSION_FIELD } from './model/notation.ts'
 
 /** A field of another vocabulary, or one that says how a document is read. */
-export const EXTENSION = /^[^:]+:|^[$@]/
+export const EXTENSION = new RegExp(EXTENSION_FIELD)
 
 /** True when the value is of this kind, as the version of the model has it. */
 export function accepts(model: Model, kind: Kind, value: JsonValue): boolean {

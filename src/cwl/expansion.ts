@@ -32,7 +32,7 @@ export interface Shelf {
   readonly open: readonly Expansion[]
   load(path: string): LoadedFile
   text(path: string): string | CwlError
-  refer(path: string, reference: string, place: Place): readonly Problem[]
+  refer(path: string, reference: string, placeOf: () => Place): readonly Problem[]
 }
 
 /** A text without any of these has nothing to expand; a key may also be written with escapes. */
@@ -242,7 +242,7 @@ export class Expansion {
     }
     const target = resolveFrom(this.#shelf.workspace, this.#base, reference)
     if (target.kind === 'local') {
-      for (const problem of this.#shelf.refer(target.path, reference, place)) this.problems.add(problem)
+      for (const problem of this.#shelf.refer(target.path, reference, () => place)) this.problems.add(problem)
       return target
     }
     this.problems.add(referenceProblem(target, place))

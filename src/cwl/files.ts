@@ -35,7 +35,7 @@ export class Files {
       open: this.#open,
       load: (path) => this.load(path),
       text: (path) => this.#text(path),
-      refer: (path, reference, place) => this.refer(path, reference, place),
+      refer: (path, reference, placeOf) => this.refer(path, reference, placeOf),
     }
   }
 
@@ -76,8 +76,9 @@ export class Files {
   }
 
   /** Remembers the place that refers to a document of another machine, and says when the document may change meanwhile. */
-  refer(path: string, reference: string, place: Place): readonly Problem[] {
+  refer(path: string, reference: string, placeOf: () => Place): readonly Problem[] {
     if (!isAddress(path)) return []
+    const place = placeOf()
     const first = isAddress(place.file) ? this.#referrers.get(place.file) : place
     if (first !== undefined && !this.#referrers.has(path)) this.#referrers.set(path, { file: first.file, line: first.line, column: first.column })
     // A sibling that such a document names by a relative reference is as lasting as its own address.

@@ -121,7 +121,7 @@ export function segmentsOf(reference: string): readonly (string | number)[] {
   return segments
 }
 
-/** Names behind `inputs.` wherever they stand, in comments and texts too: acorn is asked when one does not exist. */
+/** Names behind `inputs.` in JavaScript or a reference, wherever they stand: in comments and texts too, which only a parser tells apart. */
 export function namesOfInputs(code: string): readonly string[] {
   if (!code.includes('inputs')) return []
   return [...code.matchAll(/\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(["'])(.*?)\2\s*\])/g)].map(([, symbol, , text]) => symbol ?? text ?? '')

@@ -6,7 +6,6 @@ import { fragmentOf } from './localnames.ts'
 import { MODELS, type VersionName } from './model/index.ts'
 import { normalizeProcess } from './normalize.ts'
 import { originOf, positionOf } from './text/origin.ts'
-import { isAddress } from './remote.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { resolveFrom, resolveReference } from './references.ts'
 import { isUnopened, referenceProblem } from './refusals.ts'
@@ -197,7 +196,7 @@ export class Processes {
       problems.push(referenceProblem(target, place()))
       return undefined
     }
-    if (isAddress(target.path)) problems.push(...this.files.refer(target.path, run, place()))
+    problems.push(...this.files.refer(target.path, run, place))
     this.#remember(from, target.path)
     if (from !== around.path) this.#remember(around.path, target.path)
     return this.#reach(target.path, target.fragment, place, problems)

@@ -170,3 +170,6 @@ function readKind(text: string): Kind {
       return { kind: 'record', name: text }
   }
 }
+
+/** Fields of another vocabulary carry a namespace, and those with a dollar sign belong to the document. */
+export const EXTENSION_FIELD = '^[^:]+:|^[$@]'

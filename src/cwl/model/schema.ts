@@ -1,4 +1,4 @@
-import type { Field, Kind, Model, RecordShape, TypeFamily } from './notation.ts'
+import { EXTENSION_FIELD, type Field, type Kind, type Model, type RecordShape, type TypeFamily } from './notation.ts'
 
 /** A JSON Schema document; only the generator and the tests look inside. */
 export type Schema = Readonly<Record<string, unknown>>
@@ -45,9 +45,6 @@ function recordSchema(model: Model, shape: RecordShape, visit: Visit): Schema {
     additionalProperties: false,
   }
 }
-
-/** Fields of another vocabulary carry a namespace, and those with a dollar sign belong to the document. */
-export const EXTENSION_FIELD = '^[^:]+:|^[$@]'
 
 function fieldSchema(model: Model, field: Field, visit: Visit): Schema {
   const alternatives = alternativesOf(model, field.kinds, visit)

@@ -9,7 +9,7 @@ import { acceptsNull, ANY, arrayOf, describeType, membersOf, NULL, unionOf, with
 import { finding, nameOf, objectsIn, placeOf, textsIn, Told } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { givenSuffixes, requiredSuffixes, withoutCarets } from './secondary-files.ts'
-import { inputType, isConditional, outputType, type Step } from './steps.ts'
+import { inputType, isConditional, outputType, timesScattered, type Step } from './steps.ts'
 
 /** What flows into the steps and outputs of a workflow: that each source exists, fits, and nothing required is left out. */
 export function checkDataFlow(workflow: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
@@ -91,7 +91,7 @@ class DataFlow {
       const guess = nearest(name, [...step.ports.inputs.keys()].filter((other) => !given.has(other)))
       this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? 'Remove it, or declare it there.' : `Did you mean ${guess}?`)
     }
-    const what = `the input ${name} of ${titleOf(step)}`
+    const what = `the input ${name} of ${titleOf(step)}${step.scatter.includes(name) ? ', which is scattered,' : ''}`
     if (!isGiven(input) && port !== undefined && !port.hasDefault && !acceptsNull(port.type)) {
       this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.')
     }
@@ -286,8 +286,7 @@ function isSkippedOnNull(step: Step, name: string, given: readonly Type[], sink:
   const { when } = step.value
   if (typeof when !== 'string') return false
   if (!namesOfInputs(when).includes(name)) return false
-  const levels = step.scatter.filter((scattered) => scattered === name).length
-  return bestFit(given.map((type) => withoutNullWithin(type, levels)), sink) === 'always'
+  return bestFit(given.map((type) => withoutNullWithin(type, timesScattered(step, name))), sink) === 'always'
 }
 
 /** Without the null of what stands so many lists deep. */

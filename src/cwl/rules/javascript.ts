@@ -44,7 +44,7 @@ export class JavascriptChecker {
     return text.interpolations.every((interpolation) => interpolation.closed && (interpolation.kind === 'reference' || this.#isPlain(interpolation, text.scope)))
   }
 
-  /** Sound, and no more to be said about what it reads. */
+  /** Sound, and no more to be said about what it reads: acorn is asked when one of the inputs does not exist. */
   #isPlain({ kind, code }: Code, { inputs, isUnread }: Scope): boolean {
     return this.#isSound(kind, code) && namesOfInputs(code).every((name) => inputs?.has(name) !== false) && !(isUnread === true && code.includes('contents'))
   }

@@ -88,6 +88,11 @@ function scatterLevels(step: Step): number {
 export function inputType(step: Step, name: string, isMade = false): Type | undefined {
   if (step.isLoop) return undefined
   const type = isMade ? undefined : step.ports?.inputs.get(name)?.type
-  const times = step.scatter.filter((scattered) => scattered === name).length
+  const times = timesScattered(step, name)
   return type === undefined && times === 0 ? undefined : arrayOf(type ?? UNKNOWN, times)
+}
+
+/** "An input parameter may be listed more than once" (CWL v1.2 Workflow, "WorkflowStep"). */
+export function timesScattered({ scatter }: Step, name: string): number {
+  return scatter.filter((scattered) => scattered === name).length
 }
