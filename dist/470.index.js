@@ -1117,8 +1117,8 @@ function isPlainField(name) {
     return PLAIN_FIELDS.has(name) || name.includes(':') || name.startsWith('$');
 }
 
-// EXTERNAL MODULE: ./lib/cwl/model/index.js + 4 modules
-var model = __webpack_require__(7932);
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
+var model = __webpack_require__(4484);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
 var text_origin = __webpack_require__(2356);
 ;// CONCATENATED MODULE: ./lib/cwl/packing/upgrade.js

@@ -492,8 +492,8 @@ function compatibilityTable() {
     return ['| rule | what changes | verdict | why |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-// EXTERNAL MODULE: ./lib/cwl/model/index.js + 4 modules
-var model = __webpack_require__(7932);
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
+var model = __webpack_require__(4484);
 // EXTERNAL MODULE: ./lib/cwl/types/types.js
 var types_types = __webpack_require__(9353);
 ;// CONCATENATED MODULE: ./lib/cwl/ports.js

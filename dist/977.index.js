@@ -72,10 +72,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/json/index.js + 5 modules
 var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/cwl/model/notation.js
+var notation = __webpack_require__(6052);
 ;// CONCATENATED MODULE: ./lib/cwl/accepts.js
 
+
 /** A field of another vocabulary, or one that says how a document is read. */
-const EXTENSION = /^[^:]+:|^[$@]/;
+const EXTENSION = new RegExp(notation/* EXTENSION_FIELD */.le);
 /** True when the value is of this kind, as the version of the model has it. */
 function accepts(model, kind, value) {
     switch (kind.kind) {
@@ -135,8 +138,8 @@ function typeRecords(family) {
 var holes = __webpack_require__(9345);
 // EXTERNAL MODULE: ./lib/cwl/kind-words.js
 var kind_words = __webpack_require__(8706);
-// EXTERNAL MODULE: ./lib/cwl/model/index.js + 4 modules
-var model = __webpack_require__(7932);
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
+var model = __webpack_require__(4484);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
 var origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
@@ -331,6 +334,7 @@ class Explanation {
             this.#add(at, 'later-version', `${written} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove it.`);
             return;
         }
+        // CWL's own names with the prefix of its own vocabulary are no extensions, only misspelt.
         if (written.includes(':') && !written.startsWith('cwl:') && candidates.some((name) => this.#model.requirements.includes(name))) {
             // "If … a requirement is listed which is not recognized by the implementation, it is a fatal error" (CWL v1.2,
             // "Requirements and hints").
@@ -654,7 +658,7 @@ class Expansion {
         }
         const target = (0,references/* resolveFrom */.dx)(this.#shelf.workspace, this.#base, reference);
         if (target.kind === 'local') {
-            for (const problem of this.#shelf.refer(target.path, reference, place))
+            for (const problem of this.#shelf.refer(target.path, reference, () => place))
                 this.problems.add(problem);
             return target;
         }
@@ -715,7 +719,7 @@ class Files {
             open: this.#open,
             load: (path) => this.load(path),
             text: (path) => this.#text(path),
-            refer: (path, reference, place) => this.refer(path, reference, place),
+            refer: (path, reference, placeOf) => this.refer(path, reference, placeOf),
         };
     }
     /** A file of the workspace, or a document of another machine by its address. What is wrong with it is in its problems. */
@@ -754,9 +758,10 @@ class Files {
         return true;
     }
     /** Remembers the place that refers to a document of another machine, and says when the document may change meanwhile. */
-    refer(path, reference, place) {
+    refer(path, reference, placeOf) {
         if (!(0,remote/* isAddress */.P)(path))
             return [];
+        const place = placeOf();
         const first = (0,remote/* isAddress */.P)(place.file) ? this.#referrers.get(place.file) : place;
         if (first !== undefined && !this.#referrers.has(path))
             this.#referrers.set(path, { file: first.file, line: first.line, column: first.column });
@@ -1097,7 +1102,7 @@ function segmentsOf(reference) {
     }
     return segments;
 }
-/** Names behind `inputs.` wherever they stand, in comments and texts too: acorn is asked when one does not exist. */
+/** Names behind `inputs.` in JavaScript or a reference, wherever they stand: in comments and texts too, which only a parser tells apart. */
 function namesOfInputs(code) {
     if (!code.includes('inputs'))
         return [];
@@ -1221,8 +1226,8 @@ var files = __webpack_require__(233);
 var holes = __webpack_require__(9345);
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
 var localnames = __webpack_require__(4661);
-// EXTERNAL MODULE: ./lib/cwl/model/index.js + 4 modules
-var cwl_model = __webpack_require__(7932);
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
+var cwl_model = __webpack_require__(4484);
 // EXTERNAL MODULE: ./lib/cwl/renaming.js
 var renaming = __webpack_require__(9689);
 // EXTERNAL MODULE: ./lib/cwl/text/map-items.js
@@ -1432,8 +1437,6 @@ function withOrigin(container, origin) {
     return container;
 }
 
-// EXTERNAL MODULE: ./lib/cwl/remote.js
-var remote = __webpack_require__(4606);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
 // EXTERNAL MODULE: ./lib/cwl/references.js
@@ -1556,7 +1559,6 @@ function classProblem(value, version, path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/processes.js
-
 
 
 
@@ -1732,8 +1734,7 @@ class Processes {
             problems.push((0,refusals/* referenceProblem */.te)(target, place()));
             return undefined;
         }
-        if ((0,remote/* isAddress */.P)(target.path))
-            problems.push(...this.files.refer(target.path, run, place()));
+        problems.push(...this.files.refer(target.path, run, place));
         this.#remember(from, target.path);
         if (from !== around.path)
             this.#remember(around.path, target.path);
@@ -2034,8 +2035,8 @@ var json = __webpack_require__(9328);
 var kind_words = __webpack_require__(8706);
 // EXTERNAL MODULE: ./lib/cwl/interpolation.js
 var interpolation = __webpack_require__(2004);
-// EXTERNAL MODULE: ./lib/cwl/model/index.js + 4 modules
-var model = __webpack_require__(7932);
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
+var model = __webpack_require__(4484);
 // EXTERNAL MODULE: ./lib/cwl/text/text-position.js
 var text_position = __webpack_require__(6545);
 // EXTERNAL MODULE: ./lib/cwl/types/types.js
@@ -2367,6 +2368,7 @@ function nameOf(holder) {
 /* harmony export */   B_: () => (/* binding */ stepsOf),
 /* harmony export */   Jz: () => (/* binding */ isConditional),
 /* harmony export */   L2: () => (/* binding */ inputType),
+/* harmony export */   Wu: () => (/* binding */ timesScattered),
 /* harmony export */   gf: () => (/* binding */ outputType)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
@@ -2439,8 +2441,12 @@ function inputType(step, name, isMade = false) {
     if (step.isLoop)
         return undefined;
     const type = isMade ? undefined : step.ports?.inputs.get(name)?.type;
-    const times = step.scatter.filter((scattered) => scattered === name).length;
+    const times = timesScattered(step, name);
     return type === undefined && times === 0 ? undefined : (0,_types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .arrayOf */ .jk)(type ?? _types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV, times);
+}
+/** "An input parameter may be listed more than once" (CWL v1.2 Workflow, "WorkflowStep"). */
+function timesScattered({ scatter }, name) {
+    return scatter.filter((scattered) => scattered === name).length;
 }
 
 
@@ -2455,7 +2461,7 @@ function inputType(step, name, isMade = false) {
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3565);
 /* harmony import */ var _holes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9345);
 /* harmony import */ var _kind_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8706);
-/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7932);
+/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4484);
 /* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2356);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1457);
 /* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7559);
@@ -3150,7 +3156,7 @@ class DataFlow {
             const guess = (0,suggest/* nearest */.p)(name, [...step.ports.inputs.keys()].filter((other) => !given.has(other)));
             this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? 'Remove it, or declare it there.' : `Did you mean ${guess}?`);
         }
-        const what = `the input ${name} of ${titleOf(step)}`;
+        const what = `the input ${name} of ${titleOf(step)}${step.scatter.includes(name) ? ', which is scattered,' : ''}`;
         if (!isGiven(input) && port !== undefined && !port.hasDefault && !(0,types_types/* acceptsNull */.Rd)(port.type)) {
             this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.');
         }
@@ -3354,8 +3360,7 @@ function isSkippedOnNull(step, name, given, sink) {
         return false;
     if (!(0,cwl_interpolation/* namesOfInputs */.bk)(when).includes(name))
         return false;
-    const levels = step.scatter.filter((scattered) => scattered === name).length;
-    return bestFit(given.map((type) => withoutNullWithin(type, levels)), sink) === 'always';
+    return bestFit(given.map((type) => withoutNullWithin(type, (0,rules_steps/* timesScattered */.Wu)(step, name))), sink) === 'always';
 }
 /** Without the null of what stands so many lists deep. */
 function withoutNullWithin(type, levels) {
@@ -4088,7 +4093,7 @@ class JavascriptChecker {
             return true;
         return text.interpolations.every((interpolation) => interpolation.closed && (interpolation.kind === 'reference' || this.#isPlain(interpolation, text.scope)));
     }
-    /** Sound, and no more to be said about what it reads. */
+    /** Sound, and no more to be said about what it reads: acorn is asked when one of the inputs does not exist. */
     #isPlain({ kind, code }, { inputs, isUnread }) {
         return this.#isSound(kind, code) && (0,cwl_interpolation/* namesOfInputs */.bk)(code).every((name) => inputs?.has(name) !== false) && !(isUnread === true && code.includes('contents'));
     }
@@ -4480,8 +4485,8 @@ const HINTS = {
     'empty-name': 'Give it a name.',
 };
 
-// EXTERNAL MODULE: ./lib/cwl/model/index.js + 4 modules
-var model = __webpack_require__(7932);
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
+var model = __webpack_require__(4484);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/requirements.js
 
 
