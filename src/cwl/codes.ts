@@ -103,6 +103,8 @@ export const CODES = {
   'doubtful-attribute': warning('A parameter reference reads an attribute that its value does not have, where JavaScript makes null of it.'),
   'doubtful-input': warning('JavaScript reads an input that does not exist.'),
   'javascript-syntax': error('An expression is not JavaScript.'),
+  'undeclared-name': warning('JavaScript uses a name that nothing declares.'),
+  'newer-javascript': advice('JavaScript is newer than the one that CWL names.'),
   // Tools
   'misplaced-shortcut': error('stdin, stdout or stderr stands as a type where it cannot.'),
   'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),

@@ -1,61 +1,94 @@
-import { compileFunction } from 'node:vm'
+import type { Node } from 'acorn'
 
-import type { Node, parse as parseScript } from 'acorn'
-
-import { isArray } from '../../json/index.ts'
-import { namesOfInputs, type Interpolation } from '../interpolation.ts'
+import { isArray, type JsonObject } from '../../json/index.ts'
+import { namesOfInputs, segmentsOf, type Interpolation } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { didYouMean } from '../suggest.ts'
 import type { Place } from '../text/text.ts'
 import { placeInText } from '../text/text-position.ts'
 import { placeIn, type Evaluated, type Scope } from './evaluated.ts'
 import { doubtfulInput, unbalanced } from './expressions.ts'
 import { finding, MOST_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
+import { bodyOf, compiles, LONGEST_CODE, parseCode, type Acorn, type Code, type Parsed } from './javascript-code.ts'
+import { CONTEXT, isGiven } from './javascript-globals.ts'
+import { freeNames } from './javascript-skim.ts'
+import { nameOfProperty, undeclaredNames, visit, type Member, type Use } from './javascript-tree.ts'
 import { UNREAD } from './parameter-references.ts'
 
-/** Libraries that workflows carry have some 100 kB. Reading more than this takes longer than anyone waits for a check. */
-const LONGEST_CODE = 1024 * 1024
-
-interface Acorn {
-  readonly parse: typeof parseScript
-}
+/** True for names that something gives to the code; undefined where that depends on who runs the process. */
+type Given = ((name: string) => boolean) | undefined
 
 /**
  * Checks the JavaScript of processes. Whether code is sound is asked of V8, which is many times faster than a parser
- * written in JavaScript and runs nothing here; acorn is loaded to say where it is not, and which inputs it reads.
+ * written in JavaScript and runs nothing here; acorn is loaded to say where it is not, and for what needs a closer look.
  */
 export class JavascriptChecker {
   readonly #sound = new Map<string, boolean>()
+  readonly #free = new Map<string, readonly string[] | undefined>()
+  readonly #words = new Map<string, ReadonlySet<string>>()
 
   async check(process: Process, texts: readonly Evaluated[]): Promise<readonly Problem[]> {
-    const libraries = failing(libraryTexts(process), ({ code }) => !this.#isSound('body', code))
-    const doubtful = failing(texts, (text) => !this.#isBeyondDoubt(text))
-    if (libraries.length === 0 && doubtful.length === 0) return []
+    const libraries = librariesOf(process.value)
+    const given = this.#givenTo(process, libraries)
+    const unsound = failing(libraries, ({ code }) => !this.#isSound({ kind: 'body', code }))
+    const doubtful = failing(texts, (text) => !this.#isBeyondDoubt(text, given))
+    if (unsound.length === 0 && doubtful.length === 0) return []
     const acorn = await import('acorn')
     return [
-      ...problemsOf(libraries, (library) => checkLibrary(acorn, process, library)),
-      ...problemsOf(doubtful, (text) => checkText(acorn, process, text)),
+      ...problemsOf(unsound, (library) => checkLibrary(acorn, process, library)),
+      ...problemsOf(doubtful, (text) => checkText(acorn, { process, text, given })),
     ]
   }
 
-  #isBeyondDoubt(text: Evaluated): boolean {
+  #isBeyondDoubt(text: Evaluated, given: Given): boolean {
     const whole = unscanned(text)
-    if (whole !== undefined && this.#isPlain(whole, text.scope)) return true
-    return text.interpolations.every((interpolation) => interpolation.closed && (interpolation.kind === 'reference' || this.#isPlain(interpolation, text.scope)))
+    if (whole !== undefined && this.#isPlain(whole, text.scope, given)) return true
+    return text.interpolations.every((interpolation) => {
+      if (!interpolation.closed) return false
+      return interpolation.kind === 'reference' ? strangerIn(interpolation.code, given) === undefined : this.#isPlain(interpolation, text.scope, given)
+    })
   }
 
-  /** Sound, and no more to be said about what it reads: acorn is asked when one of the inputs does not exist. */
-  #isPlain({ kind, code }: Code, { inputs, isUnread }: Scope): boolean {
-    return this.#isSound(kind, code) && namesOfInputs(code).every((name) => inputs?.has(name) !== false) && !(isUnread === true && code.includes('contents'))
+  /** Sound, and no more to be said about what it reads. */
+  #isPlain(part: Code, { inputs, isUnread }: Scope, given: Given): boolean {
+    const { code } = part
+    if (!this.#isSound(part) || namesOfInputs(code).some((name) => inputs?.has(name) === false) || (isUnread === true && code.includes('contents'))) return false
+    const free = this.#freeNames(bodyOf(part))
+    return free !== undefined && (given === undefined || free.every(given))
   }
 
-  #isSound(kind: Code['kind'], code: string): boolean {
-    const body = kind === 'body' ? code : `return (${code}\n)`
+  #isSound(part: Code): boolean {
+    const body = bodyOf(part)
     const known = this.#sound.get(body)
     if (known !== undefined) return known
-    const sound = code.length <= LONGEST_CODE && compiles(body)
+    const sound = part.code.length <= LONGEST_CODE && compiles(body)
     this.#sound.set(body, sound)
     return sound
+  }
+
+  #freeNames(body: string): readonly string[] | undefined {
+    if (!this.#free.has(body)) this.#free.set(body, freeNames(body))
+    return this.#free.get(body)
+  }
+
+  /**
+   * A process without a requirement of its own may inherit one, with libraries that are not known here. Of libraries
+   * every word counts: what they define, only running them would tell.
+   */
+  #givenTo(process: Process, libraries: readonly Library[]): Given {
+    if (!objectsIn(process.value, 'requirements').some(permitsJavascript)) return undefined
+    const words = [...libraries, ...objectsIn(process.value, 'steps').flatMap(librariesOf)].map(({ code }) => this.#wordsOf(code))
+    if (words.length === 0) return isGiven
+    return (name) => isGiven(name) || words.some((set) => set.has(name))
+  }
+
+  #wordsOf(code: string): ReadonlySet<string> {
+    const known = this.#words.get(code)
+    if (known !== undefined) return known
+    const words = new Set(code.match(/[\w$\u0080-\uffff]+/g) ?? [])
+    this.#words.set(code, words)
+    return words
   }
 }
 
@@ -69,32 +102,22 @@ function failing<Item>(items: readonly Item[], isDoubtful: (item: Item) => boole
   return found
 }
 
-/** Expressions run in strict mode (CWL v1.2 CommandLineTool, "Expressions"). */
-const STRICT = '"use strict";'
-
-/** Compiles a function body, which runs nothing. */
-function compiles(body: string): boolean {
-  try {
-    compileFunction(STRICT + body)
-    return true
-  } catch (error) {
-    // In a test runner the error is of another realm, so that its class says nothing.
-    if (typeof error === 'object' && error !== null && 'message' in error) return false
-    throw error
-  }
-}
-
 interface Library {
   readonly list: readonly unknown[]
   readonly index: number
   readonly code: string
 }
 
-function libraryTexts(process: Process): readonly Library[] {
+function permitsJavascript(requirement: JsonObject): boolean {
+  return requirement['class'] === 'InlineJavascriptRequirement'
+}
+
+/** The libraries that requirements and hints of a process or a step bring. */
+function librariesOf(holder: JsonObject): readonly Library[] {
   const found: Library[] = []
   for (const field of ['requirements', 'hints']) {
-    for (const requirement of objectsIn(process.value, field)) {
-      const list = requirement['class'] === 'InlineJavascriptRequirement' ? requirement['expressionLib'] : undefined
+    for (const requirement of objectsIn(holder, field)) {
+      const list = permitsJavascript(requirement) ? requirement['expressionLib'] : undefined
       if (isArray(list)) for (const [index, code] of list.entries()) if (typeof code === 'string') found.push({ list, index, code })
     }
   }
@@ -102,29 +125,39 @@ function libraryTexts(process: Process): readonly Library[] {
 }
 
 function checkLibrary(acorn: Acorn, process: Process, { list, index, code }: Library): readonly Problem[] {
-  const parsed = parse(acorn, code, '', '')
+  const parsed = parseCode(acorn, { kind: 'body', code })
   if ('tree' in parsed) return []
   const place = placeInText(list, index, code, parsed.offset) ?? placeOf(process.path, list, index)
   return [finding('javascript-syntax', place, `not JavaScript: ${parsed.reason}`)]
 }
 
-function checkText(acorn: Acorn, process: Process, text: Evaluated): readonly Problem[] {
-  const whole = wholeText(acorn, text)
-  if (whole !== undefined) return readsOf(process, text, whole.tree, whole.offset)
+/** A text of a process, with what the code in it can use. */
+interface Subject {
+  readonly process: Process
+  readonly text: Evaluated
+  readonly given: Given
+}
+
+function checkText(acorn: Acorn, subject: Subject): readonly Problem[] {
+  const { process, text, given } = subject
+  const whole = unscanned(text)
+  const parsedWhole = whole === undefined ? undefined : parseCode(acorn, whole)
+  if (whole !== undefined && parsedWhole !== undefined && 'tree' in parsedWhole) return problemsIn(subject, parsedWhole, whole.start + 2)
   return problemsOf(text.interpolations, (interpolation): readonly Problem[] => {
-    const { kind, start, closed } = interpolation
+    const { kind, start, code, closed } = interpolation
     if (!closed) return [unbalanced(process, text, interpolation)]
-    if (kind === 'reference') return []
+    if (kind === 'reference') {
+      const stranger = strangerIn(code, given)
+      return stranger === undefined ? [] : [undeclared(subject, stranger, { start: start + 2, isAssigned: false })]
+    }
     const parsed = parseCode(acorn, interpolation)
-    if ('tree' in parsed) return readsOf(process, text, parsed.tree, start + 2 - parsed.before)
+    if ('tree' in parsed) return problemsIn(subject, parsed, start + 2)
     return [finding('javascript-syntax', placeIn(process, text, start + 2 + parsed.offset), `not JavaScript: ${parsed.reason}`)]
   })
 }
 
-type Code = Pick<Interpolation, 'kind' | 'code' | 'start'>
-
 /** A text that is one expression from end to end needs no scanner, which regular expressions and comments mislead. */
-function unscanned({ text, interpolations }: Evaluated): Code | undefined {
+function unscanned({ text, interpolations }: Evaluated): (Code & Pick<Interpolation, 'start'>) | undefined {
   const [first] = interpolations
   if (first === undefined || (interpolations.length === 1 && first.closed)) return undefined
   const trimmed = text.trimEnd()
@@ -132,41 +165,18 @@ function unscanned({ text, interpolations }: Evaluated): Code | undefined {
   return { kind: first.kind, start: first.start, code: trimmed.slice(first.start + 2, -1) }
 }
 
-function wholeText(acorn: Acorn, text: Evaluated): { readonly tree: Node; readonly offset: number } | undefined {
-  const whole = unscanned(text)
-  if (whole === undefined) return undefined
-  const parsed = parseCode(acorn, whole)
-  return 'tree' in parsed ? { tree: parsed.tree, offset: whole.start + 2 - parsed.before } : undefined
-}
-
-function parseCode(acorn: Acorn, { kind, code }: Code): Parsed {
-  return kind === 'body' ? parse(acorn, code, '', '') : parse(acorn, code, '(', '\n)')
-}
-
-type Parsed =
-  | { readonly tree: Node; /** Characters that were put before the code. */ readonly before: number }
-  | { readonly reason: string; /** Into the code. */ readonly offset: number }
-
-function parse(acorn: Acorn, code: string, open: string, close: string): Parsed {
-  if (code.length > LONGEST_CODE) return { reason: `it has ${code.length} characters, and no more than ${LONGEST_CODE} are read`, offset: 0 }
-  const before = STRICT.length + open.length
-  try {
-    const tree = acorn.parse(STRICT + open + code + close, { ecmaVersion: 'latest', allowReturnOutsideFunction: true })
-    return { tree, before }
-  } catch (error) {
-    if (error instanceof RangeError) return { reason: 'it nests too deeply', offset: 0 }
-    if (!(error instanceof SyntaxError)) throw error
-    const position = 'pos' in error && typeof error.pos === 'number' ? error.pos : 0
-    const reason = error.message.replace(/ \(\d+:\d+\)$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase())
-    return { reason, offset: Math.max(0, Math.min(position - before, code.length - 1)) }
-  }
+/** The name that a reference begins with, if it is a variable that nothing gives. */
+function strangerIn(reference: string, given: Given): string | undefined {
+  const [root] = segmentsOf(reference)
+  return given === undefined || typeof root !== 'string' || root === 'null' || root === 'this' || given(root) ? undefined : root
 }
 
 /**
- * Inputs that the code reads and that do not exist: `inputs.name`, unless the code declares an `inputs` of its own; and
- * contents of files that nobody asks for: `self[0].contents`.
+ * What code that parses does and should not: `start` is where it begins in its text. Inputs that do not exist count
+ * unless it declares an `inputs` of its own, and contents of files that nobody asks for unless it declares a `self`.
  */
-function readsOf(process: Process, text: Evaluated, tree: Node, offset: number): readonly Problem[] {
+function problemsIn(subject: Subject, { tree, before, newer }: Extract<Parsed, { tree: unknown }>, start: number): readonly Problem[] {
+  const { process, text, given } = subject
   const { inputs, isUnread } = text.scope
   const reads = new Map<string, number>()
   let contents: number | undefined
@@ -178,33 +188,31 @@ function readsOf(process: Process, text: Evaluated, tree: Node, offset: number):
       if (isUnread === true && isContents(node as Member)) contents = node.start
     } else for (const name of ['inputs', 'self']) if (declares(node, name)) declared.add(name)
   })
-  const place = (start: number): Place => placeIn(process, text, start + offset)
+  const place = (offset: number): Place => placeIn(process, text, start - before + offset)
+  const strangers = given === undefined ? [] : [...undeclaredNames(tree)].filter(([name]) => !given(name))
   return [
-    ...(declared.has('inputs') ? [] : [...reads].map(([name, start]) => doubtfulInput(place(start), name, text.scope))),
+    ...(declared.has('inputs') ? [] : [...reads].map(([name, at]) => doubtfulInput(place(at), name, text.scope))),
     ...(contents === undefined || declared.has('self') ? [] : [finding('doubtful-attribute', place(contents), `the code reads contents of a file of self, which ${UNREAD.message}`, UNREAD.hint)]),
+    ...strangers.map(([name, use]) => undeclared(subject, name, { ...use, start: start - before + use.start })),
+    ...(newer === undefined ? [] : [finding('newer-javascript', placeIn(process, text, start + newer), 'from here on, the code is newer than ECMAScript 5.1, the JavaScript of CWL', 'Most engines run it, and some do not.')]),
   ]
 }
 
-interface Member extends Node {
-  readonly object: Node & { readonly name?: string }
-  readonly property: Node & { readonly name?: string; readonly value?: unknown }
-  readonly computed: boolean
+function undeclared({ process, text }: Subject, name: string, { start, isAssigned }: Use): Problem {
+  const place = placeIn(process, text, start)
+  if (isAssigned) return finding('undeclared-name', place, `the code gives a value to ${name}, which nothing declares`, `Declare it: var ${name}. Expressions run in strict mode, where this fails.`)
+  const hint = text.scope.inputs?.has(name) === true ? `Write inputs.${name}.` : didYouMean(name, CONTEXT).trimStart()
+  return finding('undeclared-name', place, `the code uses ${name}, which nothing declares`, hint || 'It fails when it runs.')
 }
 
 /** The name that is read of a variable: `a` of `inputs.a` and `inputs['a']`. */
 function memberOf({ object, property, computed }: Member, variable: string): string | undefined {
-  if (object.type !== 'Identifier' || object.name !== variable) return undefined
-  return nameOf(property, computed)
-}
-
-function nameOf(property: Member['property'], computed: boolean): string | undefined {
-  if (!computed) return property.name
-  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined
+  return object.type === 'Identifier' && object.name === variable ? nameOfProperty(property, computed) : undefined
 }
 
 /** `self[0].contents`, whatever stands for the number. */
 function isContents({ object, property, computed }: Member): boolean {
-  if (nameOf(property, computed) !== 'contents' || object.type !== 'MemberExpression') return false
+  if (nameOfProperty(property, computed) !== 'contents' || object.type !== 'MemberExpression') return false
   const item = object as Member
   return item.computed && item.object.type === 'Identifier' && item.object.name === 'self'
 }
@@ -213,20 +221,4 @@ function declares(node: Node, name: string): boolean {
   const named = (part: unknown): boolean => typeof part === 'object' && part !== null && 'name' in part && part.name === name
   if (node.type === 'VariableDeclarator') return 'id' in node && named(node.id)
   return 'params' in node && Array.isArray(node.params) && node.params.some(named)
-}
-
-function visit(tree: Node, see: (node: Node) => void): void {
-  const queue: Node[] = [tree]
-  for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
-    see(node)
-    for (const part of Object.values(node) as readonly unknown[]) {
-      if (Array.isArray(part)) {
-        for (const item of part as readonly unknown[]) if (isNode(item)) queue.push(item)
-      } else if (isNode(part)) queue.push(part)
-    }
-  }
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value
 }

@@ -1,0 +1,71 @@
+import { compileFunction } from 'node:vm'
+
+import type { Node, Options, parse as parseScript } from 'acorn'
+
+/** Libraries that workflows carry have some 100 kB. Reading more than this takes longer than anyone waits for a check. */
+export const LONGEST_CODE = 1024 * 1024
+
+export interface Acorn {
+  readonly parse: typeof parseScript
+}
+
+/** JavaScript as it stands in a text: what is within the brackets. */
+export interface Code {
+  /** In parentheses, or the body of a function in braces. */
+  readonly kind: 'reference' | 'expression' | 'body'
+  readonly code: string
+}
+
+/** The body of the function that evaluates the code. */
+export function bodyOf({ kind, code }: Code): string {
+  return kind === 'body' ? code : `return (${code}\n)`
+}
+
+/** Expressions run in strict mode (CWL v1.2 CommandLineTool, "Expressions"). */
+const STRICT = '"use strict";'
+
+/** Compiles a function body, which runs nothing. */
+export function compiles(body: string): boolean {
+  try {
+    compileFunction(STRICT + body)
+    return true
+  } catch (error) {
+    // In a test runner the error is of another realm, so that its class says nothing.
+    if (typeof error === 'object' && error !== null && 'message' in error) return false
+    throw error
+  }
+}
+
+export type Parsed =
+  | {
+      readonly tree: Node
+      /** Characters that were put before the code. */
+      readonly before: number
+      /** Where, into the code, something is newer than ECMAScript 5.1. */
+      readonly newer: number | undefined
+    }
+  | { readonly reason: string; /** Into the code. */ readonly offset: number }
+
+export function parseCode(acorn: Acorn, { kind, code }: Code): Parsed {
+  if (code.length > LONGEST_CODE) return { reason: `it has ${code.length} characters, and no more than ${LONGEST_CODE} are read`, offset: 0 }
+  const [open, close] = kind === 'body' ? ['', ''] : ['(', '\n)']
+  const text = STRICT + open + code + close
+  const before = STRICT.length + open.length
+  const offset = (position: number): number => Math.max(0, Math.min(position - before, code.length - 1))
+  const old = attempt(acorn, text, 5)
+  if ('tree' in old) return { ...old, before, newer: undefined }
+  const parsed = attempt(acorn, text, 'latest')
+  if ('tree' in parsed) return { ...parsed, before, newer: offset(old.position) }
+  return { reason: parsed.reason, offset: offset(parsed.position) }
+}
+
+function attempt(acorn: Acorn, text: string, ecmaVersion: Options['ecmaVersion']): { readonly tree: Node } | { readonly reason: string; readonly position: number } {
+  try {
+    return { tree: acorn.parse(text, { ecmaVersion, allowReturnOutsideFunction: true }) }
+  } catch (error) {
+    if (error instanceof RangeError) return { reason: 'it nests too deeply', position: 0 }
+    if (!(error instanceof SyntaxError)) throw error
+    const reason = error.message.replace(/ \(\d+:\d+\)$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+    return { reason, position: 'pos' in error && typeof error.pos === 'number' ? error.pos : 0 }
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * Names that code uses and may not declare, found without a parser, which takes longer than all else that is checked;
+ * undefined where a parser must look: where names are declared in other ways than `var x` and plain parameters, and where
+ * something is newer than ECMAScript 5.1. The code must compile. Names that are declared may be given too. What stands
+ * behind a regular expression that holds a quote, where no operator precedes that, can be missed.
+ */
+export function freeNames(code: string): readonly string[] | undefined {
+  const declared = new Set<string>()
+  const used: string[] = []
+  for (const token of code.match(TOKENS) ?? []) {
+    if (NEWER.has(token)) return undefined
+    if (isDeclaration(token)) for (const name of token.match(NAMES) ?? []) declared.add(name)
+    else if (isName(token) && !RESERVED.has(token)) used.push(token)
+  }
+  return code.includes('{') && SHORTHAND.test(code) ? undefined : used.filter((name) => !declared.has(name))
+}
+
+const TEXT = `"(?:[^"\\\\\\n]|\\\\[^])*"|'(?:[^'\\\\\\n]|\\\\[^])*'`
+const COMMENT = '//[^\\n]*|/\\*[^]*?\\*/'
+const REGULAR_EXPRESSION = '(?<=(?:[(,=:[!&|?{};+]|return)\\s*)/(?:[^/\\\\[\\n]|\\\\.|\\[(?:[^\\]\\\\\\n]|\\\\.)*\\])+/[a-z]*'
+const NAME = '[A-Za-z_$\\u0080-\\uffff][\\w$\\u0080-\\uffff]*'
+const DECLARATION = `var\\s+${NAME}|function(?:\\s+${NAME})?\\s*\\([\\w$\\s,]*\\)|catch\\s*\\(\\s*${NAME}\\s*\\)`
+/** What a property is called, in a literal and behind a dot. */
+const PROPERTY = `[{,]\\s*${NAME}\\s*:|(?<!\\.)\\.\\s*${NAME}`
+
+/** The parts of code that matter here: what holds no names, what declares names, names, and signs of later editions. */
+const TOKENS = new RegExp(`${TEXT}|${COMMENT}|${REGULAR_EXPRESSION}|${PROPERTY}|\\d[\\w.]*|${DECLARATION}|${NAME}|=>|\\.\\.\\.|\\?\\.(?!\\d)|\\?\\?|\\*\\*|\``, 'g')
+const NAMES = new RegExp(NAME, 'g')
+
+const NEWER: ReadonlySet<string> = new Set(['=>', '...', '?.', '??', '**', '`'])
+
+/** An object whose first property is its own name, or a function without that word. */
+const SHORTHAND = new RegExp(`\\{\\s*${NAME}\\s*[,}]|[{,]\\s*(?!(?:if|for|while|switch|with)\\b)${NAME}\\s*\\([^()]*\\)\\s*\\{`)
+
+/** Words that are no names (ECMAScript 5.1, 7.6.1.1 and 7.8), but for those that declare names. */
+const RESERVED: ReadonlySet<string> = new Set([
+  'break', 'case', 'continue', 'debugger', 'default', 'delete', 'do', 'else', 'finally', 'for', 'if', 'in', 'instanceof', 'new',
+  'return', 'switch', 'this', 'throw', 'try', 'typeof', 'void', 'while', 'with', 'null', 'true', 'false',
+])
+
+function isDeclaration(token: string): boolean {
+  return /^(?:var\s|(?:function|catch)[\s(])/.test(token)
+}
+
+function isName(token: string): boolean {
+  return /^[^"'/{,.\d]/.test(token)
+}
