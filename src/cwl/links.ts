@@ -9,6 +9,7 @@ import { checkDefaultFiles, checkWorkingFolder } from './rules/default-files.ts'
 import { checkDefaults } from './rules/defaults.ts'
 import { checkDirectives } from './rules/directives.ts'
 import { evaluatedTexts, type Evaluated } from './rules/evaluated.ts'
+import { checkExpressionTypes } from './rules/expression-types.ts'
 import { checkReferences } from './rules/expressions.ts'
 import { includesFeature, javascriptUses, missingFeatures, outputUses, permittedBy, stepUses, type FeatureSet, type Use } from './rules/features.ts'
 import { remarkOnMore } from './rules/finding.ts'
@@ -119,6 +120,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
     problems: [
       ports.problems,
       plainTexts,
+      checkExpressionTypes(process, texts),
       checkIdentifiers(process, steps),
       checkParameters(process, ports),
       checkDefaults(process, ports, steps),

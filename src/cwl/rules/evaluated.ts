@@ -31,6 +31,8 @@ export interface Evaluated {
   readonly text: string
   readonly container: object
   readonly key: string | number
+  /** The field that holds it, or the list that it is an item of. */
+  readonly field: string
   readonly scope: Scope
   readonly interpolations: readonly Interpolation[]
 }
@@ -163,11 +165,11 @@ class Collector {
     this.object(value, scope)
   }
 
-  #text(container: object, key: string | number, value: JsonValue | undefined, scope: Scope, field = key): void {
+  #text(container: object, key: string | number, value: JsonValue | undefined, scope: Scope, field = String(key)): void {
     if (typeof value !== 'string') return
     const interpolations = interpolationsIn(value)
-    if (interpolations.length > 0) this.found.push({ text: value, container, key, scope, interpolations })
-    else if (this.#process.version !== 'v1.0') this.#plain(container, key, value, String(field))
+    if (interpolations.length > 0) this.found.push({ text: value, container, key, field, scope, interpolations })
+    else if (this.#process.version !== 'v1.0') this.#plain(container, key, value, field)
   }
 
   #plain(container: object, key: string | number, value: string, field: string): void {

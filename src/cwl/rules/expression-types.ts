@@ -1,0 +1,78 @@
+import { segmentsOf } from '../interpolation.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { describeType, isNull, membersOf, withoutNull, type SimpleName, type Type } from '../types/types.ts'
+import { placeIn, type Evaluated, type Scope } from './evaluated.ts'
+import { finding, problemsOf } from './finding.ts'
+import { memberType } from './members.ts'
+
+/** What a field takes once it is evaluated. */
+interface Taken {
+  readonly words: string
+  readonly names: readonly SimpleName[]
+  readonly lists?: true | undefined
+}
+
+const TEXT: Taken = { words: 'text', names: ['string'] }
+const NUMBER: Taken = { words: 'a number', names: ['int', 'long', 'float', 'double'] }
+const TRUTH: Taken = { words: 'true or false', names: ['boolean'] }
+
+/** CWL v1.2 CommandLineTool and Workflow, at each field: "must return", "must evaluate to". */
+const TAKEN: ReadonlyMap<string, Taken> = new Map([
+  ...['stdin', 'stdout', 'stderr', 'envValue', 'entryname'].map((field) => [field, TEXT] as const),
+  ['glob', { ...TEXT, words: 'text or a list of texts', lists: true }],
+  ...['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [`${resource}Min`, `${resource}Max`].map((field) => [field, NUMBER] as const)),
+  ['timelimit', NUMBER],
+  ...['when', 'enableReuse', 'networkAccess'].map((field) => [field, TRUTH] as const),
+])
+
+/** Fields that are one parameter reference and nothing else, to a value that the field cannot take; null is what it is without. */
+export function checkExpressionTypes(process: Process, texts: readonly Evaluated[]): readonly Problem[] {
+  return problemsOf(texts, (text) => {
+    const taken = TAKEN.get(text.field)
+    const [only] = text.interpolations
+    // With text around it, a value becomes text.
+    if (taken === undefined || only?.kind !== 'reference' || only.code.length + 3 !== text.text.trim().length) return []
+    const type = typeOf(only.code, text.scope)
+    if (type === undefined || isNull(type) || takes(taken, withoutNull(type))) return []
+    return [finding('expression-type', placeIn(process, text, only.start), `${text.field} must be ${taken.words}, and $(${only.code}) is ${describeType(type)}`, hintFor(only.code, type, taken))]
+  })
+}
+
+function typeOf(reference: string, { inputs, self }: Scope): Type | undefined {
+  const [root, ...rest] = segmentsOf(reference)
+  if (root === 'self') return walk(self, rest)
+  const [name, ...way] = rest
+  const input = root === 'inputs' && name !== undefined ? inputs?.get(String(name)) : undefined
+  return input === undefined ? undefined : walk(input.type, way)
+}
+
+function walk(type: Type, way: readonly (string | number)[]): Type | undefined {
+  return way.reduce<Type | undefined>((at, segment) => (at === undefined ? undefined : memberType(at, segment)), type)
+}
+
+/** Whether some value of the type will do. */
+function takes(taken: Taken, type: Type): boolean {
+  return membersOf(type).some((member) => {
+    switch (member.kind) {
+      case 'unknown':
+        return true
+      case 'simple':
+        return member.name === 'Any' || taken.names.includes(member.name)
+      case 'enum':
+        return taken.names.includes('string')
+      case 'array':
+        return taken.lists === true && takes({ ...taken, lists: undefined }, member.items)
+      case 'record':
+      case 'union':
+        return false
+    }
+  })
+}
+
+function hintFor(reference: string, type: Type, { names }: Taken): string | undefined {
+  if (!names.includes('string')) return undefined
+  if (memberType(type, 'path') !== undefined) return `Write $(${reference}.path).`
+  const isScalar = membersOf(type).every((member) => member.kind === 'simple')
+  return isScalar ? `Make text of it: $(String(${reference})), with InlineJavascriptRequirement.` : undefined
+}
