@@ -1,11 +1,12 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isHole } from '../holes.ts'
-import { fitOf, type Fit } from '../types/assignability.ts'
+import { fitOf } from '../types/assignability.ts'
 import { namesOfInputs } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
 import { acceptsNull, ANY, arrayOf, describeType, membersOf, NULL, unionOf, withoutNull, type Type } from '../types/types.ts'
+import { bestFit, deliveries, mergedWords, type Link } from './deliveries.ts'
 import { finding, nameOf, objectsIn, placeOf, textsIn, Told } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { givenSuffixes, requiredSuffixes, withoutCarets } from './secondary-files.ts'
@@ -30,8 +31,6 @@ class DataFlow {
   readonly #steps: readonly Step[]
   readonly #sources = new Map<string, Source>()
   readonly #told = new Told()
-  /** Words in the expressions of the step that is looked at, once they are asked for. */
-  #words: { readonly step: Step; readonly words: ReadonlySet<string> } | undefined
 
   constructor(workflow: Process, ports: Ports, steps: readonly Step[]) {
     this.#workflow = workflow
@@ -74,23 +73,23 @@ class DataFlow {
       const name = nameOf(input)
       if (name !== undefined) given.add(name)
     }
+    const unknown: { readonly input: JsonObject; readonly name: string }[] = []
     for (const input of step.inputs) {
       const name = nameOf(input)
-      if (name !== undefined) this.#input(step, input, name, given)
+      if (name === undefined) continue
+      if (step.ports !== undefined && !step.isLoop && !step.ports.inputs.has(name)) unknown.push({ input, name })
+      this.#input(step, input, name)
     }
+    if (unknown.length > 0) this.#unknownInputs(step, unknown, given)
     if (step.ports !== undefined) this.#absentInputs(step, step.ports, given)
     this.#outputs(step)
     this.#scatter(step, given)
   }
 
-  #input(step: Step, input: JsonObject, name: string, given: ReadonlySet<string>): void {
+  #input(step: Step, input: JsonObject, name: string): void {
     const port = step.ports?.inputs.get(name)
     const isMade = (input['valueFrom'] ?? null) !== null
     const sink = inputType(step, name, isMade)
-    if (step.ports !== undefined && port === undefined && !step.isLoop && !this.#isFull && !this.#isForExpressions(step, name)) {
-      const guess = nearest(name, [...step.ports.inputs.keys()].filter((other) => !given.has(other)))
-      this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? 'Remove it, or declare it there.' : `Did you mean ${guess}?`)
-    }
     const what = `the input ${name} of ${titleOf(step)}${step.scatter.includes(name) ? ', which is scattered,' : ''}`
     if (!isGiven(input) && port !== undefined && !port.hasDefault && !acceptsNull(port.type)) {
       this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.')
@@ -100,11 +99,16 @@ class DataFlow {
     if (port !== undefined && !isMade && !step.isLoop) this.#secondaryFiles(input, port.declaration, what)
   }
 
-  /** An input that an expression of the step reads is there for the step's own use. */
-  #isForExpressions(step: Step, name: string): boolean {
-    if (this.#words?.step !== step) this.#words = { step, words: wordsOfExpressions(step) }
-    const { words } = this.#words
-    return wordsIn(name).every((word) => words.has(word))
+  /** Inputs that what the step runs does not declare. One that an expression of the step reads is there for the step's own use. */
+  #unknownInputs(step: Step, unknown: readonly { readonly input: JsonObject; readonly name: string }[], given: ReadonlySet<string>): void {
+    const read = wordsOfExpressions(step)
+    const free = [...(step.ports?.inputs.keys() ?? [])].filter((other) => !given.has(other))
+    for (const { input, name } of unknown) {
+      if (this.#isFull) return
+      if (wordsIn(name).every((word) => read.has(word))) continue
+      const guess = nearest(name, free)
+      this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? 'Remove it, or declare it there.' : `Did you mean ${guess}?`)
+    }
   }
 
   /** Files that must lie beside a file, and that its source does not bring along. */
@@ -236,48 +240,6 @@ function suffixesFrom({ step, declaration }: Source): ReadonlySet<string> | unde
   return step.run?.processClass === 'CommandLineTool' && (isFound || declaration['type'] === 'stdout') ? givenSuffixes(declaration) : undefined
 }
 
-interface Link {
-  readonly linkMerge: string | undefined
-  readonly pickValue: string | undefined
-  readonly isList: boolean
-  readonly hasDefault: boolean
-}
-
-/**
- * The type that arrives at the sink from one source among `count`, after merging and picking (CWL v1.2 Workflow,
- * "Merging multiple inbound data links" and "Picking non-null values"). Several where the specification leaves room:
- * it does not say whether a source that is no list is merged.
- */
-function deliveries(source: Type, count: number, link: Link): readonly Type[] {
-  const merged = mergedTypes(source, count, link).flatMap((type) => picked(type, link.pickValue))
-  return link.hasDefault ? merged.map(withoutNull) : merged
-}
-
-function mergedTypes(source: Type, count: number, { linkMerge, pickValue, isList }: Link): readonly Type[] {
-  if (linkMerge === 'merge_flattened') {
-    const flattened = arrayOf(unionOf(membersOf(source).flatMap((member) => (member.kind === 'array' ? membersOf(member.items) : [member]))))
-    return isList ? [flattened] : [flattened, source]
-  }
-  const nested = arrayOf(source)
-  if (linkMerge === 'merge_nested') return isList ? [nested] : [nested, source]
-  if (count > 1) return [nested]
-  return isList && pickValue !== undefined ? [nested, source] : [source]
-}
-
-function picked(type: Type, pickValue: string | undefined): readonly Type[] {
-  if (pickValue === undefined) return [type]
-  const lists = membersOf(type).flatMap((member) => (member.kind === 'array' ? [member] : []))
-  if (lists.length === 0) return [withoutNull(type)]
-  const items = unionOf(lists.map((list) => withoutNull(list.items)))
-  return pickValue === 'all_non_null' ? [arrayOf(items)] : [items]
-}
-
-function mergedWords(link: Link, count: number): string {
-  if (link.pickValue !== undefined) return ` after pickValue: ${link.pickValue}`
-  if (link.linkMerge !== undefined) return ` after linkMerge: ${link.linkMerge}`
-  return count > 1 ? ' as one of several sources' : ''
-}
-
 /**
  * Whether null alone does not fit, and the condition of the step reads the input, as `$(inputs.x != null)` does: the step
  * is skipped then. The condition is asked for each item of what is scattered (CWL v1.2 Workflow, "Conditional execution").
@@ -293,16 +255,6 @@ function isSkippedOnNull(step: Step, name: string, given: readonly Type[], sink:
 function withoutNullWithin(type: Type, levels: number): Type {
   if (levels === 0) return withoutNull(type)
   return unionOf(membersOf(type).map((member) => (member.kind === 'array' ? arrayOf(withoutNullWithin(member.items, levels - 1)) : member)))
-}
-
-function bestFit(given: readonly Type[], sink: Type): Fit {
-  let best: Fit = 'never'
-  for (const type of given) {
-    const fit = fitOf(type, sink)
-    if (fit === 'always') return fit
-    if (fit === 'sometimes') best = fit
-  }
-  return best
 }
 
 function takesList(sink: Type): boolean {

@@ -1,0 +1,57 @@
+import { fitOf, type Fit } from '../types/assignability.ts'
+import { arrayOf, membersOf, unionOf, withoutNull, type Type } from '../types/types.ts'
+
+/** How the sources of an input or output are combined. */
+export interface Link {
+  readonly linkMerge: string | undefined
+  readonly pickValue: string | undefined
+  readonly isList: boolean
+  readonly hasDefault: boolean
+}
+
+/**
+ * The type that arrives at the sink from one source among `count`, after merging and picking (CWL v1.2 Workflow,
+ * "Merging multiple inbound data links" and "Picking non-null values"). Several where the specification leaves room:
+ * it does not say whether a source that is no list is merged.
+ */
+export function deliveries(source: Type, count: number, link: Link): readonly Type[] {
+  const merged = mergedTypes(source, count, link).flatMap((type) => picked(type, link.pickValue))
+  return link.hasDefault ? merged.map(withoutNull) : merged
+}
+
+function mergedTypes(source: Type, count: number, { linkMerge, pickValue, isList }: Link): readonly Type[] {
+  if (linkMerge === 'merge_flattened') {
+    const flattened = arrayOf(unionOf(membersOf(source).flatMap((member) => (member.kind === 'array' ? membersOf(member.items) : [member]))))
+    return isList ? [flattened] : [flattened, source]
+  }
+  const nested = arrayOf(source)
+  if (linkMerge === 'merge_nested') return isList ? [nested] : [nested, source]
+  if (count > 1) return [nested]
+  return isList && pickValue !== undefined ? [nested, source] : [source]
+}
+
+function picked(type: Type, pickValue: string | undefined): readonly Type[] {
+  if (pickValue === undefined) return [type]
+  const lists = membersOf(type).flatMap((member) => (member.kind === 'array' ? [member] : []))
+  if (lists.length === 0) return [withoutNull(type)]
+  const items = unionOf(lists.map((list) => withoutNull(list.items)))
+  return pickValue === 'all_non_null' ? [arrayOf(items)] : [items]
+}
+
+/** What a message says of the way between a source and its sink. */
+export function mergedWords(link: Link, count: number): string {
+  if (link.pickValue !== undefined) return ` after pickValue: ${link.pickValue}`
+  if (link.linkMerge !== undefined) return ` after linkMerge: ${link.linkMerge}`
+  return count > 1 ? ' as one of several sources' : ''
+}
+
+/** How well the best of what may arrive fits. */
+export function bestFit(given: readonly Type[], sink: Type): Fit {
+  let best: Fit = 'never'
+  for (const type of given) {
+    const fit = fitOf(type, sink)
+    if (fit === 'always') return fit
+    if (fit === 'sometimes') best = fit
+  }
+  return best
+}
