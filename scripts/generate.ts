@@ -49,7 +49,7 @@ const NUMBER_KEYWORD: CodeKeywordDefinition = {
     const { data } = context
     const kind: unknown = context.schema
     const exact = _`typeof ${data} == "object" && ${data} !== null && Object.getPrototypeOf(${data}) !== null && typeof ${data}.source == "string"`
-    if (kind === 'int') context.fail(_`!(Number.isInteger(${data}) && ${data} >= -2147483648 && ${data} <= 2147483647)`)
+    if (kind === 'int') context.fail(_`!((Number.isInteger(${data}) && ${data} >= -2147483648 && ${data} <= 2147483647) || (${exact} && ${data}.source == "-0"))`)
     else if (kind === 'long') context.fail(_`!(Number.isInteger(${data}) || (${exact} && ${data}.kind == "integer"))`)
     else context.fail(_`!(typeof ${data} == "number" || (${exact}))`)
   },

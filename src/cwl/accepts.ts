@@ -1,4 +1,4 @@
-import { ExactNumber, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { ExactNumber, isArray, isInt32, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import type { Kind, Model, TypeFamily } from './model/index.ts'
 import { EXTENSION_FIELD } from './model/notation.ts'
 
@@ -17,7 +17,7 @@ export function accepts(model: Model, kind: Kind, value: JsonValue): boolean {
     case 'any':
       return value !== null
     case 'int':
-      return typeof value === 'number' && Number.isInteger(value) && Math.abs(value + 0.5) <= 2 ** 31
+      return isInt32(value)
     case 'long':
       return (typeof value === 'number' && Number.isInteger(value)) || (value instanceof ExactNumber && value.kind === 'integer')
     case 'float':

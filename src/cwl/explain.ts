@@ -126,7 +126,7 @@ class Explanation {
     if (kinds.some((kind) => accepts(this.#model, kind, value))) return
     if (isArray(value)) return this.#list(kinds, value, place, what)
     if (isObject(value)) return this.#map(kinds, value, place, what)
-    this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is ${describe(value)}`)
+    this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is ${describe(value)}`, hintFor(kinds, value))
   }
 
   #list(kinds: readonly Kind[], list: readonly JsonValue[], place: Place, what: string): void {
@@ -184,7 +184,7 @@ class Explanation {
       this.#add(at, 'unknown-class', `${written} is an extension that only some platforms know, and all others must refuse it as a requirement`, this.#remedyOfExtension(written))
       return
     }
-    const guess = nearest(written, allowed)
+    const guess = nearestName(written, allowed)
     this.#add(
       at,
       tag === 'class' ? 'unknown-class' : 'unknown-type',
@@ -232,6 +232,24 @@ const TAKEN_OVER: ReadonlyMap<string, string> = new Map([
   ['TimeLimit', 'ToolTimeLimit'],
   ['ReuseRequirement', 'WorkReuse'],
 ])
+
+/** The name that was meant most likely. That most end alike says nothing of which. */
+function nearestName(written: string, allowed: readonly string[]): string | undefined {
+  const cores = new Map(allowed.map((name) => [coreOf(name), name]))
+  const guess = nearest(coreOf(written), cores.keys())
+  return guess === undefined ? undefined : cores.get(guess)
+}
+
+function coreOf(name: string): string {
+  return name.replace(/(?<=.)Requirement$/, '')
+}
+
+/** What to do about a value whose kind would be right. */
+function hintFor(kinds: readonly Kind[], value: JsonValue): string | undefined {
+  if (value === null && kinds.some((kind) => kind.kind === 'type')) return 'The type is called "null", in quotes.'
+  const isTooLarge = typeof value === 'number' && Number.isInteger(value) && kinds.some((kind) => kind.kind === 'int')
+  return isTooLarge ? `It has 32 bits: ${-(2 ** 31)} to ${2 ** 31 - 1}.` : undefined
+}
 
 /** Of texts, numbers and lists of those, with no parts that could be explained by themselves. */
 function isPlain(kind: Kind): boolean {

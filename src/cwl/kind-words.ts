@@ -21,15 +21,21 @@ export function describe(value: JsonValue): string {
 /** What a field takes, in the words of a message. */
 export function describeKinds(kinds: readonly Kind[]): string {
   const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []))
-  const words = kinds.flatMap((kind) => (kind.kind === 'literal' ? [] : [describeKind(kind)]))
+  const words = described(kinds.filter((kind) => kind.kind !== 'literal'), describeKind)
   if (literals.length > 0) words.unshift(literals.length === 1 ? (literals[0] ?? '') : `one of ${literals.join(', ')}`)
-  return [...new Set(words)].join(' or ')
+  return words.join(' or ')
+}
+
+/** Each once; where any text will do, an expression is one. */
+function described<Each extends Kind>(kinds: readonly Each[], words: (kind: Each) => string): string[] {
+  const isText = kinds.some((kind) => kind.kind === 'string' && kind.isExpression !== true)
+  return [...new Set(kinds.filter((kind) => !(isText && kind.kind === 'string' && kind.isExpression === true)).map(words))]
 }
 
 function describeKind(kind: Exclude<Kind, { readonly kind: 'literal' }>): string {
   switch (kind.kind) {
     case 'string':
-      return 'text'
+      return kind.isExpression === true ? 'an expression' : 'text'
     case 'boolean':
       return 'true or false'
     case 'int':
@@ -47,7 +53,7 @@ function describeKind(kind: Exclude<Kind, { readonly kind: 'literal' }>): string
     case 'record':
       return `a map (${kind.name})`
     case 'array':
-      return `a list of ${[...new Set(kind.items.map(describeItems))].join(' or ')}`
+      return `a list of ${described(kind.items, describeItems).join(' or ')}`
     case 'type':
       return 'a type'
   }

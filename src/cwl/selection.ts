@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { describe } from './kind-words.ts'
 import { fragmentOf, lastName } from './localnames.ts'
 import { isVersion, MODELS, VERSIONS, type VersionName } from './model/index.ts'
 import { problemAt, type Problem } from './problem.ts'
@@ -91,14 +92,17 @@ export function versionOf(root: JsonObject, value: JsonObject, path: string, inh
       : problemAt(positionOf(root) ?? topOf(path), 'not-a-process', 'the file holds no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.')
   }
   const place = positionOf(holder, 'cwlVersion') ?? topOf(path)
-  const shown = typeof written === 'string' ? written : typeof written
+  const shown = typeof written === 'string' ? written : describe(written)
   const stable = typeof written === 'string' ? /^(v1\.\d)\.0-dev/.exec(written)?.[1] : undefined
   if (isVersion(stable)) return problemAt(place, 'old-version', `cwlVersion ${shown} is a development version, and only ${VERSIONS.join(', ')} are read`, `Write cwlVersion: ${stable}, then check the file again.`)
   if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-|^v1\.\d\.0-dev/.test(written)) {
     const tool = written.startsWith('sbg:') ? 'sevenbridges-cwl-draft2-upgrader' : 'cwl-upgrader'
     return problemAt(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${VERSIONS.join(', ')} are read`, `Upgrade the file with ${tool}, then check it again.`)
   }
-  return problemAt(place, 'unknown-version', `cwlVersion ${shown} is not known; known are ${VERSIONS.join(', ')}`, 'Use the version that the file was written for.')
+  const digits = /^(?:the number )?v?(\d\.\d)\s*$/i.exec(shown)?.[1]
+  const meant = VERSIONS.find((version) => version === `v${digits ?? ''}`)
+  const known = `known are ${VERSIONS.join(', ')}`
+  return problemAt(place, 'unknown-version', typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`, meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`)
 }
 
 /** Why the class of a process is none. */

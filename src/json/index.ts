@@ -10,6 +10,7 @@ export {
   isObject,
   hasOwnKeyOrder,
   keepKeyOrder,
+  isInt32,
   numberFromText,
   objectFrom,
   orderedKeys,

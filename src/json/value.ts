@@ -50,6 +50,12 @@ export function numberFromText(text: string): number | ExactNumber {
   return new ExactNumber(text, /[.eE]/.test(text) ? 'float' : 'integer')
 }
 
+/** An integer of 32 bits. `-0` is one, though no plain number: JavaScript would print it as another text. */
+export function isInt32(value: JsonValue): boolean {
+  if (value instanceof ExactNumber) return value.source === '-0'
+  return typeof value === 'number' && Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 31
+}
+
 const KEY_ORDER = Symbol('keys in the order they were written')
 
 const INTEGER_LIKE = /^(?:0|[1-9]\d{0,9})$/

@@ -21,7 +21,9 @@ export type VersionName = 'v1.0' | 'v1.1' | 'v1.2'
 export type TypeFamily = '' | 'Input' | 'Output' | 'CommandInput' | 'CommandOutput'
 
 export type Kind =
-  | { readonly kind: 'string' | 'boolean' | 'int' | 'long' | 'float' | 'null' | 'any' | 'requirement' | 'hint' }
+  | { readonly kind: 'boolean' | 'int' | 'long' | 'float' | 'null' | 'any' | 'requirement' | 'hint' }
+  /** `isExpression`: text that must hold an expression, which a rule sees to. */
+  | { readonly kind: 'string'; readonly isExpression?: true }
   | { readonly kind: 'literal'; readonly value: string }
   | { readonly kind: 'record'; readonly name: string }
   | { readonly kind: 'array'; readonly items: readonly Kind[] }
@@ -151,9 +153,10 @@ function readKind(text: string): Kind {
   if (family !== undefined) return { kind: 'type', family }
   switch (text) {
     case 'string':
-    case 'Expression':
     case 'CWLVersion':
       return { kind: 'string' }
+    case 'Expression':
+      return { kind: 'string', isExpression: true }
     case 'boolean':
     case 'int':
     case 'long':

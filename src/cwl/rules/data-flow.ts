@@ -6,7 +6,7 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
 import { acceptsNull, ANY, arrayOf, describeType, membersOf, NULL, unionOf, withoutNull, type Type } from '../types/types.ts'
-import { bestFit, deliveries, mergedWords, type Link } from './deliveries.ts'
+import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
 import { finding, nameOf, objectsIn, placeOf, textsIn, Told } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { givenSuffixes, requiredSuffixes, withoutCarets } from './secondary-files.ts'
@@ -174,12 +174,12 @@ class DataFlow {
       if (source === undefined) this.#dangling(isList ? written : holder, isList ? index : key, name, what)
       else sources.push(source)
     }
-    const { pickValue, linkMerge } = holder
-    if (typeof pickValue === 'string' && !isList && sources.length === 1 && sources.every(({ type }) => isSingle(type))) {
+    const link = linkOf(holder, isList, hasDefault)
+    if (link === undefined) return
+    if (link.pickValue !== undefined && !isList && sources.length === 1 && sources.every(({ type }) => isSingle(type))) {
       this.#add('idle-pick-value', holder, 'pickValue', 'pickValue has one value to pick from', 'Give it several sources, or remove pickValue.', 'key')
     }
     if (sink === undefined || sources.length < names.length) return
-    const link: Link = { linkMerge: text(linkMerge), pickValue: text(pickValue), isList, hasDefault }
     this.#compare(holder, key, what, sources, link, sink, step)
   }
 
@@ -289,10 +289,6 @@ function lastPart(name: string): string {
 
 function titleOf(step: Step): string {
   return `the step ${step.name}`
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
 }
 
 function isEmpty(source: JsonValue | undefined): boolean {

@@ -1,12 +1,24 @@
+import type { JsonObject } from '../../json/index.ts'
 import { fitOf, type Fit } from '../types/assignability.ts'
 import { arrayOf, membersOf, unionOf, withoutNull, type Type } from '../types/types.ts'
 
+const MERGES = ['merge_nested', 'merge_flattened'] as const
+const PICKS = ['first_non_null', 'the_only_non_null', 'all_non_null'] as const
+
 /** How the sources of an input or output are combined. */
 export interface Link {
-  readonly linkMerge: string | undefined
-  readonly pickValue: string | undefined
+  readonly linkMerge: (typeof MERGES)[number] | undefined
+  readonly pickValue: (typeof PICKS)[number] | undefined
   readonly isList: boolean
   readonly hasDefault: boolean
+}
+
+/** How a parameter of a workflow combines its sources; undefined where what it says of that is wrong. */
+export function linkOf(holder: JsonObject, isList: boolean, hasDefault: boolean): Link | undefined {
+  const linkMerge = MERGES.find((name) => name === holder['linkMerge'])
+  const pickValue = PICKS.find((name) => name === holder['pickValue'])
+  if ((linkMerge ?? null) !== (holder['linkMerge'] ?? null) || (pickValue ?? null) !== (holder['pickValue'] ?? null)) return undefined
+  return { linkMerge, pickValue, isList, hasDefault }
 }
 
 /**
@@ -30,7 +42,7 @@ function mergedTypes(source: Type, count: number, { linkMerge, pickValue, isList
   return isList && pickValue !== undefined ? [nested, source] : [source]
 }
 
-function picked(type: Type, pickValue: string | undefined): readonly Type[] {
+function picked(type: Type, pickValue: Link['pickValue']): readonly Type[] {
   if (pickValue === undefined) return [type]
   const lists = membersOf(type).flatMap((member) => (member.kind === 'array' ? [member] : []))
   if (lists.length === 0) return [withoutNull(type)]

@@ -55,7 +55,8 @@ export function javascriptUses(process: Process, texts: readonly Evaluated[]): r
       const { kind, code, start, closed } = interpolation
       if (!closed || kind === 'reference') continue
       const what = kind === 'body' ? '${…} is JavaScript' : `$(${shortened(code)}) is no parameter reference but JavaScript`
-      const use: Use = { feature: 'InlineJavascriptRequirement', place: () => placeIn(process, text, start), what }
+      const remedy = `Add InlineJavascriptRequirement: {} under requirements, or write \\${kind === 'body' ? '${' : '$('} if it is meant as text.`
+      const use: Use = { feature: 'InlineJavascriptRequirement', place: () => placeIn(process, text, start), what, remedy }
       if (spacedReference(interpolation) === undefined) return [use]
       spaced ??= { ...use, remedy: 'Remove the blanks.' }
     }

@@ -184,7 +184,7 @@ function problemsIn(subject: Subject, { tree, before, newer }: Extract<Parsed, {
   visit(tree, (node) => {
     if (node.type === 'MemberExpression') {
       const name = memberOf(node as Member, 'inputs')
-      if (name !== undefined && inputs?.has(name) === false) reads.set(name, node.start)
+      if (name !== undefined && inputs?.has(name) === false && !Object.hasOwn(Object.prototype, name)) reads.set(name, node.start)
       if (isUnread === true && isContents(node as Member)) contents = node.start
     } else for (const name of ['inputs', 'self']) if (declares(node, name)) declared.add(name)
   })

@@ -115,6 +115,7 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map([
 function typeHint(name: string, defined: ReadonlyMap<string, string>): string {
   const written = WRITTEN_OUT.get(name)
   if (written !== undefined) return `Write it out: {type: ${written}}.`
+  if (name.endsWith('?')) return `A question mark stands once, at the end: write the rest out, as ["null", ${name.slice(0, -1)}].`
   if (name.endsWith('[]')) return 'Before v1.2 a list of lists is written out: {type: array, items: TYPE[]}.'
   const guess = defined.get(lastName(name)) ?? nearest(name, [...BUILT_IN_TYPES, ...defined.values()])
   return guess === undefined ? 'Use a type of CWL, or define this one under SchemaDefRequirement.' : `Did you mean ${guess}?`

@@ -1,4 +1,4 @@
-import { ExactNumber, isArray, isObject, type JsonValue } from '../../json/index.ts'
+import { ExactNumber, isArray, isInt32, isObject, type JsonValue } from '../../json/index.ts'
 import { describe } from '../kind-words.ts'
 import { choicesFor } from './choices.ts'
 import { describeType, describeTypes, isNull, membersOf, type SimpleName, type Type } from './types.ts'
@@ -55,8 +55,6 @@ function wrong(value: JsonValue, type: Type, path: readonly (string | number)[])
   return { path, reason: `this is ${describe(value)}, and the type is ${membersOf(type).map((member) => describeType(member)).join(' or ')}` }
 }
 
-const INT_LIMIT = 2 ** 31
-
 function isSimple(value: JsonValue, name: SimpleName): boolean {
   switch (name) {
     case 'null':
@@ -68,7 +66,7 @@ function isSimple(value: JsonValue, name: SimpleName): boolean {
     case 'string':
       return typeof value === 'string'
     case 'int':
-      return typeof value === 'number' && Number.isInteger(value) && value >= -INT_LIMIT && value < INT_LIMIT
+      return isInt32(value)
     case 'long':
       return isLong(value)
     case 'float':

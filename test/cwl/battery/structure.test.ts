@@ -103,6 +103,7 @@ battery({
   'the fields of a record stand in its type': `${TOOL}inputs:\n  a: {type: «unknown-type»record, fields: {b: string}}\noutputs: {}\n`,
   'the items of an array in a record stand in its type': `${TOOL}inputs:\n  a: {type: {type: record, fields: {b: {type: «unknown-type»array, items: string}}}}\noutputs: {}\n`,
   'a number that no version takes is of a wrong type': `${V1_0}requirements: {ResourceRequirement: {coresMin: «wrong-type»[1]}}\n`,
+  'minus zero is an integer': `${TOOL}successCodes: [-0]\ninputs: {a: {type: int, default: -0, inputBinding: {position: -0}}}\noutputs: {}\n`,
   'array alone is no type': `${TOOL}inputs:\n  a: «undefined-type»array\noutputs: {}\n`,
 }, ['JSON', 'lists'])
 

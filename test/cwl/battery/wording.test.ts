@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals'
+
+import { remarksOn } from './run.ts'
+
+const TOOL = 'cwlVersion: v1.2\nclass: CommandLineTool\n'
+const EMPTY = 'inputs: {}\noutputs: {}\n'
+
+test.each([
+  ['a value for an expression', `${TOOL}requirements: {ResourceRequirement: {coresMin: true}}\n${EMPTY}`, ['coresMin of ResourceRequirement must be a number or an expression, and this is true']],
+  ['a listing of another kind', `${TOOL}requirements: {InitialWorkDirRequirement: {listing: true}}\n${EMPTY}`, ['listing of InitialWorkDirRequirement must be an expression or a list of null or maps (Dirent) or expressions or maps (File) or maps (Directory) or a list of maps (File) or maps (Directory), and this is true']],
+  ['an integer of more than 32 bits', `${TOOL}successCodes: [99999999999]\n${EMPTY}`, ['an item of successCodes must be an integer, and this is the number 99999999999: It has 32 bits: -2147483648 to 2147483647.']],
+  ['null without quotes', `${TOOL}inputs: {a: {type: [null, File]}}\noutputs: {}\n`, ['an item of type of CommandInputParameter must be a type, and this is null: The type is called "null", in quotes.']],
+  ['a version that is a number', `cwlVersion: 1.2\nclass: CommandLineTool\n${EMPTY}`, ['cwlVersion is the number 1.2; known are v1.0, v1.1, v1.2: Did you mean v1.2?']],
+  ['a version with a capital', `cwlVersion: V1.0\nclass: CommandLineTool\n${EMPTY}`, ['cwlVersion V1.0 is not known; known are v1.0, v1.1, v1.2: Did you mean v1.0?']],
+  ['a version that is a list', `cwlVersion: [v1.2]\nclass: CommandLineTool\n${EMPTY}`, ['cwlVersion is a list; known are v1.0, v1.1, v1.2: Use the version that the file was written for.']],
+  ['two question marks', `${TOOL}inputs: {a: int??}\noutputs: {}\n`, ['there is no type int?: A question mark stands once, at the end: write the rest out, as ["null", int].']],
+  ['a requirement that is only like others in its ending', `${TOOL}requirements: {NoSuchRequirement: {}}\n${EMPTY}`, [expect.stringMatching(/^NoSuchRequirement is no class that .* can have: It can be InlineJavascriptRequirement, /)]],
+  ['a requirement that is nearly one', `${TOOL}requirements: {DokerRequirement: {dockerPull: "a:1"}}\n${EMPTY}`, [expect.stringMatching(/: Did you mean DockerRequirement\?$/)]],
+  ['shell text', `${TOOL}arguments: [$(ls -l)]\n${EMPTY}`, [String.raw`$(ls -l) is no parameter reference but JavaScript, which needs InlineJavascriptRequirement: Add InlineJavascriptRequirement: {} under requirements, or write \$( if it is meant as text.`]],
+])('%s is told in words that help', async (_title, text, remarks) => {
+  expect(await remarksOn(text)).toEqual(remarks)
+})
