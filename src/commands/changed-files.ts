@@ -2,7 +2,8 @@ import { Changes } from '../cwl/reach.ts'
 import { stampOf } from '../cwl/packing/stamp.ts'
 import type { Workspace } from '../cwl/workspace.ts'
 import { formatAddress } from '../platform/address.ts'
-import { gitAt } from '../promotion/git.ts'
+import { PromotionError } from '../promotion/errors.ts'
+import { gitAt, type Git } from '../promotion/git.ts'
 import type { Change } from '../promotion/plan.ts'
 import type { RunOptions } from './options.ts'
 import type { Packed } from './packing.ts'
@@ -32,9 +33,21 @@ export async function filesBehindUpdates(changes: readonly Change[], packed: Pac
   const git = gitAt(options.workingDirectory)
   const found = new Map<string, ChangedFiles>()
   for (const [commit, updates] of [...byCommit].slice(0, MOST_COMMITS)) {
-    if ((await git.contains(commit)) === undefined) continue
-    const changed = new Changes(workspace, await git.changedSince(commit))
+    const paths = await changedSince(git, commit)
+    if (paths === undefined) continue
+    const changed = new Changes(workspace, paths)
     for (const { app } of updates) found.set(formatAddress(app.target), { since: commit, files: changed.among(packed.files.get(app.reference ?? '') ?? []) })
   }
   return found
+}
+
+/** Undefined where git cannot say: of a clone that lacks parts of its history, it may have to ask where those are. */
+async function changedSince(git: Git, commit: string): Promise<readonly string[] | undefined> {
+  try {
+    return (await git.contains(commit)) === undefined ? undefined : await git.changedSince(commit)
+  } catch (error) {
+    // What changed an app is good to know; its plan stands without.
+    if (error instanceof PromotionError && error.code === 'git') return undefined
+    throw error
+  }
 }

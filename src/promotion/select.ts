@@ -106,7 +106,25 @@ export function wantedOfStage(manifest: Manifest, apps: readonly ManifestApp[], 
     throw new PromotionError('configuration', `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`, { at: placeOf(app) })
   }
   refuseSharedTargets(wanted, placeOf)
+  if (from !== undefined) {
+    const { owner, project: name } = parseProject(from.project, `stages.${from.stage}.project`)
+    const sources = apps.flatMap((app) => namesIn(manifest, app, from.stage).map((target) => [formatAddress({ owner, project: name, app: target }), app] as const))
+    refuseSourcesAsTargets(wanted, new Map(sources), { from: from.stage, placeOf })
+  }
   return wanted
+}
+
+/** Where two stages share a project: an app put in the place of one that the stage copies from would undo the other stage. */
+function refuseSourcesAsTargets(wanted: readonly WantedApp[], sources: ReadonlyMap<string, ManifestApp>, { from, placeOf }: { readonly from: string; readonly placeOf: (app: WantedApp) => Place }): void {
+  for (const app of wanted) {
+    const target = formatAddress(app.target)
+    const other = sources.get(target)
+    if (other === undefined || other.reference === app.reference) continue
+    throw new PromotionError('configuration', `${app.name} would take the place of ${target}, which the stage ${from} has for ${other.name}`, {
+      hint: 'Give it another name in this stage, or the stages projects of their own.',
+      at: placeOf(app),
+    })
+  }
 }
 
 /** What `files`, `project`, `copy-from` and `apps` ask for when there is no configuration file. */

@@ -99,6 +99,22 @@ describe('the files behind an update', () => {
     expect(app).toMatchObject({ action: 'update' })
     expect(app?.changedFiles).toBeUndefined()
   })
+
+  test('are not told by a clone without them that cannot ask for them', async () => {
+    const platform = await startPlatform()
+    const origin = committed(APPS)
+    await promote(optionsFor(origin, platform.url, { stage: 'dev', reportExports: false }), listening())
+    commit(origin, { 'apps/a.cwl': tool('a, mended') })
+    git(origin, 'config', 'uploadpack.allowFilter', 'true')
+    const folder = join(temporaryFolder(), 'clone')
+    git(origin, 'clone', '-q', '--filter=tree:0', `file://${origin}`, folder)
+    git(folder, 'remote', 'set-url', 'origin', 'file:///nowhere')
+    const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
+    const report = await plan(options, listening())
+    expect(report).toMatchObject({ exitCode: 0, apps: [{ action: 'update' }, {}, {}] })
+    expect(report.apps[0]?.changedFiles).toBeUndefined()
+    expect(await promote(options, listening())).toMatchObject({ exitCode: 0, result: 'promoted' })
+  })
 })
 
 describe('a rule of the stage', () => {

@@ -49,6 +49,15 @@ describe('keys', () => {
     expect(stringifyJson(object)).toBe('{"b":1,"2":2,"1":3,"a":4}')
   })
 
+  test.each([
+    '{"b":1,"2":{"10":1.0,"9":[{"x":0,"0":1}]},"1":3,"a":4}',
+    '{"#":1,"##7":2,"7":3,"":4,"#7":"\\"7\\": {\\"7\\":"}',
+    '[{"z":"{\\"1\\":2}","1":","},{"0":",\\"1\\":","00":"{"}]',
+  ])('%s is written as it was read', (text) => {
+    expect(stringifyJson(parseJson(text))).toBe(text)
+    expect(stringifyJson(parseJson(JSON.stringify(JSON.parse(text), undefined, 2)))).toBe(JSON.stringify(JSON.parse(text.replaceAll('1.0', '1'))))
+  })
+
   test('__proto__ is a key like any other', () => {
     const object = objectFrom([['__proto__', 'x']])
     expect(entriesOf(object)).toEqual([['__proto__', 'x']])

@@ -83,6 +83,17 @@ describe('apps of a stage', () => {
   })
 })
 
+test('an app of one stage takes no place of another that it is copied from', () => {
+  const stages = 'version: 1\nstages: { dev: { project: acme/p }, release: { project: acme/p, from: dev } }\n'
+  const inRelease = (apps: string): readonly WantedApp[] => {
+    const manifest = parseManifest(`${stages}apps:\n${apps}`, 'cwl-promote.yml')
+    return wantedOfStage(manifest, appsOf(manifest, find), 'release')
+  }
+  const second = '  - { path: b.cwl, names: { dev: y, release: z } }\n'
+  expect(mistake(() => inRelease(`  - { path: a.cwl, names: { dev: x, release: y } }\n${second}`))).toBe('configuration: 4:5: a would take the place of acme/p/y, which the stage dev has for b')
+  expect(lines(inRelease(`  - { path: a.cwl, names: { dev: x, release: x2 } }\n${second}`))).toEqual(['a: acme/p/x → acme/p/x2', 'b: acme/p/y → acme/p/z'])
+})
+
 describe('the stage', () => {
   const several = parseManifest(`${STAGES}apps: [{ path: a.cwl }]\n`, 'cwl-promote.yml')
   const single = parseManifest('version: 1\nstages: { dev: { project: a/b } }\napps: [{ path: a.cwl }]\n', 'cwl-promote.yml')
