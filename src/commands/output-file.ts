@@ -30,6 +30,12 @@ export async function refuseOutputFiles(options: Pick<RunOptions, 'workingDirect
   }
 }
 
+/** Throws PromotionError `usage` when what `pack` writes would take the place of something else than an earlier description. */
+export function refuseOtherThanDescription({ workingDirectory }: Pick<RunOptions, 'workingDirectory'>, file: string): void {
+  const fault = faultOfReplacing(resolve(workingDirectory, file), 'description')
+  if (fault !== undefined) throw unwritable('output', file, fault, 'Name another file, or take that one away first.')
+}
+
 /** Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError `usage`. */
 export async function writeOutputFile({ workingDirectory }: Pick<RunOptions, 'workingDirectory'>, file: string, text: string, input: string): Promise<string> {
   const path = resolve(workingDirectory, file)

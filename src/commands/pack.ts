@@ -14,13 +14,14 @@ import { stringifyYaml } from '../cwl/text/yaml.ts'
 import { stringifyJson, type JsonObject } from '../json/index.ts'
 import { reasonOf } from '../promotion/atomic-file.ts'
 import { PromotionError } from '../promotion/errors.ts'
+import { PACKED_NOTE } from '../promotion/own-file.ts'
 import { stampDescription } from '../promotion/provenance.ts'
 import type { RunContext } from './context.ts'
 import { exitCodeOf, failureFrom } from './failure.ts'
 import { findingsOf } from './findings.ts'
 import { checksFor, openRepository, type Repository } from './opening.ts'
 import { checkOptions, type PackOptions } from './options.ts'
-import { refuseOutputFile, writeOutputFile } from './output-file.ts'
+import { refuseOtherThanDescription, refuseOutputFile, writeOutputFile } from './output-file.ts'
 import { baselineNotices } from './packing.ts'
 import { findProvenance } from './provenance.ts'
 import { withRemote } from './remote.ts'
@@ -45,7 +46,7 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
       const { digest, files } = packing
       const description = options.stamp === true ? stampDescription(packing.description, file, files, await findProvenance(options)) : packing.description
       const packed = stringifyJson(description)
-      const yaml = options.yaml === true ? { yaml: stringifyYaml(description) } : {}
+      const yaml = options.yaml === true ? { yaml: `${PACKED_NOTE}\n${stringifyYaml(description)}` } : {}
       refuseSource(options, repository, files)
       const delivery = await deliver(options, description, yaml.yaml ?? `${packed}\n`)
       return { command: 'pack', exitCode: EXIT.fine, notices, path: file, packed, ...yaml, ...delivery, digest, ...findings }
@@ -105,6 +106,7 @@ async function deliver(options: PackOptions, description: JsonObject, text: stri
     return { delivery: { kind: 'checked', path: check } }
   }
   if (output === undefined) return {}
+  refuseOtherThanDescription(options, output)
   await writeOutputFile(options, output, text, 'output')
   return { delivery: { kind: 'written', path: output } }
 }

@@ -47,12 +47,20 @@ export function readJsonFile(path: string, what: OwnFile, code: 'bad-record' | '
 }
 
 /** What we write over an older one of its kind. */
-type Replaced = 'plan' | 'sarif' | 'baseline'
+type Replaced = 'plan' | 'sarif' | 'baseline' | 'description'
 
-const IS_KIND: Readonly<Record<Replaced, (value: JsonObject) => boolean>> = {
-  plan: ({ kind }) => kind === 'cwl-promote plan',
-  sarif: ({ version, runs }) => version === '2.1.0' && isArray(runs),
-  baseline: ({ version, accepted }) => version === 1 && isArray(accepted),
+/**
+ * The first line of a description that `pack --yaml` writes. Nothing else tells it from a document that somebody wrote; as
+ * JSON it is one line, which nobody writes by hand.
+ */
+export const PACKED_NOTE = '# Packed by cwl-promote: change the files that it is packed from, and pack them again.'
+
+const IS_KIND: Readonly<Record<Replaced, (text: string) => boolean>> = {
+  plan: (text) => isObjectWith(text, ({ kind }) => kind === 'cwl-promote plan'),
+  sarif: (text) => isObjectWith(text, ({ version, runs }) => version === '2.1.0' && isArray(runs)),
+  baseline: (text) => isObjectWith(text, ({ version, accepted }) => version === 1 && isArray(accepted)),
+  description: (text) =>
+    text.startsWith(`${PACKED_NOTE}\n`) || (!text.trimEnd().includes('\n') && isObjectWith(text, ({ cwlVersion }) => cwlVersion !== undefined)),
 }
 
 /**
@@ -62,11 +70,20 @@ const IS_KIND: Readonly<Record<Replaced, (value: JsonObject) => boolean>> = {
 export function faultOfReplacing(path: string, kind: Replaced): string | undefined {
   try {
     const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
-    const value = text.trim() === '' ? undefined : parseJson(text)
-    return value === undefined || (isObject(value) && IS_KIND[kind](value)) ? undefined : OTHER
+    return text.trim() === '' || IS_KIND[kind](text) ? undefined : OTHER
   } catch (error) {
-    return error instanceof SyntaxError ? OTHER : reasonOf(error)
+    return reasonOf(error)
   }
 }
 
 const OTHER = 'something else stands there, which would be lost'
+
+function isObjectWith(text: string, isKind: (value: JsonObject) => boolean): boolean {
+  try {
+    const value = parseJson(text)
+    return isObject(value) && isKind(value)
+  } catch (error) {
+    if (error instanceof SyntaxError) return false
+    throw error
+  }
+}

@@ -71,7 +71,7 @@ function addPack(program: Command, terminal: Terminal): void {
     .option('--stamp', 'with the note on where it came from, as promote installs it')
     .option('--graph', 'as a $graph with each process once, for other runners of CWL')
     .addOption(new Option('--yaml', 'as YAML').conflicts('json'))
-    .option('--output <file>', 'write it to a file')
+    .option('--output <file>', 'write it to a file, over nothing but an earlier description')
     .option('--check <file>', 'compare it with a file, and fail when that says something else')
     .option('--max-bytes <number>', 'refuse a larger description, and say what is largest in it', number)
     .action(async (file: string, flags: Flags & PackFlags) => {

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 
 import { parseYaml } from '../../src/cwl/source.ts'
 import { sameJson } from '../../src/json/index.ts'
-import { exampleRepository } from '../support/repository.ts'
+import { exampleRepository, toolText } from '../support/repository.ts'
 import { runCli } from '../support/run-cli.ts'
 
 const FILE = 'workflows/rnaseq.cwl'
@@ -45,7 +45,37 @@ test('pack --yaml says the same as YAML', async () => {
   expect(yaml).toMatchObject({ code: 0, stderr: '' })
   const [left, right] = [parseYaml(json.stdout, 'json'), parseYaml(yaml.stdout, 'yaml')]
   expect(left.ok && right.ok && sameJson(left.value, right.value)).toBe(true)
-  expect(yaml.stdout).toMatch(/^cwlVersion: v1\.2\n/)
+  expect(yaml.stdout).toMatch(/^# Packed by cwl-promote: .+\ncwlVersion: v1\.2\n/)
+})
+
+test.each([[], ['--yaml'], ['--graph'], ['--yaml', '--graph']])('pack %j writes over what it wrote before, whatever the form', async (...flags) => {
+  const cwd = exampleRepository()
+  await runCli(['pack', 'tools/star-align.cwl', '--output', 'packed', ...flags], { cwd })
+  expect(await runCli(['pack', FILE, '--output', 'packed'], { cwd })).toMatchObject({ code: 0, stderr: '' })
+  await runCli(['pack', FILE, '--output', 'packed', ...flags], { cwd })
+  expect((await runCli(['pack', FILE, '--output', 'packed', ...flags], { cwd })).code).toBe(0)
+})
+
+test.each([
+  ['notes', 'NOTES.md', '# Notes\n'],
+  ['a document', 'other.cwl', toolText('other')],
+  ['a document in JSON', 'other.cwl', JSON.stringify({ cwlVersion: 'v1.2', class: 'Workflow', inputs: {}, outputs: {}, steps: {} }, undefined, 2)],
+  ['other JSON', 'package.json', '{"version":"1.0.0"}'],
+])('pack --output leaves %s as it is', async (_, file, text) => {
+  const cwd = exampleRepository()
+  writeFileSync(join(cwd, file), text)
+  for (const flags of [[], ['--yaml']]) {
+    const run = await runCli(['pack', FILE, '--output', file, ...flags], { cwd })
+    expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 2, stdout: '' })
+    expect(run.stderr).toBe(`✗ \`output\`: ${file} cannot be written: something else stands there, which would be lost\n  Name another file, or take that one away first.\n`)
+  }
+  expect(readFileSync(join(cwd, file), 'utf8')).toBe(text)
+})
+
+test('pack --output fills a file that is empty', async () => {
+  const cwd = exampleRepository()
+  writeFileSync(join(cwd, 'packed.json'), '\n')
+  expect((await runCli(['pack', FILE, '--output', 'packed.json'], { cwd })).code).toBe(0)
 })
 
 test('pack --graph holds every process once', async () => {
