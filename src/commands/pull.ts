@@ -86,6 +86,7 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
     const selection = selectWanted(options, openWorkspace(options.workingDirectory))
     stage = selection.stage
     project = selection.project
+    notices.push(...selection.notices)
     const { packing } = selection
     const workspace = await withRemote(selection.workspace, selection.remote, options, cutoff.stop, context)
     const wanted = selection.wanted.filter((app) => app.reference !== undefined)

@@ -1,7 +1,7 @@
 import type { Workspace } from '../cwl/workspace.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { localDefaultRules } from '../promotion/local-defaults.ts'
-import { readManifest } from '../promotion/manifest.ts'
+import { MANIFEST_PATHS, readManifest } from '../promotion/manifest.ts'
 import type { ExportsDeclaration, RemoteDeclaration, StageDeclaration } from '../promotion/manifest-schema.ts'
 import { appsOf, chooseStage, refuseCopyOntoItself, selectApps, wantedDirectly, wantedOfStage } from '../promotion/select.ts'
 import type { WantedApp } from '../promotion/wanted.ts'
@@ -71,5 +71,11 @@ function selectDirectly(options: RunOptions, project: string, workspace: Workspa
   const files = namedDocuments(options.files ?? [], workspace)
   const { copyFrom, apps = [] } = options
   const wanted = wantedDirectly({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) })
-  return { stage: null, project, wanted, manifestFile: undefined, workspace, remote: undefined, packing: { checks: checksFor(options, { workspace, manifest: undefined }), local: localDefaultRules(undefined, null) }, declaration: undefined, exports: undefined, notices: [] }
+  return { stage: null, project, wanted, manifestFile: undefined, workspace, remote: undefined, packing: { checks: checksFor(options, { workspace, manifest: undefined }), local: localDefaultRules(undefined, null) }, declaration: undefined, exports: undefined, notices: unreadNotices(workspace) }
+}
+
+/** Whoever keeps a configuration takes its rules to hold. */
+function unreadNotices(workspace: Workspace): readonly string[] {
+  const file = MANIFEST_PATHS.find((path) => workspace.has(path))
+  return file === undefined ? [] : [`${file} is not read, since \`project\` stands in for it: none of its rules and checks holds.`]
 }

@@ -60,10 +60,14 @@ export function addFileFlags(command: Command): Command {
 
 /** For the verbs that promote. */
 export function addPromotionFlags(command: Command): Command {
+  return addTargetFlags(command, 'to promote to').option('--copy-from <owner/project>', 'without a configuration file: the project to copy the apps from')
+}
+
+/** For the verbs that work on the apps of a project; `purpose` says what that is to them. */
+export function addTargetFlags(command: Command, purpose: string): Command {
   return addFileFlags(command)
-    .option('--stage <name>', 'the stage of the configuration file to promote to')
-    .option('--project <owner/project>', 'without a configuration file: the project to promote to')
-    .option('--copy-from <owner/project>', 'without a configuration file: the project to copy the apps from')
+    .option('--stage <name>', `the stage of the configuration file ${purpose}`)
+    .option('--project <owner/project>', `without a configuration file: the project ${purpose}`)
     .option('--apps <name>', 'an app to work on, all when absent; may be repeated', collect)
     .option('--concurrency <number>', 'requests under way at once', number, DEFAULTS.concurrency)
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 
 import { toJsonText } from '../report/json.ts'
 import { bodyToText, failureToText } from '../report/text.ts'
-import { addCommonFlags, addPlatformFlags, addPromotionFlags, toRunOptions, type Flags } from './flags.ts'
+import { addCommonFlags, addPlatformFlags, addTargetFlags, toRunOptions, type Flags } from './flags.ts'
 import type { Terminal } from './verbs.ts'
 
 /** Adds `pull`. Somebody must look at what it wrote before it is kept: here in a diff, on GitHub in a pull request. */
@@ -13,7 +13,7 @@ export function addPullVerb(program: Command, terminal: Terminal): void {
     .option('--dry-run', 'say what would be written, and write nothing')
     .option('--force', 'write over files with changes that no commit holds')
     .action(async (flags: Flags & { readonly force?: boolean }) => write(flags, terminal))
-  addCommonFlags(addPlatformFlags(addPromotionFlags(pull)))
+  addCommonFlags(addPlatformFlags(addTargetFlags(pull, 'to pull from')))
 }
 
 async function write(flags: Flags & { readonly force?: boolean }, { out, err, env, signal, finish }: Terminal): Promise<void> {

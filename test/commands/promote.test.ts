@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
+import { pull } from '../../src/commands/pull.ts'
 import { packDocument } from '../../src/cwl/pack.ts'
 import { withoutStamp } from '../../src/cwl/packing/stamp.ts'
 import { openWorkspace } from '../../src/cwl/workspace.ts'
@@ -71,8 +72,18 @@ describe('promoting files', () => {
   test('works without a configuration file', async () => {
     const platform = await startPlatform()
     const report = await promote(optionsFor(repository({ 'x/a.cwl': tool('a') }), platform.url, { files: ['x'], project: 'acme/dev' }), listening())
-    expect(report).toMatchObject({ exitCode: 0, stage: null, project: 'acme/dev' })
+    expect(report).toMatchObject({ exitCode: 0, stage: null, project: 'acme/dev', notices: [] })
     expect(report.apps).toMatchObject([{ name: 'a', target: 'acme/dev/a', source: 'x/a.cwl', sourceKind: 'file', outcome: 'created' }])
+  })
+
+  test('says that a configuration file is not read where a project stands in for it', async () => {
+    const platform = await startPlatform()
+    const folder = repository({ '.github/cwl-promote.yml': MANIFEST.replace('acme/dev', 'acme/dev, rules: { branches: [nowhere] }'), 'apps/a.cwl': tool('a') })
+    const options = optionsFor(folder, platform.url, { files: ['apps'], project: 'acme/dev' })
+    const notices = ['.github/cwl-promote.yml is not read, since `project` stands in for it: none of its rules and checks holds.']
+    expect(await plan(options, listening())).toMatchObject({ exitCode: 0, notices })
+    expect(await promote(options, listening())).toMatchObject({ exitCode: 0, notices })
+    expect(await pull({ ...options, force: false }, listening())).toMatchObject({ exitCode: 0, notices })
   })
 
   test('works in the other dialect, whose answers carry keys of the platform', async () => {
