@@ -118,7 +118,10 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
 /** The other verbs promote nothing: fine is `unchanged`, but for `pull`. */
 function resultOf(report: Report): PromotionResult | 'pulled' {
   if ('result' in report) return report.result
-  if (report.command === 'pull' && report.exitCode === EXIT.fine && report.apps.some(({ outcome }) => outcome === 'pulled')) return report.written ? 'pulled' : 'planned'
+  const isPull = report.command === 'pull' && report.apps.some(({ outcome }) => outcome === 'pulled')
+  // What was written is there to be offered, also when other apps could not be pulled.
+  if (isPull && report.written) return 'pulled'
+  if (isPull && report.exitCode === EXIT.fine) return 'planned'
   if (report.exitCode === EXIT.fine) return 'unchanged'
   return report.exitCode === EXIT.refused ? 'refused' : 'failed'
 }

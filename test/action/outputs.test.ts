@@ -46,7 +46,8 @@ const SETS: Readonly<Record<Command, readonly OutputName[]>> = {
   ],
   rollback: [...EVERY, 'apps', 'changed', 'updated-count', 'blocked-count', 'breaking', 'plan-digest', 'record-file', 'deployment-id', 'subject-name', 'subject-digest', 'checksums-file', 'subjects-folder'],
   'merge-records': [...EVERY, 'result', 'record-file'],
-  pull: [...EVERY, 'apps', 'unchanged-count', 'unknown-count'],
+  // Red as well, and yet `pulled`: what it could pull is written.
+  pull: [...EVERY, 'result', 'apps', 'unchanged-count', 'unknown-count'],
   exports: [...EVERY, ...EXPORTS, 'new-failed-exports', 'recovered-exports', 'issue-url'],
   doctor: [...EVERY, 'result'],
 }

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { parseAddress } from '../../src/platform/address.ts'
-import { committedRepository, git } from '../support/git.ts'
+import { commit, committedRepository, git } from '../support/git.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { toolText } from '../support/repository.ts'
 import { BUNDLE, commandsOf, runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
@@ -50,6 +50,17 @@ test('a dry run says what would be written', async () => {
   const planned = await run(platform, workspace, { 'dry-run': 'true' })
   expect([planned.code, planned.outputs['result'], git(workspace, 'status', '--porcelain')]).toEqual([0, 'planned', ''])
   expect(planned.summary).toContain('1 file would be written.')
+})
+
+test('what could be pulled is there to be offered when another app could not, and the step fails all the same', async () => {
+  const { platform, workspace } = await drifted()
+  const address = parseAddress('acme/dev/a')
+  platform.store.install(address, '{"class":"nothing that CWL knows"}')
+  const pulled = await run(platform, workspace)
+  expect([pulled.code, pulled.outputs['result'], pulled.outputs['unknown-count'], git(workspace, 'status', '--porcelain')]).toEqual([5, 'pulled', '1', 'M apps/b.cwl'])
+  commit(workspace, {})
+  const again = await run(platform, workspace)
+  expect([again.code, again.outputs['result']]).toEqual([5, 'failed'])
 })
 
 test('changes that no commit holds are not written over', async () => {

@@ -25,6 +25,6 @@ export function runScript(step: JsonObject, { folder, gh, env }: ScriptOptions):
   return existsSync(calls) ? readFileSync(calls, 'utf8').trimEnd().split('\n') : []
 }
 
-function text(value: JsonValue | undefined): string {
+export function text(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value : ''
 }

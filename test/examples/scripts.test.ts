@@ -9,7 +9,7 @@ import { committedRepository, git } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runAction, SOURCE } from '../support/run-action.ts'
-import { runScript } from './run-script.ts'
+import { runScript, text } from './run-script.ts'
 
 const WORKFLOWS = join(import.meta.dirname, '..', '..', 'examples', 'workflows')
 
@@ -29,7 +29,7 @@ function onlyScript(file: string): JsonObject {
 
 /** The script of drift.yml that answers to this result of `pull`. */
 function driftScript(result: 'pulled' | 'unchanged'): JsonObject {
-  const step = scriptsOf('drift.yml').find((one) => one['if'] === `steps.pull.outputs.result == '${result}'`)
+  const step = scriptsOf('drift.yml').find((one) => text(one['if']).endsWith(`steps.pull.outputs.result == '${result}'`))
   if (step === undefined) throw new Error(`drift.yml does nothing when the result is ${result}`)
   return step
 }
@@ -45,11 +45,11 @@ test('drift.yml keeps one branch and one pull request, which say what stood ther
     const checkout = join(temporaryFolder(), 'checkout')
     git(origin, 'clone', '-q', origin, checkout)
     writeFileSync(join(checkout, 'apps', 'a.cwl'), toolText(label))
-    return runScript(driftScript('pulled'), { folder: checkout, gh, env: { GH_TOKEN: 'x', BASE: 'main', SUMMARY: `<h2>${label}</h2> "$(touch ${open}-injected)"` } })
+    return runScript(driftScript('pulled'), { folder: checkout, gh, env: { GH_TOKEN: 'x', GITHUB_REPOSITORY: 'octo/rnaseq', BASE: 'main', SUMMARY: `<h2>${label}</h2> "$(touch ${open}-injected)"` } })
   }
-  const list = 'pr list --head cwl-promote/drift-dev --state open --json number --jq .[].number'
+  const list = 'pr list --head cwl-promote/drift-dev --state open --json number --jq .[0].number // empty'
   expect(night('mended').map((call) => call.replace(/ --body .*/, ''))).toEqual(['auth setup-git', list, 'pr create --base main --head cwl-promote/drift-dev --title Bring what stands in the dev project into the repository'])
-  expect(night('mended again')).toEqual(['auth setup-git', list, `pr edit cwl-promote/drift-dev --body <h2>mended again</h2> "$(touch ${open}-injected)"`])
+  expect(night('mended again')).toEqual(['auth setup-git', list, `api --method PATCH repos/octo/rnaseq/pulls/7 --raw-field body=<h2>mended again</h2> "$(touch ${open}-injected)" --silent`])
   expect(git(origin, 'branch', '--format=%(refname:short)').split('\n')).toEqual(['cwl-promote/drift-dev', 'main'])
   expect(git(origin, 'log', '--format=%an %s', 'main..cwl-promote/drift-dev')).toBe('github-actions[bot] Bring what stands in the dev project into the repository')
   expect([git(origin, 'show', 'cwl-promote/drift-dev:apps/a.cwl').includes('mended again'), existsSync(`${open}-injected`)]).toEqual([true, false])
