@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 /**
  * When a run must end: at once for everything that only reads, and after a grace period for installs under way, so
  * that their outcome is known.
@@ -10,6 +12,8 @@ export interface Cutoff {
   /** From now on requests under way have this long, in milliseconds, after `stop`. */
   grant(milliseconds: number): void
   readonly timedOut: boolean
+  /** Rejects when the run must end, also after work that never waits and so keeps the clock from striking. */
+  throwIfOver(): Promise<void>
   /** Lets go of timers and listeners, and ends what is still under way. */
   end(): void
 }
@@ -48,6 +52,11 @@ export function startCutoff(signal: AbortSignal, timeout: number): Cutoff {
     requests: requests.signal,
     get timedOut() {
       return clock.signal.aborted && !signal.aborted
+    },
+    throwIfOver: async () => {
+      // Timers have their turn in the order of their times: that of the run comes before this one.
+      await sleep(0)
+      stop.throwIfAborted()
     },
     grant: (period) => {
       grace = period

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 
 import { Packer } from '../cwl/pack.ts'
 import { isError } from '../cwl/problem.ts'
@@ -14,7 +15,8 @@ import { MANIFEST_PATHS, manifestsIn } from '../promotion/manifest.ts'
 import { parseReference, stemOf } from '../promotion/names.ts'
 import { parseProject } from '../promotion/select.ts'
 import type { RunContext } from './context.ts'
-import { exitCodeOf, failureFrom } from './failure.ts'
+import { startCutoff } from './cutoff.ts'
+import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
 import { checkOptions, type RunOptions } from './options.ts'
 import { EXIT, type ExitCode, type Failure } from './report.ts'
 
@@ -43,6 +45,7 @@ const PLACEHOLDER = 'OWNER/PROJECT-dev'
  * writes over a configuration. With `dryRun` it only gives the text.
  */
 export async function init(options: RunOptions, context: RunContext): Promise<InitReport> {
+  const cutoff = startCutoff(context.signal, options.timeout)
   try {
     checkOptions(options)
     const workspace = openWorkspace(options.workingDirectory)
@@ -50,14 +53,17 @@ export async function init(options: RunOptions, context: RunContext): Promise<In
     if (there !== undefined) throw new PromotionError('usage', `there is a configuration already: ${there}`, { hint: 'Change it, or move it away first.' })
     const project = options.project ?? PLACEHOLDER
     parseProject(project, 'project')
-    const found = await findApps(workspace, context)
+    const found = await findApps(workspace, { ...context, signal: cutoff.stop })
     const text = draftManifest({ ...found, devProject: project, releaseProject: releaseOf(project) })
+    await cutoff.throwIfOver()
     if (!options.dryRun) write(workspace, text)
     const notices = [...found.notices, ...(options.project === undefined ? [`Replace ${PLACEHOLDER} and ${releaseOf(PLACEHOLDER)} by your own projects.`] : [])]
     return { command: 'init', exitCode: EXIT.fine, notices, file: FILE, text, written: !options.dryRun }
   } catch (error) {
-    const failure = failureFrom(error)
+    const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'nothing was written') : failureFrom(error)
     return { command: 'init', exitCode: exitCodeOf(failure), failure, notices: [], file: FILE, text: '', written: false }
+  } finally {
+    cutoff.end()
   }
 }
 
@@ -89,6 +95,8 @@ async function findApps(workspace: Workspace, context: RunContext): Promise<Foun
   const run = new Set<string>()
   const withErrors = new Set<string>()
   for (const path of paths) {
+    await setImmediate()
+    context.signal.throwIfAborted()
     const packing = await packer.pack(path)
     for (const file of packing.files) if (file !== path) run.add(file)
     if (packing.problems.some(isError)) withErrors.add(path)

@@ -4,8 +4,9 @@ import { PromotionError } from '../promotion/errors.ts'
 import { mergeRecords, readRecord, writeRecord } from '../promotion/record.ts'
 import type { RecordedApp } from '../promotion/record-schema.ts'
 import type { RunContext } from './context.ts'
+import { startCutoff } from './cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
-import type { RunOptions } from './options.ts'
+import { checkOptions, type RunOptions } from './options.ts'
 import { EXIT, type ExitCode, type Failure } from './report.ts'
 
 /** What `merge-records` is told. */
@@ -31,18 +32,23 @@ export interface MergeRecordsReport {
 }
 
 /** Makes one record of several, so that one `rollback` undoes all of them. Never writes over a file. */
-export async function mergeRecordFiles({ records, record }: MergeRecordsOptions, { signal }: RunContext): Promise<MergeRecordsReport> {
+export async function mergeRecordFiles(options: MergeRecordsOptions, { signal }: RunContext): Promise<MergeRecordsReport> {
+  const { records, record } = options
+  const cutoff = startCutoff(signal, options.timeout)
   let files: readonly string[] = []
   try {
+    checkOptions(options)
     files = findRecords(records)
     const merged = mergeRecords(files.map(readRecord))
-    if (signal.aborted) return { command: 'merge-records', exitCode: EXIT.cancelled, failure: stoppedFailure(false, 'nothing was written'), notices: [], records: files, apps: [] }
+    await cutoff.throwIfOver()
     await writeRecord(record, merged)
     const apps = merged.apps.map(({ name, target, outcome, digest, installedAt }) => ({ name, target, outcome, digest, installedAt }))
     return { command: 'merge-records', exitCode: EXIT.fine, notices: [], records: files, apps, recordFile: record }
   } catch (error) {
-    const failure = failureFrom(error)
+    const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'nothing was written') : failureFrom(error)
     return { command: 'merge-records', exitCode: exitCodeOf(failure), failure, notices: [], records: files, apps: [] }
+  } finally {
+    cutoff.end()
   }
 }
 

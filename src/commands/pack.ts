@@ -17,7 +17,8 @@ import { PromotionError } from '../promotion/errors.ts'
 import { PACKED_NOTE } from '../promotion/own-file.ts'
 import { stampDescription } from '../promotion/provenance.ts'
 import type { RunContext } from './context.ts'
-import { exitCodeOf, failureFrom } from './failure.ts'
+import { startCutoff } from './cutoff.ts'
+import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
 import { findingsOf } from './findings.ts'
 import { checksFor, openRepository, type Repository } from './opening.ts'
 import { checkOptions, type PackOptions } from './options.ts'
@@ -30,16 +31,18 @@ import { EXIT, type PackReport } from './report.ts'
 /** Packs one document, `path` or `path#id`, into one JSON object: exactly what a promotion would install. */
 export async function pack(options: PackOptions, context: RunContext): Promise<PackReport> {
   const { file } = options
+  const cutoff = startCutoff(context.signal, options.timeout)
   try {
     checkOptions(options)
     await refuseOutputFile(options, options.output, 'output')
     context.progress({ kind: 'phase', name: 'pack', total: 1 })
     const repository = openRepository(options)
     refuseNoFile(file, repository.workspace)
-    const workspace = await withRemote(repository.workspace, repository.manifest?.remote, options, context.signal, context)
+    const workspace = await withRemote(repository.workspace, repository.manifest?.remote, options, cutoff.stop, context)
     const bounded = options.maxBytes === undefined ? workspace : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } }
     const packer = new Packer(bounded, { checks: checksFor(options, repository) })
     const packing = options.graph === true ? await packer.packGraph(file) : await packer.pack(file)
+    await cutoff.throwIfOver()
     const findings = findingsOf(packing.problems, workspace)
     const notices = baselineNotices(packing)
     if (packing.ok) {
@@ -54,8 +57,10 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
     const failure = { code: 'invalid-cwl', message: `${file} cannot be packed: ${errorsIn(packing.problems)}` }
     return { command: 'pack', exitCode: EXIT.invalidCwl, failure, notices, path: file, ...findings }
   } catch (error) {
-    const failure = failureFrom(error)
+    const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, `${file} was not packed`) : failureFrom(error)
     return { command: 'pack', exitCode: exitCodeOf(failure), failure, notices: [], path: file, problems: [] }
+  } finally {
+    cutoff.end()
   }
 }
 

@@ -84,6 +84,12 @@ workflows:
     expect(await validate(optionsFor(folder, undefined), listening())).toMatchObject({ exitCode: 0 })
   })
 
+  test('writes nothing when its time is up', async () => {
+    const folder = repository({ 'a.cwl': tool('a') })
+    expect(await init(optionsFor(folder, undefined, { timeout: 0.00001 }), listening())).toMatchObject({ exitCode: 1, written: false, failure: { code: 'timed-out' } })
+    expect(existsSync(join(folder, 'cwl-promote.yml'))).toBe(false)
+  })
+
   test.each([
     ['a configuration is there', { 'cwl-promote.yml': 'mine', 'a.cwl': tool('a') }, 'there is a configuration already: cwl-promote.yml'],
     ['everything has errors', { 'a.cwl': BROKEN }, 'every document that would be an app has errors'],

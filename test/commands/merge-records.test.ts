@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -76,6 +76,13 @@ describe('merging records', () => {
     const { folder, records } = await inShards()
     const run = await runCli(['merge-records', join(records, 'record-1.json'), '--new-record', 'one.json', '--json'], { cwd: folder })
     expect(JSON.parse(run.stdout)).toEqual({ records: [join(records, 'record-1.json')], apps: expect.any(Array), recordFile: 'one.json' })
+  })
+
+  test('writes nothing when its time is up', async () => {
+    const { options, records, paths } = await inShards()
+    const merged = join(records, 'merged.json')
+    expect(await mergeRecordFiles({ ...options, timeout: 0.00001, records: paths, record: merged }, listening())).toMatchObject({ exitCode: 1, failure: { code: 'timed-out', message: 'the time of the run is up; nothing was written' } })
+    expect(existsSync(merged)).toBe(false)
   })
 
   test('is refused, and writes nothing, for what makes no promotion', async () => {

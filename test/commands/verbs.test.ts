@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { describe, expect, test } from '@jest/globals'
 
 import { exports } from '../../src/commands/exports.ts'
@@ -53,6 +56,18 @@ describe('pack', () => {
     const report = await pack({ ...optionsFor(repository({ 'a.cwl': BROKEN }), undefined), file: 'a.cwl' }, listening())
     expect(report).toMatchObject({ exitCode: 3, failure: { code: 'invalid-cwl' }, problems: [{ file: 'a.cwl' }] })
     expect(report.packed).toBeUndefined()
+  })
+
+  test('writes nothing when its time is up', async () => {
+    const folder = repository({ 'a.cwl': tool('a') })
+    const report = await pack({ ...optionsFor(folder, undefined, { timeout: 0.00001 }), file: 'a.cwl', output: 'packed.json' }, listening())
+    expect(report).toMatchObject({ exitCode: 1, failure: { code: 'timed-out', message: 'the time of the run is up; a.cwl was not packed' } })
+    expect([report.packed, existsSync(join(folder, 'packed.json'))]).toEqual([undefined, false])
+  })
+
+  test('ends when it is stopped', async () => {
+    const report = await pack({ ...optionsFor(repository({ 'a.cwl': tool('a') }), undefined), file: 'a.cwl' }, listening(AbortSignal.abort()))
+    expect(report).toMatchObject({ exitCode: 130, failure: { code: 'cancelled' } })
   })
 
   test.each([
