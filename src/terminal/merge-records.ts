@@ -11,7 +11,7 @@ export function addMergeRecordsVerb(program: Command, { out, err, env, signal, f
     .command('merge-records')
     .description('make one record of those of several shards, so that one rollback undoes them all')
     .argument('<records...>', 'files that promote --record wrote, and globs of them')
-    .requiredOption('--new-record <file>', 'where to write the record of them all')
+    .requiredOption('--new-record <file>', 'where to write the record of them all; nothing may stand there yet')
     .action(async (records: readonly string[], { newRecord = '', ...flags }: Flags) => {
       const { mergeRecordFiles } = await import('../commands/on-files.ts')
       const report = await mergeRecordFiles({ ...toRunOptions(flags, env), records, record: newRecord }, { signal, progress: () => undefined })
