@@ -1,4 +1,4 @@
-import type { Report } from '../commands/report.ts'
+import type { ExitCode, Report } from '../commands/report.ts'
 import { painter, wrap } from '../report/page.ts'
 import { toText } from '../report/text.ts'
 
@@ -9,10 +9,19 @@ export interface StageOptions {
   readonly width: number
 }
 
+/** One command of the demo. */
+export interface DemoStep {
+  /** As it is shown. */
+  readonly command: string
+  /** Absent when the demo ended before. */
+  readonly exitCode?: ExitCode
+  /** What was expected of it and did not come true. */
+  readonly surprises: readonly string[]
+}
+
 /** What the audience of the demo sees, and what did not go as the story says. */
 export interface Stage {
-  /** What was expected and did not come true. */
-  readonly surprises: readonly string[]
+  readonly steps: readonly DemoStep[]
   title(text: string): void
   say(text: string): void
   commands(lines: readonly string[]): void
@@ -29,14 +38,13 @@ const INDENT = '   '
 const WIDEST = 100
 
 export function createStage({ write, colour, width }: StageOptions): Stage {
-  const surprises: string[] = []
+  const steps: { command: string; exitCode?: ExitCode; surprises: string[] }[] = []
   const columns = Math.min(width, WIDEST)
-  let scenes = 0
   const paint = painter(colour)
   const line = (text = ''): void => write(`${text}\n`)
   const prompt = (command: string): void => line(`${INDENT}${paint('dim', '$')} ${paint('cyan', command)}`)
   return {
-    surprises,
+    steps,
     title(text) {
       line(paint('bold', text))
     },
@@ -49,9 +57,9 @@ export function createStage({ write, colour, width }: StageOptions): Stage {
       lines.forEach(prompt)
     },
     scene(heading, command, change = []) {
-      scenes += 1
+      steps.push({ command, surprises: [] })
       line()
-      line(paint('bold', `${scenes}. ${heading}`))
+      line(paint('bold', `${steps.length}. ${heading}`))
       if (change.length > 0) {
         line()
         for (const edit of change) line(INDENT + paint(edit.startsWith('-') ? 'red' : 'green', edit))
@@ -60,12 +68,14 @@ export function createStage({ write, colour, width }: StageOptions): Stage {
       prompt(command)
     },
     show(report) {
+      const step = steps.at(-1)
+      if (step !== undefined) step.exitCode = report.exitCode
       const text = toText(report, { colour, width: columns - INDENT.length }).trimEnd()
       for (const part of text.split('\n')) line(part === '' ? '' : INDENT + part)
     },
     expect(isSo, what) {
       if (isSo) return
-      surprises.push(what)
+      steps.at(-1)?.surprises.push(what)
       line(`${INDENT}${paint('red', `✗ Not as it should be: ${what}`)}`)
     },
     list(heading, rows) {

@@ -7,11 +7,11 @@ import { exports } from '../commands/exports.ts'
 import { DEFAULTS, type RunOptions } from '../commands/options.ts'
 import { plan } from '../commands/plan.ts'
 import { promote } from '../commands/promote.ts'
-import { EXIT, type AppReport, type ExitCode, type PromotionReport, type Report } from '../commands/report.ts'
+import { EXIT, type AppReport, type ExitCode, type Failure, type PromotionReport, type Report } from '../commands/report.ts'
 import { validate } from '../commands/validate.ts'
 import { startLocalPlatform, type LocalPlatform } from '../local-platform/index.ts'
 import { copyExample, EDIT, editTool, EXAMPLE, ExampleMissing } from './demo-repository.ts'
-import { createStage, type Stage, type StageOptions } from './demo-stage.ts'
+import { createStage, type DemoStep, type Stage, type StageOptions } from './demo-stage.ts'
 
 export interface DemoOptions extends StageOptions {
   /** Ends the demo early; it still cleans up. */
@@ -20,12 +20,20 @@ export interface DemoOptions extends StageOptions {
   readonly example?: string
 }
 
+/** What came of the demo. */
+export interface DemoOutcome {
+  readonly exitCode: ExitCode
+  readonly steps: readonly DemoStep[]
+  /** Why it ended before its last step. */
+  readonly failure?: Failure
+}
+
 /**
  * Shows a promotion from start to end: a platform on this machine, the repository of `examples/rnaseq` in a temporary
  * folder, and the verbs themselves, called as the command lines that are shown would call them. Leaves nothing behind.
- * Gives 0 only when every step gave what it should.
+ * Ends with 0 only when every step gave what it should.
  */
-export async function runDemo(options: DemoOptions): Promise<ExitCode> {
+export async function runDemo(options: DemoOptions): Promise<DemoOutcome> {
   const started = performance.now()
   const stage = createStage(options)
   const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-demo-'))
@@ -37,22 +45,25 @@ export async function runDemo(options: DemoOptions): Promise<ExitCode> {
     })
   } catch (error) {
     if (error instanceof ExampleMissing) {
-      stage.say(`The demo needs ${error.message}, which is not there. Run it from a clone of the repository.`)
-      return EXIT.failed
+      const [message, hint] = [`the demo needs ${error.message}, which is not there`, 'Run it from a clone of the repository.']
+      stage.say(`${message.replace(/^t/, 'T')}. ${hint}`)
+      return { exitCode: EXIT.failed, steps: stage.steps, failure: { code: 'no-such-folder', message, hint } }
     }
     // What an interrupted step throws is no news: the interruption is.
     if (!options.signal.aborted) throw error
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  if (options.signal.aborted) return EXIT.cancelled
+  const { steps } = stage
+  if (options.signal.aborted) return { exitCode: EXIT.cancelled, steps, failure: { code: 'cancelled', message: 'the demo was interrupted' } }
   stage.say(`That took ${((performance.now() - started) / 1000).toFixed(1)} s. The platform is stopped and its folder is removed.`)
-  if (stage.surprises.length > 0) {
-    stage.say(`Not all of it went as it should: ${stage.surprises.length} surprises, marked above. Please report this.`)
-    return EXIT.failed
+  const surprises = steps.flatMap((step) => step.surprises)
+  if (surprises.length > 0) {
+    stage.say(`Not all of it went as it should: ${surprises.length} surprises, marked above. Please report this.`)
+    return { exitCode: EXIT.failed, steps }
   }
   stage.list('What to try next', NEXT)
-  return EXIT.fine
+  return { exitCode: EXIT.fine, steps }
 }
 
 const NEXT: readonly (readonly [string, string])[] = [

@@ -84,13 +84,13 @@ function addJobAdding(jobs: Command, terminal: Terminal): void {
     .option('--state <state>', 'its state; any word', 'COMPLETED')
     .option('--json', 'print the job as one JSON value')
     .action(async ({ data, id, state, json }: ExportFlags) =>
-      withStore(data, terminal, (store) => {
+      withStore(data, json, terminal, (store) => {
         if (id === '' || state === '') {
-          refuse(terminal, `the ${id === '' ? 'id' : 'state'} of an export job is empty`, 'Any word will do.')
+          refuse(terminal, json, `the ${id === '' ? 'id' : 'state'} of an export job is empty`, 'Any word will do.')
           return
         }
         if (id !== undefined && store.getExport(id) !== undefined) {
-          refuse(terminal, `there is an export job ${printable(id)} already`, '`platform export set` moves it to another state.')
+          refuse(terminal, json, `there is an export job ${printable(id)} already`, '`platform export set` moves it to another state.')
           return
         }
         const job = store.addExport({ ...(id === undefined ? {} : { id }), state: state ?? 'COMPLETED' })
@@ -108,10 +108,10 @@ function addJobMoving(jobs: Command, terminal: Terminal): void {
     .requiredOption('--data <folder>', 'the folder of the platform')
     .option('--json', 'print the job as one JSON value')
     .action(async (id: string, state: string, { data, json }: ExportFlags) =>
-      withStore(data, terminal, (store) => {
-        if (state === '') refuse(terminal, 'the state of an export job is empty', 'Any word will do.')
+      withStore(data, json, terminal, (store) => {
+        if (state === '') refuse(terminal, json, 'the state of an export job is empty', 'Any word will do.')
         else if (store.setExport(id, state)) tell(terminal, json, { id, state }, `${printable(id)} ${printable(state)}`)
-        else refuse(terminal, `there is no export job ${printable(id)}`, '`platform export add` makes one.')
+        else refuse(terminal, json, `there is no export job ${printable(id)}`, '`platform export add` makes one.')
       }),
     )
 }
@@ -120,7 +120,7 @@ const RULE_HINT = 'A fault is KIND,name=value,… and a quirk is one word.'
 
 async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
   if (flags.data === undefined || flags.data === '') {
-    refuse(terminal, 'nothing says where the platform is to keep its data', 'Give a folder with `--data FOLDER`.')
+    refuse(terminal, flags.json, 'nothing says where the platform is to keep its data', 'Give a folder with `--data FOLDER`.')
     return
   }
   const { parseExportQuirks, parseFault, startLocalPlatform, StartError } = await import('../local-platform/index.ts')
@@ -145,7 +145,7 @@ async function serve(flags: PlatformFlags, terminal: Terminal): Promise<void> {
     })
   } catch (error) {
     if (!(error instanceof StartError) && !(error instanceof RangeError)) throw error
-    refuse(terminal, `the platform cannot start: ${error.message}`, error instanceof StartError ? error.hint : RULE_HINT)
+    refuse(terminal, flags.json, `the platform cannot start: ${error.message}`, error instanceof StartError ? error.hint : RULE_HINT)
     return
   }
   const shown = token === undefined ? { token: platform.token } : {}
@@ -175,16 +175,16 @@ async function seed(file: string, { data, json }: ExportFlags, terminal: Termina
     text = readFileSync(file, 'utf8')
   } catch (error) {
     const { reasonOf } = await import('../promotion/atomic-file.ts')
-    refuse(terminal, `${printable(file)} cannot be read: ${reasonOf(error)}`, 'Give a JSON file.')
+    refuse(terminal, json, `${printable(file)} cannot be read: ${reasonOf(error)}`, 'Give a JSON file.')
     return
   }
-  await withOpen(data, terminal, (store) => {
+  await withOpen(data, json, terminal, (store) => {
     try {
       const { projects, apps, exports } = loadSeed(text, store)
       tell(terminal, json, { projects, apps, exports }, `${count(projects, 'project')}, ${count(apps, 'app')}, ${count(exports, 'export job')}`)
     } catch (error) {
       if (!(error instanceof SeedError)) throw error
-      refuse(terminal, `${printable(file)}: ${printable(error.message)}`, 'Nothing was loaded.')
+      refuse(terminal, json, `${printable(file)}: ${printable(error.message)}`, 'Nothing was loaded.')
     }
   })
 }
@@ -196,22 +196,22 @@ function aborted(signal: AbortSignal): Promise<void> {
   })
 }
 
-async function withStore(data: string, terminal: Terminal, use: (store: Store) => void): Promise<void> {
+async function withStore(data: string, json: boolean | undefined, terminal: Terminal, use: (store: Store) => void): Promise<void> {
   if (!existsSync(join(data, 'platform.sqlite'))) {
-    refuse(terminal, `${printable(data)} holds no local platform`, 'Start one there first: `cwl-promote platform --data FOLDER`.')
+    refuse(terminal, json, `${printable(data)} holds no local platform`, 'Start one there first: `cwl-promote platform --data FOLDER`.')
     return
   }
-  await withOpen(data, terminal, use)
+  await withOpen(data, json, terminal, use)
 }
 
-async function withOpen(data: string, terminal: Terminal, use: (store: Store) => void): Promise<void> {
+async function withOpen(data: string, json: boolean | undefined, terminal: Terminal, use: (store: Store) => void): Promise<void> {
   const { openStore, StartError } = await import('../local-platform/index.ts')
   let store: Store
   try {
     store = await openStore(data)
   } catch (error) {
     if (!(error instanceof StartError)) throw error
-    refuse(terminal, error.message, error.hint)
+    refuse(terminal, json, error.message, error.hint)
     return
   }
   try {
@@ -225,7 +225,8 @@ function tell(terminal: Terminal, json: boolean | undefined, value: Readonly<Rec
   terminal.out.write(json === true ? `${JSON.stringify(value)}\n` : `${text}\n`)
 }
 
-function refuse(terminal: Terminal, message: string, hint: string): void {
+function refuse(terminal: Terminal, json: boolean | undefined, message: string, hint: string): void {
+  if (json === true) terminal.out.write(`${JSON.stringify({ failure: { code: 'usage', message, hint } })}\n`)
   terminal.err.write(`✗ ${message}\n  ${hint}\n`)
   terminal.finish(EXIT.usage)
 }

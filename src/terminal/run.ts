@@ -78,10 +78,13 @@ function createProgram(terminal: Terminal): Command {
   program
     .command('demo')
     .description('show it all in a few seconds, on a platform of its own')
-    .action(async () => {
+    .option('--json', 'print what came of each step as one JSON value, and the story on standard error')
+    .action(async ({ json }: { readonly json?: boolean }) => {
       const { runDemo } = await import('./demo.ts')
-      const { write, colour, width } = terminal.out
-      terminal.finish(await runDemo({ write, colour, width, signal: terminal.signal }))
+      const { write, colour, width } = json === true ? terminal.err : terminal.out
+      const { exitCode, ...outcome } = await runDemo({ write, colour, width, signal: terminal.signal })
+      if (json === true) terminal.out.write(`${JSON.stringify({ ok: exitCode === EXIT.fine, ...outcome }, undefined, 2)}\n`)
+      terminal.finish(exitCode)
     })
   refuseRepeats(program)
   return program

@@ -30,7 +30,7 @@ afterEach(() => {
 async function demo(options: { readonly example?: string; readonly onText?: (text: string, stop: () => void) => void }): Promise<{ code: ExitCode; text: string }> {
   const controller = new AbortController()
   let text = ''
-  const code = await runDemo({
+  const { exitCode: code } = await runDemo({
     ...(options.example === undefined ? {} : { example: options.example }),
     colour: false,
     width: 100,
@@ -73,6 +73,16 @@ test('the demo tells the whole story, ends by itself with 0 and leaves nothing b
   expect(stdout).toContain('What to try next')
   expect(stdout).not.toContain('\u001B[')
   expect(readdirSync(temp)).toEqual([])
+})
+
+test('demo --json prints one JSON value, and tells the story on standard error', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'src', 'bin.ts'), 'demo', '--json'], { encoding: 'utf8', cwd: scratch, env: { ...process.env, NODE_OPTIONS: '' } })
+  expect([status, stderr.includes('What to try next')]).toEqual([0, true])
+  const step = (command: string, exitCode: ExitCode = EXIT.fine) => ({ command: `cwl-promote ${command}`, surprises: [], exitCode })
+  expect(JSON.parse(stdout)).toEqual({
+    ok: true,
+    steps: [step('validate .'), step('promote --stage dev'), step('promote --stage release'), step('plan --stage dev'), step('promote --stage dev'), step('exports', EXIT.exportsOverLimit)],
+  })
 })
 
 test('what the demo says to try next can be tried', () => {

@@ -23,13 +23,17 @@ test.each([
   writeFileSync(join(cwd, 'lines'), 'one\ntwo\n')
   writeFileSync(join(cwd, 'misspelt.json'), '{"exprots":[]}')
   writeFileSync(join(cwd, 'right.json'), '{}')
-  const run = await runCli(['platform', ...argv, ...(argv.includes('--data') ? [] : ['--data', 'data'])], { cwd })
+  const args = ['platform', ...argv, ...(argv.includes('--data') ? [] : ['--data', 'data'])]
+  const run = await runCli(args, { cwd })
+  const inJson = await runCli([...args, '--json'], { cwd })
   const left = store.listExports({ states: [] }, 0, 10)
   store.close()
   expect(run).toMatchObject({ code: 2, stdout: '' })
   // The message, and what to do about it, each on its line.
   expect(run.stderr).toMatch(/^✗ [^\n]*\n {2}[^\n]*\n$/)
   expect(run.stderr).toContain(words)
+  const [, message = '', hint = ''] = /^✗ ([^\n]*)\n {2}([^\n]*)\n$/.exec(run.stderr) ?? []
+  expect([inJson.code, inJson.stderr, JSON.parse(inJson.stdout)]).toEqual([2, run.stderr, { failure: { code: 'usage', message, hint } }])
   expect(left.map(({ id, state }) => [id, state])).toEqual([['e', 'FAILED']])
 })
 
