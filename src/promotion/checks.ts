@@ -57,7 +57,7 @@ function holdsFiles(path: string, workspace: Workspace): boolean {
 function matcherOf(written: string, manifest: Manifest, index: number): (path: string) => boolean {
   const path = posix.normalize(written).replace(/\/$/, '')
   if (path.startsWith('/') || path.split('/').includes('..')) {
-    throw new PromotionError('configuration', `the path ${JSON.stringify(written)} leaves the repository`, { hint: 'Write it relative to the root of the repository.', at: manifest.at('checks', 'paths', index, 'path') })
+    throw new PromotionError('configuration', `the path ${JSON.stringify(written)} leaves the repository`, { hint: 'Write it relative to the working directory.', at: manifest.at('checks', 'paths', index, 'path') })
   }
   if (path === '.') return () => true
   const isMatch = picomatch([path, `${path}/**`], { dot: true })

@@ -68,7 +68,7 @@ export const MANIFEST_SCHEMA = {
         baseline: {
           type: 'string',
           minLength: 1,
-          description: 'The file of problems that are accepted, which `validate --write-baseline` writes; relative to the repository root.',
+          description: 'The file of problems that are accepted, which `validate --write-baseline` writes; relative to the working directory.',
         },
       },
     },
@@ -188,7 +188,7 @@ export const MANIFEST_SCHEMA = {
       required: ['path', 'levels'],
       additionalProperties: false,
       properties: {
-        path: { type: 'string', minLength: 1, description: 'A file, a folder or a glob; relative to the repository root.' },
+        path: { type: 'string', minLength: 1, description: 'A file, a folder or a glob; relative to the working directory.' },
         levels: { $ref: '#/$defs/levels' },
       },
     },
@@ -201,7 +201,7 @@ export const MANIFEST_SCHEMA = {
         path: {
           type: 'string',
           minLength: 1,
-          description: 'A CWL file, `file.cwl#id` for one process of a $graph, a folder, or a glob; relative to the repository root.',
+          description: 'A CWL file, `file.cwl#id` for one process of a $graph, a folder, or a glob; relative to the working directory.',
         },
         except: {
           type: 'array',

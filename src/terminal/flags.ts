@@ -49,7 +49,7 @@ export function addCommonFlags(command: Command): Command {
 
 /** For the verbs that read the configuration file. */
 export function addConfigFlag(command: Command): Command {
-  return command.option('--config <file>', 'the configuration file, when it is neither cwl-promote.yml nor .github/cwl-promote.yml')
+  return command.option('--config <file>', 'the configuration file, when it is neither cwl-promote.yml nor .github/cwl-promote.yml (or .yaml)')
 }
 
 /** For the verbs that work on files of the repository. */
@@ -112,11 +112,11 @@ export function addInstallFlags(command: Command): Command {
   return command
     .option('--fail-fast', 'after the first failure begin no further install')
     .option('--subjects <folder>', 'write down what stands afterwards there, as files to be signed, with SHA256SUMS')
-    .addOption(new Option('--verify <how>', 'compare what the platform answers, or read the app again').choices(['answer', 'read-back']))
+    .addOption(new Option('--verify <how>', 'compare what the platform answers, or read the app again; more than the stage says, never less').choices(['answer', 'read-back']))
 }
 
 export function addExportFlags(command: Command): Command {
-  return command.option('--max-pages <number>', 'pages of the list of export jobs to read at most', number)
+  return command.option('--max-pages <number>', 'pages of the list of export jobs to read at most: 10,000 unless the configuration says otherwise, or 10 (doctor)', number)
 }
 
 /** For the verb that watches over exports. */
@@ -124,7 +124,7 @@ export function addWatchFlags(command: Command): Command {
   return command
     .addOption(new Option('--fail-on <what>', 'what makes it fail: any failed job (unless the configuration says otherwise), only those that failed since the last run, or nothing').choices(FAIL_ON))
     .option('--threshold <number>', 'as many failed jobs as this are still fine; none unless the configuration says otherwise', number)
-    .option('--state-file <file>', 'remember there what was seen, to tell what is new')
+    .option('--state-file <file>', 'remember there what was seen, to tell what is new; --fail-on new-failed and --webhook-url need it')
     .option('--webhook-url <url>', 'post a JSON message there on each change; other users of the machine can see it here, so rather set CWL_PROMOTE_WEBHOOK_URL')
 }
 

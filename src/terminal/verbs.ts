@@ -93,7 +93,7 @@ function addPlan(program: Command, terminal: Terminal): void {
     .description('show what a promotion would do; reads the platform and changes nothing')
     .option('--out <file>', 'save the plan, for promote --plan')
     .option('--exit-code', 'exit with 10 when something would change')
-    .option('--matrix <n>', 'say which of at most n shards have something to install', number)
+    .option('--matrix <n>', 'say which of at most n shards, up to 256, have something to install', number)
     .action(async (flags: Flags) =>
       run(terminal, flags, async (context) => (await import('../commands/on-platform.ts')).plan(toRunOptions(flags, terminal.env), context)),
     )

@@ -98,10 +98,10 @@ describe('a mistake in checks has its place', () => {
     ['{ level: {} }', 2, 11, 'unknown key `level` in `checks`. Did you mean "levels"?', 'Known here: strict, levels, paths, baseline.'],
     ['{ levels: [] }', 2, 19, '`checks.levels` must be a map, not a list', undefined],
     ['{ paths: { a.cwl: {} } }', 2, 18, '`checks.paths` must be a list, not a map', undefined],
-    ['\n  paths:\n    - levels: {}', 4, 7, '`checks.paths[0]` lacks the key `path`', 'A file, a folder or a glob; relative to the repository root.'],
+    ['\n  paths:\n    - levels: {}', 4, 7, '`checks.paths[0]` lacks the key `path`', 'A file, a folder or a glob; relative to the working directory.'],
     ["\n  paths:\n    - path: ''\n      levels: {}", 4, 13, '`checks.paths[0].path` must not be empty', undefined],
     ['\n  paths:\n    - { levels: {}, path: [a.cwl] }', 4, 27, '`checks.paths[0].path` must be text, not a list', undefined],
-    ['\n  paths:\n    - { path: a.cwl, levels: {} }\n    - { path: a/../../b, levels: {} }', 5, 15, 'the path "a/../../b" leaves the repository', 'Write it relative to the root of the repository.'],
+    ['\n  paths:\n    - { path: a.cwl, levels: {} }\n    - { path: a/../../b, levels: {} }', 5, 15, 'the path "a/../../b" leaves the repository', 'Write it relative to the working directory.'],
   ])('%j', async (checks, line, column, message, hint) => {
     const expected = { exitCode: 2, failure: { code: 'configuration', message, at: { file: 'cwl-promote.yml', line, column }, ...(hint === undefined ? {} : { hint }) } }
     expect(await run(checks)).toMatchObject(expected)
