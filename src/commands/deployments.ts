@@ -23,8 +23,8 @@ export interface DeploymentStart extends DeploymentPlace {
   readonly planDigest: string
   /** Of the header of its record, by which record and deployment know each other. */
   readonly record: string
-  /** That of the record that a rollback undoes as a whole. */
-  readonly undoes?: string
+  /** Those of the record that a rollback undoes as a whole: several where it was merged. */
+  readonly undoes?: readonly string[]
   /** Only some of the stage's apps were looked at, so that what was deployed before goes on standing beside it. */
   readonly partial: boolean
   readonly installs: readonly { readonly target: string; readonly digest: string }[]
@@ -62,7 +62,7 @@ export function startOf(
   options: RunOptions,
   header: RecordHeader,
   changes: readonly Change[],
-  more: { readonly command: PromotionReport['command']; readonly project: string; readonly planDigest: string; readonly undoes?: string },
+  more: { readonly command: PromotionReport['command']; readonly project: string; readonly planDigest: string; readonly undoes?: readonly string[] },
 ): DeploymentStart {
   return {
     ...more,

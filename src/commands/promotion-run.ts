@@ -55,8 +55,8 @@ export interface PromotionRun {
   recordFile?: string
   subjects?: PromotionReport['subjects']
   matrix?: PromotionReport['matrix']
-  /** Of the record that a rollback undoes as a whole, see `digestOfHeader`. */
-  undoes?: string
+  /** Of the record that a rollback undoes as a whole, see `headersIn`. */
+  undoes?: readonly string[]
   /** By target. */
   changedFiles?: ReadonlyMap<string, ChangedFiles>
 }

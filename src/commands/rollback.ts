@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import type { Platform } from '../platform/types.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import type { Change } from '../promotion/plan.ts'
-import { digestOfHeader, readRecord } from '../promotion/record.ts'
+import { headersIn, readRecord } from '../promotion/record.ts'
 import type { PromotionRecord } from '../promotion/record-schema.ts'
 import { planUndoing, undoingsOf, type Undoing } from '../promotion/rollback.ts'
 import { savedPlan } from '../promotion/saved-plan.ts'
@@ -28,7 +28,7 @@ export async function rollback(options: RollbackOptions, context: RunContext, de
     const undoings = chosen(undoingsOf(record, options.undo), options.apps ?? [])
     run.stage = record.stage
     run.project = record.project
-    if (options.apps === undefined || options.apps.length === 0) run.undoes = digestOfHeader(record)
+    if (options.apps === undefined || options.apps.length === 0) run.undoes = headersIn(record)
     run.wanted = undoings.map((undoing) => undoing.app)
     const platform = connect(options, run.context, run.cutoff.requests, remarksOf(run))
     refuseOtherPlatform(record, platform, options.undo)

@@ -40,7 +40,7 @@ export async function readHistory(github: GitHub, environment: string, place: De
     if (!succeeded && !ours && OPEN.has(state)) unfinished.push({ id, logUrl })
     if (!ours || !OPEN.has(state)) endedWell ??= succeeded
     if (!succeeded) continue
-    if (payload.undoes !== null) undone.add(payload.undoes)
+    for (const record of payload.undoes) undone.add(record)
     if (payload.rollback || undone.has(payload.record) || payload.commit === null) continue
     return { deployed: { kind: 'commit', commit: payload.commit }, endedWell: endedWell ?? false, unfinished }
   }

@@ -1,5 +1,5 @@
 import type { DeploymentPlace, DeploymentStart } from '../commands/deployments.ts'
-import { isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isArray, isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
 
 /** What tells our deployments from those that GitHub makes for a job's `environment`, and from everybody else's. */
 export const TASK = 'cwl-promote'
@@ -13,7 +13,7 @@ export interface Payload {
   readonly project: string
   readonly commit: string | null
   readonly record: string
-  readonly undoes: string | null
+  readonly undoes: readonly string[]
   readonly rollback: boolean
   readonly run: string
 }
@@ -37,7 +37,7 @@ export function readPayload(payload: unknown): Payload | undefined {
   if (value === undefined || value['version'] !== 1) return undefined
   const { command, platform, project, commit, record, undoes, run } = value
   if (typeof platform !== 'string' || typeof project !== 'string' || typeof record !== 'string' || typeof run !== 'string') return undefined
-  return { platform, project, record, run, commit: textOrNull(commit), undoes: textOrNull(undoes), rollback: command === 'rollback' }
+  return { platform, project, record, run, commit: textOrNull(commit), undoes: isArray(undoes) ? undoes.filter((one) => typeof one === 'string') : [], rollback: command === 'rollback' }
 }
 
 export function isAt({ platform, project }: Payload, place: DeploymentPlace): boolean {

@@ -19,6 +19,7 @@ export const RECORD_SCHEMA = {
     actor: TEXT_OR_NULL,
     runUrl: TEXT_OR_NULL,
     startedAt: { type: 'string' },
+    merged: { type: 'array', items: { type: 'string' } },
     apps: { type: 'array', items: { $ref: '#/$defs/app' } },
   },
   $defs: {
@@ -91,5 +92,7 @@ export interface RecordHeader {
 export interface PromotionRecord extends RecordHeader {
   readonly version: 1
   readonly kind: 'cwl-promote record'
+  /** The digests of the headers of the records that this one was made of; absent where it is of one run. */
+  readonly merged?: readonly string[]
   readonly apps: readonly RecordedApp[]
 }

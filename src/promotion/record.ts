@@ -88,6 +88,11 @@ export function digestOfHeader({ baseUrl, dialect, stage, project, commit, actor
   return digestOf({ baseUrl, dialect, stage, project, commit, actor, runUrl, startedAt })
 }
 
+/** The headers, as digests, of all runs that a record is of. */
+export function headersIn(record: PromotionRecord): readonly string[] {
+  return record.merged ?? [digestOfHeader(record)]
+}
+
 /** Written by hand, so that an entry with a large description is made into text only once. */
 function recordText(header: RecordHeader, entries: readonly string[]): string {
   const head = stringifyJson({ version: 1, kind: 'cwl-promote record', ...header })
@@ -146,7 +151,7 @@ export function mergeRecords(records: readonly PromotionRecord[]): PromotionReco
   const startedAt = records.map((record) => record.startedAt).sort()[0] ?? first.startedAt
   // In the order of time: a share that was run twice has two installs of one app, and what stood there first counts.
   const apps = records.flatMap((record) => record.apps).sort((one, other) => (one.installedAt < other.installedAt ? -1 : one.installedAt > other.installedAt ? 1 : 0))
-  return { ...first, startedAt, apps }
+  return { ...first, startedAt, merged: [...new Set(records.flatMap(headersIn))].sort(), apps }
 }
 
 /** Writes a record as a whole. Throws PromotionError `usage` when a file is there already, or it cannot be written. */

@@ -346,6 +346,23 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     expect((await deploy(scene)).code).toBe(0)
   })
 
+  test('shares that were rolled back by their merged record do not stand, none of them', async () => {
+    const scene = await setScene()
+    await deploy(scene)
+    const first = head(scene)
+    commit(scene.workspace, { 'apps/a.cwl': toolText('newer a'), 'apps/b.cwl': toolText('newer b') })
+    push(scene)
+    const shares = [await deploy(scene, { inputs: { shard: '1/2' } }), await deploy(scene, { inputs: { shard: '2/2' } })]
+    const records = shares.map((share) => share.outputs['record-file'] ?? '')
+    expect(records).not.toContain('')
+    const merged = await deploy(scene, { inputs: { command: 'merge-records', stage: '', record: records.join('\n') } })
+    const undone = await deploy(scene, { inputs: { command: 'rollback', stage: '', record: merged.outputs['record-file'] ?? '' } })
+    expect([undone.code, newest(scene).description]).toEqual([0, 'rollback: 2 apps in acme/dev'])
+    git(scene.workspace, 'checkout', '-q', '-b', 'mend', first)
+    commit(scene.workspace, { 'apps/b.cwl': toolText('mended') })
+    expect((await deploy(scene)).code).toBe(0)
+  })
+
   test('the last that went well is found behind pages of others', async () => {
     const scene = await deployNewer()
     const { repository } = scene.github
