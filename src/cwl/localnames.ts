@@ -15,6 +15,12 @@ export function lastName(identifier: string): string {
   return at < 0 ? identifier : identifier.slice(at + 1)
 }
 
+/** What a symbol is called without its path, or the prefix of its vocabulary: `b` of `a/b`, `a:b` and `http://a/b`. */
+export function shortName(symbol: string): string {
+  const name = lastName(symbol)
+  return (name === symbol ? name.slice(name.indexOf(':') + 1) : name) || symbol
+}
+
 /**
  * A link as written under `source` or `outputSource`, made relative to its workflow: `input`, or `step/output`. One that
  * names its document begins with its workflow: `#main/input`. Any other is looked for "in each successive parent scope"

@@ -1,5 +1,5 @@
 import { choicesForType } from './choices.ts'
-import { isNull, membersOf, WIDER, type Type } from './types.ts'
+import { isNull, membersOf, WIDER, type EnumType, type Type } from './types.ts'
 
 /** Whether values of one type can go where another is expected: each of them, some of them, or none. */
 export type Fit = 'always' | 'sometimes' | 'never'
@@ -31,7 +31,7 @@ function compare(source: Type, sink: Type): Fit {
   if (sink.kind === 'union') return best(choicesForType(source, sink.members).map((member) => fitOf(source, member)))
   if (source.kind === 'array') return sink.kind === 'array' ? fitOf(source.items, sink.items) : 'never'
   if (source.kind === 'record') return sink.kind === 'record' ? fitOfRecords(source.fields, sink.fields) : 'never'
-  if (source.kind === 'enum') return fitOfEnum(source.symbols, sink)
+  if (source.kind === 'enum') return fitOfEnum(source, sink)
   if (sink.kind === 'enum') return source.name === 'string' ? 'sometimes' : 'never'
   if (sink.kind !== 'simple') return 'never'
   return source.name === sink.name || WIDER[source.name]?.includes(sink.name) === true ? 'always' : 'never'
@@ -59,10 +59,12 @@ function fitOfRecords(source: ReadonlyMap<string, Type>, sink: ReadonlyMap<strin
   return worst
 }
 
-function fitOfEnum(symbols: ReadonlySet<string>, sink: Type): Fit {
+function fitOfEnum(source: EnumType, sink: Type): Fit {
   if (sink.kind === 'simple') return sink.name === 'string' ? 'always' : 'never'
   if (sink.kind !== 'enum') return 'never'
-  const shared = [...symbols].filter((symbol) => sink.symbols.has(symbol)).length
+  const symbols = source.shortNames ?? source.symbols
+  const taken = sink.shortNames ?? sink.symbols
+  const shared = [...symbols].filter((symbol) => taken.has(symbol)).length
   return shared === symbols.size ? 'always' : shared === 0 ? 'never' : 'sometimes'
 }
 

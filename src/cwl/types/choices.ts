@@ -86,7 +86,7 @@ class Choices {
       case 'record':
         return [...this.#rest, ...[...source.fields].flatMap(([name, field]) => this.#recordsWith(name, symbolsOf(field))), ...this.#others]
       case 'enum':
-        return [...this.#rest, ...this.#enumsWith(source.symbols)]
+        return [...this.#rest, ...this.#enumsWith(source.shortNames ?? source.symbols)]
       case 'simple':
         // Text may be a symbol: of which enum does not matter.
         return [...this.#rest, ...this.#firstEnum]

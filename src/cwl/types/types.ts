@@ -1,5 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { lastName } from '../localnames.ts'
+import { lastName, shortName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
 import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from './type-names.ts'
 
@@ -8,10 +8,18 @@ export type Type =
   | { readonly kind: 'simple'; readonly name: SimpleName }
   | { readonly kind: 'array'; readonly items: Type }
   | { readonly kind: 'record'; readonly fields: ReadonlyMap<string, Type> }
-  | { readonly kind: 'enum'; readonly symbols: ReadonlySet<string> }
+  | EnumType
   | { readonly kind: 'union'; readonly members: readonly Type[] }
   /** What could not be made out; its mistake is told where it is written, so it goes with everything. */
   | { readonly kind: 'unknown' }
+
+export interface EnumType {
+  readonly kind: 'enum'
+  /** Every text that is a value of it. */
+  readonly symbols: ReadonlySet<string>
+  /** What its symbols are called without path and prefix, where that is not how they are written: links are compared by it. */
+  readonly shortNames?: ReadonlySet<string>
+}
 
 export type SimpleName = 'null' | 'boolean' | 'int' | 'long' | 'float' | 'double' | 'string' | 'File' | 'Directory' | 'Any'
 
@@ -189,7 +197,7 @@ export class TypeReader {
       case 'record':
         return { kind: 'record', fields: this.#fields(schema['fields']) }
       case 'enum':
-        return { kind: 'enum', symbols: this.#symbols(schema['symbols']) }
+        return this.#enum(schema['symbols'])
       default:
         // `type: {type: File}` says the same as `type: File`, at some length; that CWL has no such kind is told elsewhere.
         return kind === undefined || (typeof kind === 'string' && !BUILT_IN_TYPES.has(kind)) ? UNKNOWN : this.read(schema)
@@ -215,18 +223,20 @@ export class TypeReader {
     return type
   }
 
-  #symbols(written: JsonValue | undefined): ReadonlySet<string> {
+  #enum(written: JsonValue | undefined): EnumType {
     const symbols = new Set<string>()
-    if (!isArray(written)) return symbols
+    const shortNames = new Set<string>()
+    if (!isArray(written)) return { kind: 'enum', symbols }
     for (const [index, symbol] of written.entries()) {
       if (typeof symbol !== 'string') continue
       const name = symbol.includes('#') ? lastName(symbol) : symbol
       if (symbols.has(name)) this.#report('duplicate-symbol', written, index, name)
       symbols.add(name)
+      shortNames.add(shortName(name))
     }
     // Symbols are identifiers (SALAD 1.2, "EnumSchema"): the reference takes `a/b` for b, and platforms take it as it is.
-    for (const name of symbols) symbols.add(lastName(name))
-    return symbols
+    for (const name of shortNames) symbols.add(name)
+    return symbols.size === shortNames.size ? { kind: 'enum', symbols } : { kind: 'enum', symbols, shortNames }
   }
 }
 
@@ -298,7 +308,7 @@ export function describeType(type: Type, levels = DESCRIBED_LEVELS): string {
     case 'record':
       return `record of ${listed(type.fields.keys(), (name) => `${name}: ${inner(type.fields.get(name) ?? UNKNOWN)}`)}`
     case 'enum':
-      return `enum of ${listed(type.symbols, (symbol) => symbol)}`
+      return `enum of ${listed(type.shortNames ?? type.symbols, (symbol) => symbol)}`
     case 'unknown':
       return 'an unknown type'
     case 'union': {

@@ -23,6 +23,7 @@ function scoped(source: string, given: { readonly id?: string; readonly outputSo
 const CALLED_MAIN = `  main: {run: {class: ExpressionTool, expression: '\${return {}}', requirements: {InlineJavascriptRequirement: {}}, inputs: {x: string}, outputs: {y: string}}, in: {x: a}, out: [y]}\n`
 
 const OPERATION = '{class: Operation, inputs: {x: string}, outputs: {y: string}}'
+const NAMESPACE = `${WORKFLOW}$namespaces: {n: http://n/}\n`
 const BARE = 'cwlVersion: v1.2\nclass: Workflow\n'
 const CONDITION = "    when: $(inputs.x != 'no')\n"
 
@@ -85,6 +86,10 @@ battery({
   'text may be a symbol': step({ takes: 'x: {type: {type: enum, symbols: [p, q]}}', in: '{x: «doubtful-types»a}' }),
   'symbols of which none is taken never fit': step({ inputs: 'a: {type: {type: enum, symbols: [p]}}', takes: 'x: {type: {type: enum, symbols: [q]}}', in: '{x: «incompatible-types»a}' }),
   'symbols of which some are taken are doubtful': step({ inputs: 'a: {type: {type: enum, symbols: [p, q]}}', takes: 'x: {type: {type: enum, symbols: [q]}}', in: '{x: «doubtful-types»a}' }),
+  'symbols are compared by what they are called without a prefix': step({ inputs: "a: {type: {type: enum, symbols: ['n:p', http://n/q, g/r, '#main/a/s']}}", takes: 'x: {type: {type: enum, symbols: [p, q, r, s]}}', in: '{x: a}', head: NAMESPACE }),
+  'symbols are taken for those with a prefix': step({ inputs: 'a: {type: {type: enum, symbols: [p, q]}}', takes: "x: {type: {type: enum, symbols: ['n:p', 'm:q']}}", in: '{x: a}', head: NAMESPACE }),
+  'symbols with a prefix of which none is taken never fit': step({ inputs: "a: {type: {type: enum, symbols: ['n:p']}}", takes: "x: {type: {type: enum, symbols: ['n:q', n]}}", in: '{x: «incompatible-types»a}', head: NAMESPACE }),
+  'the prefix of a symbol ends at its first colon': step({ inputs: "a: {type: {type: enum, symbols: ['n:p:q']}}", takes: 'x: {type: {type: enum, symbols: [q, p]}}', in: '{x: «incompatible-types»a}' }),
   'a record must have the fields that are taken': step({ inputs: 'a: {type: {type: record, fields: {p: int}}}', takes: 'x: {type: {type: record, fields: {p: int, q: string}}}', in: '{x: «incompatible-types»a}' }),
   'a record may have more fields': step({ inputs: 'a: {type: {type: record, fields: {p: int, q: string}}}', takes: 'x: {type: {type: record, fields: {p: int}}}', in: '{x: a}' }),
   'an optional field may be absent': step({ inputs: 'a: {type: {type: record, fields: {p: int}}}', takes: 'x: {type: {type: record, fields: {p: int, q: string?}}}', in: '{x: a}' }),

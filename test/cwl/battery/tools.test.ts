@@ -59,6 +59,7 @@ battery({
   'a default of a record has its fields': `${TOOL}${SCHEMA_DEF}inputs:\n  a: {type: pair, default: «default-type»{p: 1}}\noutputs: {}\n`,
   'a default of an enum is a symbol': `${TOOL}${SCHEMA_DEF}inputs:\n  a: {type: colour, default: «default-type»blue}\noutputs: {}\n`,
   'a symbol may be an identifier with a path': input("{type: {type: array, items: {type: enum, symbols: ['g/p', N/A, '#main/a/q']}}, default: [g/p, p, N/A, q]}"),
+  'a symbol with a prefix is taken with it and without': input("{type: {type: array, items: {type: enum, symbols: ['n:p', http://n/q, 'm:r:s']}}, default: [p, 'n:p', q, http://n/q, 'r:s']}"),
   'a symbol with a path has no other parts': input("{type: {type: enum, symbols: ['g/p']}, default: «default-type»g}"),
   'a default of an optional type is a value of it': input('{type: int?, default: «default-type»x}'),
   'a default of null is none': input('{type: string, default: null}'),
