@@ -1,5 +1,6 @@
 import { copyOf, emptyObject, entriesOf, isArray, isObject, keepKeyOrder, type JsonObject, type JsonValue, type MutableJsonObject } from '../json/index.ts'
 import { CwlError } from './cwl-error.ts'
+import { contentsOf, partOf } from './document-root.ts'
 import { markHole } from './holes.ts'
 import { howToRaise } from './limits.ts'
 import { findNamed } from './named.ts'
@@ -33,6 +34,12 @@ export interface Shelf {
   load(path: string): LoadedFile
   text(path: string): string | CwlError
   refer(path: string, reference: string, placeOf: () => Place): readonly Problem[]
+}
+
+/** What a directive names. */
+interface Target {
+  readonly path: string
+  readonly fragment?: string
 }
 
 /** A text without any of these has nothing to expand; a key may also be written with escapes. */
@@ -152,8 +159,15 @@ export class Expansion {
       return undefined
     }
     for (const problem of file.problems) this.problems.add(problem)
-    if (file.value === undefined || target.fragment === undefined) return this.#afford(file.value, place)
-    return this.#afford(this.#named(file.value, target.path, target.fragment, place), place)
+    return this.#afford(this.#chosen(file.value, directive, target, place), place)
+  }
+
+  /** What of a file is imported. A file that is nothing but one import is the document that it imports, graph or not. */
+  #chosen(root: JsonValue | undefined, directive: JsonObject, { path, fragment }: Target, place: Place): JsonValue | undefined {
+    if (root === undefined) return undefined
+    if (fragment === undefined) return directive === this.#root || '$mixin' in directive ? root : contentsOf(root)
+    const found = this.#named(root, path, fragment, place)
+    return found === undefined ? undefined : partOf(root, found)
   }
 
   /** An object of the same file, as the reference's own packer imports types: it stands there as it was written. */
@@ -226,7 +240,7 @@ export class Expansion {
   #target(
     directive: JsonObject,
     key: '$import' | '$include' | '$mixin',
-  ): { readonly path: string; readonly fragment?: string } | undefined {
+  ): Target | undefined {
     const place = placeOf(directive, key, this.path)
     const reference = directive[key]
     if (typeof reference !== 'string') {

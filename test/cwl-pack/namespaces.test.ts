@@ -57,6 +57,20 @@ test('an imported part brings the namespaces of its file', async () => {
   expect(description.hints[0].$namespaces).toBeUndefined()
 })
 
+test('what is imported out of a graph or by its name brings the namespaces of its file', async () => {
+  const description = await packed({
+    'main.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: {x: http://main.org/}\nbaseCommand: "true"\nrequirements: {SchemaDefRequirement: {types: [{$import: "types.yml#pair"}]}}\ninputs: [{$import: inputs.yml}, {id: p, type: types.yml#pair}]\noutputs: []\nx:mine: 1\n',
+    'inputs.yml': '$namespaces: {x: http://other.org/}\n$graph: [{id: a, type: File, format: "x:one"}, {id: b, type: File, format: "x:two"}]\n',
+    'types.yml': '$namespaces: {y: http://y.org/}\n$graph: [{name: pair, type: record, fields: {f: {type: File, format: "y:three"}}}]\n',
+  })
+  expect(description).toMatchObject({
+    inputs: [{ id: 'a', format: 'x2:one' }, { id: 'b', format: 'x2:two' }, { id: 'p', type: { name: 'pair', fields: [{ format: 'y:three' }] } }],
+    $namespaces: { x: 'http://main.org/', x2: 'http://other.org/', y: 'http://y.org/' },
+    'x:mine': 1,
+  })
+  expect(JSON.stringify(description.inputs)).not.toContain('$namespaces')
+})
+
 test('namespaces that a packer left inside a nested process come to the root', async () => {
   const description = await packed({
     'main.cwl': 'cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s:\n    in: []\n    out: []\n    run: {class: CommandLineTool, $namespaces: {sbg: https://sevenbridges.com}, $schemas: [https://x.org/y], "sbg:x": 1, baseCommand: "true", inputs: [], outputs: []}\n',

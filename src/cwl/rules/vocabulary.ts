@@ -5,13 +5,11 @@ import { finding, MOST_PROBLEMS, placeOf } from './finding.ts'
 
 /** Prefixes of other vocabularies that `$namespaces` does not declare; each is told once a process; and expressions that became keys. */
 export function checkVocabulary(process: Process): readonly Problem[] {
-  const namespaces = process.root['$namespaces']
-  const declared = new Set(isObject(namespaces) ? Object.keys(namespaces) : [])
   const problems = new Map<string, Problem>()
   const expressions: Problem[] = []
-  const report: Report = (text, container, key, part) => {
+  const report: Report = (text, container, key, part, scope) => {
     const prefix = prefixOf(text)
-    if (prefix === undefined || declared.has(prefix) || problems.has(prefix) || problems.size >= MOST_PROBLEMS) return
+    if (prefix === undefined || scope.has(prefix) || problems.has(prefix) || problems.size >= MOST_PROBLEMS) return
     problems.set(
       prefix,
       finding('undeclared-prefix', placeOf(process.path, container, key, part), `${text} has the prefix ${prefix}, which is not declared`, `Declare it: $namespaces: {${prefix}: ADDRESS}.`),
@@ -21,11 +19,14 @@ export function checkVocabulary(process: Process): readonly Problem[] {
     if (expressions.length >= MOST_PROBLEMS) return
     expressions.push(finding('expression-as-key', placeOf(process.path, container, key, 'key'), 'this expression is read as a key: a colon and a space within it end the key', 'Put the whole expression in quotes.'))
   }
-  visit(process.value, report, misread)
+  visit(process.value, new Set(prefixesOf(process.root)), report, misread)
   return [...problems.values(), ...expressions]
 }
 
-type Report = (text: string, container: object, key: string | number, part: 'key' | 'value') => void
+/** The prefixes that are declared around a place. */
+type Scope = ReadonlySet<string>
+
+type Report = (text: string, container: object, key: string | number, part: 'key' | 'value', scope: Scope) => void
 
 /** `- $(a ? b : c)` without quotes is a map in YAML, and its key may pass for a field of the document's own. */
 type Misread = (container: object, key: string) => void
@@ -33,25 +34,32 @@ type Misread = (container: object, key: string) => void
 /** Where free values stand, or processes of their own. */
 const PASSED_BY: ReadonlySet<string> = new Set(['default', 'run', '$namespaces', '$schemas', '$graph'])
 
-function visit(value: JsonObject, report: Report, misread: Misread): void {
+function visit(value: JsonObject, around: Scope, report: Report, misread: Misread): void {
+  // What is imported brings the prefixes of its file along (SALAD 1.2, "Document context").
+  const scope = value['$namespaces'] === undefined ? around : new Set([...around, ...prefixesOf(value)])
   for (const key of Object.keys(value)) {
     const item = value[key]
     if (key.startsWith('$(') || key.startsWith('${')) misread(value, key)
-    else if (key.includes(':')) report(key, value, key, 'key')
-    else if (key === 'format' || key === 'intent' || key === 'id') identifiers(value, key, item, report)
-    else if (typeof item === 'object' && !PASSED_BY.has(key)) descend(item, report, misread)
+    else if (key.includes(':')) report(key, value, key, 'key', scope)
+    else if (key === 'format' || key === 'intent' || key === 'id') identifiers(value, key, item, scope, report)
+    else if (typeof item === 'object' && !PASSED_BY.has(key)) descend(item, scope, report, misread)
   }
 }
 
-function descend(value: JsonValue, report: Report, misread: Misread): void {
-  if (isArray(value)) for (const item of value) descend(item, report, misread)
-  else if (isObject(value)) visit(value, report, misread)
+function prefixesOf(holder: JsonObject): readonly string[] {
+  const namespaces = holder['$namespaces']
+  return isObject(namespaces) ? Object.keys(namespaces) : []
 }
 
-function identifiers(holder: JsonObject, key: string, value: JsonValue | undefined, report: Report): void {
-  if (typeof value === 'string') report(value, holder, key, 'value')
+function descend(value: JsonValue, scope: Scope, report: Report, misread: Misread): void {
+  if (isArray(value)) for (const item of value) descend(item, scope, report, misread)
+  else if (isObject(value)) visit(value, scope, report, misread)
+}
+
+function identifiers(holder: JsonObject, key: string, value: JsonValue | undefined, scope: Scope, report: Report): void {
+  if (typeof value === 'string') report(value, holder, key, 'value', scope)
   else if (isArray(value)) {
-    for (const [index, item] of value.entries()) if (typeof item === 'string') report(item, value, index, 'value')
+    for (const [index, item] of value.entries()) if (typeof item === 'string') report(item, value, index, 'value', scope)
   }
 }
 

@@ -46,6 +46,23 @@ battery({
     text: `${TOOL}requirements:\n- class: SchemaDefRequirement\n  types:\n  - $import: types.yml\ninputs: {a: types.yml#pair}\noutputs: {}\n`,
     files: { 'types.yml': TYPES },
   },
+  '$import splices what is in a graph': {
+    text: `${TOOL}requirements: [{class: SchemaDefRequirement, types: [{$import: types.yml}]}, {$import: more.yml}]\ninputs: {a: types.yml#pair, b: types.yml#triple}\noutputs: {}\n`,
+    files: {
+      'types.yml': '$namespaces: {n: http://n/}\n$graph:\n- {name: pair, type: record, fields: {p: int}}\n- {name: triple, type: record, fields: {p: {type: pair, n:note: 1}}}\n',
+      'more.yml': '$graph: [{class: InlineJavascriptRequirement}]\n',
+    },
+  },
+  '$import puts what is in a graph in the place of a list': { text: `${TOOL}inputs: {$import: inputs.yml}\noutputs: {}\n`, files: { 'inputs.yml': '$graph: [{id: a, type: File}, {id: b, type: «undefined-type»Fil}]\n' } },
+  '$import of a whole document leaves a graph what it is': { text: '{$import: all.cwl}\n', files: { 'all.cwl': 'cwlVersion: v1.2\n$graph: [{id: main, class: CommandLineTool, inputs: {}, outputs: {}}]\n' } },
+  '$import of a graph is no process': { text: `${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {s: {run: «wrong-type»{$import: all.cwl}, in: {}, out: []}}\n`, files: { 'all.cwl': 'cwlVersion: v1.2\n$graph: [{id: main, class: CommandLineTool, inputs: {}, outputs: {}}]\n' } },
+  'what is imported brings the prefixes of its file': {
+    text: `${TOOL}inputs: [{$import: a.yml}, {$import: all.yml}, {$import: 'all.yml#d'}, {id: e, type: File, format: «undeclared-prefix»n:3}]\noutputs: {}\n`,
+    files: {
+      'a.yml': 'format: n:1\nid: a\ntype: {type: record, fields: {p: {type: File, m:x: 1}}}\n$namespaces: {n: http://n/, m: http://m/}\n',
+      'all.yml': '$namespaces: {n: http://n/}\n$graph: [{id: b, type: File, format: n:2}, {id: c, type: File, format: «undeclared-prefix»o:2}]\nx: {id: d, type: File, format: n:4}\n',
+    },
+  },
   '$import of nothing is refused': `${TOOL}inputs: {$import: «no-such-file»inputs.yml}\noutputs: {}\n`,
   '$import does not go around': { text: `${TOOL}inputs: {$import: a.yml}\noutputs: {}\n`, files: { 'a.yml': 'a: {$import: b.yml}\n', 'b.yml': 'type: string\ndoc: {$import: «import-cycle»a.yml}\n' } },
   '$import names a type of the same file': `cwlVersion: v1.2\n$graph:\n- id: main\n  class: CommandLineTool\n  requirements: [{class: SchemaDefRequirement, types: [{name: '#types.yml/pair', type: record, fields: {p: int}}]}]\n  inputs: [{id: a, type: '#types.yml/pair'}]\n  outputs: []\n- id: other\n  class: CommandLineTool\n  requirements: [{class: SchemaDefRequirement, types: [{$import: '#types.yml/pair'}]}]\n  inputs: [{id: a, type: '#types.yml/pair'}]\n  outputs: []\n`,
