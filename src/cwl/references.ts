@@ -77,7 +77,7 @@ export function resolveFrom(workspace: Workspace, base: Base, reference: string)
 }
 
 /** A percent sign that begins no percent-encoding stands for itself: file names have them. */
-function decode(text: string): string {
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch (error) {

@@ -1,13 +1,11 @@
 import { copyOf, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
-import { lastName, localSource } from './localnames.ts'
+import { LinkNames } from './link-names.ts'
+import { lastName } from './localnames.ts'
 import { mapItems } from './text/map-items.ts'
 
 /** Names of parameters, steps and links as the process itself would say them. */
 export function withLocalNames(process: JsonObject): JsonObject {
-  const name = typeof process['id'] === 'string' ? lastPath(process['id']) : undefined
-  let ownLinks: ReadonlySet<string> | undefined
-  const isOwn = (link: string): boolean => (ownLinks ??= new Set(linksOfSteps(process['steps']))).has(link)
-  const toLocal: ToLocal = (source) => localSource(source, name, isOwn)
+  const links = new LinkNames(process)
   let copy: { [key: string]: JsonValue } | undefined
   const change = (key: string, renameItem: (item: JsonObject) => JsonObject): void => {
     const list = process[key]
@@ -16,39 +14,16 @@ export function withLocalNames(process: JsonObject): JsonObject {
     if (renamed !== list) (copy ??= copyOf(process))[key] = renamed
   }
   change('inputs', (input) => renameTypes(rename(input, 'id', lastName)))
-  change('outputs', (output) => renameEach(renameTypes(rename(output, 'id', lastName)), 'outputSource', toLocal))
-  change('steps', (step) => renameStep(step, toLocal))
+  change('outputs', (output) => renameEach(renameTypes(rename(output, 'id', lastName)), 'outputSource', (reference) => links.source(reference, output)))
+  change('steps', (step) => renameStep(step, links))
   return copy ?? process
 }
 
-type ToLocal = (source: string) => string
-
-/** The inputs and outputs of steps, as `step/port`. Inputs count: a link to one is found, and leads nowhere. */
-function linksOfSteps(steps: JsonValue | undefined): readonly string[] {
-  if (!isArray(steps)) return []
-  return steps.filter(isObject).flatMap((step) =>
-    ['in', 'out'].flatMap((key) => {
-      const ports = step[key]
-      return isArray(ports) ? ports.map((port) => `${shortName(step)}/${shortName(port)}`) : []
-    }),
-  )
-}
-
-function shortName(named: JsonValue): string {
-  const id = isObject(named) ? named['id'] : named
-  return typeof id === 'string' ? lastName(id) : ''
-}
-
-/** The fragment of a process id, which may have parts of its own. */
-function lastPath(id: string): string {
-  return id.slice(id.lastIndexOf('#') + 1)
-}
-
-function renameStep(step: JsonObject, toLocal: ToLocal): JsonObject {
+function renameStep(step: JsonObject, links: LinkNames): JsonObject {
   let renamed = rename(step, 'id', lastName)
   if (isArray(renamed['in'])) {
     const inputs = mapItems(renamed['in'], (input) =>
-      isObject(input) ? renameEach(rename(input, 'id', lastName), 'source', toLocal) : input,
+      isObject(input) ? renameEach(rename(input, 'id', lastName), 'source', (reference) => links.source(reference, input)) : input,
     )
     if (inputs !== renamed['in']) renamed = replaced(renamed, 'in', inputs)
   }
@@ -58,7 +33,7 @@ function renameStep(step: JsonObject, toLocal: ToLocal): JsonObject {
     )
     if (outputs !== renamed['out']) renamed = replaced(renamed, 'out', outputs)
   }
-  return renameEach(renamed, 'scatter', lastName)
+  return renameEach(renamed, 'scatter', (reference) => links.scattered(reference, step))
 }
 
 function renameEach(item: JsonObject, key: string, name: (text: string) => string): JsonObject {

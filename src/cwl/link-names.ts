@@ -1,0 +1,107 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { fragmentOf, lastName, localSource } from './localnames.ts'
+import { decode } from './references.ts'
+import { isAddress } from './remote.ts'
+import { originOf } from './text/origin.ts'
+import { joinPath } from './workspace.ts'
+
+/** What the links of one workflow name, as the workflow itself would say it. What is found nowhere is left as it is, and dangles. */
+export class LinkNames {
+  readonly #workflow: JsonObject
+  readonly #name: string | undefined
+  #ownLinks: ReadonlySet<string> | undefined
+  #longNames: ReadonlyMap<string, string> | undefined
+  #documents: Documents | undefined
+
+  constructor(workflow: JsonObject) {
+    const { id } = workflow
+    this.#workflow = workflow
+    // The fragment of a process id may have parts of its own.
+    this.#name = typeof id === 'string' ? fragmentOf(id) : undefined
+  }
+
+  /** `input` or `step/output`, of what stands under `source` or `outputSource` of `holder`. */
+  source(reference: string, holder: JsonObject): string {
+    if (this.#isForeign(reference, holder)) return reference
+    const local = localSource(reference, this.#name, (link) => this.#isOwn(link))
+    if (!local.includes('/')) return local
+    this.#longNames ??= longNames(this.#workflow, this.#name)
+    return this.#longNames.size === 0 || this.#isOwn(local) ? local : (this.#longNames.get(local) ?? local)
+  }
+
+  /** The input that stands under `scatter` of a step. */
+  scattered(reference: string, step: JsonObject): string {
+    return this.#isForeign(reference, step) ? reference : lastName(reference)
+  }
+
+  #isOwn(link: string): boolean {
+    this.#ownLinks ??= new Set(linksOfSteps(this.#workflow['steps']))
+    return this.#ownLinks.has(link)
+  }
+
+  /**
+   * Whether a link names another document than the one that the workflow, or a part of it, stands in. A link is an address,
+   * relative to the file that has it (SALAD 1.2, "Link resolution"), so that `other.cwl#a` is not `#a`.
+   */
+  #isForeign(reference: string, holder: JsonObject): boolean {
+    const hash = reference.lastIndexOf('#')
+    if (hash <= 0) return false
+    const written = reference.slice(0, hash)
+    const { named, files } = (this.#documents ??= documentsOf(this.#workflow))
+    const from = originOf(holder)?.source.file ?? ''
+    return !(named.has(written) || files.has(resolved(from, written)) || files.has(resolved(from, decode(written))))
+  }
+}
+
+function resolved(from: string, to: string): string {
+  return isAddress(from) ? (URL.parse(to, from)?.href ?? to) : joinPath(from, to)
+}
+
+interface Documents {
+  /** As identifiers name them: packers write paths of their machines. */
+  readonly named: ReadonlySet<string>
+  /** Where the workflow and its parts were read. */
+  readonly files: ReadonlySet<string>
+}
+
+function documentsOf(workflow: JsonObject): Documents {
+  const named = new Set<string>()
+  const files = new Set<string>()
+  for (const part of [workflow, ...partsOf(workflow, 'inputs'), ...partsOf(workflow, 'steps')]) {
+    const file = originOf(part)?.source.file
+    if (file !== undefined) files.add(file)
+    for (const id of [part, ...listOf(part['out'])].map(idOf)) if (id.lastIndexOf('#') > 0) named.add(id.slice(0, id.lastIndexOf('#')))
+  }
+  return { named, files }
+}
+
+/** Inputs, and outputs of steps, whose name has parts: as a link may write them, and as they are called. */
+function longNames(workflow: JsonObject, workflowName: string | undefined): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  const add = (id: string, port = ''): void => {
+    if (id.includes('/')) names.set(localSource(id, workflowName, () => false) + port, lastName(id) + port)
+  }
+  for (const input of partsOf(workflow, 'inputs')) add(idOf(input))
+  for (const step of partsOf(workflow, 'steps')) for (const output of listOf(step['out'])) add(idOf(step), `/${lastName(idOf(output))}`)
+  return names
+}
+
+/** The inputs and outputs of steps, as `step/port`. Inputs count: a link to one is found, and leads nowhere. */
+function linksOfSteps(steps: JsonValue | undefined): readonly string[] {
+  return listOf(steps)
+    .filter(isObject)
+    .flatMap((step) => ['in', 'out'].flatMap((key) => listOf(step[key]).map((port) => `${lastName(idOf(step))}/${lastName(idOf(port))}`)))
+}
+
+function partsOf(workflow: JsonObject, key: string): readonly JsonObject[] {
+  return listOf(workflow[key]).filter(isObject)
+}
+
+function listOf(value: JsonValue | undefined): readonly JsonValue[] {
+  return isArray(value) ? value : []
+}
+
+function idOf(named: JsonValue): string {
+  const id = isObject(named) ? named['id'] : named
+  return typeof id === 'string' ? id : ''
+}
