@@ -69,11 +69,11 @@ export function duplicateProcesses(graph: readonly JsonValue[], path: string): r
   })
 }
 
-/** The process of a file without a `$graph`, which may be asked for as `main` or by its id. */
+/** The process of a file without a `$graph`, which may be asked for by its id, or as `main` where it has none. */
 export function selectRoot(root: JsonObject, fragment: string | undefined, path: string): Selection {
   if (fragment === undefined) return { value: root }
   const id = root['id']
-  if (fragment === 'main' || (typeof id === 'string' && (fragmentOf(id) === fragment || lastName(id) === fragment))) return { value: root }
+  if (typeof id === 'string' ? fragmentOf(id) === fragment || lastName(id) === fragment : fragment === 'main') return { value: root }
   return {
     problem: problemAt(topOf(path), 'no-such-name', `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`),
   }

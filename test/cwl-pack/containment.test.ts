@@ -265,7 +265,6 @@ const ODD_REFERENCES: readonly (readonly [file: string, reference: string])[] = 
   ['sub/a.cwl', 'sub//a.cwl'],
   ['sub/deep/er/a.cwl', 'sub/deep/../deep/er/a.cwl'],
   ['a.cwl', 'a.cwl#tool'],
-  ['a.cwl', 'a.cwl#main'],
   ['a.cwl', 'a.cwl#'],
   ['a.cwl', '%61%2Ecwl'],
   ['sub/a.cwl', 'sub%2Fa.cwl'],

@@ -35,6 +35,8 @@ battery({
     files: { 'tool.cwl': toolFile('string').replace('class', 'id: tool\nclass') },
   },
   'a name in the same file is run': `cwlVersion: v1.2\n$graph:\n- id: main\n  class: Workflow\n  inputs: {a: string}\n  outputs: []\n  steps:\n    s: {run: "#tool", in: {x: a}, out: []}\n- id: tool\n  class: CommandLineTool\n  inputs: {x: string}\n  outputs: []\n`,
+  'a process is called main where it has no id': { text: `${WORKFLOW}${STEP.replace('run: tool.cwl', 'run: tool.cwl#main')}`, files: { 'tool.cwl': toolFile('string') } },
+  'a process is not called main where it has an id': { text: `${WORKFLOW}${STEP.replace('run: tool.cwl', 'run: «no-such-name»tool.cwl#main')}`, files: { 'tool.cwl': `id: tool\n${toolFile('string')}` } },
   'a name that the same file lacks is refused': `cwlVersion: v1.2\n$graph:\n- id: main\n  class: Workflow\n  inputs: {a: string}\n  outputs: []\n  steps:\n    s: {run: «no-such-name»"#tol", in: {x: a}, out: []}\n- id: tool\n  class: CommandLineTool\n  inputs: {x: string}\n  outputs: []\n`,
   'a graph that is run without saying which process is refused': {
     text: `${WORKFLOW}${STEP.replace('run: tool.cwl', 'run: «no-main»tool.cwl')}`,
