@@ -4,6 +4,7 @@ import type { ProblemCode } from './codes.ts'
 import { isHole } from './holes.ts'
 import { describe, describeKinds } from './kind-words.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape, type VersionName } from './model/index.ts'
+import { ownTerm, prefixedField, prefixedWords } from './model/own-terms.ts'
 import { positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { MOST_PROBLEMS } from './rules/finding.ts'
@@ -63,6 +64,12 @@ class Explanation {
       if (unfolded?.keys.includes(key) === true) continue
       const guess = this.#unknownField(shape, value, key)
       if (guess !== undefined) misspelt.add(guess)
+    }
+    for (const key of keys) {
+      const field = prefixedField(this.#model.version, key)
+      if (field === undefined) continue
+      this.#add(positionOf(value, key, 'key'), 'unknown-field', ...prefixedWords(key, field))
+      misspelt.add(field)
     }
     // A field that is there under a wrong name is told once, not also as missing.
     for (const field of missing) {
@@ -178,13 +185,14 @@ class Explanation {
       return
     }
     // CWL's own names with the prefix of its own vocabulary are no extensions, only misspelt.
-    if (written.includes(':') && !written.startsWith('cwl:') && candidates.some((name) => this.#model.requirements.includes(name))) {
+    const own = ownTerm(written)
+    if (written.includes(':') && own === undefined && candidates.some((name) => this.#model.requirements.includes(name))) {
       // "If … a requirement is listed which is not recognized by the implementation, it is a fatal error" (CWL v1.2,
       // "Requirements and hints").
       this.#add(at, 'unknown-class', `${written} is an extension that only some platforms know, and all others must refuse it as a requirement`, this.#remedyOfExtension(written))
       return
     }
-    const guess = nearestName(written, allowed)
+    const guess = nearestName(own ?? written, allowed)
     this.#add(
       at,
       tag === 'class' ? 'unknown-class' : 'unknown-type',

@@ -4,6 +4,7 @@ import type { Files } from '../files.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { lastName } from '../localnames.ts'
+import { ownTerm } from '../model/own-terms.ts'
 import { nearest } from '../suggest.ts'
 import type { Place } from '../text/text.ts'
 import { BUILT_IN_TYPES, TypeScope } from '../types/type-names.ts'
@@ -112,12 +113,17 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map([
   ['record', 'record, fields: {NAME: TYPE}'],
 ])
 
+/** CWL takes names of types from its own vocabulary, from SALAD's, and from that of XML Schema. */
+function withoutVocabulary(name: string): string {
+  return ownTerm(name) ?? name.replace(/^(?:xsd:|http:\/\/www\.w3\.org\/2001\/XMLSchema#)/, '')
+}
+
 function typeHint(name: string, defined: ReadonlyMap<string, string>): string {
   const written = WRITTEN_OUT.get(name)
   if (written !== undefined) return `Write it out: {type: ${written}}.`
   if (name.endsWith('?')) return `A question mark stands once, at the end: write the rest out, as ["null", ${name.slice(0, -1)}].`
   if (name.endsWith('[]')) return 'Before v1.2 a list of lists is written out: {type: array, items: TYPE[]}.'
-  const guess = defined.get(lastName(name)) ?? nearest(name, [...BUILT_IN_TYPES, ...defined.values()])
+  const guess = defined.get(lastName(name)) ?? nearest(withoutVocabulary(name), [...BUILT_IN_TYPES, ...defined.values()])
   return guess === undefined ? 'Use a type of CWL, or define this one under SchemaDefRequirement.' : `Did you mean ${guess}?`
 }
 

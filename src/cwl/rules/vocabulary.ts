@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { prefixedField, prefixedWords } from '../model/own-terms.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { finding, MOST_PROBLEMS, placeOf } from './finding.ts'
@@ -7,7 +8,10 @@ import { finding, MOST_PROBLEMS, placeOf } from './finding.ts'
 export function checkVocabulary(process: Process): readonly Problem[] {
   const problems = new Map<string, Problem>()
   const expressions: Problem[] = []
+  const prefixed: Problem[] = []
   const report: Report = (text, container, key, part, scope) => {
+    const field = part === 'key' ? prefixedField(process.version, text) : undefined
+    if (field !== undefined && prefixed.length < MOST_PROBLEMS) prefixed.push(finding('unknown-field', placeOf(process.path, container, key, part), ...prefixedWords(text, field)))
     const prefix = prefixOf(text)
     if (prefix === undefined || scope.has(prefix) || problems.has(prefix) || problems.size >= MOST_PROBLEMS) return
     problems.set(
@@ -20,7 +24,7 @@ export function checkVocabulary(process: Process): readonly Problem[] {
     expressions.push(finding('expression-as-key', placeOf(process.path, container, key, 'key'), 'this expression is read as a key: a colon and a space within it end the key', 'Put the whole expression in quotes.'))
   }
   visit(process.value, new Set(prefixesOf(process.root)), report, misread)
-  return [...problems.values(), ...expressions]
+  return [...problems.values(), ...prefixed, ...expressions]
 }
 
 /** The prefixes that are declared around a place. */

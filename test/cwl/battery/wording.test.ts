@@ -16,6 +16,11 @@ test.each([
   ['two question marks', `${TOOL}inputs: {a: int??}\noutputs: {}\n`, ['there is no type int?: A question mark stands once, at the end: write the rest out, as ["null", int].']],
   ['a requirement that is only like others in its ending', `${TOOL}requirements: {NoSuchRequirement: {}}\n${EMPTY}`, [expect.stringMatching(/^NoSuchRequirement is no class that .* can have: It can be InlineJavascriptRequirement, /)]],
   ['a requirement that is nearly one', `${TOOL}requirements: {DokerRequirement: {dockerPull: "a:1"}}\n${EMPTY}`, [expect.stringMatching(/: Did you mean DockerRequirement\?$/)]],
+  ['a field of CWL under its prefix', `${TOOL}cwl:baseCommand: echo\n${EMPTY}`, ['cwl:baseCommand is read as a field of another vocabulary: Write baseCommand, without the prefix.']],
+  ['a type of CWL under its prefix', `${TOOL}inputs: {a: cwl:File}\noutputs: {}\n`, ['there is no type cwl:File: Did you mean File?']],
+  ['a type of XML Schema', `${TOOL}inputs: {a: http://www.w3.org/2001/XMLSchema#int}\noutputs: {}\n`, ['there is no type http://www.w3.org/2001/XMLSchema#int: Did you mean int?']],
+  ['a kind of type under its prefix', `${TOOL}inputs: {a: {type: {type: sld:enum, symbols: [b]}}}\noutputs: {}\n`, ['sld:enum is no type that type of CommandInputParameter can have: Did you mean enum?']],
+  ['a requirement by its address', `${TOOL}requirements: [{class: https://w3id.org/cwl/cwl#InlineJavascriptRequirement}]\n${EMPTY}`, [expect.stringMatching(/: Did you mean InlineJavascriptRequirement\?$/)]],
   ['shell text', `${TOOL}arguments: [$(ls -l)]\n${EMPTY}`, [String.raw`$(ls -l) is no parameter reference but JavaScript, which needs InlineJavascriptRequirement: Add InlineJavascriptRequirement: {} under requirements, or write \$( if it is meant as text.`]],
 ])('%s is told in words that help', async (_title, text, remarks) => {
   expect(await remarksOn(text)).toEqual(remarks)
