@@ -80,6 +80,10 @@ test.each(['a: b', '- a', '# no', 'yes', 'null', '1.0', '0x1F', '~', '', ' a ', 
   },
 )
 
+test('text that readers of YAML 1.1 take for something else is quoted', () => {
+  expect(stringifyYaml(json('["1_000","0b11","1:30","2024-01-01","Yes","off","n","v1.0","1 000","_1"]'))).toBe("- '1_000'\n- '0b11'\n- '1:30'\n- '2024-01-01'\n- 'Yes'\n- 'off'\n- 'n'\n- v1.0\n- 1 000\n- _1\n")
+})
+
 test('numbers and the order of keys survive YAML', () => {
   const text = '{"b":1.0,"a":9223372036854775807,"2":1e-7,"1":-0.0,"__proto__":{"x":null},"e":[],"m":{},"t":[true,false]}'
   const value = parseYaml(text, 'x.json')

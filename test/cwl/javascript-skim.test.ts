@@ -49,6 +49,15 @@ test.each([
   ['a template', '`x`', undefined],
   ['spread', 'f(...x)', undefined],
   ['a short property', 'return {a}', undefined],
+  ['a computed key', 'return {[a]: 1}', undefined],
+  ['a comma behind the last argument', 'f(a, )', undefined],
+  ['a logical assignment', 'a ||= 1', undefined],
+  ['a number of a later edition', 'a + 1_000', undefined],
+  ['an integer of any size', 'a + 10n', undefined],
+  ['a binary number', 'a + 0b11', undefined],
+  ['a flag of a later edition', 'a.test(/b/s)', undefined],
+  ['a name in a regular expression', 'a.replace(/(?<b>c)/, d)', undefined],
+  ['numbers and regular expressions of old', 'a / 0x1f + 1e5 - .5 + /b\\/[/s]/gi.c', ['a']],
   ['a short method', 'return {b: 1, a() { return 1 }}', undefined],
 ])('a look without a parser: %s', (_title, text, names) => {
   expect(freeNames(text)).toEqual(names)

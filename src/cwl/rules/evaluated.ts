@@ -131,7 +131,7 @@ class Collector {
     if (evaluates) {
       const inputs = stepInputTypes(step, ports, steps)
       for (const input of step.inputs) this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), around: ports.inputs, isAfterwards: false })
-      this.#text(value, 'when', value['when'], { inputs, self: NULL, around: ports.inputs, isAfterwards: false })
+      this.#text(value, 'when', value['when'], { inputs: afterExpressions(step, inputs), self: NULL, around: ports.inputs, isAfterwards: false })
     }
     // Requirements of a step are evaluated for what it runs.
     for (const field of ['requirements', 'hints']) if (value[field] !== undefined) this.#field(value, field, { inputs: undefined, self: NULL, isAfterwards: false })
@@ -178,6 +178,13 @@ class Collector {
     const wanted = others === '' ? 'an expression' : `${others} or an expression`
     this.problems.push(finding('wrong-type', placeOf(this.#process.path, container, key), `${field} must be ${wanted}, and this is ${describe(value)}`, 'An expression is written $(…) or ${…}.'))
   }
+}
+
+/** The condition is asked of the input object of the step, with what `valueFrom` has made (CWL v1.2 Workflow, "Conditional execution"). */
+function afterExpressions(step: Step, inputs: NonNullable<Scope['inputs']>): NonNullable<Scope['inputs']> {
+  const made = new Map(inputs)
+  for (const input of step.inputs) if ((input['valueFrom'] ?? null) !== null) made.set(nameOf(input) ?? '', { type: UNKNOWN })
+  return made
 }
 
 /** What comes from the sources; "or null if there is no source field" (CWL v1.2 Workflow, "WorkflowStepInput"). */

@@ -8,7 +8,7 @@ export function freeNames(code: string): readonly string[] | undefined {
   const declared = new Set<string>()
   const used: string[] = []
   for (const token of code.match(TOKENS) ?? []) {
-    if (NEWER.has(token)) return undefined
+    if (isNewer(token)) return undefined
     if (isDeclaration(token)) for (const name of token.match(NAMES) ?? []) declared.add(name)
     else if (isName(token) && !RESERVED.has(token)) used.push(token)
   }
@@ -23,20 +23,31 @@ const DECLARATION = `var\\s+${NAME}|function(?:\\s+${NAME})?\\s*\\([\\w$\\s,]*\\
 /** What a property is called, in a literal and behind a dot. */
 const PROPERTY = `[{,]\\s*${NAME}\\s*:|(?<!\\.)\\.\\s*${NAME}`
 
+const NUMBER = '\\d[\\w.]*'
+
 /** The parts of code that matter here: what holds no names, what declares names, names, and signs of later editions. */
-const TOKENS = new RegExp(`${TEXT}|${COMMENT}|${REGULAR_EXPRESSION}|${PROPERTY}|\\d[\\w.]*|${DECLARATION}|${NAME}|=>|\\.\\.\\.|\\?\\.(?!\\d)|\\?\\?|\\*\\*|\``, 'g')
+const TOKENS = new RegExp(`${TEXT}|${COMMENT}|${REGULAR_EXPRESSION}|${PROPERTY}|${NUMBER}|${DECLARATION}|${NAME}|=>|\\.\\.\\.|\\?\\.(?!\\d)|\\?\\?|\\*\\*|\\|\\|=|&&=|,\\s*\\)|\``, 'g')
 const NAMES = new RegExp(NAME, 'g')
 
-const NEWER: ReadonlySet<string> = new Set(['=>', '...', '?.', '??', '**', '`'])
+/** Signs of later editions; numbers and regular expressions of theirs; a comma behind the last argument. */
+const NEWER = /^(?:=>|\.\.\.|\?\.|\?\?|\*\*|`|\|\|=|&&=|,\s*\)|0[bBoO].*|\d.*(?:_.*|n)|\/(?![/*]).*(?:\(\?<.*|\/[a-z]*[^gim/]))$/s
 
-/** An object whose first property is its own name, or a function without that word. */
-const SHORTHAND = new RegExp(`\\{\\s*${NAME}\\s*[,}]|[{,]\\s*(?!(?:if|for|while|switch|with)\\b)${NAME}\\s*\\([^()]*\\)\\s*\\{`)
+/** Words by which later editions declare names, or ours in other ways than the plain ones. */
+export const NEWER_WORDS: ReadonlySet<string> = new Set(['function', 'var', 'catch', 'let', 'const', 'class', 'async', 'await', 'yield', 'import', 'super'])
+
+/** An object whose first property is its own name, one with a computed key, or a function without that word. */
+const SHORTHAND = new RegExp(`[{,]\\s*\\[[^\\]]*\\]\\s*:|\\{\\s*${NAME}\\s*[,}]|[{,]\\s*(?!(?:if|for|while|switch|with)\\b)${NAME}\\s*\\([^()]*\\)\\s*\\{`)
 
 /** Words that are no names (ECMAScript 5.1, 7.6.1.1 and 7.8), but for those that declare names. */
 const RESERVED: ReadonlySet<string> = new Set([
   'break', 'case', 'continue', 'debugger', 'default', 'delete', 'do', 'else', 'finally', 'for', 'if', 'in', 'instanceof', 'new',
   'return', 'switch', 'this', 'throw', 'try', 'typeof', 'void', 'while', 'with', 'null', 'true', 'false',
 ])
+
+/** A look at the first character spares nearly every token the expression. */
+function isNewer(token: string): boolean {
+  return !/^[\w$"'{]/.test(token) || /^\d/.test(token) ? NEWER.test(token) : false
+}
 
 function isDeclaration(token: string): boolean {
   return /^(?:var\s|(?:function|catch)[\s(])/.test(token)

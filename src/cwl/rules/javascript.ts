@@ -12,7 +12,7 @@ import { doubtfulInput, unbalanced } from './expressions.ts'
 import { finding, MOST_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import { bodyOf, compiles, LONGEST_CODE, parseCode, type Acorn, type Code, type Parsed } from './javascript-code.ts'
 import { CONTEXT, isGiven } from './javascript-globals.ts'
-import { freeNames } from './javascript-skim.ts'
+import { freeNames, NEWER_WORDS } from './javascript-skim.ts'
 import { nameOfProperty, undeclaredNames, visit, type Member, type Use } from './javascript-tree.ts'
 import { UNREAD } from './parameter-references.ts'
 
@@ -31,12 +31,12 @@ export class JavascriptChecker {
   async check(process: Process, texts: readonly Evaluated[]): Promise<readonly Problem[]> {
     const libraries = librariesOf(process.value)
     const given = this.#givenTo(process, libraries)
-    const unsound = failing(libraries, ({ code }) => !this.#isSound({ kind: 'body', code }))
+    const odd = failing(libraries, ({ code }) => !this.#isSound({ kind: 'body', code }) || this.#mayBeNewer(code))
     const doubtful = failing(texts, (text) => !this.#isBeyondDoubt(text, given))
-    if (unsound.length === 0 && doubtful.length === 0) return []
+    if (odd.length === 0 && doubtful.length === 0) return []
     const acorn = await import('acorn')
     return [
-      ...problemsOf(unsound, (library) => checkLibrary(acorn, process, library)),
+      ...problemsOf(odd, (library) => checkLibrary(acorn, process, library)),
       ...problemsOf(doubtful, (text) => checkText(acorn, { process, text, given })),
     ]
   }
@@ -65,6 +65,10 @@ export class JavascriptChecker {
     const sound = part.code.length <= LONGEST_CODE && compiles(body)
     this.#sound.set(body, sound)
     return sound
+  }
+
+  #mayBeNewer(library: string): boolean {
+    return this.#freeNames(library)?.some((name) => NEWER_WORDS.has(name)) !== false
   }
 
   #freeNames(body: string): readonly string[] | undefined {
@@ -126,9 +130,9 @@ function librariesOf(holder: JsonObject): readonly Library[] {
 
 function checkLibrary(acorn: Acorn, process: Process, { list, index, code }: Library): readonly Problem[] {
   const parsed = parseCode(acorn, { kind: 'body', code })
-  if ('tree' in parsed) return []
-  const place = placeInText(list, index, code, parsed.offset) ?? placeOf(process.path, list, index)
-  return [finding('javascript-syntax', place, `not JavaScript: ${parsed.reason}`)]
+  const place = (offset: number): Place => placeInText(list, index, code, offset) ?? placeOf(process.path, list, index)
+  if (!('tree' in parsed)) return [finding('javascript-syntax', place(parsed.offset), `not JavaScript: ${parsed.reason}`)]
+  return parsed.newer === undefined ? [] : [newerJavascript(place(parsed.newer))]
 }
 
 /** A text of a process, with what the code in it can use. */
@@ -140,7 +144,8 @@ interface Subject {
 
 function checkText(acorn: Acorn, subject: Subject): readonly Problem[] {
   const { process, text, given } = subject
-  const whole = unscanned(text)
+  const isScanned = text.interpolations.every((part) => part.closed && (part.kind === 'reference' || 'tree' in parseCode(acorn, part)))
+  const whole = isScanned ? undefined : unscanned(text)
   const parsedWhole = whole === undefined ? undefined : parseCode(acorn, whole)
   if (whole !== undefined && parsedWhole !== undefined && 'tree' in parsedWhole) return problemsIn(subject, parsedWhole, whole.start + 2)
   return problemsOf(text.interpolations, (interpolation): readonly Problem[] => {
@@ -156,7 +161,7 @@ function checkText(acorn: Acorn, subject: Subject): readonly Problem[] {
   })
 }
 
-/** A text that is one expression from end to end needs no scanner, which regular expressions and comments mislead. */
+/** Where regular expressions and comments have misled the scanner, a text may yet be one expression from end to end. */
 function unscanned({ text, interpolations }: Evaluated): (Code & Pick<Interpolation, 'start'>) | undefined {
   const [first] = interpolations
   if (first === undefined || (interpolations.length === 1 && first.closed)) return undefined
@@ -194,15 +199,22 @@ function problemsIn(subject: Subject, { tree, before, newer }: Extract<Parsed, {
     ...(declared.has('inputs') ? [] : [...reads].map(([name, at]) => doubtfulInput(place(at), name, text.scope))),
     ...(contents === undefined || declared.has('self') ? [] : [finding('doubtful-attribute', place(contents), `the code reads contents of a file of self, which ${UNREAD.message}`, UNREAD.hint)]),
     ...strangers.map(([name, use]) => undeclared(subject, name, { ...use, start: start - before + use.start })),
-    ...(newer === undefined ? [] : [finding('newer-javascript', placeIn(process, text, start + newer), 'from here on, the code is newer than ECMAScript 5.1, the JavaScript of CWL', 'Most engines run it, and some do not.')]),
+    ...(newer === undefined ? [] : [newerJavascript(placeIn(process, text, start + newer))]),
   ]
+}
+
+function newerJavascript(place: Place): Problem {
+  return finding('newer-javascript', place, 'this is newer than ECMAScript 5.1, the JavaScript of CWL', 'Most engines run it, and some do not.')
 }
 
 function undeclared({ process, text }: Subject, name: string, { start, isAssigned }: Use): Problem {
   const place = placeIn(process, text, start)
   if (isAssigned) return finding('undeclared-name', place, `the code gives a value to ${name}, which nothing declares`, `Declare it: var ${name}. Expressions run in strict mode, where this fails.`)
-  const hint = text.scope.inputs?.has(name) === true ? `Write inputs.${name}.` : didYouMean(name, CONTEXT).trimStart()
-  return finding('undeclared-name', place, `the code uses ${name}, which nothing declares`, hint || 'It fails when it runs.')
+  const meant = text.scope.inputs?.has(name) === true ? `Write inputs.${name}.` : didYouMean(name, CONTEXT).trimStart()
+  // Such as a script of a shell, whose own variables are written so.
+  const isAmongText = text.interpolations.some(({ start: from, code }) => from > 0 || from + code.length + 3 < text.text.trimEnd().length)
+  const asText = isAmongText ? 'Write a backslash before the $ if it is meant as text.' : 'It fails when it runs.'
+  return finding('undeclared-name', place, `the code uses ${name}, which nothing declares`, meant || asText)
 }
 
 /** The name that is read of a variable: `a` of `inputs.a` and `inputs['a']`. */
