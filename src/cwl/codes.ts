@@ -107,6 +107,7 @@ export const CODES = {
   'undeclared-name': warning('JavaScript uses a name that nothing declares.'),
   'newer-javascript': advice('JavaScript is newer than the one that CWL names.'),
   // Tools
+  'literal-question-mark': warning('A secondary file of v1.0 is named with a question mark at its end.'),
   'misplaced-shortcut': error('stdin, stdout or stderr stands as a type where it cannot.'),
   'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),
   'not-for-type': error('A field is for files or directories, and its parameter holds neither.'),

@@ -30,7 +30,7 @@ function checkImages(process: Process, holder: JsonObject): readonly Problem[] {
 function whyLoose({ text, field, pinning }: ImageName): string {
   if (pinning === 'newest' && field === 'dockerImageId') return 'is whatever bears that name where it runs'
   if (pinning === 'newest') return text.endsWith(':latest') ? 'is whatever is newest' : 'has no tag, which means the newest'
-  return text.includes('@') ? 'has no digest behind its @, so that nobody can tell which it is' : 'is named by an expression, so that nobody can tell which it is'
+  return text.includes('@') ? 'has no digest behind its @, so that nobody can tell which it is' : 'is named by an expression, and this field is not evaluated'
 }
 
 function checkProse(process: Process): readonly Problem[] {

@@ -2,6 +2,7 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 import { isHole } from '../holes.ts'
 import { fitOf } from '../types/assignability.ts'
 import { namesOfInputs } from '../interpolation.ts'
+import type { VersionName } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
@@ -96,7 +97,7 @@ class DataFlow {
     }
     const takes = sink !== undefined && port?.hasDefault === true ? unionOf([NULL, sink]) : sink
     this.#link(input, 'source', what, takes, { hasDefault: (input['default'] ?? null) !== null, step })
-    if (port !== undefined && !isMade && !step.isLoop) this.#secondaryFiles(input, port.declaration, what)
+    if (port !== undefined && !isMade && !step.isLoop) this.#secondaryFiles(input, port.declaration, step.run?.version ?? this.#workflow.version, what)
   }
 
   /** Inputs that what the step runs does not declare. One that an expression of the step reads is there for the step's own use. */
@@ -112,8 +113,8 @@ class DataFlow {
   }
 
   /** Files that must lie beside a file, and that its source does not bring along. */
-  #secondaryFiles(input: JsonObject, taker: JsonObject, what: string): void {
-    const required = requiredSuffixes(taker)
+  #secondaryFiles(input: JsonObject, taker: JsonObject, version: VersionName, what: string): void {
+    const required = requiredSuffixes(taker, version)
     if (required.length === 0) return
     const isList = Array.isArray(input['source'])
     for (const [index, name] of textsIn(input, 'source').entries()) {
@@ -237,7 +238,7 @@ function suffixesFrom({ step, declaration }: Source): ReadonlySet<string> | unde
   if (step === undefined || declaration === undefined) return undefined
   const binding = declaration['outputBinding']
   const isFound = isObject(binding) && (binding['glob'] ?? null) !== null && (binding['outputEval'] ?? null) === null
-  return step.run?.processClass === 'CommandLineTool' && (isFound || declaration['type'] === 'stdout') ? givenSuffixes(declaration) : undefined
+  return step.run?.processClass === 'CommandLineTool' && (isFound || declaration['type'] === 'stdout') ? givenSuffixes(declaration, step.run.version) : undefined
 }
 
 /**

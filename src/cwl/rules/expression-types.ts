@@ -35,8 +35,14 @@ export function checkExpressionTypes(process: Process, texts: readonly Evaluated
     if (taken === undefined || only?.kind !== 'reference' || only.code.length + 3 !== text.text.trim().length) return []
     const type = typeOf(only.code, text.scope)
     if (type === undefined || isNull(type) || takes(taken, withoutNull(type))) return []
-    return [finding('expression-type', placeIn(process, text, only.start), `${text.field} must be ${taken.words}, and $(${only.code}) is ${describeType(type)}`, hintFor(only.code, type, taken))]
+    return [finding('expression-type', placeIn(process, text, only.start), `${titleOf(text)} must be ${taken.words}, and $(${only.code}) is ${describeType(type)}`, hintFor(only.code, type, taken))]
   })
+}
+
+/** Of variables, whose field has the same name for all, the name is said. */
+function titleOf({ field, container }: Evaluated): string {
+  const name = 'envName' in container ? container.envName : undefined
+  return field === 'envValue' && typeof name === 'string' ? `the value of ${name}` : field
 }
 
 function typeOf(reference: string, { inputs, self }: Scope): Type | undefined {

@@ -10,7 +10,7 @@ export function checkParameters(process: Process, ports: Ports): readonly Proble
   const all = [...ports.inputs.values(), ...ports.outputs.values()]
   return [
     // The schemas of v1.0 let the type be absent, and no implementation can then bind the value.
-    ...(process.version === 'v1.0' ? problemsOf(all, (port) => checkType(process, port)) : NO_PROBLEMS),
+    ...(process.version === 'v1.0' ? problemsOf(all, (port) => [...checkType(process, port), ...checkPatterns(process, port)]) : NO_PROBLEMS),
     ...problemsOf(all, (port) => checkFields(process, port)),
     ...checkShortcuts(process),
   ]
@@ -19,6 +19,17 @@ export function checkParameters(process: Process, ports: Ports): readonly Proble
 function checkType(process: Process, { name, declaration }: Port): readonly Problem[] {
   if ((declaration['type'] ?? null) !== null) return NO_PROBLEMS
   return [finding('missing-field', placeOf(process.path, declaration), `the parameter ${name} needs the field type: a type`)]
+}
+
+/** `.bai?` for a file that may be missing came with v1.1; here it is the name of a file that nobody has. */
+function checkPatterns(process: Process, { declaration }: Port): readonly Problem[] {
+  const written = declaration['secondaryFiles']
+  const patterns = isArray(written) ? written : [written]
+  return problemsOf(patterns, (pattern, index) => {
+    if (typeof pattern !== 'string' || !pattern.endsWith('?') || pattern.includes('$(') || pattern.includes('${')) return NO_PROBLEMS
+    const place = isArray(written) ? placeOf(process.path, written, index) : placeOf(process.path, declaration, 'secondaryFiles')
+    return [finding('literal-question-mark', place, `${pattern} is a file whose name ends with a question mark: that one may be missing is said so from v1.1 on`, 'Raise cwlVersion to v1.1, or remove the question mark.')]
+  })
 }
 
 /** "Only valid when type: File or is an array of items: File" (CWL v1.2 CommandLineTool, "CommandInputParameter"). */

@@ -1,16 +1,17 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import type { VersionName } from '../model/index.ts'
 
 /** Suffixes of the files that must come with each file of a parameter; what an expression names is not known. */
-export function requiredSuffixes(parameter: JsonObject): readonly string[] {
+export function requiredSuffixes(parameter: JsonObject, version: VersionName): readonly string[] {
   return itemsOf(parameter).flatMap((item) => {
-    const { pattern, required } = read(item)
+    const { pattern, required } = read(item, version)
     return pattern === undefined || required !== true || isExpression(pattern) ? [] : [pattern]
   })
 }
 
 /** Suffixes of the files that may come with each file of a parameter, without carets; undefined where an expression names some. */
-export function givenSuffixes(parameter: JsonObject): ReadonlySet<string> | undefined {
-  const patterns = itemsOf(parameter).map((item) => read(item).pattern)
+export function givenSuffixes(parameter: JsonObject, version: VersionName): ReadonlySet<string> | undefined {
+  const patterns = itemsOf(parameter).map((item) => read(item, version).pattern)
   if (patterns.some((pattern) => pattern === undefined || isExpression(pattern))) return undefined
   return new Set(patterns.flatMap((pattern) => (pattern === undefined ? [] : [withoutCarets(pattern)])))
 }
@@ -26,9 +27,9 @@ function itemsOf(parameter: JsonObject): readonly JsonValue[] {
   return isArray(written) ? written : [written]
 }
 
-/** `.bai?` says that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
-function read(item: JsonValue): { readonly pattern: string | undefined; readonly required: boolean | undefined } {
-  if (typeof item === 'string') return item.endsWith('?') ? { pattern: item.slice(0, -1), required: false } : { pattern: item, required: true }
+/** From v1.1 on, `.bai?` says that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
+function read(item: JsonValue, version: VersionName): { readonly pattern: string | undefined; readonly required: boolean | undefined } {
+  if (typeof item === 'string') return item.endsWith('?') && version !== 'v1.0' ? { pattern: item.slice(0, -1), required: false } : { pattern: item, required: true }
   const { pattern, required } = isObject(item) ? item : {}
   const isRequired = typeof required === 'boolean' ? required : (required ?? null) === null ? true : undefined
   return { pattern: typeof pattern === 'string' ? pattern : undefined, required: isRequired }

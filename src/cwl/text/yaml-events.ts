@@ -109,7 +109,8 @@ function indentationWarnings(source: SourceText, insertions: readonly number[]):
 }
 
 function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits, gauge: Gauge): Problem {
-  const offset = error.mark?.position ?? 0
+  // What is missed at the end of the file is missed behind its last word.
+  const offset = Math.min(error.mark?.position ?? 0, source.text.trimEnd().length)
   const place = source.place(offset)
   const start = lineStart(source.text, offset)
   const tab = error.reason === 'deficient indentation' ? source.text.slice(start, offset).search(/(?<=^ *)\t\s*$/) : -1

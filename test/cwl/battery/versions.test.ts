@@ -15,7 +15,8 @@ const workflow = (fields: string): Text => (version) => `cwlVersion: ${version}\
 
 const CORNERS: Readonly<Record<string, Text>> = {
   'carets of secondary files': input("{type: File, secondaryFiles: ['^.bai', '^^.x', .bai]}"),
-  'one secondary file that may be missing': input('{type: File, secondaryFiles: .bai?}'),
+  'one secondary file that may be missing': input('{type: File, secondaryFiles: «0:literal-question-mark».bai?}'),
+  'several secondary files that may be missing': input('{type: File, secondaryFiles: [.bai, «0:literal-question-mark».crai?, $(inputs.a.basename)?]}'),
   'a secondary file as a map': input('{type: File, secondaryFiles: «0:later-version»{pattern: .bai, required: true}}'),
   'a secondary file as a map in a list': input('{type: File, secondaryFiles: «0:later-version»[.crai, {pattern: .bai, required: false}]}'),
   'an expression on whether a secondary file is required': input('{type: File, secondaryFiles: «0:later-version»{pattern: .bai, required: $(inputs.a.basename)}}'),

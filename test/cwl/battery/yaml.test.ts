@@ -55,7 +55,7 @@ battery({
   'a foreign tag is refused': `${TOOL}inputs:\n  a: {type: string, default: «unknown-tag»!secret x}\noutputs: {}\n`,
   'a tag of YAML is obeyed': `${TOOL}inputs:\n  a: {type: string, default: !!str 5}\noutputs: {}\n`,
   'a tag that does not fit is refused': `${TOOL}inputs:\n  a: {type: int, default: «unknown-tag»!!int x}\noutputs: {}\n`,
-  'an open bracket is a syntax error': { text: `${TOOL}inputs: [\n`, also: ['yaml-syntax 5:1'] },
+  'an open bracket is a syntax error': { text: `${TOOL}inputs: [\n`, also: ['yaml-syntax 4:10'] },
   'text behind a quoted text is a syntax error': `${TOOL}inputs:\n  a: {type: string, doc: "a" «yaml-syntax»b}\noutputs: {}\n`,
   'a space stands between a colon and a bracket': `${TOOL}inputs: {a: {type:«yaml-syntax»{type: array, items: string}}}\noutputs: {}\n`,
   'a space stands between a colon and a bracket, in a list too': `${TOOL}inputs: {a: {type: string, doc: [b:«yaml-syntax»[c]]}}\noutputs: {}\n`,
