@@ -7,11 +7,34 @@ import { wordsForCode } from '../cwl/system-words.ts'
 
 /** Replaces a file as a whole: a reader finds the old text or the new one, also after a crash. Makes its folder. */
 export async function writeAtomically(path: string, text: string): Promise<void> {
+  await write(path, text, async (temporary) => rename(temporary, path))
+}
+
+/**
+ * The same where nothing stands yet: of several that write there at once one does, and each other rejects with `EEXIST`, as
+ * when something is there.
+ */
+export async function writeNew(path: string, text: string): Promise<void> {
+  await write(path, text, async (temporary) => {
+    // A hard link would do both in one, but not every file system has them.
+    const claim = await open(path, 'wx')
+    try {
+      await claim.close()
+      await rename(temporary, path)
+    } catch (error) {
+      await rm(path, { force: true })
+      throw error
+    }
+  })
+}
+
+/** Last of all `place` brings the file, written to the disk, to where it belongs. */
+async function write(path: string, text: string, place: (temporary: string) => Promise<void>): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const temporary = temporaryIn(dirname(path))
   try {
     await writeThrough(temporary, text)
-    await rename(temporary, path)
+    await place(temporary)
   } catch (error) {
     await rm(temporary, { force: true })
     throw error

@@ -6,7 +6,7 @@ import { digestOf, stringifyJson, type JsonValue } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import type { AppOutcome } from './apply.ts'
-import { faultOfWriting, writeAtomically, reasonOf } from './atomic-file.ts'
+import { codeOf, faultOfWriting, reasonOf, writeAtomically, writeNew } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
 import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './record-schema.ts'
@@ -32,6 +32,7 @@ export async function startRecord(path: string, header: RecordHeader, changes: r
   await refuseRecordPath(path, header)
   const entries = new Map<Change, string>()
   let isWritten = true
+  let isThere = false
   let writing: Promise<void> = Promise.resolve()
   const put = (outcome: AppOutcome): boolean => {
     const app = recordedApp(outcome, header.dialect)
@@ -45,7 +46,15 @@ export async function startRecord(path: string, header: RecordHeader, changes: r
     // One write may carry the installs that ended while the one before was under way.
     if (isWritten) return
     isWritten = true
-    await (entries.size === 0 ? rm(path, { force: true }) : writeAtomically(path, recordText(header, [...entries.values()])))
+    if (entries.size > 0) {
+      const text = recordText(header, [...entries.values()])
+      // Only what this run has written may be written over, or taken away.
+      await (isThere ? writeAtomically(path, text) : writeNew(path, text))
+      isThere = true
+    } else if (isThere) {
+      await rm(path, { force: true })
+      isThere = false
+    }
   }
   const settle = async (): Promise<void> => {
     writing = writing.then(flush)
@@ -55,7 +64,7 @@ export async function startRecord(path: string, header: RecordHeader, changes: r
   try {
     await settle()
   } catch (error) {
-    throw unwritable(path, reasonOf(error))
+    throw refusalOf(path, error)
   }
   return {
     add: async (outcome) => {
@@ -68,13 +77,20 @@ export async function startRecord(path: string, header: RecordHeader, changes: r
 /** Throws PromotionError `usage` when no record can begin at `path`, with this header as far as it is known. */
 export async function refuseRecordPath(path: string, header?: RecordHeader): Promise<void> {
   // A folder or a device is no old record: why it cannot be written is told below.
-  if (existsSync(path) && statSync(path).isFile()) {
-    throw new PromotionError('usage', `the record ${path} exists already`, {
-      hint: 'Give each run a file of its own, or move the old one away: it is what `rollback` needs to undo that run.',
-    })
-  }
+  if (existsSync(path) && statSync(path).isFile()) throw existing(path)
   const fault = await faultOfWriting(path, header === undefined ? '' : recordText(header, []))
   if (fault !== undefined) throw unwritable(path, fault)
+}
+
+/** Another run may have begun a record there since it was looked at. */
+function refusalOf(path: string, error: unknown): PromotionError {
+  return codeOf(error) === 'EEXIST' && existsSync(path) ? existing(path) : unwritable(path, reasonOf(error))
+}
+
+function existing(path: string): PromotionError {
+  return new PromotionError('usage', `the record ${path} exists already`, {
+    hint: 'Give each run a file of its own, or move the old one away: it is what `rollback` needs to undo that run.',
+  })
 }
 
 function unwritable(path: string, fault: string): PromotionError {
@@ -157,5 +173,9 @@ export function mergeRecords(records: readonly PromotionRecord[]): PromotionReco
 /** Writes a record as a whole. Throws PromotionError `usage` when a file is there already, or it cannot be written. */
 export async function writeRecord(path: string, { version: _version, kind: _kind, apps, ...header }: PromotionRecord): Promise<void> {
   await refuseRecordPath(path, header)
-  await writeAtomically(path, recordText(header, apps.map((app) => stringifyJson(app as unknown as JsonValue))))
+  try {
+    await writeNew(path, recordText(header, apps.map((app) => stringifyJson(app as unknown as JsonValue))))
+  } catch (error) {
+    throw refusalOf(path, error)
+  }
 }

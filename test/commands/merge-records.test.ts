@@ -63,6 +63,16 @@ describe('merging records', () => {
     expect(everything(platform)).toEqual(before)
   })
 
+  test('into one file twice at once writes one of them', async () => {
+    const { options, records, paths } = await inShards()
+    const merged = join(records, 'merged.json')
+    const reports = await Promise.all([paths.slice(0, 1), paths].map((some) => mergeRecordFiles({ ...options, records: some, record: merged }, listening())))
+    const [wrote, refused] = reports.toSorted((one, other) => one.exitCode - other.exitCode)
+    expect(wrote).toMatchObject({ exitCode: 0, recordFile: merged })
+    expect(refused).toMatchObject({ exitCode: 2, failure: { message: `the record ${merged} exists already` } })
+    expect(readRecord(merged).apps).toHaveLength(wrote?.apps.length ?? 0)
+  })
+
   test('is a command of the action, whose record is its output', async () => {
     const { folder, records, options, platform, before } = await inShards()
     const run = await runAction({ workspace: folder, entry: SOURCE, inputs: { command: 'merge-records', record: `${join(records, 'record-1.json')}\n${join(records, 'record-[23].json')}\n` } })

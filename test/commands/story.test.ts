@@ -398,6 +398,18 @@ describe('a record', () => {
     expect(existsSync(unused)).toBe(false)
   })
 
+  test('is of one run, also when two begin at the same instant: the other installs nothing', async () => {
+    const platform = await startPlatform()
+    const folder = repository(APPS)
+    const record = join(temporaryFolder(), 'record.json')
+    const reports = await Promise.all(['acme/one', 'acme/two'].map((project) => promote(optionsFor(folder, platform.url, { files: ['apps'], project, record }), listening())))
+    const [wrote, refused] = reports.toSorted((one, other) => one.exitCode - other.exitCode)
+    expect(wrote).toMatchObject({ exitCode: 0, recordFile: record, counts: { created: 3 } })
+    expect(refused).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: `the record ${record} exists already` }, counts: { created: 0 } })
+    expect(readRecord(record)).toMatchObject({ project: wrote?.project, apps: [{ outcome: 'created' }, { outcome: 'created' }, { outcome: 'created' }] })
+    expect(platform.store.listApps()).toHaveLength(3)
+  })
+
   test('that cannot be written is told before the first install', async () => {
     const platform = await startPlatform()
     const folder = repository({ ...APPS, file: '' })
