@@ -42,7 +42,7 @@ export interface RunOptions {
   /** Told of changes by `exports`; a secret. */
   readonly webhookUrl?: string
   readonly allowInsecureHttp: boolean
-  /** `plan` asks the platform for nothing: why, for people. */
+  /** `plan`, and `promote` with `dryRun`, ask the platform for nothing: why, for people. */
   readonly offline?: string
   /** Lifts the rule `breaking` of the stage for this run. */
   readonly allowBreaking?: boolean

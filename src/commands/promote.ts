@@ -2,6 +2,7 @@ import { formatAddress } from '../platform/address.ts'
 import type { Platform } from '../platform/types.ts'
 import { applyPlan, type AppOutcome } from '../promotion/apply.ts'
 import { reasonOf } from '../promotion/atomic-file.ts'
+import { PromotionError } from '../promotion/errors.ts'
 import type { Change } from '../promotion/plan.ts'
 import { stampChanges } from '../promotion/provenance.ts'
 import { isRecorded, startRecord } from '../promotion/record.ts'
@@ -24,11 +25,12 @@ import type { Failure, PromotionReport } from './report.ts'
 
 /**
  * Plans, then installs what differs: nothing is sent before everything is validated, packed and read, and one app's
- * failure ends no other. With `dryRun` it ends after the plan. `deployments` are told before the first install and at the
- * end, and asked what stands there when the rule `downgrade` has no record to go by.
+ * failure ends no other. With `dryRun` it ends after the plan; `offline` goes with that only. `deployments` are told before
+ * the first install and at the end, and asked what stands there when the rule `downgrade` has no record to go by.
  */
 export async function promote(options: RunOptions, context: RunContext, deployments?: Deployments): Promise<PromotionReport> {
   return runPromotion('promote', options, context, deployments, async (run) => {
+    if (options.offline !== undefined && !options.dryRun) throw new PromotionError('usage', '`offline` goes with `dry-run` only: without the platform nothing can be installed', { hint: 'Leave it out, or plan.' })
     // Before the platform is asked for anything: a plan that cannot be read is a mistake of this command.
     const approved = options.plan === undefined ? undefined : readPlan(options.plan)
     if (approved !== undefined) run.options = ofStage(approved, options)

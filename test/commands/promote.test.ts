@@ -69,6 +69,12 @@ describe('promoting files', () => {
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
+  test('is refused without the platform, where only a plan is possible', async () => {
+    const options = optionsFor(repository(APPS), undefined, { stage: 'dev', offline: 'there is no network' })
+    expect(await promote(options, listening())).toMatchObject({ exitCode: 2, result: 'failed', failure: { code: 'usage', message: expect.stringContaining('`offline`') } })
+    expect(await promote({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: [expect.stringContaining('there is no network')] })
+  })
+
   test('works without a configuration file', async () => {
     const platform = await startPlatform()
     const report = await promote(optionsFor(repository({ 'x/a.cwl': tool('a') }), platform.url, { files: ['x'], project: 'acme/dev' }), listening())
