@@ -9,6 +9,7 @@ import { checkCertificates, checkNode, checkProxy } from './doctor/machine.ts'
 import { examinePlatform, PLATFORM_CHECKS, skipAll } from './doctor/platform.ts'
 import { examineRepository } from './doctor/repository.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
+import { withListener } from './listener.ts'
 import { checkOptions, type RunOptions } from './options.ts'
 import { EXIT, type CheckName, type DoctorReport, type ExitCode, type Failure, type Finding } from './report.ts'
 
@@ -26,6 +27,10 @@ const PAGES = 10
  * It sends GET requests only: nothing changes on the platform.
  */
 export async function doctor(options: DoctorOptions, context: RunContext): Promise<DoctorReport> {
+  return withListener(context, (heard) => examine(options, heard))
+}
+
+async function examine(options: DoctorOptions, context: RunContext): Promise<DoctorReport> {
   const cutoff = startCutoff(context.signal, options.timeout)
   const findings: Finding[] = []
   try {

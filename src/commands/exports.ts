@@ -14,6 +14,7 @@ import { noticesOf, notRead, readExportList } from './export-list.ts'
 import { exportSettings, type ExportSettings } from './export-settings.ts'
 import type { ExportsKeeper } from './exports-watch.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
+import { withListener } from './listener.ts'
 import { checkOptions, type RunOptions } from './options.ts'
 import { openRepository } from './opening.ts'
 import { refuseOutputFile } from './output-file.ts'
@@ -31,7 +32,11 @@ export interface Watch {
  * Lists the caller's export jobs, counts them by state, tells what is new since the last run where something remembers
  * it, and fails as `failOn` and `threshold` say.
  */
-export async function exports(given: RunOptions, context: RunContext, watch: Watch = {}): Promise<ExportsReport> {
+export async function exports(options: RunOptions, context: RunContext, watch: Watch = {}): Promise<ExportsReport> {
+  return withListener(context, (heard) => countExports(options, heard, watch))
+}
+
+async function countExports(given: RunOptions, context: RunContext, watch: Watch): Promise<ExportsReport> {
   const cutoff = startCutoff(context.signal, given.timeout)
   const notices: string[] = []
   try {

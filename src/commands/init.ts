@@ -17,6 +17,7 @@ import { parseProject } from '../promotion/select.ts'
 import type { RunContext } from './context.ts'
 import { startCutoff } from './cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
+import { withListener } from './listener.ts'
 import { checkOptions, type RunOptions } from './options.ts'
 import { EXIT, type ExitCode, type Failure } from './report.ts'
 
@@ -45,6 +46,10 @@ const PLACEHOLDER = 'OWNER/PROJECT-dev'
  * writes over a configuration. With `dryRun` it only gives the text.
  */
 export async function init(options: RunOptions, context: RunContext): Promise<InitReport> {
+  return withListener(context, (heard) => writeFirst(options, heard))
+}
+
+async function writeFirst(options: RunOptions, context: RunContext): Promise<InitReport> {
   const cutoff = startCutoff(context.signal, options.timeout)
   try {
     checkOptions(options)

@@ -20,6 +20,7 @@ import type { RunContext } from './context.ts'
 import { startCutoff } from './cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
 import { findingsOf } from './findings.ts'
+import { withListener } from './listener.ts'
 import { checksFor, openRepository, type Repository } from './opening.ts'
 import { checkOptions, type PackOptions } from './options.ts'
 import { refuseOtherThanDescription, refuseOutputFile, writeOutputFile } from './output-file.ts'
@@ -30,6 +31,10 @@ import { EXIT, type PackReport } from './report.ts'
 
 /** Packs one document, `path` or `path#id`, into one JSON object: exactly what a promotion would install. */
 export async function pack(options: PackOptions, context: RunContext): Promise<PackReport> {
+  return withListener(context, (heard) => packFile(options, heard))
+}
+
+async function packFile(options: PackOptions, context: RunContext): Promise<PackReport> {
   const { file } = options
   const cutoff = startCutoff(context.signal, options.timeout)
   try {

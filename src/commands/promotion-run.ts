@@ -18,6 +18,7 @@ import { gatherFacts, unasked } from './facts.ts'
 import { failureFrom, stoppedFailure } from './failure.ts'
 import { given } from './given.ts'
 import { findingsOf } from './findings.ts'
+import { withListener } from './listener.ts'
 import { narrow, needsFiles, shardsOf } from './narrowing.ts'
 import { checkOptions, type RunOptions } from './options.ts'
 import { refuseOutputs } from './output-paths.ts'
@@ -63,6 +64,16 @@ export interface PromotionRun {
 
 /** Runs `work` and reports all that it came to know. Never throws for what the user, the network or the platform did. */
 export async function runPromotion(
+  command: PromotionReport['command'],
+  options: RunOptions,
+  context: RunContext,
+  deployments: Deployments | undefined,
+  work: (run: PromotionRun) => Promise<void>,
+): Promise<PromotionReport> {
+  return withListener(context, (heard) => runWith(command, options, heard, deployments, work))
+}
+
+async function runWith(
   command: PromotionReport['command'],
   options: RunOptions,
   context: RunContext,

@@ -16,6 +16,7 @@ import type { RunContext } from './context.ts'
 import { startCutoff } from './cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
 import { given } from './given.ts'
+import { withListener } from './listener.ts'
 import { checkOptions, type RunOptions } from './options.ts'
 import { packAll, type Packed } from './packing.ts'
 import { joinTexts, PULL_ONE, refuseLosses, textsOf, writeText } from './pull-files.ts'
@@ -76,6 +77,10 @@ interface Reading extends PackingGround {
  * can be: not over files with changes that no commit holds, save by `force`.
  */
 export async function pull(options: PullOptions, context: RunContext): Promise<PullReport> {
+  return withListener(context, (heard) => pullApps(options, heard))
+}
+
+async function pullApps(options: PullOptions, context: RunContext): Promise<PullReport> {
   const cutoff = startCutoff(context.signal, options.timeout)
   const notices: string[] = []
   let stage: string | null = null

@@ -11,6 +11,7 @@ import { startCutoff } from './cutoff.ts'
 import { changedDocuments, documentsOf } from './documents.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
 import { findingsOf } from './findings.ts'
+import { withListener } from './listener.ts'
 import { baselineFor, openRepository, type Repository } from './opening.ts'
 import { checkOptions, type RunOptions } from './options.ts'
 import { withRemote } from './remote.ts'
@@ -22,6 +23,10 @@ import { EXIT, type BaselineUse, type Failure, type SarifContext, type ValidateR
  * `writeBaseline` it accepts what there is. Needs no platform.
  */
 export async function validate(options: RunOptions, context: RunContext): Promise<ValidateReport> {
+  return withListener(context, (heard) => validateDocumentsOf(options, heard))
+}
+
+async function validateDocumentsOf(options: RunOptions, context: RunContext): Promise<ValidateReport> {
   const cutoff = startCutoff(context.signal, options.timeout)
   try {
     checkOptions(options)

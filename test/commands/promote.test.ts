@@ -1,18 +1,26 @@
+import { join } from 'node:path'
 import { inspect } from 'node:util'
 
 import { describe, expect, test } from '@jest/globals'
 
+import type { ProgressEvent } from '../../src/commands/context.ts'
+import { doctor } from '../../src/commands/doctor.ts'
+import { exports } from '../../src/commands/exports.ts'
+import { init } from '../../src/commands/init.ts'
+import { pack } from '../../src/commands/pack.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import { pull } from '../../src/commands/pull.ts'
+import { validate } from '../../src/commands/validate.ts'
 import { packDocument } from '../../src/cwl/pack.ts'
 import { withoutStamp } from '../../src/cwl/packing/stamp.ts'
 import { openWorkspace } from '../../src/cwl/workspace.ts'
 import { parseJson, sameJson, type JsonValue } from '../../src/json/index.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { parseAddress } from '../../src/platform/address.ts'
+import { readRecord } from '../../src/promotion/record.ts'
 import { json, startAnsweringServer } from '../platform/answering-server.ts'
-import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { answeredIndex, BROKEN, linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
 const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/c.cwl': workflow('b.cwl') }
@@ -296,4 +304,37 @@ test('a run says what it does, in order, without the token', async () => {
     'acme/dev/c created',
   ])
   expect(inspect(context.events, { depth: null })).not.toContain(TOKEN)
+})
+
+describe('a listener that fails', () => {
+  const fail = () => {
+    throw new Error('the pipe is closed')
+  }
+
+  const LISTENERS: readonly (readonly [string, ProgressEvent['kind'], () => void])[] = [
+    ['throws at each app', 'app', fail],
+    ['throws at each phase', 'phase', fail],
+    ['throws at each request', 'request', fail],
+    ['rejects at each app', 'app', async () => Promise.reject(new Error('the pipe is closed'))],
+  ]
+
+  test.each(LISTENERS)('and %s costs no app its install, and no report an outcome', async (_, kind, listener) => {
+    const platform = await startPlatform()
+    const record = join(temporaryFolder(), 'record.json')
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', record }), { ...listening(), progress: (event) => (event.kind === kind ? listener() : undefined) })
+    expect(report).toMatchObject({ exitCode: 0, result: 'promoted', recordFile: record, counts: { created: 3 }, notices: ['The progress listener failed: the pipe is closed'] })
+    expect(report.apps.map(({ target }) => installed(platform, target))).not.toContain(undefined)
+    expect(readRecord(record).apps).toHaveLength(3)
+  })
+
+  test('is told in the report of the other verbs too', async () => {
+    const platform = await startPlatform()
+    const options = { ...optionsFor(repository(APPS), platform.url, { stage: 'dev' }), file: 'apps/a.cwl', force: false, environment: {} }
+    const context = { ...listening(), progress: fail }
+    for (const verb of [validate, pack, plan, pull, exports, doctor]) {
+      expect(await verb(options, context)).toMatchObject({ exitCode: 0, notices: expect.arrayContaining(['The progress listener failed: the pipe is closed']) })
+    }
+    const first = await init({ ...options, workingDirectory: repository({ 'a.cwl': tool('a') }) }, context)
+    expect(first).toMatchObject({ exitCode: 0, written: true, notices: expect.arrayContaining(['The progress listener failed: the pipe is closed']) })
+  })
 })
