@@ -1,5 +1,6 @@
 import http from 'node:http'
 import https from 'node:https'
+import { Socket } from 'node:net'
 
 import { isLoopback } from './base-url.ts'
 import { PlatformError } from './errors.ts'
@@ -20,11 +21,31 @@ export function createAgentPair(base: URL, keepAlive: boolean): AgentPair {
   // What is for this machine has no business at a proxy, whatever the variables say.
   const proxy = isLoopback(base.hostname) ? {} : { proxyEnv: process.env }
   try {
-    return { http: new http.Agent({ keepAlive, ...proxy }), https: new https.Agent({ keepAlive, ...proxy }) }
+    return { http: closingIdle(new http.Agent({ keepAlive, ...proxy })), https: closingIdle(new https.Agent({ keepAlive, ...proxy })) }
   } catch {
     // Node may refuse more than is looked for above, and its message repeats the address, which may hold a password.
     throw new PlatformError('bad-proxy', 'the proxy that HTTP_PROXY or HTTPS_PROXY names is no address', {
       hint: 'Write it as http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.',
     })
   }
+}
+
+/** How long a connection is kept that nothing is sent on, in milliseconds. */
+const LONGEST_IDLE = 2_000
+
+/** The option `timeout` of an agent would also end the setting up of a tunnel through a proxy that takes as long. */
+function closingIdle<Agent extends http.Agent>(agent: Agent): Agent {
+  const keep = agent.keepSocketAlive.bind(agent)
+  const reuse = agent.reuseSocket.bind(agent)
+  agent.keepSocketAlive = (socket) => {
+    const isKept: unknown = keep(socket)
+    // The agent closes what times out while it is free.
+    if (socket instanceof Socket) socket.setTimeout(LONGEST_IDLE)
+    return isKept
+  }
+  agent.reuseSocket = (socket, request) => {
+    if (socket instanceof Socket) socket.setTimeout(0)
+    reuse(socket, request)
+  }
+  return agent
 }

@@ -52,6 +52,7 @@ const LARGEST_ANSWER = 64 * 1024 * 1024
 
 export function createTransport(options: TransportOptions): Transport {
   const agents = createAgents(options.base)
+  options.signal.addEventListener('abort', () => closeKept(agents), { once: true })
   const route = routeTo(options.base, process.env)
   const way = { agents, proxy: route.kind === 'proxy' ? route : undefined }
   return { attempt: (call) => attempt(call, options, way) }
@@ -71,6 +72,12 @@ interface Agents {
 /** An install on a kept connection fails when the server closes it at the same moment: it gets its own. */
 function createAgents(base: URL): Agents {
   return { kept: createAgentPair(base, true), fresh: createAgentPair(base, false) }
+}
+
+/** A run that has ended must not hold connections of a process that goes on. */
+function closeKept({ kept }: Agents): void {
+  kept.http.destroy()
+  kept.https.destroy()
 }
 
 async function attempt(call: Call, options: TransportOptions, { agents, proxy }: Way): Promise<Exchange> {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
+import diagnostics from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 
@@ -135,6 +136,39 @@ describe('connections', () => {
     await client.getApp(ADDRESS)
     await client.installApp(ADDRESS, { class: 'Workflow' }, { kind: 'absent' })
     expect(server.seen.map(({ headers }) => headers.connection)).toEqual(['keep-alive', 'keep-alive', 'close'])
+  })
+
+  test('one that is kept is closed when the run ends, and when it is idle, but not while an answer is slow', async () => {
+    const server = createHttpServer((request, response) => {
+      const slow = request.url?.endsWith('/slow') === true
+      // Longer than a connection may be idle.
+      setTimeout(() => {
+        if (request.url === '/v2/') json(response, 200, indexOf(`http://${request.headers.host ?? ''}`))
+        else json(response, 404, { status: 404, code: 404, message: 'no such app' })
+      }, slow ? 3_000 : 0)
+    })
+    // The server itself never closes one.
+    server.keepAliveTimeout = 0
+    const url = `http://127.0.0.1:${await listenOnLoopback(server)}`
+    const sockets: Socket[] = []
+    const remember = (message: unknown): void => void sockets.push((message as { readonly socket: Socket }).socket)
+    diagnostics.subscribe('net.client.socket', remember)
+    try {
+      const end = new AbortController()
+      const client = clientOf({ url }, { signal: end.signal })
+      await client.getApp(ADDRESS)
+      expect(await client.getApp({ ...ADDRESS, app: 'slow' })).toMatchObject({ kind: 'absent' })
+      expect(sockets.map(({ destroyed }) => destroyed)).toEqual([false])
+      end.abort()
+      expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true])
+
+      await clientOf({ url }).getApp(ADDRESS)
+      expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true, false])
+      const [, idle] = sockets
+      if (idle !== undefined) await once(idle, 'close')
+    } finally {
+      diagnostics.unsubscribe('net.client.socket', remember)
+    }
   })
 
   test('https and http at the wrong port are told as such', async () => {
