@@ -129,8 +129,8 @@ function writeProblemHelp(): void {
     // A heading of the page's own ends the section as well.
     return [code, lines.join('\n').replace(/^## [^]*/m, '').trim()] as const
   })
-  writeIfChanged('src/report/generated/problem-help.mjs', `export const PROBLEM_HELP = ${JSON.stringify(Object.fromEntries(help), undefined, 1)}\n`)
-  writeIfChanged('src/report/generated/problem-help.d.mts', 'export const PROBLEM_HELP: Readonly<Record<string, string>>\n')
+  writeIfChanged('src/commands/generated/problem-help.mjs', `export const PROBLEM_HELP = ${JSON.stringify(Object.fromEntries(help), undefined, 1)}\n`)
+  writeIfChanged('src/commands/generated/problem-help.d.mts', 'export const PROBLEM_HELP: Readonly<Record<string, string>>\n')
 }
 
 writeProblemHelp()

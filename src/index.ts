@@ -7,6 +7,7 @@ export { plan } from './commands/plan.ts'
 export { promote } from './commands/promote.ts'
 export { pull, type PulledApp, type PullOptions, type PullReport } from './commands/pull.ts'
 export { rollback } from './commands/rollback.ts'
+export { toSarif, toSarifText } from './commands/sarif.ts'
 export { validate } from './commands/validate.ts'
 export type { PhaseName, ProgressEvent, RunContext } from './commands/context.ts'
 export type { PhaseTime } from './commands/phases.ts'
@@ -133,7 +134,6 @@ export type { Subjects } from './promotion/subjects.ts'
 
 export { toJson, toJsonText } from './report/json.ts'
 export { toMarkdown, type MarkdownOptions } from './report/markdown.ts'
-export { toSarif, toSarifText } from './report/sarif.ts'
 export { toText, type TextOptions } from './report/text.ts'
 
 export {

@@ -99,7 +99,7 @@ export interface ValidateReport extends CommonReport, Findings {
   readonly documents: readonly DocumentVerdict[]
   /** Absent without one. */
   readonly baseline?: BaselineUse
-  /** Only when a SARIF log was asked for, and documents were validated. */
+  /** Only when a SARIF log was written. */
   readonly sarif?: SarifContext
 }
 

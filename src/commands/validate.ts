@@ -20,7 +20,7 @@ import { EXIT, type BaselineUse, type Failure, type SarifContext, type ValidateR
 /**
  * Validates the documents named by `files`, else the apps of the configuration file, else every `.cwl` file, with all
  * that they reach; with `changedSince` only those that a change reaches. With `baseline` it tells what is new, with
- * `writeBaseline` it accepts what there is. Needs no platform.
+ * `writeBaseline` it accepts what there is, and with `sarif` it writes a log for code scanning. Needs no platform.
  */
 export async function validate(options: RunOptions, context: RunContext): Promise<ValidateReport> {
   return withListener(context, (heard) => validateDocumentsOf(options, heard))
@@ -44,7 +44,7 @@ async function validateDocumentsOf(options: RunOptions, context: RunContext): Pr
     const findings = findingsOf(problems, workspace)
     const sarif = options.sarif === undefined ? undefined : await sarifContext(options.sarif, findings.problems, options, repository)
     const failure = ok ? undefined : failureOf(judged)
-    return {
+    const report: ValidateReport = {
       command: 'validate',
       exitCode: ok ? EXIT.fine : EXIT.invalidCwl,
       ...(failure === undefined ? {} : { failure }),
@@ -55,6 +55,7 @@ async function validateDocumentsOf(options: RunOptions, context: RunContext): Pr
       ...(baseline === undefined ? {} : { baseline }),
       ...(sarif === undefined ? {} : { sarif }),
     }
+    return options.sarif === undefined ? report : await writeSarif(report, options.sarif, options)
   } catch (error) {
     const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'not every document was validated') : failureFrom(error)
     return { command: 'validate', exitCode: exitCodeOf(failure), failure, notices: [], ok: false, documents: [], problems: [] }
@@ -111,6 +112,20 @@ function noticesOf({ file, accepted, gone, written }: BaselineUse): readonly str
     ...(accepted === 0 ? [] : [`${accepted} known ${accepted === 1 ? 'problem is' : 'problems are'} accepted by ${file}.`]),
     ...(gone === 0 ? [] : [`${gone} of the problems that ${file} accepts ${gone === 1 ? 'does' : 'do'} not occur any more: write it anew with \`--write-baseline\`.`]),
   ]
+}
+
+/** Last of all, and not to be thrown: a file that cannot be written must not cost the reader what was found. */
+async function writeSarif(report: ValidateReport, file: string, options: RunOptions): Promise<ValidateReport> {
+  const { toSarifText } = await import('./sarif.ts')
+  const { writeOutputFile } = await import('./output-file.ts')
+  try {
+    await writeOutputFile(options, file, toSarifText(report), 'sarif')
+    return report
+  } catch (error) {
+    const failure = failureFrom(error)
+    const { sarif: _unwritten, ...found } = report
+    return { ...found, exitCode: exitCodeOf(failure), failure }
+  }
 }
 
 async function sarifContext(file: string, problems: readonly Problem[], { workingDirectory }: RunOptions, { workspace }: Repository): Promise<SarifContext> {

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 import { setSecret } from '@actions/core'
 
 import type { RunContext } from '../commands/context.ts'
@@ -162,16 +164,15 @@ async function deliver(report: Report, inputs: ActionInputs, surroundings: Surro
     }
   }
   const reportFile = attempt(() => writeReportFile(report, env)) ?? ''
-  attempt(() => writeOutputs({ ...outputsOf(report, reportFile), 'summary-markdown': fitMarkdown(report, { ...markdown, bytes: LARGEST_MARKDOWN }) }))
+  attempt(() => writeOutputs({ ...outputsOf(report, reportFile), ...sarifOutput(report, inputs.options), 'summary-markdown': fitMarkdown(report, { ...markdown, bytes: LARGEST_MARKDOWN }) }))
   await writeSummary(toMarkdown(report, markdown), env, log)
-  if (report.command === 'validate' && report.sarif !== undefined) {
-    const { writeOutputFile } = await import('../commands/output-file.ts')
-    const { toSarifText } = await import('../report/sarif.ts')
-    writeOutputs({ 'sarif-file': await writeOutputFile(inputs.options, report.sarif.file, toSarifText(report), 'sarif') })
-  }
   if (inputs.comment === undefined) return
   const url = await (await import('./pull-request.ts')).commentOn(report, inputs, surroundings)
   if (url !== undefined) writeOutputs({ 'comment-url': url })
+}
+
+function sarifOutput(report: Report, { workingDirectory }: RunOptions): Readonly<Record<string, string>> {
+  return report.command === 'validate' && report.sarif !== undefined ? { 'sarif-file': resolve(workingDirectory, report.sarif.file) } : {}
 }
 
 /**

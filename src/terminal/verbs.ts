@@ -189,12 +189,6 @@ async function run(terminal: Terminal, flags: Flags, verb: (context: RunContext)
     err.write(endToText(report, err))
   }
   terminal.finish(report.exitCode)
-  // Last: a file that cannot be written must not cost the reader the news.
-  if (report.command === 'validate' && report.sarif !== undefined) {
-    const { writeOutputFile } = await import('../commands/output-file.ts')
-    const { toSarifText } = await import('../report/sarif.ts')
-    await writeOutputFile({ workingDirectory: flags.workingDirectory ?? '.' }, report.sarif.file, toSarifText(report), 'sarif')
-  }
 }
 
 /** `pack` prints JSON in any case; what it found wrong is for people, beside it. */

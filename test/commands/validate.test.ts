@@ -205,6 +205,22 @@ test('a stop between documents ends the run', async () => {
   expect(await running).toMatchObject({ exitCode: 130, failure: { code: 'cancelled', message: expect.stringContaining('not every document was validated') }, documents: [] })
 })
 
+describe('a SARIF log', () => {
+  test('is written for every caller, relative to the working directory', async () => {
+    const folder = repository({ 'a.cwl': BROKEN })
+    expect(await validate(optionsFor(folder, undefined, { sarif: 'out/log.sarif' }), listening())).toMatchObject({ exitCode: 3, sarif: { file: 'out/log.sarif' } })
+    expect(JSON.parse(readFileSync(join(folder, 'out/log.sarif'), 'utf8'))).toMatchObject({ version: '2.1.0', runs: [{ results: [{ ruleId: expect.any(String) }] }] })
+  })
+
+  test('that cannot be written any more costs nobody the news', async () => {
+    const folder = repository({ 'a.cwl': BROKEN })
+    const report = await validate(optionsFor(folder, undefined, { sarif: 'log.sarif' }), { ...listening(), progress: () => mkdirSync(join(folder, 'log.sarif', 'full'), { recursive: true }) })
+    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringMatching(/^`sarif`: log\.sarif cannot be written: /) }, documents: [{ path: 'a.cwl', ok: false }] })
+    expect(report.problems).not.toEqual([])
+    expect(report.sarif).toBeUndefined()
+  })
+})
+
 test('files that were read are not written to', async () => {
   const folder = repository({ 'a.cwl': BROKEN })
   mkdirSync(join(folder, 'out'))

@@ -1,11 +1,11 @@
 import { fingerprintsOf } from '../cwl/baseline.ts'
 import { CODES, isProblemCode } from '../cwl/codes.ts'
+import { printable, printableSentence } from '../cwl/printable.ts'
 import type { Problem, Severity } from '../cwl/problem.ts'
 import { digestOf, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
-import type { SarifContext, ValidateReport } from '../commands/report.ts'
 import { REPOSITORY, VERSION } from '../promotion/version.ts'
 import { PROBLEM_HELP } from './generated/problem-help.mjs'
-import { printable, printableSentence } from './printable.ts'
+import type { SarifContext, ValidateReport } from './report.ts'
 
 /** The word of SARIF for a severity (SARIF 2.1.0, section 3.27.10), and that of code scanning's rule filter. */
 const LEVELS: Readonly<Record<Severity, { readonly level: string; readonly filter: string }>> = {

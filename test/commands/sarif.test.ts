@@ -7,8 +7,8 @@ import { Ajv } from 'ajv'
 import { CODES } from '../../src/cwl/codes.ts'
 import type { Problem } from '../../src/cwl/problem.ts'
 import { stringifyJson } from '../../src/json/index.ts'
-import { toSarif, toSarifText } from '../../src/report/sarif.ts'
-import { validation } from './reports.ts'
+import { toSarif, toSarifText } from '../../src/commands/sarif.ts'
+import { validation } from '../report/reports.ts'
 
 const PROBLEMS: readonly Problem[] = [
   { code: 'unknown-field', severity: 'error', message: 'foo is no field', hint: 'Remove it.', file: 'tools/a b#.cwl', line: 3, column: 5 },
