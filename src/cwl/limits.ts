@@ -1,3 +1,5 @@
+import { MAX_JSON_DEPTH } from '../json/index.ts'
+
 /** Bounds on what is read, so that no document can exhaust the machine; each has an error of its own, which names its setting. */
 export interface Limits {
   /** Bytes of one file. */
@@ -30,6 +32,35 @@ export const DEFAULT_LIMITS: Limits = {
   files: 10_000,
   totalBytes: 256 * MEBIBYTE,
   packedBytes: 32 * MEBIBYTE,
+}
+
+/** What no limit can be raised to is what the machine or readers of JSON cannot do. */
+export const MOST: Limits = {
+  // Texts of Node.js end below 2^29 characters.
+  fileBytes: 2 ** 28,
+  depth: MAX_JSON_DEPTH,
+  nodes: 100_000_000,
+  textLength: 2 ** 32,
+  files: 10_000_000,
+  totalBytes: 2 ** 32,
+  packedBytes: 2 ** 28,
+}
+
+/** All limits: the default of one that is not given or no number, and the most there can be of one that is higher. */
+export function completeLimits(limits: Partial<Limits>): Limits {
+  const bound = (name: keyof Limits): number => {
+    const value = limits[name]
+    return value === undefined || Number.isNaN(value) ? DEFAULT_LIMITS[name] : Math.min(value, MOST[name])
+  }
+  return {
+    fileBytes: bound('fileBytes'),
+    depth: bound('depth'),
+    nodes: bound('nodes'),
+    textLength: bound('textLength'),
+    files: bound('files'),
+    totalBytes: bound('totalBytes'),
+    packedBytes: bound('packedBytes'),
+  }
 }
 
 /** What each limit is called under `limits` in the configuration. */

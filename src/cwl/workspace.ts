@@ -7,7 +7,7 @@ import { findFiles } from './disk/finding.ts'
 import { isWithin } from './disk/outside.ts'
 import { readContained } from './disk/reading.ts'
 import { decodeUtf8 } from './disk/utf8.ts'
-import { DEFAULT_LIMITS, type Limits } from './limits.ts'
+import { completeLimits, type Limits } from './limits.ts'
 import type { RemoteSource } from './remote.ts'
 
 export { namesOf } from './disk/symbolic-links.ts'
@@ -33,9 +33,9 @@ export interface Workspace {
   has(path: string): boolean
 }
 
-/** Opens a folder. Throws `no-such-folder` when it is none. */
+/** Opens a folder; a limit above what the configuration may set counts as that. Throws `no-such-folder` when it is none. */
 export function openWorkspace(root: string, limits: Partial<Limits> = {}): Workspace {
-  const bounds = { ...DEFAULT_LIMITS, ...limits }
+  const bounds = completeLimits(limits)
   const real = realFolder(root)
   const door = openDoor(real)
   return {

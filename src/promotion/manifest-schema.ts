@@ -1,18 +1,5 @@
 import { HOST_PATTERN } from '../remote/hosts.ts'
-import { DEFAULT_LIMITS, type Limits, type LimitSetting } from '../cwl/limits.ts'
-import { MAX_JSON_DEPTH } from '../json/index.ts'
-
-/** What no limit can be raised to is what the machine or readers of JSON cannot do. */
-const MOST: Readonly<Record<keyof Limits, number>> = {
-  // Texts of Node.js end below 2^29 characters.
-  fileBytes: 2 ** 28,
-  depth: MAX_JSON_DEPTH,
-  nodes: 100_000_000,
-  textLength: 2 ** 32,
-  files: 10_000_000,
-  totalBytes: 2 ** 32,
-  packedBytes: 2 ** 28,
-}
+import { DEFAULT_LIMITS, MOST, type Limits, type LimitSetting } from '../cwl/limits.ts'
 
 const WORDS: Readonly<Record<keyof Limits, string>> = {
   fileBytes: 'Bytes of one file.',

@@ -5,7 +5,8 @@ import { pack } from '../../src/commands/pack.ts'
 import { plan } from '../../src/commands/plan.ts'
 import type { ValidateReport } from '../../src/commands/report.ts'
 import { validate } from '../../src/commands/validate.ts'
-import { LIMIT_SETTINGS, type LimitSetting } from '../../src/cwl/limits.ts'
+import { DEFAULT_LIMITS, LIMIT_SETTINGS, type LimitSetting } from '../../src/cwl/limits.ts'
+import { openWorkspace } from '../../src/cwl/workspace.ts'
 import { startPlatform } from '../support/local-platform.ts'
 import { listening, MANIFEST, optionsFor, repository, tool, workflow } from './support.ts'
 
@@ -83,6 +84,12 @@ describe('each limit of the configuration', () => {
     const packed = await pack({ ...optionsFor(folder, undefined), file: 'a.cwl' }, listening())
     expect([packed.exitCode, packed.problems.map(({ code }) => code)]).toEqual([0, []])
   })
+})
+
+test('a limit of a caller is bounded as in the configuration, and is the default when it is no number', () => {
+  const folder = repository({})
+  for (const depth of [1e9, Infinity]) expect(openWorkspace(folder, { depth }).limits.depth).toBe(500)
+  expect(openWorkspace(folder, { depth: Number.NaN, files: 7 }).limits).toEqual({ ...DEFAULT_LIMITS, files: 7 })
 })
 
 test('a limit counts for each document with all that it reaches, not for all documents', async () => {
