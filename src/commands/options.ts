@@ -4,6 +4,9 @@ import type { DialectName } from '../platform/types.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { parseShard } from '../promotion/shards.ts'
 import { didYouMean } from '../cwl/suggest.ts'
+import { checkTypes, inputOf } from './option-types.ts'
+
+const WAYS_TO_VERIFY = ['answer', 'read-back'] as const
 
 /** What the verbs are told, from whichever face; each name is that of an input and of a flag. */
 export interface RunOptions {
@@ -85,7 +88,7 @@ export interface RunOptions {
   /** After the first failure no install begins. */
   readonly failFast?: boolean
   /** How installs are verified; more than the stage of the configuration says, never less. */
-  readonly verify?: 'answer' | 'read-back'
+  readonly verify?: (typeof WAYS_TO_VERIFY)[number]
   /** Only apps whose packed form a file changed since this git revision can have changed. */
   readonly changedSince?: string
   /** `i/N`: the i-th of N shares of the apps, from 1. */
@@ -142,6 +145,7 @@ const NEVER_EMPTY = [
 
 /** Throws PromotionError `usage` for values that no face should let through, naming the input. */
 export function checkOptions(options: RunOptions): void {
+  checkTypes(options)
   checkTexts(options)
   checkNumber('concurrency', options.concurrency, 1, MOST_AT_ONCE, true)
   checkNumber('timeout', options.timeout, 0, LONGEST_RUN, false)
@@ -162,22 +166,20 @@ export function checkOptions(options: RunOptions): void {
   }
   if (options.maxPages !== undefined) checkNumber('max-pages', options.maxPages, 1, Number.MAX_SAFE_INTEGER, true)
   if (options.threshold !== undefined) checkNumber('threshold', options.threshold, 0, Number.MAX_SAFE_INTEGER, true)
-  if (options.failOn !== undefined && !FAIL_ON.includes(options.failOn)) {
-    throw new PromotionError('usage', `\`fail-on\` is ${JSON.stringify(options.failOn)}.${didYouMean(options.failOn, FAIL_ON)}`, { hint: `It is one of ${FAIL_ON.join(', ')}.` })
-  }
-  if (!Object.hasOwn(DIALECTS, options.platform)) {
-    const known = Object.keys(DIALECTS)
-    throw new PromotionError('usage', `\`platform\` is ${JSON.stringify(options.platform)}.${didYouMean(options.platform, known)}`, {
-      hint: `It is one of ${known.join(', ')}.`,
-    })
-  }
+  checkChoice('fail-on', options.failOn, FAIL_ON)
+  checkChoice('verify', options.verify, WAYS_TO_VERIFY)
+  checkChoice('platform', options.platform, Object.keys(DIALECTS))
+}
+
+function checkChoice(input: string, value: string | undefined, choices: readonly string[]): void {
+  if (value === undefined || choices.includes(value)) return
+  throw new PromotionError('usage', `\`${input}\` is ${JSON.stringify(value)}.${didYouMean(value, choices)}`, { hint: `It is one of ${choices.join(', ')}.` })
 }
 
 function checkTexts(options: Partial<PackOptions & RollbackOptions>): void {
   const empty = NEVER_EMPTY.find((name) => options[name] === '') ?? (options.apps?.includes('') === true ? 'apps' : undefined)
   if (empty === undefined) return
-  const input = empty === 'undo' ? 'record' : empty.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  throw new PromotionError('usage', `\`${input}\` is empty`, { hint: 'Give a value, or leave it out.' })
+  throw new PromotionError('usage', `\`${inputOf(empty)}\` is empty`, { hint: 'Give a value, or leave it out.' })
 }
 
 function checkNumber(input: string, value: number, least: number, most: number, whole: boolean): void {

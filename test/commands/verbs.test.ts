@@ -6,6 +6,7 @@ import { describe, expect, test } from '@jest/globals'
 import { exports } from '../../src/commands/exports.ts'
 import { failureFrom } from '../../src/commands/failure.ts'
 import { pack } from '../../src/commands/pack.ts'
+import { promote } from '../../src/commands/promote.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { digestOf, parseJson } from '../../src/json/index.ts'
 import { startPlatform } from '../support/local-platform.ts'
@@ -115,6 +116,31 @@ describe('exports', () => {
   test('need an address', async () => {
     const report = await exports(optionsFor(repository({}), undefined), listening())
     expect(report).toMatchObject({ exitCode: 2, failure: { message: 'the address of the platform is missing' } })
+  })
+})
+
+describe('options that a program without types may give are named', () => {
+  const WRONG: readonly (readonly [string, object, string])[] = [
+    ['an address that is an object', { baseUrl: new URL('https://platform.invalid') }, '`base-url` must be a text, and is an object'],
+    ['a token that is a number', { token: 31415926 }, '`token` must be a text, and is a number'],
+    ['files that are a text', { files: 'workflows' }, '`files` must be a list of texts, and is a text'],
+    ['apps that are no texts', { apps: ['a', 5] }, '`apps` must be a list of texts, and holds a number'],
+    ['a stage that is a number', { stage: 3 }, '`stage` must be a text, and is a number'],
+    ['a configuration that is null', { config: null }, '`config` must be a text, and is null'],
+    ['a choice that is a text', { dryRun: 'false' }, '`dry-run` must be true or false, and is a text'],
+    ['a number that is a text', { concurrency: '8' }, '`concurrency` must be a number, and is a text'],
+    ['no platform', { platform: undefined }, '`platform` must be given'],
+    ['a platform that there is not', { platform: 'toString' }, '`platform` is "toString".'],
+    ['a way to verify that there is not', { verify: 'read-bak' }, '`verify` is "read-bak". Did you mean "read-back"?'],
+  ]
+
+  test.each(WRONG)('%s', async (_, wrong, message) => {
+    const options = Object.assign({ ...optionsFor(repository({ 'a.cwl': tool('a') }), undefined), file: 'a.cwl' }, wrong)
+    for (const verb of [validate, pack, promote, exports]) {
+      const { exitCode, failure } = await verb(options, listening())
+      expect({ exitCode, code: failure?.code, message: failure?.message }).toEqual({ exitCode: 2, code: 'usage', message })
+      expect(JSON.stringify(failure)).not.toContain('31415926')
+    }
   })
 })
 
