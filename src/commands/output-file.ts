@@ -40,7 +40,7 @@ export function refuseOtherThanDescription({ workingDirectory }: Pick<RunOptions
 export async function writeOutputFile({ workingDirectory }: Pick<RunOptions, 'workingDirectory'>, file: string, text: string, input: string): Promise<string> {
   const path = resolve(workingDirectory, file)
   try {
-    await writeAtomically(path, text)
+    await writeAtomically(path, text, 'others')
     return path
   } catch (error) {
     throw unwritable(input, file, reasonOf(error))

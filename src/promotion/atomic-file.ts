@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { lstatSync, statSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 
 import { wordsForCode } from '../cwl/system-words.ts'
 
+/** Who may read a file: its owner alone, or others as well, as the file that it replaces allowed or the system does. */
+export type Readers = 'owner' | 'others'
+
 /** Replaces a file as a whole: a reader finds the old text or the new one, also after a crash. Makes its folder. */
-export async function writeAtomically(path: string, text: string): Promise<void> {
-  await write(path, text, async (temporary) => rename(temporary, path))
+export async function writeAtomically(path: string, text: string, readers: Readers = 'owner'): Promise<void> {
+  await write(path, text, readers, async (temporary) => rename(temporary, path))
 }
 
 /**
@@ -15,9 +18,9 @@ export async function writeAtomically(path: string, text: string): Promise<void>
  * when something is there.
  */
 export async function writeNew(path: string, text: string): Promise<void> {
-  await write(path, text, async (temporary) => {
+  await write(path, text, 'owner', async (temporary) => {
     // A hard link would do both in one, but not every file system has them.
-    const claim = await open(path, 'wx')
+    const claim = await open(path, 'wx', OWNER)
     try {
       await claim.close()
       await rename(temporary, path)
@@ -29,11 +32,13 @@ export async function writeNew(path: string, text: string): Promise<void> {
 }
 
 /** Last of all `place` brings the file, written to the disk, to where it belongs. */
-async function write(path: string, text: string, place: (temporary: string) => Promise<void>): Promise<void> {
+async function write(path: string, text: string, readers: Readers, place: (temporary: string) => Promise<void>): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const temporary = temporaryIn(dirname(path))
   try {
-    await writeThrough(temporary, text)
+    await writeThrough(temporary, text, readers === 'owner' ? OWNER : USUAL)
+    const replaced = readers === 'owner' ? undefined : statSync(path, { throwIfNoEntry: false })
+    if (replaced !== undefined) await chmod(temporary, replaced.mode & 0o777)
     await place(temporary)
   } catch (error) {
     await rm(temporary, { force: true })
@@ -73,7 +78,7 @@ export async function faultOfFolder(path: string): Promise<string | undefined> {
 async function faultOfTrial(folder: string, text: string): Promise<string | undefined> {
   const trial = temporaryIn(folder)
   try {
-    await writeThrough(trial, text)
+    await writeThrough(trial, text, OWNER)
     return undefined
   } catch (error) {
     return reasonOf(error)
@@ -99,8 +104,13 @@ function folderAbove(path: string): string {
   return folder
 }
 
-async function writeThrough(path: string, text: string): Promise<void> {
-  const file = await open(path, 'wx', 0o600)
+/** Modes of new files. */
+const OWNER = 0o600
+/** Less what the umask of the process takes away. */
+const USUAL = 0o666
+
+async function writeThrough(path: string, text: string, mode: number): Promise<void> {
+  const file = await open(path, 'wx', mode)
   try {
     await file.writeFile(text)
     await file.sync()

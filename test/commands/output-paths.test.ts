@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -162,4 +162,32 @@ test('init and pull say that this user may not write, and pull writes nothing at
   const options = { cwd: workspace, env: environment(platform), unprivileged: true }
   expectRefusal(await runCli(['init'], options), /cwl-promote\.yml cannot be written: permission denied \(EACCES\)/)
   expectRefusal(await runCli(['pull', '--force', '--files', 'apps/a.cwl', '--project', 'acme/x'], options), /apps\/a\.cwl cannot be written: permission denied \(EACCES\)/)
+})
+
+describe('who may read a file that is written', () => {
+  const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
+
+  test('what is for others has the mode of the file that it replaces, else the usual one', async () => {
+    const workspace = repositoryOf({ 'a.cwl': toolText('a') })
+    const verbs = [['pack', 'a.cwl', '--output', 'packed.json'], ['validate', '--sarif', 'log.sarif'], ['validate', '--write-baseline', 'known.json']] as const
+    for (const argv of verbs) {
+      const file = join(workspace, argv.at(-1) ?? '')
+      rmSync(file, { force: true })
+      expect((await runCli(argv, { cwd: workspace })).code).toBe(0)
+      expect(modeOf(file)).toBe((0o666 & ~process.umask()).toString(8))
+      for (const mode of [0o640, 0o606]) {
+        chmodSync(file, mode)
+        expect((await runCli(argv, { cwd: workspace })).code).toBe(0)
+        expect(modeOf(file)).toBe(mode.toString(8))
+      }
+    }
+  })
+
+  test('a record and a plan are their owner’s alone', async () => {
+    const { platform, workspace, record } = await promoted()
+    expect(modeOf(record)).toBe('600')
+    const plan = join(workspace, 'plan.json')
+    expect((await runCli(['plan', '--files', 'apps', '--project', 'acme/x', '--out', plan], { cwd: workspace, env: environment(platform) })).code).toBe(0)
+    expect(modeOf(plan)).toBe('600')
+  })
 })
