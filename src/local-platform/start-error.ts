@@ -23,6 +23,8 @@ export function listenError(error: unknown, host: string, port: number): unknown
       return new StartError(`port ${port} of ${host} is taken`, 'Give another port; 0 takes a free one.')
     case 'EACCES':
       return new StartError(`port ${port} may not be used`, 'Give a port from 1024 on; 0 takes a free one.')
+    case 'ERR_SOCKET_BAD_PORT':
+      return new StartError(`there is no port ${port}`, 'Give a whole number from 1 to 65535; 0 takes a free port.')
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartError(`${host} is no address of this machine`, 'Leave the host out to listen on 127.0.0.1.')

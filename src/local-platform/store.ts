@@ -89,6 +89,7 @@ const BUSY_TIMEOUT = 10_000
  * folder or the database in it cannot be used.
  */
 export async function openStore(dataFolder: string): Promise<Store> {
+  if (dataFolder === '') throw new StartError('the name of the data folder is empty', 'Give a folder that can be written; it is created when missing.')
   try {
     createFolder(dataFolder)
     // Node 20 has no node:sqlite: the rest of the program must load without it.
