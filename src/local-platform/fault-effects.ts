@@ -21,20 +21,20 @@ type Effect = (moment: Moment, held: Held) => unknown
 interface Held {
   /** Connections without an answer. */
   readonly sockets: Set<Socket>
-  /** Aborts when the server stops: nothing is held any more. */
-  readonly released: AbortSignal
+  /** Aborts what is held or slowed down now; that of a server that stops is aborted from the beginning. */
+  released: AbortSignal
 }
 
 /** What may happen to an answer, by the name that `--fault` takes. */
 const EFFECTS = {
   latency: async ({ payload, milliseconds }, held) => {
-    await nap(milliseconds, held)
+    await nap(milliseconds, held.released)
     return payload
   },
   drip: ({ reply, payload, milliseconds }, held) => {
     const bytes = bytesOf(payload)
     void reply.header('content-length', bytes.length)
-    return Readable.from(drip(bytes, milliseconds, held))
+    return Readable.from(drip(bytes, milliseconds, held.released))
   },
   '408': status(408),
   '429': status(429, () => ({ 'retry-after': '1' })),
@@ -110,20 +110,29 @@ export const FAULT_KINDS = Object.keys(EFFECTS).toSorted() as readonly FaultKind
 
 export interface Effects {
   apply(kind: FaultKind, moment: Moment): unknown
-  /** Closes the connections that are held without an answer, and delays no other any longer. */
+  /** Closes the connections that are held without an answer, and delays no other any longer; later ones are as before. */
   release(): void
+  /** The same for all that is still to come. */
+  stop(): void
 }
 
 export function createEffects(): Effects {
-  const stop = new AbortController()
-  const held: Held = { sockets: new Set(), released: stop.signal }
+  let current = new AbortController()
+  const held: Held = { sockets: new Set(), released: current.signal }
   const effects: Readonly<Record<FaultKind, Effect>> = EFFECTS
+  const letGo = (controller: AbortController): void => {
+    controller.abort()
+    for (const socket of held.sockets) socket.destroy()
+  }
   return {
     apply: (kind, moment) => effects[kind](moment, held),
     release: () => {
-      stop.abort()
-      for (const socket of held.sockets) socket.destroy()
+      const released = current
+      current = new AbortController()
+      held.released = current.signal
+      letGo(released)
     },
+    stop: () => letGo(current),
   }
 }
 
@@ -162,15 +171,15 @@ function hold({ request, payload }: Moment, held: Held): Promise<unknown> {
   })
 }
 
-async function* drip(bytes: Buffer, milliseconds: number, held: Held): AsyncGenerator<Buffer> {
+async function* drip(bytes: Buffer, milliseconds: number, released: AbortSignal): AsyncGenerator<Buffer> {
   for (const byte of bytes) {
     yield Buffer.from([byte])
-    await nap(milliseconds, held)
+    await nap(milliseconds, released)
   }
 }
 
-/** Ends early when the server stops. */
-async function nap(milliseconds: number, { released }: Held): Promise<void> {
+/** Ends early when it is released, and at once from then on. */
+async function nap(milliseconds: number, released: AbortSignal): Promise<void> {
   try {
     await sleep(milliseconds, undefined, { signal: released })
   } catch (error) {

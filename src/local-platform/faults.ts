@@ -30,12 +30,15 @@ export interface Faults {
   set(rules: readonly FaultRule[]): void
   /** How many requests went wrong, and how. */
   fired(): Readonly<Record<string, number>>
-  /** Lets go of requests that are held without an answer, so that the server can stop. */
+  /** Lets go of requests that are held without an answer, and answers at once those that are slowed down. Later ones are not concerned. */
   release(): void
 }
 
-/** Makes requests go wrong as the rules say. Same seed, same requests in the same order: same faults. */
-export function addFaults(server: FastifyInstance, rules: readonly FaultRule[], seed: number): Faults {
+/**
+ * Makes requests go wrong as the rules say. Same seed, same requests in the same order: same faults. After `stop` none is held
+ * or slowed down, so that the server can stop.
+ */
+export function addFaults(server: FastifyInstance, rules: readonly FaultRule[], seed: number): { readonly faults: Faults; readonly stop: () => void } {
   const random = createRandom(seed)
   const chosen = new WeakMap<FastifyRequest, FaultRule>()
   const effects = createEffects()
@@ -57,13 +60,14 @@ export function addFaults(server: FastifyInstance, rules: readonly FaultRule[], 
     return rule === undefined ? payload : effects.apply(rule.kind, { request, reply, payload, milliseconds: rule.milliseconds ?? 100 })
   })
 
-  return {
+  const faults: Faults = {
     set: (next) => {
       states = next.map(startCounting)
     },
     fired: () => ({ ...fired }),
     release: () => effects.release(),
   }
+  return { faults, stop: () => effects.stop() }
 }
 
 /** These answer rightly, but late: the request is carried out in any case. */

@@ -24,7 +24,7 @@ export interface LocalPlatform {
   readonly token: string
   readonly store: Store
   readonly faults: Faults
-  /** Answers what is under way, then closes server and database. */
+  /** Answers what is under way, then closes server and database; once, however often it is called. */
   readonly stop: () => Promise<void>
 }
 
@@ -55,7 +55,7 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
     ownUrl: url,
   }
   logRequests(server, { store, token, log: options.log })
-  const faults = addFaults(server, options.faults ?? [], options.faultSeed ?? 1)
+  const { faults, stop: stopFaults } = addFaults(server, options.faults ?? [], options.faultSeed ?? 1)
   guard(server, { context, token, host, allowedHosts: options.allowedHosts ?? [] })
   addRoutes(server, context)
   addPages(server, context, host)
@@ -76,21 +76,17 @@ export async function startLocalPlatform(options: LocalPlatformOptions): Promise
     store.close()
     throw listenError(error, host, port)
   }
-  return {
-    url: url(),
-    token,
-    store,
-    faults,
-    stop: async () => {
-      stopping = true
-      faults.release()
-      for (const socket of silent) socket.destroy()
-      const patience = setTimeout(() => server.server.closeAllConnections(), LONGEST_STOP)
-      await server.close()
-      clearTimeout(patience)
-      store.close()
-    },
+  const stop = async (): Promise<void> => {
+    stopping = true
+    stopFaults()
+    for (const socket of silent) socket.destroy()
+    const patience = setTimeout(() => server.server.closeAllConnections(), LONGEST_STOP)
+    await server.close()
+    clearTimeout(patience)
+    store.close()
   }
+  let stopped: Promise<void> | undefined
+  return { url: url(), token, store, faults, stop: () => (stopped ??= stop()) }
 }
 
 function createServer(): FastifyInstance {

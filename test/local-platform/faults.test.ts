@@ -22,6 +22,26 @@ function startWith(faults: readonly string[], faultSeed = 1): Promise<LocalPlatf
   return startPlatform({ faults: faults.map(parseFault), faultSeed })
 }
 
+describe('releasing', () => {
+  test('ends what is held or slowed down now, and nothing that comes later', async () => {
+    const platform = await startWith(['hang,path=/v2/storage', 'latency,path=/v2/apps,milliseconds=600000', 'drip,milliseconds=600000'])
+    for (let round = 1; round <= 2; round += 1) {
+      const held = ['/v2/storage/exports', APP, '/v2/'].map(async (path) => fetch(platform.url + path, { headers: HEADERS }).then(async (answer) => answer.text().then(() => answer.status), () => 'closed'))
+      const open = new Set(held)
+      for (const one of held) void one.then(() => open.delete(one))
+      while (Object.values(platform.faults.fired()).reduce((sum, count) => sum + count, 0) < 3 * round) await new Promise((resolve) => setTimeout(resolve, 2))
+      // Time enough for an answer that nothing holds.
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect(open.size).toBe(3)
+      while (open.size > 0) {
+        platform.faults.release()
+        await new Promise((resolve) => setTimeout(resolve, 2))
+      }
+      expect(await Promise.all(held)).toEqual(['closed', 404, 200])
+    }
+  })
+})
+
 describe('a fault happens', () => {
   test('as often as it says, after as many as it lets pass', async () => {
     const platform = await startWith(['503,skip=2,times=3'])

@@ -18,6 +18,14 @@ describe('what keeps the local platform from starting is told in words', () => {
     )
   })
 
+  test.each([70_000, -1, 0.5, Number.NaN])('the port %d, which there is not', async (port) => {
+    expect(await rejection(startLocalPlatform({ dataFolder: temporaryFolder(), port }))).toMatchObject({ name: 'StartError', message: `there is no port ${port}` })
+  })
+
+  test('a data folder without a name', async () => {
+    expect(await rejection(startLocalPlatform({ dataFolder: '' }))).toMatchObject({ name: 'StartError', message: 'the name of the data folder is empty' })
+  })
+
   test('a data folder that is a file', async () => {
     const file = join(temporaryFolder(), 'file')
     writeFileSync(file, '')
@@ -73,6 +81,13 @@ describe('stopping', () => {
     while (platform.store.listApps().length === 0) await new Promise((resolve) => setTimeout(resolve, 2))
     await platform.stop()
     expect(await (await install).json()).toEqual({ v: 1 })
+  })
+
+  test('happens once, however often it is asked for', async () => {
+    const platform = await startLocalPlatform({ dataFolder: temporaryFolder() })
+    await Promise.all([platform.stop(), platform.stop()])
+    await platform.stop()
+    await expect(fetch(platform.url)).rejects.toThrow()
   })
 
   test('is not held up by a connection that is kept after its answer, nor by one on which nothing was said', async () => {
