@@ -37,6 +37,7 @@ export async function mergeRecordFiles(options: MergeRecordsOptions, { signal }:
   const cutoff = startCutoff(signal, options.timeout)
   let files: readonly string[] = []
   try {
+    if (record === '') throw new PromotionError('usage', '`new-record` is empty', { hint: 'Give the file to write.' })
     checkOptions(options)
     files = findRecords(records)
     const merged = mergeRecords(files.map(readRecord))

@@ -42,6 +42,7 @@ test.each([
   [['plan', '--stage', ''], /`stage` is empty\n {2}Give a value, or leave it out\./],
   [['plan', '--project', 'a/b', '--files', 'x', '--apps', ''], /`apps` is empty/],
   [['rollback', '--record', ''], /`record` is empty/],
+  [['merge-records', 'x.json', '--new-record', ''], /`new-record` is empty/],
   [['promote', '--stage', 'dev', '--stage', 'release'], /^error: option '--stage <name>' is given twice, and takes one value\n/],
   [['promote', '--stage=dev', '--stage=dev'], /'--stage <name>' is given twice/],
   [['plan', '--concurrency', '8', '--concurrency', '8'], /'--concurrency <number>' is given twice/],
