@@ -4,26 +4,30 @@ import { PromotionError } from '../promotion/errors.ts'
 import type { RunContext } from './context.ts'
 import type { RunOptions } from './options.ts'
 
-/** Where the platform is, and the token for it. Throws PromotionError `usage` that names the input and the variable. */
-function requireAccess(options: RunOptions): { readonly baseUrl: string; readonly token: string } {
-  return { baseUrl: requireBaseUrl(options), token: requireToken(options) }
+/** Where the platform is, and the token for it. Throws PromotionError `usage` that names the input. */
+function requireAccess(options: RunOptions, context: Environment): { readonly baseUrl: string; readonly token: string } {
+  return { baseUrl: requireBaseUrl(options, context), token: requireToken(options, context) }
 }
 
+type Environment = Pick<RunContext, 'readsEnvironment'>
+
 /** Throws PromotionError `usage`. */
-export function requireBaseUrl({ baseUrl }: RunOptions): string {
+export function requireBaseUrl({ baseUrl }: RunOptions, { readsEnvironment = false }: Environment): string {
   if (baseUrl === undefined || baseUrl.trim() === '') {
     throw new PromotionError('usage', 'the address of the platform is missing', {
-      hint: 'Give the input `base-url`, or set the environment variable CWL_PROMOTE_BASE_URL.',
+      hint: `Give the input \`base-url\`${readsEnvironment ? ', or set the environment variable CWL_PROMOTE_BASE_URL' : ''}.`,
     })
   }
   return baseUrl
 }
 
 /** Throws PromotionError `usage`. */
-export function requireToken({ token }: RunOptions): string {
+export function requireToken({ token }: RunOptions, { readsEnvironment = false }: Environment): string {
   if (token === undefined || token.trim() === '') {
     throw new PromotionError('usage', 'the token for the platform is missing', {
-      hint: 'Give the input `token`, from a secret, or set the environment variable CWL_PROMOTE_TOKEN. Secrets are empty in runs that a fork started.',
+      hint: readsEnvironment
+        ? 'Give the input `token`, from a secret, or set the environment variable CWL_PROMOTE_TOKEN. Secrets are empty in runs that a fork started.'
+        : 'Give the input `token`.',
     })
   }
   return token
@@ -41,7 +45,7 @@ export interface Remarks {
  * that is odd in single members is told once.
  */
 export function connect(options: RunOptions, context: RunContext, signal: AbortSignal, { waits, onNotice }: Remarks): Platform {
-  return openPlatform(requireAccess(options), options, context, signal, waits, ({ findings }) => {
+  return openPlatform(requireAccess(options, context), options, context, signal, waits, ({ findings }) => {
     if (findings.length === 0) return
     const more = findings.length === 1 ? '' : ` (and ${findings.length - 1} more)`
     onNotice(`The API index is not as the API document says: ${findings[0] ?? ''}${more}. \`cwl-promote doctor\` says what that means.`)

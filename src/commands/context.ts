@@ -19,6 +19,8 @@ export interface RunContext {
   /** Aborts when the user wants to stop: no install starts any more, those under way are finished if they are quick. */
   readonly signal: AbortSignal
   readonly progress: (event: ProgressEvent) => void
+  /** The caller takes CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN for options that are not given: hints name them. */
+  readonly readsEnvironment?: boolean
   /** For the rule `breaking` of a stage that has a `breaking-label`; absent where there are no pull requests. */
   readonly pullLabels?: FindPullLabels
   /** Gives milliseconds since some moment, for the times in a report; that of the process when absent. */

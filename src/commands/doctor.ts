@@ -38,11 +38,11 @@ async function examine(options: DoctorOptions, context: RunContext): Promise<Doc
     context.progress({ kind: 'phase', name: 'check' })
     const version = process.versions.node
     const repository = examineRepository(options)
-    const { baseUrl, finding } = examineBaseUrl(options)
+    const { baseUrl, finding } = examineBaseUrl(options, context)
     const proxy = checkProxy(baseUrl, options.environment, version)
     findings.push(checkNode(version), repository.finding, finding, proxy, checkCertificates(options.environment))
 
-    const access = openWith(options, proxy.status === 'failed' ? undefined : baseUrl, (given) => openPlatform(given, options, context, cutoff.requests, []))
+    const access = openWith(options, context, proxy.status === 'failed' ? undefined : baseUrl, (given) => openPlatform(given, options, context, cutoff.requests, []))
     const { platform, hasToken } = access
     if (access.finding !== undefined) findings.push(access.finding)
     if (platform === undefined) findings.push(...skipAll(PLATFORM_CHECKS.filter((check) => check !== 'token' || hasToken), 'there is no platform to ask'))
@@ -63,9 +63,9 @@ async function examine(options: DoctorOptions, context: RunContext): Promise<Doc
 }
 
 /** Where the platform is, checked and in its usual form; absent when it cannot be used. */
-function examineBaseUrl(options: RunOptions): { readonly finding: Finding; readonly baseUrl?: string } {
+function examineBaseUrl(options: RunOptions, context: RunContext): { readonly finding: Finding; readonly baseUrl?: string } {
   try {
-    const baseUrl = formatBaseUrl(parseBaseUrl(requireBaseUrl(options), options.allowInsecureHttp))
+    const baseUrl = formatBaseUrl(parseBaseUrl(requireBaseUrl(options, context), options.allowInsecureHttp))
     return { finding: baseUrlFinding(baseUrl), baseUrl }
   } catch (error) {
     return { finding: failedBy('base-url', error) }
@@ -80,9 +80,9 @@ interface Access {
 }
 
 /** A client, without a token where there is none that could be sent: the index needs none. */
-function openWith(options: RunOptions, baseUrl: string | undefined, open: (given: { readonly baseUrl: string; readonly token?: string }) => Platform): Access {
+function openWith(options: RunOptions, context: RunContext, baseUrl: string | undefined, open: (given: { readonly baseUrl: string; readonly token?: string }) => Platform): Access {
   try {
-    const token = requireToken(options)
+    const token = requireToken(options, context)
     return baseUrl === undefined ? { hasToken: true } : { platform: open({ baseUrl, token }), hasToken: true }
   } catch (error) {
     const finding = failedBy('token', error)

@@ -71,15 +71,18 @@ export interface RunOptions {
   readonly actor?: string
   /** Where the run can be looked at, for the record. */
   readonly runUrl?: string
-  /** Where `promote` and `rollback` write what they installed; `rollback` reads another one, see RollbackOptions. */
+  /**
+   * Where `promote` and `rollback` write what they installed, relative to the current directory; `rollback` reads another one,
+   * see RollbackOptions.
+   */
   readonly record?: string
-  /** A folder of their own where `promote` and `rollback` write what stands afterwards, to be signed. */
+  /** A folder of their own where `promote` and `rollback` write what stands afterwards, to be signed; relative to the current directory. */
   readonly subjects?: string
-  /** Record of the promotion before, for the rule `downgrade`. */
+  /** Record of the promotion before, for the rule `downgrade`; relative to the current directory. */
   readonly lastRecord?: string
-  /** Where `plan` saves the plan. */
+  /** Where `plan` saves the plan, relative to the current directory. */
   readonly out?: string
-  /** A saved plan, to be carried out exactly so or not at all. */
+  /** A saved plan, to be carried out exactly so or not at all; relative to the current directory. */
   readonly plan?: string
   /** Digest of the plan that may be carried out. */
   readonly expectPlanDigest?: string
@@ -99,7 +102,7 @@ export interface RunOptions {
 
 /** What `rollback` is told. */
 export interface RollbackOptions extends RunOptions {
-  /** The record of the run that is to be undone. */
+  /** The record of the run that is to be undone, relative to the current directory. */
   readonly undo: string
 }
 

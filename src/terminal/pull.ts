@@ -18,7 +18,7 @@ export function addPullVerb(program: Command, terminal: Terminal): void {
 
 async function write(flags: Flags & { readonly force?: boolean }, { out, err, env, signal, finish }: Terminal): Promise<void> {
   const { pull } = await import('../commands/on-platform.ts')
-  const report = await pull({ ...toRunOptions(flags, env), force: flags.force ?? false }, { signal, progress: () => undefined })
+  const report = await pull({ ...toRunOptions(flags, env), force: flags.force ?? false }, { signal, progress: () => undefined, readsEnvironment: true })
   out.write(flags.json === true ? `${toJsonText(report)}\n` : bodyToText(report, out))
   if (report.failure !== undefined) err.write(failureToText(report.failure, err))
   finish(report.exitCode)

@@ -178,7 +178,7 @@ function withPaths(flags: Flags, paths: readonly string[]): Flags {
 async function run(terminal: Terminal, flags: Flags, verb: (context: RunContext) => Promise<Report>): Promise<void> {
   const { out, err, signal } = terminal
   const progress = createProgress(err, flags.verbose ?? false)
-  const report = await verb({ signal, progress: progress.show })
+  const report = await verb({ signal, progress: progress.show, readsEnvironment: true })
   progress.end()
   if (flags.json === true) {
     out.write(`${toJsonText(report)}\n`)

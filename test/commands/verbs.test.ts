@@ -115,7 +115,7 @@ describe('exports', () => {
 
   test('need an address', async () => {
     const report = await exports(optionsFor(repository({}), undefined), listening())
-    expect(report).toMatchObject({ exitCode: 2, failure: { message: 'the address of the platform is missing' } })
+    expect(report).toMatchObject({ exitCode: 2, failure: { message: 'the address of the platform is missing', hint: 'Give the input `base-url`.' } })
   })
 })
 

@@ -61,6 +61,18 @@ test.each([
   expect(run.stderr).not.toMatch(/\n\s+at .*:\d+:\d+/)
 })
 
+test('whoever says nothing of the platform is told of the flags and the variables', async () => {
+  const cwd = repositoryOf({ 'a.cwl': toolText('a') })
+  for (const argv of [['plan'], ['pull']]) {
+    const line = [...argv, '--files', 'a.cwl', '--project', 'acme/dev']
+    expect((await runCli(line, { cwd })).stderr).toContain('or set the environment variable CWL_PROMOTE_BASE_URL')
+    expect((await runCli([...line, '--base-url', 'https://platform.invalid'], { cwd })).stderr).toContain('or set the environment variable CWL_PROMOTE_TOKEN')
+  }
+  const doctor = await runCli(['doctor'], { cwd })
+  expect(doctor.stdout).toContain('CWL_PROMOTE_BASE_URL')
+  expect(doctor.stdout).toContain('CWL_PROMOTE_TOKEN')
+})
+
 test('a token that is given twice is not repeated', async () => {
   const run = await runCli(['plan', '--token', 'canary-one', '--token', 'canary-two'], { cwd: temporaryFolder() })
   expect(run.code).toBe(2)
