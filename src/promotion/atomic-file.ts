@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { lstatSync, statSync } from 'node:fs'
-import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, link, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 
 import { wordsForCode } from '../cwl/system-words.ts'
@@ -19,16 +19,27 @@ export async function writeAtomically(path: string, text: string, readers: Reade
  */
 export async function writeNew(path: string, text: string): Promise<void> {
   await write(path, text, 'owner', async (temporary) => {
-    // A hard link would do both in one, but not every file system has them.
-    const claim = await open(path, 'wx', OWNER)
     try {
-      await claim.close()
-      await rename(temporary, path)
+      await link(temporary, path)
     } catch (error) {
-      await rm(path, { force: true })
-      throw error
+      if (codeOf(error) === 'EEXIST') throw error
+      await claim(path, temporary)
+      return
     }
+    await rm(temporary)
   })
+}
+
+/** For file systems without hard links: for a moment the file is there and empty. */
+async function claim(path: string, temporary: string): Promise<void> {
+  const file = await open(path, 'wx', OWNER)
+  try {
+    await file.close()
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
 }
 
 /** Last of all `place` brings the file, written to the disk, to where it belongs. */
