@@ -10,6 +10,8 @@ export type PhaseName = 'configuration' | 'validate' | 'pack' | 'read' | 'plan' 
 export type ProgressEvent =
   | { readonly kind: 'phase'; readonly name: PhaseName; /** Documents, apps or requests it will take, when known. */ readonly total?: number }
   | { readonly kind: 'app'; readonly name: string; readonly target: string; readonly outcome: Outcome; readonly reason?: string }
+  /** The record of this run is there, before its first install; what the run reports at its end counts more. */
+  | { readonly kind: 'record'; readonly file: string }
   | { readonly kind: 'wait'; readonly wait: Wait }
   /** Method, path and status of a request; for debug logs. */
   | { readonly kind: 'request'; readonly line: string }

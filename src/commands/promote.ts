@@ -3,7 +3,7 @@ import type { Platform } from '../platform/types.ts'
 import { applyPlan, type AppOutcome } from '../promotion/apply.ts'
 import { reasonOf } from '../promotion/atomic-file.ts'
 import { PromotionError } from '../promotion/errors.ts'
-import type { Change } from '../promotion/plan.ts'
+import { isInstall, type Change } from '../promotion/plan.ts'
 import { stampChanges } from '../promotion/provenance.ts'
 import { isRecorded, startRecord } from '../promotion/record.ts'
 import { readPlan, refuseOtherDigest, refuseStalePlan } from '../promotion/saved-plan.ts'
@@ -69,6 +69,7 @@ export async function install(run: PromotionRun, planned: Planned): Promise<void
   const { changes, platform, selection } = planned
   const header = await recordHeader(options, platform, selection)
   const record = options.record === undefined ? undefined : await startRecord(options.record, header, changes)
+  if (options.record !== undefined && changes.some(isInstall)) context.progress({ kind: 'record', file: options.record })
   const { deployments, undoes, command } = run
   await deployments?.begin(startOf(options, header, changes, { command, project: selection.project, planDigest: planned.plan.digest, ...given({ undoes }) }), cutoff.stop)
   context.progress({ kind: 'phase', name: 'install', total: changes.length })

@@ -41,6 +41,9 @@ export function logProgress(log: Log, clock: () => number = () => performance.no
         apps += 1
         log.line(`${total === undefined ? '' : `${apps}/${total} `}${event.outcome} ${event.target}${event.reason === undefined ? '' : `: ${event.reason}`}`)
         break
+      case 'record':
+        log.line(`the record is ${event.file}`)
+        break
       case 'wait':
         log.line(`waiting ${duration(event.wait.milliseconds)}: ${event.wait.reason}`)
         break

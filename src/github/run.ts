@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 
 import { setSecret } from '@actions/core'
 
-import type { RunContext } from '../commands/context.ts'
+import type { ProgressEvent, RunContext } from '../commands/context.ts'
 import { failureFrom, exitCodeOf } from '../commands/failure.ts'
 import type { RunOptions } from '../commands/options.ts'
 import type { FindPullLabels } from '../commands/pull-labels.ts'
@@ -41,7 +41,7 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
     const commit = await checkedOutCommit(options.workingDirectory, env)
     const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory)
     await runWithSignals(async (signal) => {
-      const report = await runCommand(inputs, filesFor(env), { signal, progress: logProgress(log), readsEnvironment: true, pullLabels: findPullLabels(env, log) }, { env, log })
+      const report = await runCommand(inputs, filesFor(env), { signal, progress: tellProgress(log), readsEnvironment: true, pullLabels: findPullLabels(env, log) }, { env, log })
       log.endPhase()
       await deliver(report, inputs, { env, log, signal, commit, markdown: { linkTo: linksOf(env, commit, place) } }, place)
     })
@@ -67,6 +67,15 @@ function offlineFor({ token }: RunOptions, env: NodeJS.ProcessEnv): { readonly o
   const event = readEvent(env)
   const lack = token !== undefined || event === undefined ? undefined : lackOfSecrets(event, env)
   return lack === undefined ? {} : { offline: `${lack}, and has no token` }
+}
+
+/** The runner keeps the outputs of a run that ends without a word: they name the record as soon as there is one. */
+function tellProgress(log: Log): (event: ProgressEvent) => void {
+  const show = logProgress(log)
+  return (event) => {
+    if (event.kind === 'record') writeOutputs({ 'record-file': event.file })
+    show(event)
+  }
 }
 
 /** Loaded only when a rule asks. */

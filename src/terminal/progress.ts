@@ -61,6 +61,9 @@ export function createProgress(screen: Screen, verbose: boolean): Progress {
           done += 1
           draw()
           break
+        case 'record':
+          // Whoever is at a terminal has named it.
+          break
         case 'wait':
           if (verbose || event.wait.milliseconds >= WORTH_SAYING) say(`waiting ${duration(event.wait.milliseconds)}: ${event.wait.reason}`)
           break

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 
 import { OUTPUTS } from '../../src/github/outputs.ts'
+import { writeFiles } from '../support/files.ts'
 import { afterThisTest, startPlatform, TOKEN } from '../support/local-platform.ts'
 import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
 import { commandsOf, runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
@@ -225,6 +226,29 @@ test('a cancelled run says so, exits with 130 and still sets its outputs', async
   })
   expectOneMessage(run, 130, /cancelled/)
   expect(run.outputs).toMatchObject({ result: 'failed', changed: 'false' })
+})
+
+test.each([['promote'], ['rollback']])('%s that is killed while it installs has named its record, which undoes what it did', async (command) => {
+  const platform = await startPlatform()
+  const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'b.cwl': toolText('b') })
+  const inputs = { files: '*.cwl', project: 'acme/tools', concurrency: '1', 'base-url': platform.url, token: TOKEN }
+  const standing = () => ['a', 'b'].map((app) => platform.store.latest({ owner: 'acme', project: 'tools', app })?.text)
+  await runAction({ workspace, entry: SOURCE, inputs })
+  writeFiles(workspace, { 'a.cwl': toolText('a, worse'), 'b.cwl': toolText('b, worse') })
+  const promoted = command === 'rollback' ? await runAction({ workspace, entry: SOURCE, inputs }) : undefined
+  const before = standing()
+  platform.faults.set([{ kind: 'hang', method: 'POST', skip: 1 }])
+  const killed = await runAction({
+    workspace,
+    entry: SOURCE,
+    inputs: { ...inputs, ...(promoted === undefined ? {} : { command, files: '', project: '', record: promoted.outputs['record-file'] ?? '' }) },
+    onStart: (child) => void child.stdout?.on('data', (said: Buffer) => void (said.includes('1/2 updated') && child.kill('SIGKILL'))),
+  })
+  expect([killed.code, killed.outputs['result']]).toEqual([null, 'failed'])
+  platform.faults.set([])
+  expect(standing()).not.toEqual(before)
+  const undone = await runAction({ workspace, entry: SOURCE, inputs: { command: 'rollback', record: killed.outputs['record-file'] ?? '', 'base-url': platform.url, token: TOKEN } })
+  expect([undone.code, standing()]).toEqual([0, before])
 })
 
 test('files of the runner that cannot be written are said in one message; the work is done all the same', async () => {
