@@ -36,7 +36,7 @@ export async function install(
   options: InstallOptions,
 ): Promise<Installation> {
   const body = stringifyJson(description)
-  const state: State = { address, description, before, latest: before, sends: 0, heldBack: 0 }
+  const state: State = { address, description, before, latest: before, sends: 0, heldBack: 0, mayBeUnderWay: false }
   for (;;) {
     const exchange = await options.requests.once({
       method: 'POST',
@@ -60,30 +60,33 @@ interface State {
   sends: number
   /** Requests that certainly took none, and may be repeated. */
   heldBack: number
+  /** One of them got no answer in time: the platform may still be at it, so that the old state proves nothing. */
+  mayBeUnderWay: boolean
 }
 
 /** What the exchange means, or that the request may be sent again. */
 async function settle(exchange: Exchange, state: State, options: InstallOptions): Promise<Installation | 'again'> {
   const end = endOf(exchange, state.address, options)
   if (end.kind === 'answered') return compareAnswer(end.answer, state, options.dialect)
-  if (end.kind === 'refused') throw end.error
+  if (end.kind === 'refused') throw lastWord(end.error, state)
   if (end.kind === 'held-back') {
     state.heldBack += 1
-    if (state.heldBack >= (isRateLimited(exchange) ? MOST_HELD_BACK : MOST_OUT_OF_REACH)) throw end.error
+    if (state.heldBack >= (isRateLimited(exchange) ? MOST_HELD_BACK : MOST_OUT_OF_REACH)) throw lastWord(end.error, state)
   } else if (end.kind !== 'misanswered') state.sends += 1
+  if (end.kind === 'ambiguous' && (end.error.code === 'timeout' || end.error.status === 504)) state.mayBeUnderWay = true
   // Before the reading, so that a platform that is still at it can finish.
   if (end.kind !== 'misanswered') await options.requests.waitAfter(exchange, state.sends + state.heldBack)
   const now = await readBack(state, options)
   const standing = standingOf(now, state, options.dialect)
-  if (end.kind === 'misanswered') throw withStanding(end.error, standing)
+  if (end.kind === 'misanswered') throw withStanding(end.error, provenBy(standing, state))
   if (standing === 'applied') return applied(state, revisionOf(now))
   if (mayRepeat(end, now, standing, state)) {
     // In a numbered dialect perhaps only the revision moved: what the plan decided still holds.
     if (now.kind !== 'unreadable') state.latest = now
     return 'again'
   }
-  if (end.kind === 'taken') throw withStanding(end.error, standing)
-  return giveUp(end.error, now, standing)
+  if (end.kind === 'taken') throw withStanding(end.error, provenBy(standing, state))
+  return giveUp(end.error, now, standing, state)
 }
 
 function mayRepeat(end: End, now: AppReading, standing: Standing, state: State): boolean {
@@ -93,13 +96,21 @@ function mayRepeat(end: End, now: AppReading, standing: Standing, state: State):
 }
 
 /** Nobody said no, and it was sent as often as is right. */
-function giveUp(error: PlatformError, now: AppReading, standing: Standing): Installation {
+function giveUp(error: PlatformError, now: AppReading, standing: Standing, { mayBeUnderWay }: State): Installation {
   if (standing === 'unknown') return { kind: 'unknown', reason: `${error.message}; ${whyUnknown(now)}` }
-  if (error.code === 'timeout' || error.status === 504) {
-    // The platform may still be at it: the old state proves nothing.
+  if (mayBeUnderWay) {
     return { kind: 'unknown', reason: `${error.message}; the app is as it was, but the request may still be under way` }
   }
   throw withStanding(error, standing)
+}
+
+/** A refusal is about its own request, and not about an earlier one. */
+function lastWord(error: PlatformError, { mayBeUnderWay }: State): PlatformError {
+  return mayBeUnderWay ? withStanding(error, 'unknown') : error
+}
+
+function provenBy(standing: Standing, { mayBeUnderWay }: State): Standing {
+  return mayBeUnderWay && standing === 'not-applied' ? 'unknown' : standing
 }
 
 type End =

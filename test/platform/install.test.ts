@@ -36,6 +36,20 @@ describe('an install that ends without an answer', () => {
     expect(installation).toEqual({ kind: 'unknown', reason: expect.stringContaining('may still be under way') })
   })
 
+  test.each([
+    ['is refused', 403, '{"status":403,"code":403,"message":"no"}'],
+    ['is answered with no JSON', 200, 'done'],
+  ])('is unknown after a timeout, whatever the second request is told: it %s', async (_what, status, answer) => {
+    let posts = 0
+    const server = await startAnsweringPlatform(({ method }, response) => {
+      if (method === 'GET') json(response, 404, { status: 404, code: 404, message: 'none' })
+      else if ((posts += 1) > 1) response.writeHead(status, { 'content-type': 'application/json' }).end(answer)
+    })
+    const error = await rejection(clientOf(server, { attemptTimeout: 100 }).installApp(ADDRESS, NEW, ABSENT))
+    expect(error).toMatchObject({ standing: 'unknown', message: expect.stringMatching(/; whether it was installed could not be told$/) })
+    expect(posts).toBe(2)
+  })
+
   test('is unknown when the app cannot be read back', async () => {
     const platform = await startPlatform({ faults: [{ kind: 'close', when: 'after', method: 'POST' }, { kind: '500', method: 'GET', path: '/v2/apps' }] })
     expect(await clientOf(platform).installApp(ADDRESS, NEW, ABSENT)).toEqual({ kind: 'unknown', reason: expect.stringContaining('could not be read back') })
