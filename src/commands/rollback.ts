@@ -38,7 +38,7 @@ export async function rollback(options: RollbackOptions, context: RunContext, de
     run.cutoff.stop.throwIfAborted()
     run.context.progress({ kind: 'phase', name: 'plan' })
     const { changes, untouched } = withoutUntouched(undoings, planned)
-    if (untouched > 0) run.notices = [...run.notices, `Of what the recorded run had before it, ${untouched} ${untouched === 1 ? 'app was' : 'apps were'} not installed when it was cut off: ${untouched === 1 ? 'it was' : 'they were'} not there before, and ${untouched === 1 ? 'is' : 'are'} not there now.`]
+    if (untouched > 0) run.notices = [...run.notices, `Of what the recorded run had before it, ${untouched} ${untouched === 1 ? 'app was' : 'apps were'} not installed: ${untouched === 1 ? 'it was' : 'they were'} not there before, and ${untouched === 1 ? 'is' : 'are'} not there now.`]
     run.wanted = changes.map((change) => change.app)
     run.changes = changes
     const { stage, project } = record
@@ -53,11 +53,12 @@ async function putBack(run: PromotionRun, platform: Platform, changes: readonly 
   await install(run, { platform, changes, plan, selection: { stage: run.stage, project: run.project ?? '', declaration: undefined, exports: undefined } })
 }
 
-/** A run that was cut off has on record what it had not come to; what it would have created needs no undoing. */
+/** What a run has on record and did not create after all, since it was cut off or went wrong, needs no undoing. */
 function withoutUntouched(undoings: readonly Undoing[], planned: readonly Change[]): { readonly changes: readonly Change[]; readonly untouched: number } {
   const changes = planned.filter((change, index) => {
     const recorded = undoings[index]?.recorded
-    return !(recorded?.outcome === 'unknown' && recorded.before.kind === 'absent' && change.before?.kind === 'absent')
+    const mayHaveDoneNothing = recorded?.outcome === 'unknown' || recorded?.outcome === 'failed'
+    return !(mayHaveDoneNothing && recorded.before.kind === 'absent' && change.before?.kind === 'absent')
   })
   return { changes, untouched: planned.length - changes.length }
 }

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 
 import { digestOf } from '../json/index.ts'
-import { PlatformError } from '../platform/errors.ts'
+import { PlatformError, type Standing } from '../platform/errors.ts'
 import type { Installation, Platform } from '../platform/types.ts'
 import { installsBefore } from './order.ts'
 import { isInstall, type Change } from './plan.ts'
@@ -13,6 +13,8 @@ export interface AppOutcome {
   readonly change: Change
   readonly outcome: Outcome
   readonly reason?: string
+  /** Of an install that did not go well: whether what was sent stands there all the same, where that is known. */
+  readonly standing?: Standing
 }
 
 export interface ApplyOptions {
@@ -70,12 +72,12 @@ async function install(change: Install, platform: Pick<Platform, 'installApp'>):
       // A mistake of ours in one app must not cost the others their report.
       return { change, outcome: 'unknown', reason: `unexpected: ${error instanceof Error ? error.message : String(error)}` }
     }
-    if (error.standing === 'unknown') return { change, outcome: 'unknown', reason: error.message }
+    if (error.standing === 'unknown') return { change, outcome: 'unknown', reason: error.message, standing: 'unknown' }
     if (error.standing === 'applied') {
-      return { change, outcome: 'failed', reason: `${error.message}; read back, the app is as it was sent` }
+      return { change, outcome: 'failed', reason: `${error.message}; read back, the app is as it was sent`, standing: 'applied' }
     }
     // Otherwise the request was refused or never sent.
-    return { change, outcome: error.code === 'cancelled' ? 'cancelled' : 'failed', reason: error.message }
+    return { change, outcome: error.code === 'cancelled' ? 'cancelled' : 'failed', reason: error.message, standing: 'not-applied' }
   }
 }
 

@@ -115,15 +115,17 @@ function recordText(header: RecordHeader, entries: readonly string[]): string {
   return `${head.slice(0, -1)},"apps":[\n${entries.join(',\n')}\n]}\n`
 }
 
-/** True for an outcome that took effect or may have, and that a record holds. */
-export function isRecorded({ change, outcome }: AppOutcome): boolean {
-  if (!isInstall(change)) return false
-  return outcome === 'created' || outcome === 'updated' || outcome === 'failed' || outcome === 'unknown'
+type InstallOutcome = AppOutcome & { readonly change: Exclude<Change, { action: 'blocked' }>; readonly outcome: RecordedApp['outcome'] }
+
+/** True for an install that took effect or may have, and that a record holds. */
+export function isRecorded(came: AppOutcome): came is InstallOutcome {
+  const { change, outcome, standing } = came
+  return isInstall(change) && standing !== 'not-applied' && (outcome === 'created' || outcome === 'updated' || outcome === 'failed' || outcome === 'unknown')
 }
 
-function recordedApp({ change, outcome }: AppOutcome, dialect: DialectName): RecordedApp | undefined {
-  if (change.action === 'blocked' || change.action === 'unchanged') return undefined
-  if (outcome !== 'created' && outcome !== 'updated' && outcome !== 'failed' && outcome !== 'unknown') return undefined
+function recordedApp(came: AppOutcome, dialect: DialectName): RecordedApp | undefined {
+  if (!isRecorded(came)) return undefined
+  const { change, outcome } = came
   const remote = change.files.filter(isAddress)
   return {
     name: change.app.name,

@@ -251,6 +251,13 @@ test.each([['promote'], ['rollback']])('%s that is killed while it installs has 
   expect([undone.code, standing()]).toEqual([0, before])
 })
 
+test('a run that took no effect takes back the name of its record', async () => {
+  const platform = await startPlatform({ strictProjects: true })
+  const run = await runAction({ workspace: repositoryOf({ 'a.cwl': toolText('a') }), entry: SOURCE, inputs: { files: 'a.cwl', project: 'acme/tools', 'base-url': platform.url, token: TOKEN } })
+  expect([run.code, run.outputs['record-file']]).toEqual([5, ''])
+  expect(run.stdout).toMatch(/the record is .*cwl-promote-record-.*\.json/)
+})
+
 test('files of the runner that cannot be written are said in one message; the work is done all the same', async () => {
   const platform = await startPlatform()
   const inputs = { stage: 'dev', 'base-url': platform.url, token: TOKEN }

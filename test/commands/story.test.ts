@@ -425,6 +425,20 @@ describe('a record', () => {
     expect(platform.store.countRequests('POST')).toBe(0)
   })
 
+  test('does not hold what is known not to have taken effect, and is none without anything else', async () => {
+    const platform = await startPlatform({ strictProjects: true })
+    const options = optionsFor(repository(APPS), platform.url, { stage: 'dev', reportExports: false })
+    const refused = join(temporaryFolder(), 'refused.json')
+    const report = await promote({ ...options, record: refused }, listening())
+    expect([linesOf(report), report.recordFile, existsSync(refused)]).toEqual([['a create → failed', 'b create → failed', 'c create → failed'], undefined, false])
+
+    platform.store.addProject({ owner: 'acme', project: 'dev' })
+    platform.faults.set([{ kind: '500', method: 'POST', path: '/v2/apps/acme/dev/b' }])
+    const record = join(temporaryFolder(), 'record.json')
+    expect(linesOf(await promote({ ...options, record }, listening()))).toEqual(['a create → created', 'b create → failed', 'c create → created'])
+    expect(readRecord(record).apps.map((app) => `${app.name} ${app.outcome}`).toSorted()).toEqual(['a created', 'c created'])
+  })
+
   test('may stand in folders that are not there yet, and leaves nothing beside it', async () => {
     const platform = await startPlatform()
     const folder = join(temporaryFolder(), 'a', 'b')
@@ -530,6 +544,15 @@ describe('a rollback', () => {
     const report = await rollback({ ...options, undo }, listening())
     expect(linesOf(report)).toEqual(['a blocked → skipped'])
     expect(report.apps[0]?.reason).toMatch(/^the recorded install is failed, and what stands at acme\/dev\/a \(sha256:\w+\) is neither what was sent/)
+  })
+
+  test('has nothing to do for an app that went wrong and was never there', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'other-object', method: 'POST', path: '/v2/apps/acme/dev/b' }] })
+    const options = optionsFor(repository(APPS), platform.url, { stage: 'dev', reportExports: false })
+    const undo = join(temporaryFolder(), 'record.json')
+    expect(linesOf(await promote({ ...options, record: undo }, listening()))).toEqual(['a create → created', 'b create → failed', 'c create → created'])
+    const report = await rollback({ ...options, undo, apps: ['b'] }, listening())
+    expect(report).toMatchObject({ exitCode: 0, apps: [], notices: ['Of what the recorded run had before it, 1 app was not installed: it was not there before, and is not there now.', expect.any(String)] })
   })
 
   test('plans only with dryRun', async () => {
