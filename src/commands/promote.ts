@@ -19,7 +19,7 @@ import { failureFrom } from './failure.ts'
 import { given } from './given.ts'
 import type { RunOptions } from './options.ts'
 import { makePlan, runPromotion, type Planned, type PromotionRun } from './promotion-run.ts'
-import { findProvenance } from './provenance.ts'
+import { findHead, findProvenance } from './provenance.ts'
 import { recordHeader } from './recording.ts'
 import type { Failure, PromotionReport } from './report.ts'
 
@@ -34,6 +34,7 @@ export async function promote(options: RunOptions, context: RunContext, deployme
     // Before the platform is asked for anything: a plan that cannot be read is a mistake of this command.
     const approved = options.plan === undefined ? undefined : readPlan(options.plan)
     if (approved !== undefined) run.options = ofStage(approved, options)
+    const head = options.dryRun ? undefined : await findHead(options)
     const planned = await makePlan(run)
     if (planned !== undefined) refuseUnapproved(options.expectPlanDigest, approved, planned.plan)
     if (options.dryRun) return
@@ -45,8 +46,8 @@ export async function promote(options: RunOptions, context: RunContext, deployme
       run.outcomes = skipAll(planned.changes, 'nothing is installed while a rule refuses an app')
       return
     }
-    const changes = options.stamp === false ? planned.changes : stampChanges(planned.changes, await findProvenance(options))
-    await install(run, { ...planned, changes })
+    const changes = options.stamp === false ? planned.changes : stampChanges(planned.changes, await findProvenance(options, head))
+    await install(run, { ...planned, changes }, options.commit ?? head ?? null)
     const settings = exportSettings(options, planned.selection.exports)
     if (settings.reportExports) await readExports(run, planned.platform, settings)
   })
@@ -63,11 +64,11 @@ function refuseUnapproved(digest: string | undefined, approved: SavedPlan | unde
   if (approved !== undefined) refuseStalePlan(approved, present)
 }
 
-/** Carries the plan out; also for a rollback. */
-export async function install(run: PromotionRun, planned: Planned): Promise<void> {
+/** Carries the plan out, as of `commit`; also for a rollback. */
+export async function install(run: PromotionRun, planned: Planned, commit: string | null): Promise<void> {
   const { context, cutoff, options } = run
   const { changes, platform, selection } = planned
-  const header = await recordHeader(options, platform, selection)
+  const header = recordHeader(options, platform, { ...selection, commit })
   const record = options.record === undefined ? undefined : await startRecord(options.record, header, changes)
   if (options.record !== undefined && changes.some(isInstall)) context.progress({ kind: 'record', file: options.record })
   const { deployments, undoes, command } = run

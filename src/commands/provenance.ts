@@ -4,14 +4,21 @@ import { gitAt } from '../promotion/git.ts'
 import { publicAddress, type Provenance } from '../promotion/provenance.ts'
 import type { RunOptions } from './options.ts'
 
-/** What git says of where the working directory comes from. Outside a repository only paths are known. */
-export async function findProvenance(options: RunOptions): Promise<Provenance> {
+/**
+ * The commit that is checked out; undefined outside a repository, and where nothing will name it. To be asked for before the
+ * documents are read: one that is made meanwhile may have others.
+ */
+export async function findHead({ workingDirectory, commit, stamp }: RunOptions): Promise<string | undefined> {
+  return commit !== undefined && stamp === false ? undefined : gitAt(workingDirectory).head()
+}
+
+/** What git says of where documents come from that were read while `head` was checked out. Outside a repository only paths are known. */
+export async function findProvenance(options: RunOptions, head: string | undefined): Promise<Provenance> {
   const git = gitAt(options.workingDirectory)
-  const head = await git.head()
   const remote = options.repository ?? (await git.remote())
   const repository = remote === undefined ? undefined : publicAddress(remote, options.token)
   const commit = options.commit ?? head
-  const changes = new Changes(openWorkspace(options.workingDirectory), head === undefined ? [] : await git.changedSince('HEAD'))
+  const changes = new Changes(openWorkspace(options.workingDirectory), head === undefined ? [] : await git.changedSince(head))
   return {
     ...(repository === undefined ? {} : { repository }),
     ...(commit === undefined ? {} : { commit }),

@@ -1,20 +1,19 @@
 import type { Platform } from '../platform/types.ts'
-import { gitAt } from '../promotion/git.ts'
 import type { RecordHeader } from '../promotion/record-schema.ts'
 import type { RunOptions } from './options.ts'
 
 /** Whose installs a run that begins now will record. */
-export async function recordHeader(
+export function recordHeader(
   options: RunOptions,
   platform: Platform,
-  where: { readonly stage: string | null; readonly project: string | null },
-): Promise<RecordHeader> {
+  where: Pick<RecordHeader, 'stage' | 'project' | 'commit'>,
+): RecordHeader {
   return {
     baseUrl: platform.baseUrl,
     dialect: platform.dialect,
     stage: where.stage,
     project: where.project,
-    commit: options.commit ?? (await gitAt(options.workingDirectory).head()) ?? null,
+    commit: where.commit,
     actor: options.actor ?? null,
     runUrl: options.runUrl ?? null,
     startedAt: new Date().toISOString(),

@@ -7,7 +7,7 @@ import { VERSION } from './version.ts'
 export interface Provenance {
   /** Address without credentials. */
   readonly repository?: string
-  /** The commit that is checked out. */
+  /** The commit that was checked out when the documents were read. */
   readonly commit?: string
   /** Where the working directory is in the repository: empty, or with a slash at its end. */
   readonly prefix: string

@@ -11,6 +11,7 @@ import { stampOf, withoutStamp } from '../../src/cwl/packing/stamp.ts'
 import { parseJson, stringifyJson, type JsonObject } from '../../src/json/index.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { parseAddress } from '../../src/platform/address.ts'
+import { readRecord } from '../../src/promotion/record.ts'
 import { VERSION } from '../../src/promotion/version.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
@@ -50,6 +51,22 @@ test('names no commit when a file behind a link, or one that git ignores, is not
   expect((await stampFor('apps/made.cwl'))?.commit).toBeUndefined()
   write(folder, { 'real/t.cwl': tool('other') })
   expect((await stampFor('apps/linked.cwl'))?.commit).toBeUndefined()
+})
+
+test('a commit that is made while the platform is read is not named, neither for what it changes nor for the rest', async () => {
+  const platform = await startPlatform()
+  const folder = committedRepository(APPS)
+  const first = git(folder, 'rev-parse', 'HEAD')
+  const record = join(temporaryFolder(), 'record.json')
+  const report = await promote(optionsFor(folder, platform.url, { stage: 'dev', record }), {
+    ...listening(),
+    progress: (event) => {
+      if (event.kind === 'phase' && event.name === 'read') commit(folder, { 'apps/a.cwl': tool('a, later') })
+    },
+  })
+  expect(report).toMatchObject({ exitCode: 0, counts: { created: 2 } })
+  const [a, b] = [installed(platform, 'acme/dev/a'), installed(platform, 'acme/dev/b')]
+  expect([a['label'], stampOf(a)?.commit, stampOf(b)?.commit, readRecord(record).commit]).toEqual(['a', undefined, first, first])
 })
 
 test('another commit alone changes nothing, and sends no POST', async () => {
