@@ -151,7 +151,19 @@ export function readRecord(path: string): PromotionRecord {
   if (!validators.record(value)) {
     throw unlikeOurs(path, 'record', 'bad-record', value, validators.record.errors ?? [])
   }
-  return value as unknown as PromotionRecord
+  const record = value as unknown as PromotionRecord
+  refuseAltered(record, path)
+  return record
+}
+
+/** A description that is put back must be the one that stood there: whoever reads the digest would be told otherwise. */
+function refuseAltered({ apps, dialect }: PromotionRecord, path: string): void {
+  for (const { target, before } of apps) {
+    if (before.kind !== 'found' || digestOfApp(before.description, dialect) === before.digest) continue
+    throw new PromotionError('bad-record', `the record ${path} was changed after it was written: its description of ${target} is not that of ${before.digest}`, {
+      hint: 'Give the file as `promote --record` wrote it. Without that, install by hand what is right.',
+    })
+  }
 }
 
 /** Several records of one promotion, such as those of its shards, as one. Throws PromotionError `bad-record`. */

@@ -572,6 +572,26 @@ describe('a rollback', () => {
     expect(report).toMatchObject({ exitCode: 2, failure: { code } })
   })
 
+  test.each(['documented', 'seven-bridges'] as const)('is refused when what it would put back was changed in the record by hand (%s)', async (dialect) => {
+    const { platform, options } = await promotedTwice(dialect)
+    const posts = platform.store.countRequests('POST')
+    writeFileSync(options.undo, readFileSync(options.undo, 'utf8').replace('"label":"a"', '"label":"a, by hand"'))
+    const report = await rollback({ ...options, apps: ['b'] }, listening())
+    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'bad-record', message: expect.stringMatching(/record\.json was changed after it was written: its description of acme\/dev\/a is not that of sha256:\w+$/) } })
+    expect(platform.store.countRequests('POST')).toBe(posts)
+  })
+
+  test('puts back whatever stood there, however it was written', async () => {
+    const platform = await startPlatform()
+    const odd = String.raw`{"class":"Workflow","2":1.0,"1":-0,"__proto__":{"x":12345678901234567890},"e":1E+30,"\ud800":"\udfff\u0000","steps":[]}`
+    platform.store.install(parseAddress('acme/dev/a'), odd)
+    const undo = join(temporaryFolder(), 'record.json')
+    const options = optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a'], reportExports: false })
+    expect(linesOf(await promote({ ...options, record: undo }, listening()))).toEqual(['a update → updated'])
+    expect(linesOf(await rollback({ ...options, undo }, listening()))).toEqual(['a update → updated'])
+    expect(textOf(platform, 'acme/dev/a')).toBe(odd)
+  })
+
   test('is refused for another platform than the one of the record', async () => {
     const { options } = await promotedTwice()
     const report = await rollback({ ...options, baseUrl: 'https://elsewhere.invalid' }, listening())
