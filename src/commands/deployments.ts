@@ -18,7 +18,7 @@ export interface DeploymentPlace {
 /** A promotion that is about to begin. */
 export interface DeploymentStart extends DeploymentPlace {
   readonly command: PromotionReport['command']
-  /** Of the repository; null outside of git. */
+  /** Of the repository; null outside of git, and for a rollback. */
   readonly commit: string | null
   readonly planDigest: string
   /** Of the header of its record, by which record and deployment know each other. */

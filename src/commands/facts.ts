@@ -87,7 +87,7 @@ async function behindRecord({ lastRecord }: RunOptions, git: Git, place: Deploym
       hint: 'Give as `last-record` the record of the promotion before to the same project.',
     })
   }
-  if (record.commit === null) return 'the record of the promotion before does not say of which commit it was'
+  if (record.commit === null) return 'the record of the promotion before names no commit, like each that was made outside of git or by a rollback; give that of the promotion whose apps stand here'
   return relation('the promotion before was of', record.commit, await git.contains(record.commit))
 }
 

@@ -64,7 +64,7 @@ function refuseUnapproved(digest: string | undefined, approved: SavedPlan | unde
   if (approved !== undefined) refuseStalePlan(approved, present)
 }
 
-/** Carries the plan out, as of `commit`; also for a rollback. */
+/** Carries the plan out, as of `commit` where it is of one; also for a rollback. */
 export async function install(run: PromotionRun, planned: Planned, commit: string | null): Promise<void> {
   const { context, cutoff, options } = run
   const { changes, platform, selection } = planned

@@ -14,7 +14,6 @@ import type { Deployments } from './deployments.ts'
 import type { RollbackOptions } from './options.ts'
 import { install } from './promote.ts'
 import { remarksOf, runPromotion, type PromotionRun } from './promotion-run.ts'
-import { findHead } from './provenance.ts'
 import type { PromotionReport } from './report.ts'
 
 /**
@@ -51,7 +50,8 @@ export async function rollback(options: RollbackOptions, context: RunContext, de
 
 async function putBack(run: PromotionRun, platform: Platform, changes: readonly Change[], plan: ReturnType<typeof savedPlan>): Promise<void> {
   if (changes.every(({ action }) => action === 'unchanged')) run.notices = [...run.notices, 'Nothing was to be put back: what stood there before stands there now.']
-  await install(run, { platform, changes, plan, selection: { stage: run.stage, project: run.project ?? '', declaration: undefined, exports: undefined } }, run.options.commit ?? (await findHead(run.options)) ?? null)
+  // What stands then is of no one commit, least of all of the one that is checked out.
+  await install(run, { platform, changes, plan, selection: { stage: run.stage, project: run.project ?? '', declaration: undefined, exports: undefined } }, null)
 }
 
 /** What a run has on record and did not create after all, since it was cut off or went wrong, needs no undoing. */

@@ -80,7 +80,7 @@ export interface RecordHeader {
   readonly dialect: DialectName
   readonly stage: string | null
   readonly project: string | null
-  /** Of the repository; null outside of git. */
+  /** Of the repository; null outside of git, and for a rollback, which puts back what may be of any. */
   readonly commit: string | null
   readonly actor: string | null
   readonly runUrl: string | null

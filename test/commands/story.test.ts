@@ -204,7 +204,25 @@ describe('a rule of the stage', () => {
     const outsideGit = repository({ ...APPS, 'apps/a.cwl': tool('a, from nowhere') })
     await promote({ ...optionsFor(outsideGit, platform.url, { stage: 'dev' }), record: nameless }, listening())
     const refused = await plan({ ...options, lastRecord: nameless }, listening())
-    expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([4, 'rule `downgrade`: the record of the promotion before does not say of which commit it was'])
+    expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([4, 'rule `downgrade`: the record of the promotion before names no commit, like each that was made outside of git or by a rollback; give that of the promotion whose apps stand here'])
+  })
+
+  test('is not lifted by a rollback, which says nothing of the commit that it was run at', async () => {
+    const platform = await startPlatform()
+    const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })
+    const oldest = git(folder, 'rev-parse', 'HEAD')
+    const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
+    const [second = '', third = '', own = ''] = ['second', 'third', 'own'].map((name) => join(temporaryFolder(), `${name}.json`))
+    commit(folder, { 'apps/a.cwl': tool('a, second') })
+    await promote({ ...options, record: second }, listening())
+    commit(folder, { 'apps/a.cwl': tool('a, third') })
+    await promote({ ...options, record: third, lastRecord: second }, listening())
+    git(folder, 'checkout', '-q', oldest)
+    expect(await rollback({ ...options, undo: third, record: own }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 1 } })
+    expect(readRecord(own).commit).toBeNull()
+    for (const lastRecord of [own, second]) expect(await promote({ ...options, lastRecord }, listening())).toMatchObject({ exitCode: 4, counts: { blocked: 1 } })
+    git(folder, 'checkout', '-q', 'main')
+    expect(await promote({ ...options, lastRecord: second }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 1 } })
   })
 
   test('refuses that also for apps that the run on record left alone', async () => {
