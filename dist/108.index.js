@@ -326,8 +326,10 @@ var export_list = __webpack_require__(703);
 var export_settings = __webpack_require__(5082);
 // EXTERNAL MODULE: ./lib/commands/failure.js
 var commands_failure = __webpack_require__(7200);
-// EXTERNAL MODULE: ./lib/commands/options.js
-var commands_options = __webpack_require__(6252);
+// EXTERNAL MODULE: ./lib/commands/listener.js
+var listener = __webpack_require__(1736);
+// EXTERNAL MODULE: ./lib/commands/options.js + 1 modules
+var commands_options = __webpack_require__(787);
 // EXTERNAL MODULE: ./lib/commands/opening.js + 2 modules
 var opening = __webpack_require__(8591);
 // EXTERNAL MODULE: ./lib/commands/output-file.js
@@ -426,11 +428,15 @@ async function replace(path, text) {
 
 
 
+
 /**
  * Lists the caller's export jobs, counts them by state, tells what is new since the last run where something remembers
  * it, and fails as `failOn` and `threshold` say.
  */
-async function exports_exports(given, context, watch = {}) {
+async function exports_exports(options, context, watch = {}) {
+    return (0,listener/* withListener */.L)(context, (heard) => countExports(options, heard, watch));
+}
+async function countExports(given, context, watch) {
     const cutoff = (0,commands_cutoff/* startCutoff */.W)(context.signal, given.timeout);
     const notices = [];
     try {
@@ -537,6 +543,7 @@ function inOneSentence({ message, hint }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ refuseOtherThanDescription),
 /* harmony export */   M: () => (/* binding */ refuseOutputFile),
 /* harmony export */   refuseOutputFiles: () => (/* binding */ refuseOutputFiles),
 /* harmony export */   writeOutputFile: () => (/* binding */ writeOutputFile)
@@ -577,11 +584,17 @@ async function refuseOutputFiles(options, files) {
             throw unwritable(input, file, fault, 'Name another file.');
     }
 }
+/** Throws PromotionError `usage` when what `pack` writes would take the place of something else than an earlier description. */
+function refuseOtherThanDescription({ workingDirectory }, file) {
+    const fault = (0,_promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfReplacing */ .P7)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file), 'description');
+    if (fault !== undefined)
+        throw unwritable('output', file, fault, 'Name another file, or take that one away first.');
+}
 /** Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError `usage`. */
 async function writeOutputFile({ workingDirectory }, file, text, input) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
     try {
-        await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, text);
+        await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, text, 'others');
         return path;
     }
     catch (error) {
@@ -832,7 +845,8 @@ function fromCounts(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G1: () => (/* binding */ unlikeOurs),
 /* harmony export */   JE: () => (/* binding */ readJsonFile),
-/* harmony export */   P7: () => (/* binding */ faultOfReplacing)
+/* harmony export */   P7: () => (/* binding */ faultOfReplacing),
+/* harmony export */   mH: () => (/* binding */ PACKED_NOTE)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9328);
@@ -881,10 +895,16 @@ function readJsonFile(path, what, code) {
     }
     return value;
 }
+/**
+ * The first line of a description that `pack --yaml` writes. Nothing else tells it from a document that somebody wrote; as
+ * JSON it is one line, which nobody writes by hand.
+ */
+const PACKED_NOTE = '# Packed by cwl-promote: change the files that it is packed from, and pack them again.';
 const IS_KIND = {
-    plan: ({ kind }) => kind === 'cwl-promote plan',
-    sarif: ({ version, runs }) => version === '2.1.0' && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(runs),
-    baseline: ({ version, accepted }) => version === 1 && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(accepted),
+    plan: (text) => isObjectWith(text, ({ kind }) => kind === 'cwl-promote plan'),
+    sarif: (text) => isObjectWith(text, ({ version, runs }) => version === '2.1.0' && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(runs)),
+    baseline: (text) => isObjectWith(text, ({ version, accepted }) => version === 1 && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(accepted)),
+    description: (text) => text.startsWith(`${PACKED_NOTE}\n`) || (!text.trimEnd().includes('\n') && isObjectWith(text, ({ cwlVersion }) => cwlVersion !== undefined)),
 };
 /**
  * Why one of our files must not take the place of what stands there, for people; undefined when nothing does, or another
@@ -893,14 +913,24 @@ const IS_KIND = {
 function faultOfReplacing(path, kind) {
     try {
         const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
-        const value = text.trim() === '' ? undefined : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
-        return value === undefined || ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && IS_KIND[kind](value)) ? undefined : OTHER;
+        return text.trim() === '' || IS_KIND[kind](text) ? undefined : OTHER;
     }
     catch (error) {
-        return error instanceof SyntaxError ? OTHER : (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error);
+        return (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error);
     }
 }
 const OTHER = 'something else stands there, which would be lost';
+function isObjectWith(text, isKind) {
+    try {
+        const value = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && isKind(value);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return false;
+        throw error;
+    }
+}
 
 
 /***/ })

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ shortName),
 /* harmony export */   UB: () => (/* binding */ fragmentOf),
 /* harmony export */   UK: () => (/* binding */ lastName),
 /* harmony export */   j1: () => (/* binding */ localSource)
@@ -23,6 +24,11 @@ function fragmentOf(reference) {
 function lastName(identifier) {
     const at = Math.max(identifier.lastIndexOf('#'), identifier.lastIndexOf('/'));
     return at < 0 ? identifier : identifier.slice(at + 1);
+}
+/** What a symbol is called without its path, or the prefix of its vocabulary: `b` of `a/b`, `a:b` and `http://a/b`. */
+function shortName(symbol) {
+    const name = lastName(symbol);
+    return (name === symbol ? name.slice(name.indexOf(':') + 1) : name) || symbol;
 }
 /**
  * A link as written under `source` or `outputSource`, made relative to its workflow: `input`, or `step/output`. One that
@@ -814,9 +820,10 @@ function readKind(text) {
         return { kind: 'type', family };
     switch (text) {
         case 'string':
-        case 'Expression':
         case 'CWLVersion':
             return { kind: 'string' };
+        case 'Expression':
+            return { kind: 'string', isExpression: true };
         case 'boolean':
         case 'int':
         case 'long':
@@ -886,6 +893,7 @@ function namedIn(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
 /* harmony export */   bx: () => (/* binding */ baseOf),
 /* harmony export */   dx: () => (/* binding */ resolveFrom),
 /* harmony export */   sX: () => (/* binding */ resolveReference)
@@ -1357,7 +1365,7 @@ class TypeReader {
             case 'record':
                 return { kind: 'record', fields: this.#fields(schema['fields']) };
             case 'enum':
-                return { kind: 'enum', symbols: this.#symbols(schema['symbols']) };
+                return this.#enum(schema['symbols']);
             default:
                 // `type: {type: File}` says the same as `type: File`, at some length; that CWL has no such kind is told elsewhere.
                 return kind === undefined || (typeof kind === 'string' && !_type_names_js__WEBPACK_IMPORTED_MODULE_1__/* .BUILT_IN_TYPES */ .Zc.has(kind)) ? UNKNOWN : this.read(schema);
@@ -1382,10 +1390,11 @@ class TypeReader {
         this.#isBare = outer;
         return type;
     }
-    #symbols(written) {
+    #enum(written) {
         const symbols = new Set();
+        const shortNames = new Set();
         if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written))
-            return symbols;
+            return { kind: 'enum', symbols };
         for (const [index, symbol] of written.entries()) {
             if (typeof symbol !== 'string')
                 continue;
@@ -1393,11 +1402,12 @@ class TypeReader {
             if (symbols.has(name))
                 this.#report('duplicate-symbol', written, index, name);
             symbols.add(name);
+            shortNames.add((0,_localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .shortName */ .EU)(name));
         }
         // Symbols are identifiers (SALAD 1.2, "EnumSchema"): the reference takes `a/b` for b, and platforms take it as it is.
-        for (const name of symbols)
-            symbols.add((0,_localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK)(name));
-        return symbols;
+        for (const name of shortNames)
+            symbols.add(name);
+        return symbols.size === shortNames.size ? { kind: 'enum', symbols } : { kind: 'enum', symbols, shortNames };
     }
 }
 const SHORTCUTS = new Set(['stdin', 'stdout', 'stderr']);
@@ -1460,7 +1470,7 @@ function describeType(type, levels = DESCRIBED_LEVELS) {
         case 'record':
             return `record of ${listed(type.fields.keys(), (name) => `${name}: ${inner(type.fields.get(name) ?? UNKNOWN)}`)}`;
         case 'enum':
-            return `enum of ${listed(type.symbols, (symbol) => symbol)}`;
+            return `enum of ${listed(type.shortNames ?? type.symbols, (symbol) => symbol)}`;
         case 'unknown':
             return 'an unknown type';
         case 'union': {

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ refuseOtherThanDescription),
 /* harmony export */   M: () => (/* binding */ refuseOutputFile),
 /* harmony export */   refuseOutputFiles: () => (/* binding */ refuseOutputFiles),
 /* harmony export */   writeOutputFile: () => (/* binding */ writeOutputFile)
@@ -46,11 +47,17 @@ async function refuseOutputFiles(options, files) {
             throw unwritable(input, file, fault, 'Name another file.');
     }
 }
+/** Throws PromotionError `usage` when what `pack` writes would take the place of something else than an earlier description. */
+function refuseOtherThanDescription({ workingDirectory }, file) {
+    const fault = (0,_promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfReplacing */ .P7)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file), 'description');
+    if (fault !== undefined)
+        throw unwritable('output', file, fault, 'Name another file, or take that one away first.');
+}
 /** Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError `usage`. */
 async function writeOutputFile({ workingDirectory }, file, text, input) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
     try {
-        await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, text);
+        await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, text, 'others');
         return path;
     }
     catch (error) {
@@ -70,7 +77,8 @@ function unwritable(input, file, reason, hint = 'Name a file in a folder that ca
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G1: () => (/* binding */ unlikeOurs),
 /* harmony export */   JE: () => (/* binding */ readJsonFile),
-/* harmony export */   P7: () => (/* binding */ faultOfReplacing)
+/* harmony export */   P7: () => (/* binding */ faultOfReplacing),
+/* harmony export */   mH: () => (/* binding */ PACKED_NOTE)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9328);
@@ -119,10 +127,16 @@ function readJsonFile(path, what, code) {
     }
     return value;
 }
+/**
+ * The first line of a description that `pack --yaml` writes. Nothing else tells it from a document that somebody wrote; as
+ * JSON it is one line, which nobody writes by hand.
+ */
+const PACKED_NOTE = '# Packed by cwl-promote: change the files that it is packed from, and pack them again.';
 const IS_KIND = {
-    plan: ({ kind }) => kind === 'cwl-promote plan',
-    sarif: ({ version, runs }) => version === '2.1.0' && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(runs),
-    baseline: ({ version, accepted }) => version === 1 && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(accepted),
+    plan: (text) => isObjectWith(text, ({ kind }) => kind === 'cwl-promote plan'),
+    sarif: (text) => isObjectWith(text, ({ version, runs }) => version === '2.1.0' && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(runs)),
+    baseline: (text) => isObjectWith(text, ({ version, accepted }) => version === 1 && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(accepted)),
+    description: (text) => text.startsWith(`${PACKED_NOTE}\n`) || (!text.trimEnd().includes('\n') && isObjectWith(text, ({ cwlVersion }) => cwlVersion !== undefined)),
 };
 /**
  * Why one of our files must not take the place of what stands there, for people; undefined when nothing does, or another
@@ -131,14 +145,24 @@ const IS_KIND = {
 function faultOfReplacing(path, kind) {
     try {
         const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
-        const value = text.trim() === '' ? undefined : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
-        return value === undefined || ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && IS_KIND[kind](value)) ? undefined : OTHER;
+        return text.trim() === '' || IS_KIND[kind](text) ? undefined : OTHER;
     }
     catch (error) {
-        return error instanceof SyntaxError ? OTHER : (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error);
+        return (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error);
     }
 }
 const OTHER = 'something else stands there, which would be lost';
+function isObjectWith(text, isKind) {
+    try {
+        const value = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && isKind(value);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return false;
+        throw error;
+    }
+}
 
 
 /***/ })

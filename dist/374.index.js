@@ -2,62 +2,6 @@ export const id = 374;
 export const ids = [374];
 export const modules = {
 
-/***/ 2137:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ startCutoff),
-/* harmony export */   X: () => (/* binding */ INSTALL_GRACE)
-/* harmony export */ });
-/**
- * Runners kill a job 10 seconds after they ask it to stop; what installs need to finish must fit, with the report.
- */
-const INSTALL_GRACE = 5_000;
-const MINUTE = 60_000;
-/** Minutes that a timer can count. */
-const LONGEST = 0x7fff_ffff / MINUTE;
-/** Begins the time of a run: `timeout` is in minutes. */
-function startCutoff(signal, timeout) {
-    const clock = new AbortController();
-    const requests = new AbortController();
-    // What cannot be a timeout is refused elsewhere, in words; the timer must not complain about it first.
-    const milliseconds = timeout > 0 && timeout < LONGEST ? timeout * MINUTE : 0;
-    const timer = setTimeout(() => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')), milliseconds);
-    const stop = AbortSignal.any([signal, clock.signal]);
-    let grace = 0;
-    let graceTimer;
-    const cut = () => requests.abort(stop.reason);
-    const onStop = () => {
-        if (grace === 0)
-            cut();
-        else
-            graceTimer = setTimeout(cut, grace);
-    };
-    if (stop.aborted)
-        cut();
-    else
-        stop.addEventListener('abort', onStop, { once: true });
-    return {
-        stop,
-        requests: requests.signal,
-        get timedOut() {
-            return clock.signal.aborted && !signal.aborted;
-        },
-        grant: (period) => {
-            grace = period;
-        },
-        end: () => {
-            clearTimeout(timer);
-            clearTimeout(graceTimer);
-            stop.removeEventListener('abort', onStop);
-            requests.abort();
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 2060:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -289,10 +233,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
 /* harmony import */ var _cwl_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2631);
-/* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1457);
+/* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1457);
 /* harmony import */ var _cwl_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7393);
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6977);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7256);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5613);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3126);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9328);
 /* harmony import */ var _promotion_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5376);
@@ -300,10 +244,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2060);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7200);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1268);
+/* harmony import */ var _listener_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1736);
 /* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8591);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6252);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(787);
 /* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7194);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2582);
+
 
 
 
@@ -323,9 +269,12 @@ __webpack_require__.r(__webpack_exports__);
 /**
  * Validates the documents named by `files`, else the apps of the configuration file, else every `.cwl` file, with all
  * that they reach; with `changedSince` only those that a change reaches. With `baseline` it tells what is new, with
- * `writeBaseline` it accepts what there is. Needs no platform.
+ * `writeBaseline` it accepts what there is, and with `sarif` it writes a log for code scanning. Needs no platform.
  */
 async function validate(options, context) {
+    return (0,_listener_js__WEBPACK_IMPORTED_MODULE_15__/* .withListener */ .L)(context, (heard) => validateDocumentsOf(options, heard));
+}
+async function validateDocumentsOf(options, context) {
     const cutoff = (0,_cutoff_js__WEBPACK_IMPORTED_MODULE_7__/* .startCutoff */ .W)(context.signal, options.timeout);
     try {
         (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .checkOptions */ .J)(options);
@@ -343,7 +292,7 @@ async function validate(options, context) {
         const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_10__/* .findingsOf */ .W)(problems, workspace);
         const sarif = options.sarif === undefined ? undefined : await sarifContext(options.sarif, findings.problems, options, repository);
         const failure = ok ? undefined : failureOf(judged);
-        return {
+        const report = {
             command: 'validate',
             exitCode: ok ? _report_js__WEBPACK_IMPORTED_MODULE_14__/* .EXIT */ .d.fine : _report_js__WEBPACK_IMPORTED_MODULE_14__/* .EXIT */ .d.invalidCwl,
             ...(failure === undefined ? {} : { failure }),
@@ -354,6 +303,7 @@ async function validate(options, context) {
             ...(baseline === undefined ? {} : { baseline }),
             ...(sarif === undefined ? {} : { sarif }),
         };
+        return options.sarif === undefined ? report : await writeSarif(report, options.sarif, options);
     }
     catch (error) {
         const failure = cutoff.stop.aborted ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .stoppedFailure */ .kB)(cutoff.timedOut, 'not every document was validated') : (0,_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .failureFrom */ .Ju)(error);
@@ -396,7 +346,7 @@ function failureOf({ documents, problems }) {
     const bad = documents.filter((document) => !document.ok).length;
     return {
         code: 'invalid-cwl',
-        message: `${(0,_cwl_problem_js__WEBPACK_IMPORTED_MODULE_15__/* .errorsIn */ .R4)(problems)} in ${bad} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`,
+        message: `${(0,_cwl_problem_js__WEBPACK_IMPORTED_MODULE_16__/* .errorsIn */ .R4)(problems)} in ${bad} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`,
     };
 }
 function noticesOf({ file, accepted, gone, written }) {
@@ -408,6 +358,20 @@ function noticesOf({ file, accepted, gone, written }) {
         ...(accepted === 0 ? [] : [`${accepted} known ${accepted === 1 ? 'problem is' : 'problems are'} accepted by ${file}.`]),
         ...(gone === 0 ? [] : [`${gone} of the problems that ${file} accepts ${gone === 1 ? 'does' : 'do'} not occur any more: write it anew with \`--write-baseline\`.`]),
     ];
+}
+/** Last of all, and not to be thrown: a file that cannot be written must not cost the reader what was found. */
+async function writeSarif(report, file, options) {
+    const { toSarifText } = await __webpack_require__.e(/* import() */ 202).then(__webpack_require__.bind(__webpack_require__, 5202));
+    const { writeOutputFile } = await __webpack_require__.e(/* import() */ 364).then(__webpack_require__.bind(__webpack_require__, 2364));
+    try {
+        await writeOutputFile(options, file, toSarifText(report), 'sarif');
+        return report;
+    }
+    catch (error) {
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .failureFrom */ .Ju)(error);
+        const { sarif: _unwritten, ...found } = report;
+        return { ...found, exitCode: (0,_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .exitCodeOf */ .FO)(failure), failure };
+    }
 }
 async function sarifContext(file, problems, { workingDirectory }, { workspace }) {
     const { gitAt } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5997));
@@ -585,7 +549,25 @@ function wantedOfStage(manifest, apps, stage) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`, { at: placeOf(app) });
     }
     refuseSharedTargets(wanted, placeOf);
+    if (from !== undefined) {
+        const { owner, project: name } = parseProject(from.project, `stages.${from.stage}.project`);
+        const sources = apps.flatMap((app) => namesIn(manifest, app, from.stage).map((target) => [(0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)({ owner, project: name, app: target }), app]));
+        refuseSourcesAsTargets(wanted, new Map(sources), { from: from.stage, placeOf });
+    }
     return wanted;
+}
+/** Where two stages share a project: an app put in the place of one that the stage copies from would undo the other stage. */
+function refuseSourcesAsTargets(wanted, sources, { from, placeOf }) {
+    for (const app of wanted) {
+        const target = (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(app.target);
+        const other = sources.get(target);
+        if (other === undefined || other.reference === app.reference)
+            continue;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `${app.name} would take the place of ${target}, which the stage ${from} has for ${other.name}`, {
+            hint: 'Give it another name in this stage, or the stages projects of their own.',
+            at: placeOf(app),
+        });
+    }
 }
 /** The apps of a run without a configuration file: named after their files. Throws PromotionError `usage`. */
 function wantedDirectly(selection) {

@@ -220,12 +220,12 @@ async function install(change, platform) {
             return { change, outcome: 'unknown', reason: `unexpected: ${error instanceof Error ? error.message : String(error)}` };
         }
         if (error.standing === 'unknown')
-            return { change, outcome: 'unknown', reason: error.message };
+            return { change, outcome: 'unknown', reason: error.message, standing: 'unknown' };
         if (error.standing === 'applied') {
-            return { change, outcome: 'failed', reason: `${error.message}; read back, the app is as it was sent` };
+            return { change, outcome: 'failed', reason: `${error.message}; read back, the app is as it was sent`, standing: 'applied' };
         }
         // Otherwise the request was refused or never sent.
-        return { change, outcome: error.code === 'cancelled' ? 'cancelled' : 'failed', reason: error.message };
+        return { change, outcome: error.code === 'cancelled' ? 'cancelled' : 'failed', reason: error.message, standing: 'not-applied' };
     }
 }
 function outcomeOf(change, installation) {
@@ -248,6 +248,8 @@ function outcomeOf(change, installation) {
 
 // EXTERNAL MODULE: ./lib/promotion/atomic-file.js
 var atomic_file = __webpack_require__(2611);
+// EXTERNAL MODULE: ./lib/promotion/errors.js
+var promotion_errors = __webpack_require__(6806);
 // EXTERNAL MODULE: ./lib/promotion/provenance.js
 var provenance = __webpack_require__(5862);
 // EXTERNAL MODULE: ./lib/promotion/record.js
@@ -383,18 +385,15 @@ var given = __webpack_require__(139);
 var promotion_run = __webpack_require__(8036);
 // EXTERNAL MODULE: ./lib/commands/provenance.js
 var commands_provenance = __webpack_require__(8079);
-// EXTERNAL MODULE: ./lib/promotion/git.js
-var git = __webpack_require__(5997);
 ;// CONCATENATED MODULE: ./lib/commands/recording.js
-
 /** Whose installs a run that begins now will record. */
-async function recordHeader(options, platform, where) {
+function recordHeader(options, platform, where) {
     return {
         baseUrl: platform.baseUrl,
         dialect: platform.dialect,
         stage: where.stage,
         project: where.project,
-        commit: options.commit ?? (await (0,git.gitAt)(options.workingDirectory).head()) ?? null,
+        commit: where.commit,
         actor: options.actor ?? null,
         runUrl: options.runUrl ?? null,
         startedAt: new Date().toISOString(),
@@ -419,17 +418,22 @@ async function recordHeader(options, platform, where) {
 
 
 
+
+
 /**
  * Plans, then installs what differs: nothing is sent before everything is validated, packed and read, and one app's
- * failure ends no other. With `dryRun` it ends after the plan. `deployments` are told before the first install and at the
- * end, and asked what stands there when the rule `downgrade` has no record to go by.
+ * failure ends no other. With `dryRun` it ends after the plan; `offline` goes with that only. `deployments` are told before
+ * the first install and at the end, and asked what stands there when the rule `downgrade` has no record to go by.
  */
 async function promote(options, context, deployments) {
     return (0,promotion_run/* runPromotion */.d1)('promote', options, context, deployments, async (run) => {
+        if (options.offline !== undefined && !options.dryRun)
+            throw new promotion_errors/* PromotionError */.g('usage', '`offline` goes with `dry-run` only: without the platform nothing can be installed', { hint: 'Leave it out, or plan.' });
         // Before the platform is asked for anything: a plan that cannot be read is a mistake of this command.
         const approved = options.plan === undefined ? undefined : (0,saved_plan/* readPlan */.m3)(options.plan);
         if (approved !== undefined)
             run.options = ofStage(approved, options);
+        const head = options.dryRun ? undefined : await (0,commands_provenance/* findHead */.m)(options);
         const planned = await (0,promotion_run/* makePlan */.Cs)(run);
         if (planned !== undefined)
             refuseUnapproved(options.expectPlanDigest, approved, planned.plan);
@@ -443,8 +447,8 @@ async function promote(options, context, deployments) {
             run.outcomes = skipAll(planned.changes, 'nothing is installed while a rule refuses an app');
             return;
         }
-        const changes = options.stamp === false ? planned.changes : (0,provenance/* stampChanges */.L$)(planned.changes, await (0,commands_provenance/* findProvenance */.p)(options));
-        await promote_install(run, { ...planned, changes });
+        const changes = options.stamp === false ? planned.changes : (0,provenance/* stampChanges */.L$)(planned.changes, await (0,commands_provenance/* findProvenance */.p)(options, head));
+        await promote_install(run, { ...planned, changes }, options.commit ?? head ?? null);
         const settings = (0,export_settings/* exportSettings */.u)(options, planned.selection.exports);
         if (settings.reportExports)
             await readExports(run, planned.platform, settings);
@@ -461,12 +465,14 @@ function refuseUnapproved(digest, approved, present) {
     if (approved !== undefined)
         (0,saved_plan/* refuseStalePlan */.Pb)(approved, present);
 }
-/** Carries the plan out; also for a rollback. */
-async function promote_install(run, planned) {
+/** Carries the plan out, as of `commit` where it is of one; also for a rollback. */
+async function promote_install(run, planned, commit) {
     const { context, cutoff, options } = run;
     const { changes, platform, selection } = planned;
-    const header = await recordHeader(options, platform, selection);
+    const header = recordHeader(options, platform, { ...selection, commit });
     const record = options.record === undefined ? undefined : await (0,promotion_record/* startRecord */.qt)(options.record, header, changes);
+    if (options.record !== undefined && changes.some(plan/* isInstall */.OK))
+        context.progress({ kind: 'record', file: options.record });
     const { deployments, undoes, command } = run;
     await deployments?.begin(startOf(options, header, changes, { command, project: selection.project, planDigest: planned.plan.digest, ...(0,given/* given */.g)({ undoes }) }), cutoff.stop);
     context.progress({ kind: 'phase', name: 'install', total: changes.length });
@@ -557,6 +563,7 @@ async function readExports(run, platform, settings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ findHead),
 /* harmony export */   p: () => (/* binding */ findProvenance)
 /* harmony export */ });
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6977);
@@ -567,14 +574,20 @@ async function readExports(run, platform, settings) {
 
 
 
-/** What git says of where the working directory comes from. Outside a repository only paths are known. */
-async function findProvenance(options) {
+/**
+ * The commit that is checked out; undefined outside a repository, and where nothing will name it. To be asked for before the
+ * documents are read: one that is made meanwhile may have others.
+ */
+async function findHead({ workingDirectory, commit, stamp }) {
+    return commit !== undefined && stamp === false ? undefined : (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(workingDirectory).head();
+}
+/** What git says of where documents come from that were read while `head` was checked out. Outside a repository only paths are known. */
+async function findProvenance(options, head) {
     const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(options.workingDirectory);
-    const head = await git.head();
     const remote = options.repository ?? (await git.remote());
     const repository = remote === undefined ? undefined : (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .publicAddress */ .Wq)(remote, options.token);
     const commit = options.commit ?? head;
-    const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__/* .Changes */ .sk((0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .openWorkspace */ .OH)(options.workingDirectory), head === undefined ? [] : await git.changedSince('HEAD'));
+    const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__/* .Changes */ .sk((0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .openWorkspace */ .OH)(options.workingDirectory), head === undefined ? [] : await git.changedSince(head));
     return {
         ...(repository === undefined ? {} : { repository }),
         ...(commit === undefined ? {} : { commit }),

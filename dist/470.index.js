@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3133);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1457);
 /* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4013);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7256);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5613);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9328);
 /* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5889);
 
@@ -256,8 +256,8 @@ function renamePrefix(text, renamed) {
 var localnames = __webpack_require__(4661);
 // EXTERNAL MODULE: ./lib/cwl/text/measure.js
 var measure = __webpack_require__(4324);
-// EXTERNAL MODULE: ./lib/cwl/renaming.js
-var renaming = __webpack_require__(9689);
+// EXTERNAL MODULE: ./lib/cwl/renaming.js + 1 modules
+var renaming = __webpack_require__(542);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
@@ -809,8 +809,8 @@ var reach = __webpack_require__(6977);
 var evaluated = __webpack_require__(9225);
 // EXTERNAL MODULE: ./lib/cwl/structure.js
 var structure = __webpack_require__(4403);
-// EXTERNAL MODULE: ./lib/cwl/validate.js + 23 modules
-var validate = __webpack_require__(7256);
+// EXTERNAL MODULE: ./lib/cwl/validate.js + 29 modules
+var validate = __webpack_require__(5613);
 ;// CONCATENATED MODULE: ./lib/cwl/pack.js
 
 

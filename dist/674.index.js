@@ -88,6 +88,7 @@ function difference(all, kept) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ refuseOtherThanDescription),
 /* harmony export */   M: () => (/* binding */ refuseOutputFile),
 /* harmony export */   refuseOutputFiles: () => (/* binding */ refuseOutputFiles),
 /* harmony export */   writeOutputFile: () => (/* binding */ writeOutputFile)
@@ -128,11 +129,17 @@ async function refuseOutputFiles(options, files) {
             throw unwritable(input, file, fault, 'Name another file.');
     }
 }
+/** Throws PromotionError `usage` when what `pack` writes would take the place of something else than an earlier description. */
+function refuseOtherThanDescription({ workingDirectory }, file) {
+    const fault = (0,_promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfReplacing */ .P7)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file), 'description');
+    if (fault !== undefined)
+        throw unwritable('output', file, fault, 'Name another file, or take that one away first.');
+}
 /** Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError `usage`. */
 async function writeOutputFile({ workingDirectory }, file, text, input) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
     try {
-        await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, text);
+        await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, text, 'others');
         return path;
     }
     catch (error) {
@@ -238,8 +245,8 @@ function named(list) {
 var problem = __webpack_require__(1457);
 // EXTERNAL MODULE: ./lib/cwl/source.js + 5 modules
 var source = __webpack_require__(2315);
-// EXTERNAL MODULE: ./lib/cwl/validate.js + 23 modules
-var validate = __webpack_require__(7256);
+// EXTERNAL MODULE: ./lib/cwl/validate.js + 29 modules
+var validate = __webpack_require__(5613);
 // EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
 var stamp = __webpack_require__(4013);
 // EXTERNAL MODULE: ./lib/cwl/text/yaml.js
@@ -248,16 +255,22 @@ var text_yaml = __webpack_require__(8745);
 var atomic_file = __webpack_require__(2611);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var errors = __webpack_require__(6806);
+// EXTERNAL MODULE: ./lib/promotion/own-file.js
+var own_file = __webpack_require__(3632);
 // EXTERNAL MODULE: ./lib/promotion/provenance.js
 var provenance = __webpack_require__(5862);
+// EXTERNAL MODULE: ./lib/commands/cutoff.js
+var commands_cutoff = __webpack_require__(2137);
 // EXTERNAL MODULE: ./lib/commands/failure.js
 var commands_failure = __webpack_require__(7200);
 // EXTERNAL MODULE: ./lib/commands/findings.js + 1 modules
 var commands_findings = __webpack_require__(1268);
+// EXTERNAL MODULE: ./lib/commands/listener.js
+var listener = __webpack_require__(1736);
 // EXTERNAL MODULE: ./lib/commands/opening.js + 2 modules
 var opening = __webpack_require__(8591);
-// EXTERNAL MODULE: ./lib/commands/options.js
-var commands_options = __webpack_require__(6252);
+// EXTERNAL MODULE: ./lib/commands/options.js + 1 modules
+var commands_options = __webpack_require__(787);
 // EXTERNAL MODULE: ./lib/commands/output-file.js
 var output_file = __webpack_require__(2364);
 // EXTERNAL MODULE: ./lib/commands/packing.js
@@ -293,26 +306,35 @@ var report = __webpack_require__(2582);
 
 
 
+
+
+
 /** Packs one document, `path` or `path#id`, into one JSON object: exactly what a promotion would install. */
 async function pack_pack(options, context) {
+    return (0,listener/* withListener */.L)(context, (heard) => packFile(options, heard));
+}
+async function packFile(options, context) {
     const { file } = options;
+    const cutoff = (0,commands_cutoff/* startCutoff */.W)(context.signal, options.timeout);
     try {
         (0,commands_options/* checkOptions */.J)(options);
         await (0,output_file/* refuseOutputFile */.M)(options, options.output, 'output');
         context.progress({ kind: 'phase', name: 'pack', total: 1 });
         const repository = (0,opening/* openRepository */.h_)(options);
         refuseNoFile(file, repository.workspace);
-        const workspace = await (0,remote/* withRemote */.T)(repository.workspace, repository.manifest?.remote, options, context.signal, context);
+        const workspace = await (0,remote/* withRemote */.T)(repository.workspace, repository.manifest?.remote, options, cutoff.stop, context);
         const bounded = options.maxBytes === undefined ? workspace : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } };
+        const head = options.stamp === true ? await (0,commands_provenance/* findHead */.m)(options) : undefined;
         const packer = new pack/* Packer */.N(bounded, { checks: (0,opening/* checksFor */.NR)(options, repository) });
         const packing = options.graph === true ? await packer.packGraph(file) : await packer.pack(file);
+        await cutoff.throwIfOver();
         const findings = (0,commands_findings/* findingsOf */.W)(packing.problems, workspace);
         const notices = (0,commands_packing/* baselineNotices */.Xu)(packing);
         if (packing.ok) {
             const { digest, files } = packing;
-            const description = options.stamp === true ? (0,provenance/* stampDescription */.cu)(packing.description, file, files, await (0,commands_provenance/* findProvenance */.p)(options)) : packing.description;
+            const description = options.stamp === true ? (0,provenance/* stampDescription */.cu)(packing.description, file, files, await (0,commands_provenance/* findProvenance */.p)(options, head)) : packing.description;
             const packed = (0,json/* stringifyJson */.sd)(description);
-            const yaml = options.yaml === true ? { yaml: (0,text_yaml/* stringifyYaml */.f)(description) } : {};
+            const yaml = options.yaml === true ? { yaml: `${own_file/* PACKED_NOTE */.mH}\n${(0,text_yaml/* stringifyYaml */.f)(description)}` } : {};
             refuseSource(options, repository, files);
             const delivery = await deliver(options, description, yaml.yaml ?? `${packed}\n`);
             return { command: 'pack', exitCode: report/* EXIT */.d.fine, notices, path: file, packed, ...yaml, ...delivery, digest, ...findings };
@@ -321,8 +343,11 @@ async function pack_pack(options, context) {
         return { command: 'pack', exitCode: report/* EXIT */.d.invalidCwl, failure, notices, path: file, ...findings };
     }
     catch (error) {
-        const failure = (0,commands_failure/* failureFrom */.Ju)(error);
+        const failure = cutoff.stop.aborted ? (0,commands_failure/* stoppedFailure */.kB)(cutoff.timedOut, `${file} was not packed`) : (0,commands_failure/* failureFrom */.Ju)(error);
         return { command: 'pack', exitCode: (0,commands_failure/* exitCodeOf */.FO)(failure), failure, notices: [], path: file, problems: [] };
+    }
+    finally {
+        cutoff.end();
     }
 }
 /** Throws PromotionError `usage` when the description would take the place of what it is made of: any of `files`, or the configuration. */
@@ -375,6 +400,7 @@ async function deliver(options, description, text) {
     }
     if (output === undefined)
         return {};
+    (0,output_file/* refuseOtherThanDescription */.G)(options, output);
     await (0,output_file.writeOutputFile)(options, output, text, 'output');
     return { delivery: { kind: 'written', path: output } };
 }
@@ -414,6 +440,7 @@ async function readExisting(shown, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ findHead),
 /* harmony export */   p: () => (/* binding */ findProvenance)
 /* harmony export */ });
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6977);
@@ -424,14 +451,20 @@ async function readExisting(shown, path) {
 
 
 
-/** What git says of where the working directory comes from. Outside a repository only paths are known. */
-async function findProvenance(options) {
+/**
+ * The commit that is checked out; undefined outside a repository, and where nothing will name it. To be asked for before the
+ * documents are read: one that is made meanwhile may have others.
+ */
+async function findHead({ workingDirectory, commit, stamp }) {
+    return commit !== undefined && stamp === false ? undefined : (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(workingDirectory).head();
+}
+/** What git says of where documents come from that were read while `head` was checked out. Outside a repository only paths are known. */
+async function findProvenance(options, head) {
     const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(options.workingDirectory);
-    const head = await git.head();
     const remote = options.repository ?? (await git.remote());
     const repository = remote === undefined ? undefined : (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .publicAddress */ .Wq)(remote, options.token);
     const commit = options.commit ?? head;
-    const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__/* .Changes */ .sk((0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .openWorkspace */ .OH)(options.workingDirectory), head === undefined ? [] : await git.changedSince('HEAD'));
+    const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__/* .Changes */ .sk((0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .openWorkspace */ .OH)(options.workingDirectory), head === undefined ? [] : await git.changedSince(head));
     return {
         ...(repository === undefined ? {} : { repository }),
         ...(commit === undefined ? {} : { commit }),
@@ -455,6 +488,8 @@ async function findProvenance(options) {
 
 /** As the reader of this room resolves plain text, so that what would read as something else is quoted. */
 const SCHEMA = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .CORE_SCHEMA */ .OU.withTags(js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .mergeTag */ .LJ);
+/** Numbers with underscores or colons, dates, and words for true and false: no text to readers of YAML 1.1, the reference among them. */
+const OF_YAML_1_1 = /^(?:[-+]?\.?\d[\w.:+-]*|y|n|yes|no|on|off)$/i;
 /**
  * YAML text of a value, in block style, without aliases. Keys stand in the order they were written and numbers as they
  * were written; read again it is the same value. Throws `RangeError` for NaN and infinities.
@@ -466,17 +501,21 @@ function nodeOf(value) {
     if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value))
         return { kind: 'sequence', tag: 'tag:yaml.org,2002:seq', tagged: false, style: js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .COLLECTION_STYLE */ .Rl.BLOCK, items: value.map(nodeOf) };
     if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
-        const items = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(value).map(([key, item]) => ({ key: scalar('str', key), value: nodeOf(item) }));
+        const items = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(value).map(([key, item]) => ({ key: textNode(key), value: nodeOf(item) }));
         return { kind: 'mapping', tag: 'tag:yaml.org,2002:map', tagged: false, style: js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .COLLECTION_STYLE */ .Rl.BLOCK, items };
     }
     if (typeof value === 'string')
-        return scalar('str', value);
+        return textNode(value);
     if (value === null || typeof value === 'boolean')
         return scalar(value === null ? 'null' : 'bool', String(value));
     if (typeof value === 'number' && !Number.isFinite(value))
         throw new RangeError(`${value} is not a JSON number`);
     const text = value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ExactNumber */ .fh ? value.source : String(value);
     return scalar(/^-?\d+$/.test(text) ? 'int' : 'float', text);
+}
+function textNode(text) {
+    const node = scalar('str', text);
+    return OF_YAML_1_1.test(text) ? { ...node, style: js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.SINGLE_QUOTED } : node;
 }
 function scalar(tag, value) {
     return { kind: 'scalar', tag: `tag:yaml.org,2002:${tag}`, tagged: false, style: js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN, value };
@@ -491,7 +530,8 @@ function scalar(tag, value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G1: () => (/* binding */ unlikeOurs),
 /* harmony export */   JE: () => (/* binding */ readJsonFile),
-/* harmony export */   P7: () => (/* binding */ faultOfReplacing)
+/* harmony export */   P7: () => (/* binding */ faultOfReplacing),
+/* harmony export */   mH: () => (/* binding */ PACKED_NOTE)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9328);
@@ -540,10 +580,16 @@ function readJsonFile(path, what, code) {
     }
     return value;
 }
+/**
+ * The first line of a description that `pack --yaml` writes. Nothing else tells it from a document that somebody wrote; as
+ * JSON it is one line, which nobody writes by hand.
+ */
+const PACKED_NOTE = '# Packed by cwl-promote: change the files that it is packed from, and pack them again.';
 const IS_KIND = {
-    plan: ({ kind }) => kind === 'cwl-promote plan',
-    sarif: ({ version, runs }) => version === '2.1.0' && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(runs),
-    baseline: ({ version, accepted }) => version === 1 && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(accepted),
+    plan: (text) => isObjectWith(text, ({ kind }) => kind === 'cwl-promote plan'),
+    sarif: (text) => isObjectWith(text, ({ version, runs }) => version === '2.1.0' && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(runs)),
+    baseline: (text) => isObjectWith(text, ({ version, accepted }) => version === 1 && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(accepted)),
+    description: (text) => text.startsWith(`${PACKED_NOTE}\n`) || (!text.trimEnd().includes('\n') && isObjectWith(text, ({ cwlVersion }) => cwlVersion !== undefined)),
 };
 /**
  * Why one of our files must not take the place of what stands there, for people; undefined when nothing does, or another
@@ -552,14 +598,24 @@ const IS_KIND = {
 function faultOfReplacing(path, kind) {
     try {
         const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
-        const value = text.trim() === '' ? undefined : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
-        return value === undefined || ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && IS_KIND[kind](value)) ? undefined : OTHER;
+        return text.trim() === '' || IS_KIND[kind](text) ? undefined : OTHER;
     }
     catch (error) {
-        return error instanceof SyntaxError ? OTHER : (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error);
+        return (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error);
     }
 }
 const OTHER = 'something else stands there, which would be lost';
+function isObjectWith(text, isKind) {
+    try {
+        const value = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && isKind(value);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return false;
+        throw error;
+    }
+}
 
 
 /***/ }),

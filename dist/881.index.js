@@ -12,28 +12,39 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
 /* harmony import */ var _promotion_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7836);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7200);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2582);
+/* harmony import */ var _cutoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2137);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7200);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(787);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2582);
+
+
 
 
 
 
 
 /** Makes one record of several, so that one `rollback` undoes all of them. Never writes over a file. */
-async function mergeRecordFiles({ records, record }, { signal }) {
+async function mergeRecordFiles(options, { signal }) {
+    const { records, record } = options;
+    const cutoff = (0,_cutoff_js__WEBPACK_IMPORTED_MODULE_3__/* .startCutoff */ .W)(signal, options.timeout);
     let files = [];
     try {
+        if (record === '')
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', '`new-record` is empty', { hint: 'Give the file to write.' });
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .checkOptions */ .J)(options);
         files = findRecords(records);
         const merged = (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRecords */ .PI)(files.map(_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE));
-        if (signal.aborted)
-            return { command: 'merge-records', exitCode: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.cancelled, failure: (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .stoppedFailure */ .kB)(false, 'nothing was written'), notices: [], records: files, apps: [] };
+        await cutoff.throwIfOver();
         await (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .writeRecord */ .rh)(record, merged);
         const apps = merged.apps.map(({ name, target, outcome, digest, installedAt }) => ({ name, target, outcome, digest, installedAt }));
-        return { command: 'merge-records', exitCode: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.fine, notices: [], records: files, apps, recordFile: record };
+        return { command: 'merge-records', exitCode: _report_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .d.fine, notices: [], records: files, apps, recordFile: record };
     }
     catch (error) {
-        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .failureFrom */ .Ju)(error);
-        return { command: 'merge-records', exitCode: (0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .exitCodeOf */ .FO)(failure), failure, notices: [], records: files, apps: [] };
+        const failure = cutoff.stop.aborted ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .stoppedFailure */ .kB)(cutoff.timedOut, 'nothing was written') : (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureFrom */ .Ju)(error);
+        return { command: 'merge-records', exitCode: (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .exitCodeOf */ .FO)(failure), failure, notices: [], records: files, apps: [] };
+    }
+    finally {
+        cutoff.end();
     }
 }
 /** A path that is there stands for itself, whatever characters it has. */

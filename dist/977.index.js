@@ -91,7 +91,7 @@ function accepts(model, kind, value) {
         case 'any':
             return value !== null;
         case 'int':
-            return typeof value === 'number' && Number.isInteger(value) && Math.abs(value + 0.5) <= 2 ** 31;
+            return (0,json/* isInt32 */.VD)(value);
         case 'long':
             return (typeof value === 'number' && Number.isInteger(value)) || (value instanceof json/* ExactNumber */.fh && value.kind === 'integer');
         case 'float':
@@ -140,6 +140,8 @@ var holes = __webpack_require__(9345);
 var kind_words = __webpack_require__(8706);
 // EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
 var model = __webpack_require__(4484);
+// EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
+var own_terms = __webpack_require__(4154);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
 var origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
@@ -151,6 +153,7 @@ var suggest = __webpack_require__(7912);
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
 var text_text = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./lib/cwl/explain.js
+
 
 
 
@@ -213,6 +216,13 @@ class Explanation {
             const guess = this.#unknownField(shape, value, key);
             if (guess !== undefined)
                 misspelt.add(guess);
+        }
+        for (const key of keys) {
+            const field = (0,own_terms/* prefixedField */.WM)(this.#model.version, key);
+            if (field === undefined)
+                continue;
+            this.#add((0,origin/* positionOf */.df)(value, key, 'key'), 'unknown-field', ...(0,own_terms/* prefixedWords */.zR)(key, field));
+            misspelt.add(field);
         }
         // A field that is there under a wrong name is told once, not also as missing.
         for (const field of missing) {
@@ -280,7 +290,7 @@ class Explanation {
             return this.#list(kinds, value, place, what);
         if ((0,json/* isObject */.Gv)(value))
             return this.#map(kinds, value, place, what);
-        this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.H)(kinds)}, and this is ${(0,kind_words/* describe */.q)(value)}`);
+        this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.H)(kinds)}, and this is ${(0,kind_words/* describe */.q)(value)}`, hintFor(kinds, value));
     }
     #list(kinds, list, place, what) {
         const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : kind.kind === 'type' ? [kind] : []));
@@ -335,13 +345,14 @@ class Explanation {
             return;
         }
         // CWL's own names with the prefix of its own vocabulary are no extensions, only misspelt.
-        if (written.includes(':') && !written.startsWith('cwl:') && candidates.some((name) => this.#model.requirements.includes(name))) {
+        const own = (0,own_terms/* ownTerm */.ZQ)(written);
+        if (written.includes(':') && own === undefined && candidates.some((name) => this.#model.requirements.includes(name))) {
             // "If … a requirement is listed which is not recognized by the implementation, it is a fatal error" (CWL v1.2,
             // "Requirements and hints").
             this.#add(at, 'unknown-class', `${written} is an extension that only some platforms know, and all others must refuse it as a requirement`, this.#remedyOfExtension(written));
             return;
         }
-        const guess = (0,suggest/* nearest */.p)(written, allowed);
+        const guess = nearestName(own ?? written, allowed);
         this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', `${written} is no ${tag} that ${what} can have`, guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`);
     }
     /** Some extensions became requirements of CWL, most under their own names, such as cwltool:InplaceUpdateRequirement. */
@@ -381,6 +392,22 @@ const TAKEN_OVER = new Map([
     ['TimeLimit', 'ToolTimeLimit'],
     ['ReuseRequirement', 'WorkReuse'],
 ]);
+/** The name that was meant most likely. That most end alike says nothing of which. */
+function nearestName(written, allowed) {
+    const cores = new Map(allowed.map((name) => [coreOf(name), name]));
+    const guess = (0,suggest/* nearest */.p)(coreOf(written), cores.keys());
+    return guess === undefined ? undefined : cores.get(guess);
+}
+function coreOf(name) {
+    return name.replace(/(?<=.)Requirement$/, '');
+}
+/** What to do about a value whose kind would be right. */
+function hintFor(kinds, value) {
+    if (value === null && kinds.some((kind) => kind.kind === 'type'))
+        return 'The type is called "null", in quotes.';
+    const isTooLarge = typeof value === 'number' && Number.isInteger(value) && kinds.some((kind) => kind.kind === 'int');
+    return isTooLarge ? `It has 32 bits: ${-(2 ** 31)} to ${2 ** 31 - 1}.` : undefined;
+}
 /** Of texts, numbers and lists of those, with no parts that could be explained by themselves. */
 function isPlain(kind) {
     if (kind.kind === 'array')
@@ -406,7 +433,7 @@ function partsOfType(value) {
 
 /***/ }),
 
-/***/ 233:
+/***/ 155:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -421,6 +448,35 @@ var cwl_error = __webpack_require__(7543);
 var json = __webpack_require__(9328);
 // EXTERNAL MODULE: ./lib/cwl/holes.js
 var holes = __webpack_require__(9345);
+// EXTERNAL MODULE: ./lib/cwl/text/map-items.js
+var map_items = __webpack_require__(151);
+;// CONCATENATED MODULE: ./lib/cwl/document-root.js
+
+
+
+/** What a file gives to those that import it: of a document graph, the list of what is in it (SALAD 1.2, "Document graph"). */
+function contentsOf(root) {
+    if (!(0,json/* isObject */.Gv)(root) || !(0,json/* isArray */.cy)(root['$graph']))
+        return root;
+    const known = CONTENTS.get(root);
+    if (known !== undefined)
+        return known;
+    const contents = (0,map_items/* mapItems */.Z)(root['$graph'], (item) => partOf(root, item));
+    CONTENTS.set(root, contents);
+    return contents;
+}
+/** Made once, however often it is imported. */
+const CONTENTS = new WeakMap();
+/** A part of a file under the prefixes of its root (SALAD 1.2, "Document context"), which it has lost sight of where it is imported. */
+function partOf(root, part) {
+    const namespaces = (0,json/* isObject */.Gv)(root) ? root['$namespaces'] : undefined;
+    if (namespaces === undefined || !(0,json/* isObject */.Gv)(part) || (0,holes/* isHole */.$)(part) || '$namespaces' in part)
+        return part;
+    const copy = (0,json/* copyOf */.zP)(part);
+    copy['$namespaces'] = namespaces;
+    return copy;
+}
+
 // EXTERNAL MODULE: ./lib/cwl/limits.js
 var limits = __webpack_require__(4832);
 // EXTERNAL MODULE: ./lib/cwl/named.js
@@ -438,6 +494,7 @@ var text_origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
 var text_text = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./lib/cwl/expansion.js
+
 
 
 
@@ -568,9 +625,16 @@ class Expansion {
         }
         for (const problem of file.problems)
             this.problems.add(problem);
-        if (file.value === undefined || target.fragment === undefined)
-            return this.#afford(file.value, place);
-        return this.#afford(this.#named(file.value, target.path, target.fragment, place), place);
+        return this.#afford(this.#chosen(file.value, directive, target, place), place);
+    }
+    /** What of a file is imported. A file that is nothing but one import is the document that it imports, graph or not. */
+    #chosen(root, directive, { path, fragment }, place) {
+        if (root === undefined)
+            return undefined;
+        if (fragment === undefined)
+            return directive === this.#root || '$mixin' in directive ? root : contentsOf(root);
+        const found = this.#named(root, path, fragment, place);
+        return found === undefined ? undefined : partOf(root, found);
     }
     /** An object of the same file, as the reference's own packer imports types: it stands there as it was written. */
     #importWithin(fragment, place) {
@@ -1143,15 +1207,20 @@ function describe(value) {
 /** What a field takes, in the words of a message. */
 function describeKinds(kinds) {
     const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []));
-    const words = kinds.flatMap((kind) => (kind.kind === 'literal' ? [] : [describeKind(kind)]));
+    const words = described(kinds.filter((kind) => kind.kind !== 'literal'), describeKind);
     if (literals.length > 0)
         words.unshift(literals.length === 1 ? (literals[0] ?? '') : `one of ${literals.join(', ')}`);
-    return [...new Set(words)].join(' or ');
+    return words.join(' or ');
+}
+/** Each once; where any text will do, an expression is one. */
+function described(kinds, words) {
+    const isText = kinds.some((kind) => kind.kind === 'string' && kind.isExpression !== true);
+    return [...new Set(kinds.filter((kind) => !(isText && kind.kind === 'string' && kind.isExpression === true)).map(words))];
 }
 function describeKind(kind) {
     switch (kind.kind) {
         case 'string':
-            return 'text';
+            return kind.isExpression === true ? 'an expression' : 'text';
         case 'boolean':
             return 'true or false';
         case 'int':
@@ -1169,7 +1238,7 @@ function describeKind(kind) {
         case 'record':
             return `a map (${kind.name})`;
         case 'array':
-            return `a list of ${[...new Set(kind.items.map(describeItems))].join(' or ')}`;
+            return `a list of ${described(kind.items, describeItems).join(' or ')}`;
         case 'type':
             return 'a type';
     }
@@ -1182,6 +1251,46 @@ function describeItems(kind) {
         return `maps (${kind.name})`;
     const [, noun] = /^an? (\w+)$/.exec(describeKind(kind)) ?? [];
     return noun === undefined ? describeKind(kind) : `${noun}s`;
+}
+
+
+/***/ }),
+
+/***/ 4154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WM: () => (/* binding */ prefixedField),
+/* harmony export */   ZQ: () => (/* binding */ ownTerm),
+/* harmony export */   zR: () => (/* binding */ prefixedWords)
+/* harmony export */ });
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4484);
+
+/** `baseCommand` of `cwl:baseCommand`: a word under the prefix or the address of CWL's vocabulary, or SALAD's. */
+function ownTerm(text) {
+    return /^(?:cwl:|sld:|https:\/\/w3id\.org\/cwl\/(?:cwl|salad)#)(.+)$/s.exec(text)?.[1];
+}
+/**
+ * The field of CWL that a key with a prefix names. It is refused: validators take it for a field of another vocabulary,
+ * and so do platforms, which compare the text.
+ */
+function prefixedField(version, key) {
+    const own = key.includes(':') ? ownTerm(key) : undefined;
+    return own !== undefined && fieldsOf(version).has(own) ? own : undefined;
+}
+const FIELDS = new Map();
+function fieldsOf(version) {
+    const known = FIELDS.get(version);
+    if (known !== undefined)
+        return known;
+    const model = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .MODELS */ .L6[version];
+    const fields = new Set(Object.keys(model.declarations).flatMap((name) => [...model.record(name).fields.keys()]));
+    FIELDS.set(version, fields);
+    return fields;
+}
+/** What is said of such a key, wherever it is met. */
+function prefixedWords(key, field) {
+    return [`${key} is read as a field of another vocabulary`, `Write ${field}, without the prefix.`];
 }
 
 
@@ -1220,16 +1329,16 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(9328);
 // EXTERNAL MODULE: ./lib/cwl/kind-words.js
 var kind_words = __webpack_require__(8706);
-// EXTERNAL MODULE: ./lib/cwl/files.js + 1 modules
-var files = __webpack_require__(233);
+// EXTERNAL MODULE: ./lib/cwl/files.js + 2 modules
+var files = __webpack_require__(155);
 // EXTERNAL MODULE: ./lib/cwl/holes.js
 var holes = __webpack_require__(9345);
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
 var localnames = __webpack_require__(4661);
 // EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
 var cwl_model = __webpack_require__(4484);
-// EXTERNAL MODULE: ./lib/cwl/renaming.js
-var renaming = __webpack_require__(9689);
+// EXTERNAL MODULE: ./lib/cwl/renaming.js + 1 modules
+var renaming = __webpack_require__(542);
 // EXTERNAL MODULE: ./lib/cwl/text/map-items.js
 var map_items = __webpack_require__(151);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
@@ -1452,6 +1561,7 @@ var text_text = __webpack_require__(3825);
 
 
 
+
 const GRAPHS = new WeakMap();
 /** The processes of a graph by their names, of two with the same name the first; made once a graph. */
 function indexOf(graph) {
@@ -1507,12 +1617,12 @@ function duplicateProcesses(graph, path) {
         return [(0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(process, 'id') ?? (0,text_text/* topOf */.HX)(path), 'duplicate-id', message, 'Rename one of the two.')];
     });
 }
-/** The process of a file without a `$graph`, which may be asked for as `main` or by its id. */
+/** The process of a file without a `$graph`, which may be asked for by its id, or as `main` where it has none. */
 function selectRoot(root, fragment, path) {
     if (fragment === undefined)
         return { value: root };
     const id = root['id'];
-    if (fragment === 'main' || (typeof id === 'string' && ((0,localnames/* fragmentOf */.UB)(id) === fragment || (0,localnames/* lastName */.UK)(id) === fragment)))
+    if (typeof id === 'string' ? (0,localnames/* fragmentOf */.UB)(id) === fragment || (0,localnames/* lastName */.UK)(id) === fragment : fragment === 'main')
         return { value: root };
     return {
         problem: (0,problem/* problemAt */.l4)((0,text_text/* topOf */.HX)(path), 'no-such-name', `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`),
@@ -1533,7 +1643,7 @@ function versionOf(root, value, path, inherited) {
             : (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'the file holds no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.');
     }
     const place = (0,text_origin/* positionOf */.df)(holder, 'cwlVersion') ?? (0,text_text/* topOf */.HX)(path);
-    const shown = typeof written === 'string' ? written : typeof written;
+    const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q)(written);
     const stable = typeof written === 'string' ? /^(v1\.\d)\.0-dev/.exec(written)?.[1] : undefined;
     if ((0,cwl_model/* isVersion */.lF)(stable))
         return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a development version, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Write cwlVersion: ${stable}, then check the file again.`);
@@ -1541,7 +1651,10 @@ function versionOf(root, value, path, inherited) {
         const tool = written.startsWith('sbg:') ? 'sevenbridges-cwl-draft2-upgrader' : 'cwl-upgrader';
         return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Upgrade the file with ${tool}, then check it again.`);
     }
-    return (0,problem/* problemAt */.l4)(place, 'unknown-version', `cwlVersion ${shown} is not known; known are ${cwl_model/* VERSIONS */.S8.join(', ')}`, 'Use the version that the file was written for.');
+    const digits = /^(?:the number )?v?(\d\.\d)\s*$/i.exec(shown)?.[1];
+    const meant = cwl_model/* VERSIONS */.S8.find((version) => version === `v${digits ?? ''}`);
+    const known = `known are ${cwl_model/* VERSIONS */.S8.join(', ')}`;
+    return (0,problem/* problemAt */.l4)(place, 'unknown-version', typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`, meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`);
 }
 /** Why the class of a process is none. */
 function classProblem(value, version, path) {
@@ -1784,7 +1897,7 @@ const MAX_RUN_DEPTH = 200;
 /* harmony export */ });
 /* unused harmony export documentsReaching */
 /* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7393);
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7256);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3126);
 
 
@@ -1892,75 +2005,170 @@ const UNOPENED = new Set(['no-such-file', 'outside-repository', 'unreadable', 'r
 
 /***/ }),
 
-/***/ 9689:
+/***/ 542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ localType),
-/* harmony export */   _: () => (/* binding */ withLocalNames)
-/* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
-/* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);
-/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(151);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ localType),
+  _: () => (/* binding */ withLocalNames)
+});
+
+// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
+var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/cwl/localnames.js
+var localnames = __webpack_require__(4661);
+// EXTERNAL MODULE: ./lib/cwl/references.js
+var references = __webpack_require__(1734);
+// EXTERNAL MODULE: ./lib/cwl/remote.js
+var remote = __webpack_require__(4606);
+// EXTERNAL MODULE: ./lib/cwl/text/origin.js
+var origin = __webpack_require__(2356);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 10 modules
+var workspace = __webpack_require__(3126);
+;// CONCATENATED MODULE: ./lib/cwl/link-names.js
+
+
+
+
+
+
+/** What the links of one workflow name, as the workflow itself would say it. What is found nowhere is left as it is, and dangles. */
+class LinkNames {
+    #workflow;
+    #name;
+    #ownLinks;
+    #longNames;
+    #documents;
+    constructor(workflow) {
+        const { id } = workflow;
+        this.#workflow = workflow;
+        // The fragment of a process id may have parts of its own.
+        this.#name = typeof id === 'string' ? (0,localnames/* fragmentOf */.UB)(id) : undefined;
+    }
+    /** `input` or `step/output`, of what stands under `source` or `outputSource` of `holder`. */
+    source(reference, holder) {
+        if (this.#isForeign(reference, holder))
+            return reference;
+        const local = (0,localnames/* localSource */.j1)(reference, this.#name, (link) => this.#isOwn(link));
+        if (!local.includes('/'))
+            return local;
+        this.#longNames ??= longNames(this.#workflow, this.#name);
+        return this.#longNames.size === 0 || this.#isOwn(local) ? local : (this.#longNames.get(local) ?? local);
+    }
+    /** The input that stands under `scatter` of a step. */
+    scattered(reference, step) {
+        return this.#isForeign(reference, step) ? reference : (0,localnames/* lastName */.UK)(reference);
+    }
+    #isOwn(link) {
+        this.#ownLinks ??= new Set(linksOfSteps(this.#workflow['steps']));
+        return this.#ownLinks.has(link);
+    }
+    /**
+     * Whether a link names another document than the one that the workflow, or a part of it, stands in. A link is an address,
+     * relative to the file that has it (SALAD 1.2, "Link resolution"), so that `other.cwl#a` is not `#a`.
+     */
+    #isForeign(reference, holder) {
+        const hash = reference.lastIndexOf('#');
+        if (hash <= 0)
+            return false;
+        const written = reference.slice(0, hash);
+        const { named, files } = (this.#documents ??= documentsOf(this.#workflow));
+        const from = (0,origin/* originOf */.yv)(holder)?.source.file ?? '';
+        return !(named.has(written) || files.has(resolved(from, written)) || files.has(resolved(from, (0,references/* decode */.D4)(written))));
+    }
+}
+function resolved(from, to) {
+    return (0,remote/* isAddress */.P)(from) ? (URL.parse(to, from)?.href ?? to) : (0,workspace/* joinPath */.uJ)(from, to);
+}
+function documentsOf(workflow) {
+    const named = new Set();
+    const files = new Set();
+    for (const part of [workflow, ...partsOf(workflow, 'inputs'), ...partsOf(workflow, 'steps')]) {
+        const file = (0,origin/* originOf */.yv)(part)?.source.file;
+        if (file !== undefined)
+            files.add(file);
+        for (const id of [part, ...listOf(part['out'])].map(idOf))
+            if (id.lastIndexOf('#') > 0)
+                named.add(id.slice(0, id.lastIndexOf('#')));
+    }
+    return { named, files };
+}
+/** Inputs, and outputs of steps, whose name has parts: as a link may write them, and as they are called. */
+function longNames(workflow, workflowName) {
+    const names = new Map();
+    const add = (id, port = '') => {
+        if (id.includes('/'))
+            names.set((0,localnames/* localSource */.j1)(id, workflowName, () => false) + port, (0,localnames/* lastName */.UK)(id) + port);
+    };
+    for (const input of partsOf(workflow, 'inputs'))
+        add(idOf(input));
+    for (const step of partsOf(workflow, 'steps'))
+        for (const output of listOf(step['out']))
+            add(idOf(step), `/${(0,localnames/* lastName */.UK)(idOf(output))}`);
+    return names;
+}
+/** The inputs and outputs of steps, as `step/port`. Inputs count: a link to one is found, and leads nowhere. */
+function linksOfSteps(steps) {
+    return listOf(steps)
+        .filter(json/* isObject */.Gv)
+        .flatMap((step) => ['in', 'out'].flatMap((key) => listOf(step[key]).map((port) => `${(0,localnames/* lastName */.UK)(idOf(step))}/${(0,localnames/* lastName */.UK)(idOf(port))}`)));
+}
+function partsOf(workflow, key) {
+    return listOf(workflow[key]).filter(json/* isObject */.Gv);
+}
+function listOf(value) {
+    return (0,json/* isArray */.cy)(value) ? value : [];
+}
+function idOf(named) {
+    const id = (0,json/* isObject */.Gv)(named) ? named['id'] : named;
+    return typeof id === 'string' ? id : '';
+}
+
+// EXTERNAL MODULE: ./lib/cwl/text/map-items.js
+var map_items = __webpack_require__(151);
+;// CONCATENATED MODULE: ./lib/cwl/renaming.js
+
 
 
 
 /** Names of parameters, steps and links as the process itself would say them. */
 function withLocalNames(process) {
-    const name = typeof process['id'] === 'string' ? lastPath(process['id']) : undefined;
-    let ownLinks;
-    const isOwn = (link) => (ownLinks ??= new Set(linksOfSteps(process['steps']))).has(link);
-    const toLocal = (source) => (0,_localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .localSource */ .j1)(source, name, isOwn);
+    const links = new LinkNames(process);
     let copy;
     const change = (key, renameItem) => {
         const list = process[key];
-        if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list))
+        if (!(0,json/* isArray */.cy)(list))
             return;
-        const renamed = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(list, (item) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? renameItem(item) : item));
+        const renamed = (0,map_items/* mapItems */.Z)(list, (item) => ((0,json/* isObject */.Gv)(item) ? renameItem(item) : item));
         if (renamed !== list)
-            (copy ??= (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(process))[key] = renamed;
+            (copy ??= (0,json/* copyOf */.zP)(process))[key] = renamed;
     };
-    change('inputs', (input) => renameTypes(rename(input, 'id', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK)));
-    change('outputs', (output) => renameEach(renameTypes(rename(output, 'id', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK)), 'outputSource', toLocal));
-    change('steps', (step) => renameStep(step, toLocal));
+    change('inputs', (input) => renameTypes(rename(input, 'id', localnames/* lastName */.UK)));
+    change('outputs', (output) => renameEach(renameTypes(rename(output, 'id', localnames/* lastName */.UK)), 'outputSource', (reference) => links.source(reference, output)));
+    change('steps', (step) => renameStep(step, links));
     return copy ?? process;
 }
-/** The inputs and outputs of steps, as `step/port`. Inputs count: a link to one is found, and leads nowhere. */
-function linksOfSteps(steps) {
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps))
-        return [];
-    return steps.filter(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).flatMap((step) => ['in', 'out'].flatMap((key) => {
-        const ports = step[key];
-        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(ports) ? ports.map((port) => `${shortName(step)}/${shortName(port)}`) : [];
-    }));
-}
-function shortName(named) {
-    const id = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(named) ? named['id'] : named;
-    return typeof id === 'string' ? (0,_localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK)(id) : '';
-}
-/** The fragment of a process id, which may have parts of its own. */
-function lastPath(id) {
-    return id.slice(id.lastIndexOf('#') + 1);
-}
-function renameStep(step, toLocal) {
-    let renamed = rename(step, 'id', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK);
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(renamed['in'])) {
-        const inputs = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(renamed['in'], (input) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(input) ? renameEach(rename(input, 'id', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK), 'source', toLocal) : input);
+function renameStep(step, links) {
+    let renamed = rename(step, 'id', localnames/* lastName */.UK);
+    if ((0,json/* isArray */.cy)(renamed['in'])) {
+        const inputs = (0,map_items/* mapItems */.Z)(renamed['in'], (input) => (0,json/* isObject */.Gv)(input) ? renameEach(rename(input, 'id', localnames/* lastName */.UK), 'source', (reference) => links.source(reference, input)) : input);
         if (inputs !== renamed['in'])
             renamed = replaced(renamed, 'in', inputs);
     }
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(renamed['out'])) {
-        const outputs = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(renamed['out'], (output) => typeof output === 'string' ? (0,_localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK)(output) : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) ? rename(output, 'id', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK) : output);
+    if ((0,json/* isArray */.cy)(renamed['out'])) {
+        const outputs = (0,map_items/* mapItems */.Z)(renamed['out'], (output) => typeof output === 'string' ? (0,localnames/* lastName */.UK)(output) : (0,json/* isObject */.Gv)(output) ? rename(output, 'id', localnames/* lastName */.UK) : output);
         if (outputs !== renamed['out'])
             renamed = replaced(renamed, 'out', outputs);
     }
-    return renameEach(renamed, 'scatter', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK);
+    return renameEach(renamed, 'scatter', (reference) => links.scattered(reference, step));
 }
 function renameEach(item, key, name) {
     const value = item[key];
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+    if (!(0,json/* isArray */.cy)(value))
         return rename(item, key, name);
-    const renamed = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(value, (part) => (typeof part === 'string' ? name(part) : part));
+    const renamed = (0,map_items/* mapItems */.Z)(value, (part) => (typeof part === 'string' ? name(part) : part));
     return renamed === value ? item : replaced(item, key, renamed);
 }
 function rename(item, key, name) {
@@ -1980,9 +2188,9 @@ function renameTypes(parameter) {
 }
 /** A type with the names of its fields and symbols cut to their last part. */
 function localType(type) {
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
-        return (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(type, localType);
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type))
+    if ((0,json/* isArray */.cy)(type))
+        return (0,map_items/* mapItems */.Z)(type, localType);
+    if (!(0,json/* isObject */.Gv)(type))
         return type;
     let local = type;
     for (const key of ['type', 'items']) {
@@ -1993,13 +2201,13 @@ function localType(type) {
                 local = replaced(local, key, renamed);
         }
     }
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(local['fields'])) {
-        const fields = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(local['fields'], (field) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) ? renameTypes(rename(field, 'name', _localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK)) : field));
+    if ((0,json/* isArray */.cy)(local['fields'])) {
+        const fields = (0,map_items/* mapItems */.Z)(local['fields'], (field) => ((0,json/* isObject */.Gv)(field) ? renameTypes(rename(field, 'name', localnames/* lastName */.UK)) : field));
         if (fields !== local['fields'])
             local = replaced(local, 'fields', fields);
     }
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(local['symbols'])) {
-        const symbols = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(local['symbols'], (symbol) => (typeof symbol === 'string' ? lastSymbol(symbol) : symbol));
+    if ((0,json/* isArray */.cy)(local['symbols'])) {
+        const symbols = (0,map_items/* mapItems */.Z)(local['symbols'], (symbol) => (typeof symbol === 'string' ? lastSymbol(symbol) : symbol));
         if (symbols !== local['symbols'])
             local = replaced(local, 'symbols', symbols);
     }
@@ -2007,10 +2215,10 @@ function localType(type) {
 }
 /** A symbol may hold a slash of its own; only one written as an identifier has a path to lose. */
 function lastSymbol(symbol) {
-    return symbol.includes('#') ? (0,_localnames_js__WEBPACK_IMPORTED_MODULE_2__/* .lastName */ .UK)(symbol) : symbol;
+    return symbol.includes('#') ? (0,localnames/* lastName */.UK)(symbol) : symbol;
 }
 function replaced(object, key, value) {
-    const copy = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(object);
+    const copy = (0,json/* copyOf */.zP)(object);
     copy[key] = value;
     return copy;
 }
@@ -2176,7 +2384,7 @@ class Collector {
             const inputs = stepInputTypes(step, ports, steps);
             for (const input of step.inputs)
                 this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), around: ports.inputs, isAfterwards: false });
-            this.#text(value, 'when', value['when'], { inputs, self: types_types/* NULL */.Cq, around: ports.inputs, isAfterwards: false });
+            this.#text(value, 'when', value['when'], { inputs: afterExpressions(step, inputs), self: types_types/* NULL */.Cq, around: ports.inputs, isAfterwards: false });
         }
         // Requirements of a step are evaluated for what it runs.
         for (const field of ['requirements', 'hints'])
@@ -2216,14 +2424,14 @@ class Collector {
             return;
         this.object(value, scope);
     }
-    #text(container, key, value, scope, field = key) {
+    #text(container, key, value, scope, field = String(key)) {
         if (typeof value !== 'string')
             return;
         const interpolations = (0,interpolation/* interpolationsIn */.ZY)(value);
         if (interpolations.length > 0)
-            this.found.push({ text: value, container, key, scope, interpolations });
+            this.found.push({ text: value, container, key, field, scope, interpolations });
         else if (this.#process.version !== 'v1.0')
-            this.#plain(container, key, value, String(field));
+            this.#plain(container, key, value, field);
     }
     #plain(container, key, value, field) {
         const others = NO_PLAIN_TEXT.get(field);
@@ -2232,6 +2440,14 @@ class Collector {
         const wanted = others === '' ? 'an expression' : `${others} or an expression`;
         this.problems.push((0,finding/* finding */.gk)('wrong-type', (0,finding/* placeOf */.$t)(this.#process.path, container, key), `${field} must be ${wanted}, and this is ${(0,kind_words/* describe */.q)(value)}`, 'An expression is written $(…) or ${…}.'));
     }
+}
+/** The condition is asked of the input object of the step, with what `valueFrom` has made (CWL v1.2 Workflow, "Conditional execution"). */
+function afterExpressions(step, inputs) {
+    const made = new Map(inputs);
+    for (const input of step.inputs)
+        if ((input['valueFrom'] ?? null) !== null)
+            made.set((0,finding/* nameOf */.Vb)(input) ?? '', { type: types_types/* UNKNOWN */.HV });
+    return made;
 }
 /** What comes from the sources; "or null if there is no source field" (CWL v1.2 Workflow, "WorkflowStepInput"). */
 function selfOf(input, inputs) {
@@ -2694,7 +2910,7 @@ function valueLines(value) {
 
 /***/ }),
 
-/***/ 7256:
+/***/ 5613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2748,7 +2964,7 @@ function whyLoose({ text, field, pinning }) {
         return 'is whatever bears that name where it runs';
     if (pinning === 'newest')
         return text.endsWith(':latest') ? 'is whatever is newest' : 'has no tag, which means the newest';
-    return text.includes('@') ? 'has no digest behind its @, so that nobody can tell which it is' : 'is named by an expression, so that nobody can tell which it is';
+    return text.includes('@') ? 'has no digest behind its @, so that nobody can tell which it is' : 'is named by an expression, and this field is not evaluated';
 }
 function checkProse(process) {
     const place = (0,finding/* placeOf */.$t)(process.path, process.value);
@@ -2911,7 +3127,7 @@ class Choices {
             case 'record':
                 return [...this.#rest, ...[...source.fields].flatMap(([name, field]) => this.#recordsWith(name, symbolsOf(field))), ...this.#others];
             case 'enum':
-                return [...this.#rest, ...this.#enumsWith(source.symbols)];
+                return [...this.#rest, ...this.#enumsWith(source.shortNames ?? source.symbols)];
             case 'simple':
                 // Text may be a symbol: of which enum does not matter.
                 return [...this.#rest, ...this.#firstEnum];
@@ -2985,7 +3201,7 @@ function compare(source, sink) {
     if (source.kind === 'record')
         return sink.kind === 'record' ? fitOfRecords(source.fields, sink.fields) : 'never';
     if (source.kind === 'enum')
-        return fitOfEnum(source.symbols, sink);
+        return fitOfEnum(source, sink);
     if (sink.kind === 'enum')
         return source.name === 'string' ? 'sometimes' : 'never';
     if (sink.kind !== 'simple')
@@ -3014,12 +3230,14 @@ function fitOfRecords(source, sink) {
     }
     return worst;
 }
-function fitOfEnum(symbols, sink) {
+function fitOfEnum(source, sink) {
     if (sink.kind === 'simple')
         return sink.name === 'string' ? 'always' : 'never';
     if (sink.kind !== 'enum')
         return 'never';
-    const shared = [...symbols].filter((symbol) => sink.symbols.has(symbol)).length;
+    const symbols = source.shortNames ?? source.symbols;
+    const taken = sink.shortNames ?? sink.symbols;
+    const shared = [...symbols].filter((symbol) => taken.has(symbol)).length;
     return shared === symbols.size ? 'always' : shared === 0 ? 'never' : 'sometimes';
 }
 function best(fits) {
@@ -3033,18 +3251,82 @@ function isAny(type) {
 var cwl_interpolation = __webpack_require__(2004);
 // EXTERNAL MODULE: ./lib/cwl/suggest.js
 var suggest = __webpack_require__(7912);
+;// CONCATENATED MODULE: ./lib/cwl/rules/deliveries.js
+
+
+const MERGES = ['merge_nested', 'merge_flattened'];
+const PICKS = ['first_non_null', 'the_only_non_null', 'all_non_null'];
+/** How a parameter of a workflow combines its sources; undefined where what it says of that is wrong. */
+function linkOf(holder, isList, hasDefault) {
+    const linkMerge = MERGES.find((name) => name === holder['linkMerge']);
+    const pickValue = PICKS.find((name) => name === holder['pickValue']);
+    if ((linkMerge ?? null) !== (holder['linkMerge'] ?? null) || (pickValue ?? null) !== (holder['pickValue'] ?? null))
+        return undefined;
+    return { linkMerge, pickValue, isList, hasDefault };
+}
+/**
+ * The type that arrives at the sink from one source among `count`, after merging and picking (CWL v1.2 Workflow,
+ * "Merging multiple inbound data links" and "Picking non-null values"). Several where the specification leaves room:
+ * it does not say whether a source that is no list is merged.
+ */
+function deliveries(source, count, link) {
+    const merged = mergedTypes(source, count, link).flatMap((type) => picked(type, link.pickValue));
+    return link.hasDefault ? merged.map(types_types/* withoutNull */.Ms) : merged;
+}
+function mergedTypes(source, count, { linkMerge, pickValue, isList }) {
+    if (linkMerge === 'merge_flattened') {
+        const flattened = (0,types_types/* arrayOf */.jk)((0,types_types/* unionOf */.Z6)((0,types_types/* membersOf */.lS)(source).flatMap((member) => (member.kind === 'array' ? (0,types_types/* membersOf */.lS)(member.items) : [member]))));
+        return isList ? [flattened] : [flattened, source];
+    }
+    const nested = (0,types_types/* arrayOf */.jk)(source);
+    if (linkMerge === 'merge_nested')
+        return isList ? [nested] : [nested, source];
+    if (count > 1)
+        return [nested];
+    return isList && pickValue !== undefined ? [nested, source] : [source];
+}
+function picked(type, pickValue) {
+    if (pickValue === undefined)
+        return [type];
+    const lists = (0,types_types/* membersOf */.lS)(type).flatMap((member) => (member.kind === 'array' ? [member] : []));
+    if (lists.length === 0)
+        return [(0,types_types/* withoutNull */.Ms)(type)];
+    const items = (0,types_types/* unionOf */.Z6)(lists.map((list) => (0,types_types/* withoutNull */.Ms)(list.items)));
+    return pickValue === 'all_non_null' ? [(0,types_types/* arrayOf */.jk)(items)] : [items];
+}
+/** What a message says of the way between a source and its sink. */
+function mergedWords(link, count) {
+    if (link.pickValue !== undefined)
+        return ` after pickValue: ${link.pickValue}`;
+    if (link.linkMerge !== undefined)
+        return ` after linkMerge: ${link.linkMerge}`;
+    return count > 1 ? ' as one of several sources' : '';
+}
+/** How well the best of what may arrive fits. */
+function bestFit(given, sink) {
+    let best = 'never';
+    for (const type of given) {
+        const fit = fitOf(type, sink);
+        if (fit === 'always')
+            return fit;
+        if (fit === 'sometimes')
+            best = fit;
+    }
+    return best;
+}
+
 ;// CONCATENATED MODULE: ./lib/cwl/rules/secondary-files.js
 
 /** Suffixes of the files that must come with each file of a parameter; what an expression names is not known. */
-function requiredSuffixes(parameter) {
+function requiredSuffixes(parameter, version) {
     return itemsOf(parameter).flatMap((item) => {
-        const { pattern, required } = read(item);
+        const { pattern, required } = read(item, version);
         return pattern === undefined || required !== true || isExpression(pattern) ? [] : [pattern];
     });
 }
 /** Suffixes of the files that may come with each file of a parameter, without carets; undefined where an expression names some. */
-function givenSuffixes(parameter) {
-    const patterns = itemsOf(parameter).map((item) => read(item).pattern);
+function givenSuffixes(parameter, version) {
+    const patterns = itemsOf(parameter).map((item) => read(item, version).pattern);
     if (patterns.some((pattern) => pattern === undefined || isExpression(pattern)))
         return undefined;
     return new Set(patterns.flatMap((pattern) => (pattern === undefined ? [] : [withoutCarets(pattern)])));
@@ -3059,10 +3341,10 @@ function itemsOf(parameter) {
         return [];
     return (0,json/* isArray */.cy)(written) ? written : [written];
 }
-/** `.bai?` says that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
-function read(item) {
+/** From v1.1 on, `.bai?` says that the file may be missing (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
+function read(item, version) {
     if (typeof item === 'string')
-        return item.endsWith('?') ? { pattern: item.slice(0, -1), required: false } : { pattern: item, required: true };
+        return item.endsWith('?') && version !== 'v1.0' ? { pattern: item.slice(0, -1), required: false } : { pattern: item, required: true };
     const { pattern, required } = (0,json/* isObject */.Gv)(item) ? item : {};
     const isRequired = typeof required === 'boolean' ? required : (required ?? null) === null ? true : undefined;
     return { pattern: typeof pattern === 'string' ? pattern : undefined, required: isRequired };
@@ -3083,6 +3365,7 @@ var rules_steps = __webpack_require__(5049);
 
 
 
+
 /** What flows into the steps and outputs of a workflow: that each source exists, fits, and nothing required is left out. */
 function checkDataFlow(workflow, ports, steps) {
     return new DataFlow(workflow, ports, steps).problems();
@@ -3093,8 +3376,6 @@ class DataFlow {
     #steps;
     #sources = new Map();
     #told = new finding/* Told */.uK();
-    /** Words in the expressions of the step that is looked at, once they are asked for. */
-    #words;
     constructor(workflow, ports, steps) {
         this.#workflow = workflow;
         this.#ports = ports;
@@ -3138,24 +3419,26 @@ class DataFlow {
             if (name !== undefined)
                 given.add(name);
         }
+        const unknown = [];
         for (const input of step.inputs) {
             const name = (0,finding/* nameOf */.Vb)(input);
-            if (name !== undefined)
-                this.#input(step, input, name, given);
+            if (name === undefined)
+                continue;
+            if (step.ports !== undefined && !step.isLoop && !step.ports.inputs.has(name))
+                unknown.push({ input, name });
+            this.#input(step, input, name);
         }
+        if (unknown.length > 0)
+            this.#unknownInputs(step, unknown, given);
         if (step.ports !== undefined)
             this.#absentInputs(step, step.ports, given);
         this.#outputs(step);
         this.#scatter(step, given);
     }
-    #input(step, input, name, given) {
+    #input(step, input, name) {
         const port = step.ports?.inputs.get(name);
         const isMade = (input['valueFrom'] ?? null) !== null;
         const sink = (0,rules_steps/* inputType */.L2)(step, name, isMade);
-        if (step.ports !== undefined && port === undefined && !step.isLoop && !this.#isFull && !this.#isForExpressions(step, name)) {
-            const guess = (0,suggest/* nearest */.p)(name, [...step.ports.inputs.keys()].filter((other) => !given.has(other)));
-            this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? 'Remove it, or declare it there.' : `Did you mean ${guess}?`);
-        }
         const what = `the input ${name} of ${titleOf(step)}${step.scatter.includes(name) ? ', which is scattered,' : ''}`;
         if (!isGiven(input) && port !== undefined && !port.hasDefault && !(0,types_types/* acceptsNull */.Rd)(port.type)) {
             this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.');
@@ -3163,18 +3446,24 @@ class DataFlow {
         const takes = sink !== undefined && port?.hasDefault === true ? (0,types_types/* unionOf */.Z6)([types_types/* NULL */.Cq, sink]) : sink;
         this.#link(input, 'source', what, takes, { hasDefault: (input['default'] ?? null) !== null, step });
         if (port !== undefined && !isMade && !step.isLoop)
-            this.#secondaryFiles(input, port.declaration, what);
+            this.#secondaryFiles(input, port.declaration, step.run?.version ?? this.#workflow.version, what);
     }
-    /** An input that an expression of the step reads is there for the step's own use. */
-    #isForExpressions(step, name) {
-        if (this.#words?.step !== step)
-            this.#words = { step, words: wordsOfExpressions(step) };
-        const { words } = this.#words;
-        return wordsIn(name).every((word) => words.has(word));
+    /** Inputs that what the step runs does not declare. One that an expression of the step reads is there for the step's own use. */
+    #unknownInputs(step, unknown, given) {
+        const read = wordsOfExpressions(step);
+        const free = [...(step.ports?.inputs.keys() ?? [])].filter((other) => !given.has(other));
+        for (const { input, name } of unknown) {
+            if (this.#isFull)
+                return;
+            if (wordsIn(name).every((word) => read.has(word)))
+                continue;
+            const guess = (0,suggest/* nearest */.p)(name, free);
+            this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? 'Remove it, or declare it there.' : `Did you mean ${guess}?`);
+        }
     }
     /** Files that must lie beside a file, and that its source does not bring along. */
-    #secondaryFiles(input, taker, what) {
-        const required = requiredSuffixes(taker);
+    #secondaryFiles(input, taker, version, what) {
+        const required = requiredSuffixes(taker, version);
         if (required.length === 0)
             return;
         const isList = Array.isArray(input['source']);
@@ -3243,13 +3532,14 @@ class DataFlow {
             else
                 sources.push(source);
         }
-        const { pickValue, linkMerge } = holder;
-        if (typeof pickValue === 'string' && !isList && sources.length === 1 && sources.every(({ type }) => isSingle(type))) {
+        const link = linkOf(holder, isList, hasDefault);
+        if (link === undefined)
+            return;
+        if (link.pickValue !== undefined && !isList && sources.length === 1 && sources.every(({ type }) => isSingle(type))) {
             this.#add('idle-pick-value', holder, 'pickValue', 'pickValue has one value to pick from', 'Give it several sources, or remove pickValue.', 'key');
         }
         if (sink === undefined || sources.length < names.length)
             return;
-        const link = { linkMerge: data_flow_text(linkMerge), pickValue: data_flow_text(pickValue), isList, hasDefault };
         this.#compare(holder, key, what, sources, link, sink, step);
     }
     #compare(holder, key, what, sources, link, sink, step) {
@@ -3311,44 +3601,7 @@ function suffixesFrom({ step, declaration }) {
         return undefined;
     const binding = declaration['outputBinding'];
     const isFound = (0,json/* isObject */.Gv)(binding) && (binding['glob'] ?? null) !== null && (binding['outputEval'] ?? null) === null;
-    return step.run?.processClass === 'CommandLineTool' && (isFound || declaration['type'] === 'stdout') ? givenSuffixes(declaration) : undefined;
-}
-/**
- * The type that arrives at the sink from one source among `count`, after merging and picking (CWL v1.2 Workflow,
- * "Merging multiple inbound data links" and "Picking non-null values"). Several where the specification leaves room:
- * it does not say whether a source that is no list is merged.
- */
-function deliveries(source, count, link) {
-    const merged = mergedTypes(source, count, link).flatMap((type) => picked(type, link.pickValue));
-    return link.hasDefault ? merged.map(types_types/* withoutNull */.Ms) : merged;
-}
-function mergedTypes(source, count, { linkMerge, pickValue, isList }) {
-    if (linkMerge === 'merge_flattened') {
-        const flattened = (0,types_types/* arrayOf */.jk)((0,types_types/* unionOf */.Z6)((0,types_types/* membersOf */.lS)(source).flatMap((member) => (member.kind === 'array' ? (0,types_types/* membersOf */.lS)(member.items) : [member]))));
-        return isList ? [flattened] : [flattened, source];
-    }
-    const nested = (0,types_types/* arrayOf */.jk)(source);
-    if (linkMerge === 'merge_nested')
-        return isList ? [nested] : [nested, source];
-    if (count > 1)
-        return [nested];
-    return isList && pickValue !== undefined ? [nested, source] : [source];
-}
-function picked(type, pickValue) {
-    if (pickValue === undefined)
-        return [type];
-    const lists = (0,types_types/* membersOf */.lS)(type).flatMap((member) => (member.kind === 'array' ? [member] : []));
-    if (lists.length === 0)
-        return [(0,types_types/* withoutNull */.Ms)(type)];
-    const items = (0,types_types/* unionOf */.Z6)(lists.map((list) => (0,types_types/* withoutNull */.Ms)(list.items)));
-    return pickValue === 'all_non_null' ? [(0,types_types/* arrayOf */.jk)(items)] : [items];
-}
-function mergedWords(link, count) {
-    if (link.pickValue !== undefined)
-        return ` after pickValue: ${link.pickValue}`;
-    if (link.linkMerge !== undefined)
-        return ` after linkMerge: ${link.linkMerge}`;
-    return count > 1 ? ' as one of several sources' : '';
+    return step.run?.processClass === 'CommandLineTool' && (isFound || declaration['type'] === 'stdout') ? givenSuffixes(declaration, step.run.version) : undefined;
 }
 /**
  * Whether null alone does not fit, and the condition of the step reads the input, as `$(inputs.x != null)` does: the step
@@ -3367,17 +3620,6 @@ function withoutNullWithin(type, levels) {
     if (levels === 0)
         return (0,types_types/* withoutNull */.Ms)(type);
     return (0,types_types/* unionOf */.Z6)((0,types_types/* membersOf */.lS)(type).map((member) => (member.kind === 'array' ? (0,types_types/* arrayOf */.jk)(withoutNullWithin(member.items, levels - 1)) : member)));
-}
-function bestFit(given, sink) {
-    let best = 'never';
-    for (const type of given) {
-        const fit = fitOf(type, sink);
-        if (fit === 'always')
-            return fit;
-        if (fit === 'sometimes')
-            best = fit;
-    }
-    return best;
 }
 function takesList(sink) {
     return (0,types_types/* membersOf */.lS)(sink).some((member) => member.kind === 'array' || member === types_types/* ANY */.x4);
@@ -3404,9 +3646,6 @@ function lastPart(name) {
 }
 function titleOf(step) {
     return `the step ${step.name}`;
-}
-function data_flow_text(value) {
-    return typeof value === 'string' ? value : undefined;
 }
 function isEmpty(source) {
     return (source ?? null) === null || ((0,json/* isArray */.cy)(source) && source.length === 0);
@@ -3578,7 +3817,6 @@ function misfitOfAlternatives(value, members, path) {
 function wrong(value, type, path) {
     return { path, reason: `this is ${(0,kind_words/* describe */.q)(value)}, and the type is ${(0,types_types/* membersOf */.lS)(type).map((member) => (0,types_types/* describeType */.MF)(member)).join(' or ')}` };
 }
-const INT_LIMIT = 2 ** 31;
 function isSimple(value, name) {
     switch (name) {
         case 'null':
@@ -3590,7 +3828,7 @@ function isSimple(value, name) {
         case 'string':
             return typeof value === 'string';
         case 'int':
-            return typeof value === 'number' && Number.isInteger(value) && value >= -INT_LIMIT && value < INT_LIMIT;
+            return (0,json/* isInt32 */.VD)(value);
         case 'long':
             return isLong(value);
         case 'float':
@@ -3764,6 +4002,80 @@ function membersOfSimple(type) {
     return type.name === 'File' ? FILE_MEMBERS : type.name === 'Directory' ? DIRECTORY_MEMBERS : undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/cwl/rules/expression-types.js
+
+
+
+
+
+const TEXT = { words: 'text', names: ['string'] };
+const NUMBER = { words: 'a number', names: ['int', 'long', 'float', 'double'] };
+const TRUTH = { words: 'true or false', names: ['boolean'] };
+/** CWL v1.2 CommandLineTool and Workflow, at each field: "must return", "must evaluate to". */
+const TAKEN = new Map([
+    ...['stdin', 'stdout', 'stderr', 'envValue', 'entryname'].map((field) => [field, TEXT]),
+    ['glob', { ...TEXT, words: 'text or a list of texts', lists: true }],
+    ...['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [`${resource}Min`, `${resource}Max`].map((field) => [field, NUMBER])),
+    ['timelimit', NUMBER],
+    ...['when', 'enableReuse', 'networkAccess'].map((field) => [field, TRUTH]),
+]);
+/** Fields that are one parameter reference and nothing else, to a value that the field cannot take; null is what it is without. */
+function checkExpressionTypes(process, texts) {
+    return (0,finding/* problemsOf */.GW)(texts, (text) => {
+        const taken = TAKEN.get(text.field);
+        const [only] = text.interpolations;
+        // With text around it, a value becomes text.
+        if (taken === undefined || only?.kind !== 'reference' || only.code.length + 3 !== text.text.trim().length)
+            return [];
+        const type = typeOf(only.code, text.scope);
+        if (type === undefined || (0,types_types/* isNull */.kZ)(type) || takes(taken, (0,types_types/* withoutNull */.Ms)(type)))
+            return [];
+        return [(0,finding/* finding */.gk)('expression-type', (0,evaluated/* placeIn */.VV)(process, text, only.start), `${expression_types_titleOf(text)} must be ${taken.words}, and $(${only.code}) is ${(0,types_types/* describeType */.MF)(type)}`, hintFor(only.code, type, taken))];
+    });
+}
+/** Of variables, whose field has the same name for all, the name is said. */
+function expression_types_titleOf({ field, container }) {
+    const name = 'envName' in container ? container.envName : undefined;
+    return field === 'envValue' && typeof name === 'string' ? `the value of ${name}` : field;
+}
+function typeOf(reference, { inputs, self }) {
+    const [root, ...rest] = (0,cwl_interpolation/* segmentsOf */.OD)(reference);
+    if (root === 'self')
+        return expression_types_walk(self, rest);
+    const [name, ...way] = rest;
+    const input = root === 'inputs' && name !== undefined ? inputs?.get(String(name)) : undefined;
+    return input === undefined ? undefined : expression_types_walk(input.type, way);
+}
+function expression_types_walk(type, way) {
+    return way.reduce((at, segment) => (at === undefined ? undefined : memberType(at, segment)), type);
+}
+/** Whether some value of the type will do. */
+function takes(taken, type) {
+    return (0,types_types/* membersOf */.lS)(type).some((member) => {
+        switch (member.kind) {
+            case 'unknown':
+                return true;
+            case 'simple':
+                return member.name === 'Any' || taken.names.includes(member.name);
+            case 'enum':
+                return taken.names.includes('string');
+            case 'array':
+                return taken.lists === true && takes({ ...taken, lists: undefined }, member.items);
+            case 'record':
+            case 'union':
+                return false;
+        }
+    });
+}
+function hintFor(reference, type, { names }) {
+    if (!names.includes('string'))
+        return undefined;
+    if (memberType(type, 'path') !== undefined)
+        return `Write $(${reference}.path).`;
+    const isScalar = (0,types_types/* membersOf */.lS)(type).every((member) => member.kind === 'simple');
+    return isScalar ? `Make text of it: $(String(${reference})), with InlineJavascriptRequirement.` : undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/cwl/rules/parameter-references.js
 
 
@@ -3932,7 +4244,8 @@ function javascriptUses(process, texts) {
             if (!closed || kind === 'reference')
                 continue;
             const what = kind === 'body' ? '${…} is JavaScript' : `$(${shortened(code)}) is no parameter reference but JavaScript`;
-            const use = { feature: 'InlineJavascriptRequirement', place: () => (0,evaluated/* placeIn */.VV)(process, text, start), what };
+            const remedy = `Add InlineJavascriptRequirement: {} under requirements, or write \\${kind === 'body' ? '${' : '$('} if it is meant as text.`;
+            const use = { feature: 'InlineJavascriptRequirement', place: () => (0,evaluated/* placeIn */.VV)(process, text, start), what, remedy };
             if ((0,cwl_interpolation/* spacedReference */.Sc)(interpolation) === undefined)
                 return [use];
             spaced ??= { ...use, remedy: 'Remove the blanks.' };
@@ -4055,68 +4368,17 @@ function duplicateOutputs(process, step) {
     });
 }
 
-// EXTERNAL MODULE: external "node:vm"
-var external_node_vm_ = __webpack_require__(714);
 // EXTERNAL MODULE: ./lib/cwl/text/text-position.js
 var text_position = __webpack_require__(6545);
-;// CONCATENATED MODULE: ./lib/cwl/rules/javascript.js
-
-
-
-
-
-
-
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __webpack_require__(714);
+;// CONCATENATED MODULE: ./lib/cwl/rules/javascript-code.js
 
 /** Libraries that workflows carry have some 100 kB. Reading more than this takes longer than anyone waits for a check. */
 const LONGEST_CODE = 1024 * 1024;
-/**
- * Checks the JavaScript of processes. Whether code is sound is asked of V8, which is many times faster than a parser
- * written in JavaScript and runs nothing here; acorn is loaded to say where it is not, and which inputs it reads.
- */
-class JavascriptChecker {
-    #sound = new Map();
-    async check(process, texts) {
-        const libraries = failing(libraryTexts(process), ({ code }) => !this.#isSound('body', code));
-        const doubtful = failing(texts, (text) => !this.#isBeyondDoubt(text));
-        if (libraries.length === 0 && doubtful.length === 0)
-            return [];
-        const acorn = await __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 4559));
-        return [
-            ...(0,finding/* problemsOf */.GW)(libraries, (library) => checkLibrary(acorn, process, library)),
-            ...(0,finding/* problemsOf */.GW)(doubtful, (text) => checkText(acorn, process, text)),
-        ];
-    }
-    #isBeyondDoubt(text) {
-        const whole = unscanned(text);
-        if (whole !== undefined && this.#isPlain(whole, text.scope))
-            return true;
-        return text.interpolations.every((interpolation) => interpolation.closed && (interpolation.kind === 'reference' || this.#isPlain(interpolation, text.scope)));
-    }
-    /** Sound, and no more to be said about what it reads: acorn is asked when one of the inputs does not exist. */
-    #isPlain({ kind, code }, { inputs, isUnread }) {
-        return this.#isSound(kind, code) && (0,cwl_interpolation/* namesOfInputs */.bk)(code).every((name) => inputs?.has(name) !== false) && !(isUnread === true && code.includes('contents'));
-    }
-    #isSound(kind, code) {
-        const body = kind === 'body' ? code : `return (${code}\n)`;
-        const known = this.#sound.get(body);
-        if (known !== undefined)
-            return known;
-        const sound = code.length <= LONGEST_CODE && compiles(body);
-        this.#sound.set(body, sound);
-        return sound;
-    }
-}
-/** The items that fail a check; no more than can be told. */
-function failing(items, isDoubtful) {
-    const found = [];
-    for (const item of items) {
-        if (found.length >= finding/* MOST_PROBLEMS */.vy)
-            break;
-        if (isDoubtful(item))
-            found.push(item);
-    }
-    return found;
+/** The body of the function that evaluates the code. */
+function bodyOf({ kind, code }) {
+    return kind === 'body' ? code : `return (${code}\n)`;
 }
 /** Expressions run in strict mode (CWL v1.2 CommandLineTool, "Expressions"). */
 const STRICT = '"use strict";';
@@ -4133,11 +4395,300 @@ function compiles(body) {
         throw error;
     }
 }
-function libraryTexts(process) {
+function parseCode(acorn, { kind, code }) {
+    if (code.length > LONGEST_CODE)
+        return { reason: `it has ${code.length} characters, and no more than ${LONGEST_CODE} are read`, offset: 0 };
+    const [open, close] = kind === 'body' ? ['', ''] : ['(', '\n)'];
+    const text = STRICT + open + code + close;
+    const before = STRICT.length + open.length;
+    const offset = (position) => Math.max(0, Math.min(position - before, code.length - 1));
+    const old = attempt(acorn, text, 5);
+    if ('tree' in old)
+        return { ...old, before, newer: undefined };
+    const parsed = attempt(acorn, text, 'latest');
+    if ('tree' in parsed)
+        return { ...parsed, before, newer: offset(old.position) };
+    return { reason: parsed.reason, offset: offset(parsed.position) };
+}
+function attempt(acorn, text, ecmaVersion) {
+    try {
+        return { tree: acorn.parse(text, { ecmaVersion, allowReturnOutsideFunction: true }) };
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return { reason: 'it nests too deeply', position: 0 };
+        if (!(error instanceof SyntaxError))
+            throw error;
+        const reason = error.message.replace(/ \(\d+:\d+\)$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+        return { reason, position: 'pos' in error && typeof error.pos === 'number' ? error.pos : 0 };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/rules/javascript-globals.js
+/** What an expression is given (CWL v1.2 CommandLineTool, "Parameter references"). */
+const CONTEXT = ['inputs', 'self', 'runtime'];
+/** The global object of ECMAScript 2025 (chapter 19), and what every engine adds to it. */
+const GLOBALS = new Set([
+    ...CONTEXT,
+    'globalThis', 'Infinity', 'NaN', 'undefined', 'eval', 'isFinite', 'isNaN', 'parseFloat', 'parseInt', 'decodeURI',
+    'decodeURIComponent', 'encodeURI', 'encodeURIComponent', 'escape', 'unescape', 'AggregateError', 'Array', 'ArrayBuffer', 'BigInt',
+    'BigInt64Array', 'BigUint64Array', 'Boolean', 'DataView', 'Date', 'Error', 'EvalError', 'FinalizationRegistry', 'Float16Array',
+    'Float32Array', 'Float64Array', 'Function', 'Int8Array', 'Int16Array', 'Int32Array', 'Iterator', 'Map', 'Number', 'Object', 'Promise',
+    'Proxy', 'RangeError', 'ReferenceError', 'RegExp', 'Set', 'SharedArrayBuffer', 'String', 'Symbol', 'SyntaxError', 'TypeError',
+    'Uint8Array', 'Uint8ClampedArray', 'Uint16Array', 'Uint32Array', 'URIError', 'WeakMap', 'WeakRef', 'WeakSet', 'Atomics', 'JSON',
+    'Math', 'Reflect', 'Intl', 'arguments', 'console',
+]);
+/** True for names that need no declaration. */
+function javascript_globals_isGiven(name) {
+    return GLOBALS.has(name);
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/rules/javascript-skim.js
+/**
+ * Names that code uses and may not declare, found without a parser, which takes longer than all else that is checked;
+ * undefined where a parser must look: where names are declared in other ways than `var x` and plain parameters, and where
+ * something is newer than ECMAScript 5.1. The code must compile. Names that are declared may be given too. What stands
+ * behind a regular expression that holds a quote, where no operator precedes that, can be missed.
+ */
+function freeNames(code) {
+    const declared = new Set();
+    const used = [];
+    for (const token of code.match(TOKENS) ?? []) {
+        if (isNewer(token))
+            return undefined;
+        if (isDeclaration(token))
+            for (const name of token.match(NAMES) ?? [])
+                declared.add(name);
+        else if (isName(token) && !RESERVED.has(token))
+            used.push(token);
+    }
+    return code.includes('{') && SHORTHAND.test(code) ? undefined : used.filter((name) => !declared.has(name));
+}
+const javascript_skim_TEXT = `"(?:[^"\\\\\\n]|\\\\[^])*"|'(?:[^'\\\\\\n]|\\\\[^])*'`;
+const COMMENT = '//[^\\n]*|/\\*[^]*?\\*/';
+const REGULAR_EXPRESSION = '(?<=(?:[(,=:[!&|?{};+]|return)\\s*)/(?:[^/\\\\[\\n]|\\\\.|\\[(?:[^\\]\\\\\\n]|\\\\.)*\\])+/[a-z]*';
+const NAME = '[A-Za-z_$\\u0080-\\uffff][\\w$\\u0080-\\uffff]*';
+const DECLARATION = `var\\s+${NAME}|function(?:\\s+${NAME})?\\s*\\([\\w$\\s,]*\\)|catch\\s*\\(\\s*${NAME}\\s*\\)`;
+/** What a property is called, in a literal and behind a dot. */
+const PROPERTY = `[{,]\\s*${NAME}\\s*:|(?<!\\.)\\.\\s*${NAME}`;
+const javascript_skim_NUMBER = '\\d[\\w.]*';
+/** The parts of code that matter here: what holds no names, what declares names, names, and signs of later editions. */
+const TOKENS = new RegExp(`${javascript_skim_TEXT}|${COMMENT}|${REGULAR_EXPRESSION}|${PROPERTY}|${javascript_skim_NUMBER}|${DECLARATION}|${NAME}|=>|\\.\\.\\.|\\?\\.(?!\\d)|\\?\\?|\\*\\*|\\|\\|=|&&=|,\\s*\\)|\``, 'g');
+const NAMES = new RegExp(NAME, 'g');
+/** Signs of later editions; numbers and regular expressions of theirs; a comma behind the last argument. */
+const NEWER = /^(?:=>|\.\.\.|\?\.|\?\?|\*\*|`|\|\|=|&&=|,\s*\)|0[bBoO].*|\d.*(?:_.*|n)|\/(?![/*]).*(?:\(\?<.*|\/[a-z]*[^gim/]))$/s;
+/** Words by which later editions declare names, or ours in other ways than the plain ones. */
+const NEWER_WORDS = new Set(['function', 'var', 'catch', 'let', 'const', 'class', 'async', 'await', 'yield', 'import', 'super']);
+/** An object whose first property is its own name, one with a computed key, or a function without that word. */
+const SHORTHAND = new RegExp(`[{,]\\s*\\[[^\\]]*\\]\\s*:|\\{\\s*${NAME}\\s*[,}]|[{,]\\s*(?!(?:if|for|while|switch|with)\\b)${NAME}\\s*\\([^()]*\\)\\s*\\{`);
+/** Words that are no names (ECMAScript 5.1, 7.6.1.1 and 7.8), but for those that declare names. */
+const RESERVED = new Set([
+    'break', 'case', 'continue', 'debugger', 'default', 'delete', 'do', 'else', 'finally', 'for', 'if', 'in', 'instanceof', 'new',
+    'return', 'switch', 'this', 'throw', 'try', 'typeof', 'void', 'while', 'with', 'null', 'true', 'false',
+]);
+/** A look at the first character spares nearly every token the expression. */
+function isNewer(token) {
+    return !/^[\w$"'{]/.test(token) || /^\d/.test(token) ? NEWER.test(token) : false;
+}
+function isDeclaration(token) {
+    return /^(?:var\s|(?:function|catch)[\s(])/.test(token);
+}
+function isName(token) {
+    return /^[^"'/{,.\d]/.test(token);
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/rules/javascript-tree.js
+function visit(tree, see) {
+    const queue = [tree];
+    for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
+        see(node);
+        for (const key of Object.keys(node))
+            queue.push(...nodesIn(node, key));
+    }
+}
+/** The nodes that stand under a key of a node, one or a list. */
+function nodesIn(node, key) {
+    const part = Reflect.get(node, key);
+    if (Array.isArray(part))
+        return part.filter(isNode);
+    return isNode(part) ? [part] : [];
+}
+function isNode(value) {
+    return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value;
+}
+/** What a member expression or a property is called, where that does not depend on a value. */
+function nameOfProperty(property, computed) {
+    if (!computed)
+        return property.name;
+    return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
+}
+/**
+ * Names that code uses and declares nowhere. Scopes are not told apart, and a name whose type is asked for
+ * (`typeof name`) counts as declared: what is given is missing for certain.
+ */
+function undeclaredNames(tree) {
+    const declared = new Set();
+    const used = new Map();
+    const queue = [{ node: tree, isAssigned: false }];
+    for (let item = queue.pop(); item !== undefined; item = queue.pop()) {
+        const { node, isAssigned } = item;
+        const name = identifier(node);
+        if (name !== undefined) {
+            const known = used.get(name);
+            used.set(name, { start: Math.min(node.start, known?.start ?? node.start), isAssigned: isAssigned || known?.isAssigned === true });
+            continue;
+        }
+        for (const key of Object.keys(node)) {
+            if (isNoUse(node, key))
+                continue;
+            const parts = nodesIn(node, key);
+            if (declares(node, key))
+                for (const part of parts)
+                    declarePattern(part, declared);
+            for (const part of parts)
+                queue.push({ node: part, isAssigned: node.type === 'AssignmentExpression' && key === 'left' });
+        }
+    }
+    return new Map([...used].filter(([name]) => !declared.has(name)).toSorted(([, left], [, right]) => left.start - right.start));
+}
+function identifier(node) {
+    return node.type === 'Identifier' && 'name' in node && typeof node.name === 'string' ? node.name : undefined;
+}
+/** Names of properties and labels. */
+function isNoUse(node, key) {
+    if (key === 'label' || node.type === 'MetaProperty')
+        return true;
+    if (key !== 'property' && key !== 'key')
+        return false;
+    return !('computed' in node) || node.computed === false;
+}
+function declares(node, key) {
+    if (key === 'id' || key === 'params' || key === 'param')
+        return true;
+    return key === 'argument' && 'operator' in node && node.operator === 'typeof';
+}
+/** The names that a pattern gives to what it takes apart. */
+function declarePattern(pattern, declared) {
+    const name = identifier(pattern);
+    if (name !== undefined)
+        declared.add(name);
+    // Of a property the value is the pattern, and of a default the left side.
+    const within = { ObjectPattern: 'properties', ArrayPattern: 'elements', Property: 'value', AssignmentPattern: 'left', RestElement: 'argument' }[pattern.type];
+    if (within !== undefined)
+        for (const part of nodesIn(pattern, within))
+            declarePattern(part, declared);
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/rules/javascript.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Checks the JavaScript of processes. Whether code is sound is asked of V8, which is many times faster than a parser
+ * written in JavaScript and runs nothing here; acorn is loaded to say where it is not, and for what needs a closer look.
+ */
+class JavascriptChecker {
+    #sound = new Map();
+    #free = new Map();
+    #words = new Map();
+    async check(process, texts) {
+        const libraries = librariesOf(process.value);
+        const given = this.#givenTo(process, libraries);
+        const odd = failing(libraries, ({ code }) => !this.#isSound({ kind: 'body', code }) || this.#mayBeNewer(code));
+        const doubtful = failing(texts, (text) => !this.#isBeyondDoubt(text, given));
+        if (odd.length === 0 && doubtful.length === 0)
+            return [];
+        const acorn = await __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 4559));
+        return [
+            ...(0,finding/* problemsOf */.GW)(odd, (library) => checkLibrary(acorn, process, library)),
+            ...(0,finding/* problemsOf */.GW)(doubtful, (text) => checkText(acorn, { process, text, given })),
+        ];
+    }
+    #isBeyondDoubt(text, given) {
+        const whole = unscanned(text);
+        if (whole !== undefined && this.#isPlain(whole, text.scope, given))
+            return true;
+        return text.interpolations.every((interpolation) => {
+            if (!interpolation.closed)
+                return false;
+            return interpolation.kind === 'reference' ? strangerIn(interpolation.code, given) === undefined : this.#isPlain(interpolation, text.scope, given);
+        });
+    }
+    /** Sound, and no more to be said about what it reads. */
+    #isPlain(part, { inputs, isUnread }, given) {
+        const { code } = part;
+        if (!this.#isSound(part) || (0,cwl_interpolation/* namesOfInputs */.bk)(code).some((name) => inputs?.has(name) === false) || (isUnread === true && code.includes('contents')))
+            return false;
+        const free = this.#freeNames(bodyOf(part));
+        return free !== undefined && (given === undefined || free.every(given));
+    }
+    #isSound(part) {
+        const body = bodyOf(part);
+        const known = this.#sound.get(body);
+        if (known !== undefined)
+            return known;
+        const sound = part.code.length <= LONGEST_CODE && compiles(body);
+        this.#sound.set(body, sound);
+        return sound;
+    }
+    #mayBeNewer(library) {
+        return this.#freeNames(library)?.some((name) => NEWER_WORDS.has(name)) !== false;
+    }
+    #freeNames(body) {
+        if (!this.#free.has(body))
+            this.#free.set(body, freeNames(body));
+        return this.#free.get(body);
+    }
+    /**
+     * A process without a requirement of its own may inherit one, with libraries that are not known here. Of libraries
+     * every word counts: what they define, only running them would tell.
+     */
+    #givenTo(process, libraries) {
+        if (!(0,finding/* objectsIn */.Qv)(process.value, 'requirements').some(permitsJavascript))
+            return undefined;
+        const words = [...libraries, ...(0,finding/* objectsIn */.Qv)(process.value, 'steps').flatMap(librariesOf)].map(({ code }) => this.#wordsOf(code));
+        if (words.length === 0)
+            return javascript_globals_isGiven;
+        return (name) => javascript_globals_isGiven(name) || words.some((set) => set.has(name));
+    }
+    #wordsOf(code) {
+        const known = this.#words.get(code);
+        if (known !== undefined)
+            return known;
+        const words = new Set(code.match(/[\w$\u0080-\uffff]+/g) ?? []);
+        this.#words.set(code, words);
+        return words;
+    }
+}
+/** The items that fail a check; no more than can be told. */
+function failing(items, isDoubtful) {
+    const found = [];
+    for (const item of items) {
+        if (found.length >= finding/* MOST_PROBLEMS */.vy)
+            break;
+        if (isDoubtful(item))
+            found.push(item);
+    }
+    return found;
+}
+function permitsJavascript(requirement) {
+    return requirement['class'] === 'InlineJavascriptRequirement';
+}
+/** The libraries that requirements and hints of a process or a step bring. */
+function librariesOf(holder) {
     const found = [];
     for (const field of ['requirements', 'hints']) {
-        for (const requirement of (0,finding/* objectsIn */.Qv)(process.value, field)) {
-            const list = requirement['class'] === 'InlineJavascriptRequirement' ? requirement['expressionLib'] : undefined;
+        for (const requirement of (0,finding/* objectsIn */.Qv)(holder, field)) {
+            const list = permitsJavascript(requirement) ? requirement['expressionLib'] : undefined;
             if ((0,json/* isArray */.cy)(list))
                 for (const [index, code] of list.entries())
                     if (typeof code === 'string')
@@ -4147,29 +4698,34 @@ function libraryTexts(process) {
     return found;
 }
 function checkLibrary(acorn, process, { list, index, code }) {
-    const parsed = parse(acorn, code, '', '');
-    if ('tree' in parsed)
-        return [];
-    const place = (0,text_position/* placeInText */.s)(list, index, code, parsed.offset) ?? (0,finding/* placeOf */.$t)(process.path, list, index);
-    return [(0,finding/* finding */.gk)('javascript-syntax', place, `not JavaScript: ${parsed.reason}`)];
+    const parsed = parseCode(acorn, { kind: 'body', code });
+    const place = (offset) => (0,text_position/* placeInText */.s)(list, index, code, offset) ?? (0,finding/* placeOf */.$t)(process.path, list, index);
+    if (!('tree' in parsed))
+        return [(0,finding/* finding */.gk)('javascript-syntax', place(parsed.offset), `not JavaScript: ${parsed.reason}`)];
+    return parsed.newer === undefined ? [] : [newerJavascript(place(parsed.newer))];
 }
-function checkText(acorn, process, text) {
-    const whole = wholeText(acorn, text);
-    if (whole !== undefined)
-        return readsOf(process, text, whole.tree, whole.offset);
+function checkText(acorn, subject) {
+    const { process, text, given } = subject;
+    const isScanned = text.interpolations.every((part) => part.closed && (part.kind === 'reference' || 'tree' in parseCode(acorn, part)));
+    const whole = isScanned ? undefined : unscanned(text);
+    const parsedWhole = whole === undefined ? undefined : parseCode(acorn, whole);
+    if (whole !== undefined && parsedWhole !== undefined && 'tree' in parsedWhole)
+        return problemsIn(subject, parsedWhole, whole.start + 2);
     return (0,finding/* problemsOf */.GW)(text.interpolations, (interpolation) => {
-        const { kind, start, closed } = interpolation;
+        const { kind, start, code, closed } = interpolation;
         if (!closed)
             return [unbalanced(process, text, interpolation)];
-        if (kind === 'reference')
-            return [];
+        if (kind === 'reference') {
+            const stranger = strangerIn(code, given);
+            return stranger === undefined ? [] : [undeclared(subject, stranger, { start: start + 2, isAssigned: false })];
+        }
         const parsed = parseCode(acorn, interpolation);
         if ('tree' in parsed)
-            return readsOf(process, text, parsed.tree, start + 2 - parsed.before);
+            return problemsIn(subject, parsed, start + 2);
         return [(0,finding/* finding */.gk)('javascript-syntax', (0,evaluated/* placeIn */.VV)(process, text, start + 2 + parsed.offset), `not JavaScript: ${parsed.reason}`)];
     });
 }
-/** A text that is one expression from end to end needs no scanner, which regular expressions and comments mislead. */
+/** Where regular expressions and comments have misled the scanner, a text may yet be one expression from end to end. */
 function unscanned({ text, interpolations }) {
     const [first] = interpolations;
     if (first === undefined || (interpolations.length === 1 && first.closed))
@@ -4179,39 +4735,17 @@ function unscanned({ text, interpolations }) {
         return undefined;
     return { kind: first.kind, start: first.start, code: trimmed.slice(first.start + 2, -1) };
 }
-function wholeText(acorn, text) {
-    const whole = unscanned(text);
-    if (whole === undefined)
-        return undefined;
-    const parsed = parseCode(acorn, whole);
-    return 'tree' in parsed ? { tree: parsed.tree, offset: whole.start + 2 - parsed.before } : undefined;
-}
-function parseCode(acorn, { kind, code }) {
-    return kind === 'body' ? parse(acorn, code, '', '') : parse(acorn, code, '(', '\n)');
-}
-function parse(acorn, code, open, close) {
-    if (code.length > LONGEST_CODE)
-        return { reason: `it has ${code.length} characters, and no more than ${LONGEST_CODE} are read`, offset: 0 };
-    const before = STRICT.length + open.length;
-    try {
-        const tree = acorn.parse(STRICT + open + code + close, { ecmaVersion: 'latest', allowReturnOutsideFunction: true });
-        return { tree, before };
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return { reason: 'it nests too deeply', offset: 0 };
-        if (!(error instanceof SyntaxError))
-            throw error;
-        const position = 'pos' in error && typeof error.pos === 'number' ? error.pos : 0;
-        const reason = error.message.replace(/ \(\d+:\d+\)$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase());
-        return { reason, offset: Math.max(0, Math.min(position - before, code.length - 1)) };
-    }
+/** The name that a reference begins with, if it is a variable that nothing gives. */
+function strangerIn(reference, given) {
+    const [root] = (0,cwl_interpolation/* segmentsOf */.OD)(reference);
+    return given === undefined || typeof root !== 'string' || root === 'null' || root === 'this' || given(root) ? undefined : root;
 }
 /**
- * Inputs that the code reads and that do not exist: `inputs.name`, unless the code declares an `inputs` of its own; and
- * contents of files that nobody asks for: `self[0].contents`.
+ * What code that parses does and should not: `start` is where it begins in its text. Inputs that do not exist count
+ * unless it declares an `inputs` of its own, and contents of files that nobody asks for unless it declares a `self`.
  */
-function readsOf(process, text, tree, offset) {
+function problemsIn(subject, { tree, before, newer }, start) {
+    const { process, text, given } = subject;
     const { inputs, isUnread } = text.scope;
     const reads = new Map();
     let contents;
@@ -4219,63 +4753,54 @@ function readsOf(process, text, tree, offset) {
     visit(tree, (node) => {
         if (node.type === 'MemberExpression') {
             const name = memberOf(node, 'inputs');
-            if (name !== undefined && inputs?.has(name) === false)
+            if (name !== undefined && inputs?.has(name) === false && !Object.hasOwn(Object.prototype, name))
                 reads.set(name, node.start);
             if (isUnread === true && isContents(node))
                 contents = node.start;
         }
         else
             for (const name of ['inputs', 'self'])
-                if (declares(node, name))
+                if (javascript_declares(node, name))
                     declared.add(name);
     });
-    const place = (start) => (0,evaluated/* placeIn */.VV)(process, text, start + offset);
+    const place = (offset) => (0,evaluated/* placeIn */.VV)(process, text, start - before + offset);
+    const strangers = given === undefined ? [] : [...undeclaredNames(tree)].filter(([name]) => !given(name));
     return [
-        ...(declared.has('inputs') ? [] : [...reads].map(([name, start]) => doubtfulInput(place(start), name, text.scope))),
+        ...(declared.has('inputs') ? [] : [...reads].map(([name, at]) => doubtfulInput(place(at), name, text.scope))),
         ...(contents === undefined || declared.has('self') ? [] : [(0,finding/* finding */.gk)('doubtful-attribute', place(contents), `the code reads contents of a file of self, which ${UNREAD.message}`, UNREAD.hint)]),
+        ...strangers.map(([name, use]) => undeclared(subject, name, { ...use, start: start - before + use.start })),
+        ...(newer === undefined ? [] : [newerJavascript((0,evaluated/* placeIn */.VV)(process, text, start + newer))]),
     ];
+}
+function newerJavascript(place) {
+    return (0,finding/* finding */.gk)('newer-javascript', place, 'this is newer than ECMAScript 5.1, the JavaScript of CWL', 'Most engines run it, and some do not.');
+}
+function undeclared({ process, text }, name, { start, isAssigned }) {
+    const place = (0,evaluated/* placeIn */.VV)(process, text, start);
+    if (isAssigned)
+        return (0,finding/* finding */.gk)('undeclared-name', place, `the code gives a value to ${name}, which nothing declares`, `Declare it: var ${name}. Expressions run in strict mode, where this fails.`);
+    const meant = text.scope.inputs?.has(name) === true ? `Write inputs.${name}.` : (0,suggest/* didYouMean */.a)(name, CONTEXT).trimStart();
+    // Such as a script of a shell, whose own variables are written so.
+    const isAmongText = text.interpolations.some(({ start: from, code }) => from > 0 || from + code.length + 3 < text.text.trimEnd().length);
+    const asText = isAmongText ? 'Write a backslash before the $ if it is meant as text.' : 'It fails when it runs.';
+    return (0,finding/* finding */.gk)('undeclared-name', place, `the code uses ${name}, which nothing declares`, meant || asText);
 }
 /** The name that is read of a variable: `a` of `inputs.a` and `inputs['a']`. */
 function memberOf({ object, property, computed }, variable) {
-    if (object.type !== 'Identifier' || object.name !== variable)
-        return undefined;
-    return nameOf(property, computed);
-}
-function nameOf(property, computed) {
-    if (!computed)
-        return property.name;
-    return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
+    return object.type === 'Identifier' && object.name === variable ? nameOfProperty(property, computed) : undefined;
 }
 /** `self[0].contents`, whatever stands for the number. */
 function isContents({ object, property, computed }) {
-    if (nameOf(property, computed) !== 'contents' || object.type !== 'MemberExpression')
+    if (nameOfProperty(property, computed) !== 'contents' || object.type !== 'MemberExpression')
         return false;
     const item = object;
     return item.computed && item.object.type === 'Identifier' && item.object.name === 'self';
 }
-function declares(node, name) {
+function javascript_declares(node, name) {
     const named = (part) => typeof part === 'object' && part !== null && 'name' in part && part.name === name;
     if (node.type === 'VariableDeclarator')
         return 'id' in node && named(node.id);
     return 'params' in node && Array.isArray(node.params) && node.params.some(named);
-}
-function visit(tree, see) {
-    const queue = [tree];
-    for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
-        see(node);
-        for (const part of Object.values(node)) {
-            if (Array.isArray(part)) {
-                for (const item of part)
-                    if (isNode(item))
-                        queue.push(item);
-            }
-            else if (isNode(part))
-                queue.push(part);
-        }
-    }
-}
-function isNode(value) {
-    return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value;
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/rules/parameters.js
@@ -4287,7 +4812,7 @@ function checkParameters(process, ports) {
     const all = [...ports.inputs.values(), ...ports.outputs.values()];
     return [
         // The schemas of v1.0 let the type be absent, and no implementation can then bind the value.
-        ...(process.version === 'v1.0' ? (0,finding/* problemsOf */.GW)(all, (port) => checkType(process, port)) : finding/* NO_PROBLEMS */.ve),
+        ...(process.version === 'v1.0' ? (0,finding/* problemsOf */.GW)(all, (port) => [...checkType(process, port), ...checkPatterns(process, port)]) : finding/* NO_PROBLEMS */.ve),
         ...(0,finding/* problemsOf */.GW)(all, (port) => checkFields(process, port)),
         ...checkShortcuts(process),
     ];
@@ -4296,6 +4821,17 @@ function checkType(process, { name, declaration }) {
     if ((declaration['type'] ?? null) !== null)
         return finding/* NO_PROBLEMS */.ve;
     return [(0,finding/* finding */.gk)('missing-field', (0,finding/* placeOf */.$t)(process.path, declaration), `the parameter ${name} needs the field type: a type`)];
+}
+/** `.bai?` for a file that may be missing came with v1.1; here it is the name of a file that nobody has. */
+function checkPatterns(process, { declaration }) {
+    const written = declaration['secondaryFiles'];
+    const patterns = (0,json/* isArray */.cy)(written) ? written : [written];
+    return (0,finding/* problemsOf */.GW)(patterns, (pattern, index) => {
+        if (typeof pattern !== 'string' || !pattern.endsWith('?') || pattern.includes('$(') || pattern.includes('${'))
+            return finding/* NO_PROBLEMS */.ve;
+        const place = (0,json/* isArray */.cy)(written) ? (0,finding/* placeOf */.$t)(process.path, written, index) : (0,finding/* placeOf */.$t)(process.path, declaration, 'secondaryFiles');
+        return [(0,finding/* finding */.gk)('literal-question-mark', place, `${pattern} is a file whose name ends with a question mark: that one may be missing is said so from v1.1 on`, 'Raise cwlVersion to v1.1, or remove the question mark.')];
+    });
 }
 /** "Only valid when type: File or is an array of items: File" (CWL v1.2 CommandLineTool, "CommandInputParameter"). */
 const ONLY_FOR = [
@@ -4365,9 +4901,12 @@ function checkShortcuts(process) {
 var explain = __webpack_require__(3565);
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
 var localnames = __webpack_require__(4661);
+// EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
+var own_terms = __webpack_require__(4154);
 // EXTERNAL MODULE: ./lib/cwl/types/type-names.js
 var type_names = __webpack_require__(8299);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/ports.js
+
 
 
 
@@ -4460,13 +4999,19 @@ const WRITTEN_OUT = new Map([
     ['enum', 'enum, symbols: [A, B]'],
     ['record', 'record, fields: {NAME: TYPE}'],
 ]);
+/** CWL takes names of types from its own vocabulary, from SALAD's, and from that of XML Schema. */
+function withoutVocabulary(name) {
+    return (0,own_terms/* ownTerm */.ZQ)(name) ?? name.replace(/^(?:xsd:|http:\/\/www\.w3\.org\/2001\/XMLSchema#)/, '');
+}
 function typeHint(name, defined) {
     const written = WRITTEN_OUT.get(name);
     if (written !== undefined)
         return `Write it out: {type: ${written}}.`;
+    if (name.endsWith('?'))
+        return `A question mark stands once, at the end: write the rest out, as ["null", ${name.slice(0, -1)}].`;
     if (name.endsWith('[]'))
         return 'Before v1.2 a list of lists is written out: {type: array, items: TYPE[]}.';
-    const guess = defined.get((0,localnames/* lastName */.UK)(name)) ?? (0,suggest/* nearest */.p)(name, [...type_names/* BUILT_IN_TYPES */.Zc, ...defined.values()]);
+    const guess = defined.get((0,localnames/* lastName */.UK)(name)) ?? (0,suggest/* nearest */.p)(withoutVocabulary(name), [...type_names/* BUILT_IN_TYPES */.Zc, ...defined.values()]);
     return guess === undefined ? 'Use a type of CWL, or define this one under SchemaDefRequirement.' : `Did you mean ${guess}?`;
 }
 const WORDS = {
@@ -4615,15 +5160,18 @@ function checkSchemas(process, files) {
 ;// CONCATENATED MODULE: ./lib/cwl/rules/vocabulary.js
 
 
+
 /** Prefixes of other vocabularies that `$namespaces` does not declare; each is told once a process; and expressions that became keys. */
 function checkVocabulary(process) {
-    const namespaces = process.root['$namespaces'];
-    const declared = new Set((0,json/* isObject */.Gv)(namespaces) ? Object.keys(namespaces) : []);
     const problems = new Map();
     const expressions = [];
-    const report = (text, container, key, part) => {
+    const prefixed = [];
+    const report = (text, container, key, part, scope) => {
+        const field = part === 'key' ? (0,own_terms/* prefixedField */.WM)(process.version, text) : undefined;
+        if (field !== undefined && prefixed.length < finding/* MOST_PROBLEMS */.vy)
+            prefixed.push((0,finding/* finding */.gk)('unknown-field', (0,finding/* placeOf */.$t)(process.path, container, key, part), ...(0,own_terms/* prefixedWords */.zR)(text, field)));
         const prefix = prefixOf(text);
-        if (prefix === undefined || declared.has(prefix) || problems.has(prefix) || problems.size >= finding/* MOST_PROBLEMS */.vy)
+        if (prefix === undefined || scope.has(prefix) || problems.has(prefix) || problems.size >= finding/* MOST_PROBLEMS */.vy)
             return;
         problems.set(prefix, (0,finding/* finding */.gk)('undeclared-prefix', (0,finding/* placeOf */.$t)(process.path, container, key, part), `${text} has the prefix ${prefix}, which is not declared`, `Declare it: $namespaces: {${prefix}: ADDRESS}.`));
     };
@@ -4632,38 +5180,44 @@ function checkVocabulary(process) {
             return;
         expressions.push((0,finding/* finding */.gk)('expression-as-key', (0,finding/* placeOf */.$t)(process.path, container, key, 'key'), 'this expression is read as a key: a colon and a space within it end the key', 'Put the whole expression in quotes.'));
     };
-    vocabulary_visit(process.value, report, misread);
-    return [...problems.values(), ...expressions];
+    vocabulary_visit(process.value, new Set(prefixesOf(process.root)), report, misread);
+    return [...problems.values(), ...prefixed, ...expressions];
 }
 /** Where free values stand, or processes of their own. */
 const PASSED_BY = new Set(['default', 'run', '$namespaces', '$schemas', '$graph']);
-function vocabulary_visit(value, report, misread) {
+function vocabulary_visit(value, around, report, misread) {
+    // What is imported brings the prefixes of its file along (SALAD 1.2, "Document context").
+    const scope = value['$namespaces'] === undefined ? around : new Set([...around, ...prefixesOf(value)]);
     for (const key of Object.keys(value)) {
         const item = value[key];
         if (key.startsWith('$(') || key.startsWith('${'))
             misread(value, key);
         else if (key.includes(':'))
-            report(key, value, key, 'key');
+            report(key, value, key, 'key', scope);
         else if (key === 'format' || key === 'intent' || key === 'id')
-            identifiers(value, key, item, report);
+            identifiers(value, key, item, scope, report);
         else if (typeof item === 'object' && !PASSED_BY.has(key))
-            descend(item, report, misread);
+            descend(item, scope, report, misread);
     }
 }
-function descend(value, report, misread) {
+function prefixesOf(holder) {
+    const namespaces = holder['$namespaces'];
+    return (0,json/* isObject */.Gv)(namespaces) ? Object.keys(namespaces) : [];
+}
+function descend(value, scope, report, misread) {
     if ((0,json/* isArray */.cy)(value))
         for (const item of value)
-            descend(item, report, misread);
+            descend(item, scope, report, misread);
     else if ((0,json/* isObject */.Gv)(value))
-        vocabulary_visit(value, report, misread);
+        vocabulary_visit(value, scope, report, misread);
 }
-function identifiers(holder, key, value, report) {
+function identifiers(holder, key, value, scope, report) {
     if (typeof value === 'string')
-        report(value, holder, key, 'value');
+        report(value, holder, key, 'value', scope);
     else if ((0,json/* isArray */.cy)(value)) {
         for (const [index, item] of value.entries())
             if (typeof item === 'string')
-                report(item, value, index, 'value');
+                report(item, value, index, 'value', scope);
     }
 }
 /** The prefix of `edam:format_2572`; none of an address, an expression, or a scheme that everyone knows. */
@@ -4678,6 +5232,7 @@ function prefixOf(text) {
 const KNOWN = new Set(['cwl', 'sld', 'rdf', 'rdfs', 'xsd', 'owl', 'http', 'https', 'urn', 'file', 'ftp']);
 
 ;// CONCATENATED MODULE: ./lib/cwl/links.js
+
 
 
 
@@ -4776,6 +5331,7 @@ function studyOf(process, reader, isWanted) {
         problems: [
             ports.problems,
             plainTexts,
+            checkExpressionTypes(process, texts),
             checkIdentifiers(process, steps),
             checkParameters(process, ports),
             checkDefaults(process, ports, steps),

@@ -291,7 +291,7 @@ function readPayload(payload) {
     const { command, platform, project, commit, record, undoes, run } = value;
     if (typeof platform !== 'string' || typeof project !== 'string' || typeof record !== 'string' || typeof run !== 'string')
         return undefined;
-    return { platform, project, record, run, commit: textOrNull(commit), undoes: textOrNull(undoes), rollback: command === 'rollback' };
+    return { platform, project, record, run, commit: textOrNull(commit), undoes: (0,json/* isArray */.cy)(undoes) ? undoes.filter((one) => typeof one === 'string') : [], rollback: command === 'rollback' };
 }
 function isAt({ platform, project }, place) {
     return platform === place.baseUrl && project === place.project;
@@ -336,8 +336,8 @@ async function readHistory(github, environment, place, run) {
             endedWell ??= succeeded;
         if (!succeeded)
             continue;
-        if (payload.undoes !== null)
-            undone.add(payload.undoes);
+        for (const record of payload.undoes)
+            undone.add(record);
         if (payload.rollback || undone.has(payload.record) || payload.commit === null)
             continue;
         return { deployed: { kind: 'commit', commit: payload.commit }, endedWell: endedWell ?? false, unfinished };

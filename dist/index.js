@@ -28783,23 +28783,132 @@ function given(members) {
 
 /***/ }),
 
-/***/ 6252:
+/***/ 787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ checkOptions),
-/* harmony export */   z: () => (/* binding */ DEFAULTS)
-/* harmony export */ });
-/* harmony import */ var _exports_threshold_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8576);
-/* harmony import */ var _platform_dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9897);
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6806);
-/* harmony import */ var _promotion_shards_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9892);
-/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7912);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ DEFAULTS),
+  J: () => (/* binding */ checkOptions)
+});
+
+// EXTERNAL MODULE: ./lib/exports/threshold.js
+var threshold = __nccwpck_require__(8576);
+// EXTERNAL MODULE: ./lib/platform/dialect.js
+var dialect = __nccwpck_require__(9897);
+// EXTERNAL MODULE: ./lib/promotion/errors.js
+var errors = __nccwpck_require__(6806);
+// EXTERNAL MODULE: ./lib/promotion/shards.js
+var shards = __nccwpck_require__(9892);
+// EXTERNAL MODULE: ./lib/cwl/suggest.js
+var suggest = __nccwpck_require__(7912);
+;// CONCATENATED MODULE: ./lib/commands/option-types.js
+
+const KINDS = {
+    workingDirectory: 'text',
+    config: 'text',
+    stage: 'text',
+    files: 'texts',
+    project: 'text',
+    copyFrom: 'text',
+    apps: 'texts',
+    baseUrl: 'text',
+    token: 'text',
+    platform: 'text',
+    dryRun: 'truth',
+    concurrency: 'number',
+    timeout: 'number',
+    reportExports: 'truth',
+    maxPages: 'number',
+    failOn: 'text',
+    threshold: 'number',
+    stateFile: 'text',
+    webhookUrl: 'text',
+    allowInsecureHttp: 'truth',
+    offline: 'text',
+    allowBreaking: 'truth',
+    ref: 'text',
+    commit: 'text',
+    repository: 'text',
+    stamp: 'truth',
+    strict: 'truth',
+    allowRemote: 'texts',
+    baseline: 'text',
+    writeBaseline: 'text',
+    sarif: 'text',
+    actor: 'text',
+    runUrl: 'text',
+    record: 'text',
+    subjects: 'text',
+    lastRecord: 'text',
+    out: 'text',
+    plan: 'text',
+    expectPlanDigest: 'text',
+    exitCode: 'truth',
+    failFast: 'truth',
+    verify: 'text',
+    changedSince: 'text',
+    shard: 'text',
+    matrix: 'number',
+    undo: 'text',
+    file: 'text',
+    graph: 'truth',
+    yaml: 'truth',
+    output: 'text',
+    check: 'text',
+    maxBytes: 'number',
+};
+const NEVER_MISSING = ['workingDirectory', 'platform', 'dryRun', 'concurrency', 'timeout', 'allowInsecureHttp'];
+const WANTED = {
+    text: 'a text',
+    number: 'a number',
+    truth: 'true or false',
+    texts: 'a list of texts',
+};
+/** A program without types can give anything. Throws PromotionError `usage` that shows no value: one may be the token. */
+function checkTypes(options) {
+    const missing = NEVER_MISSING.find((name) => options[name] === undefined);
+    if (missing !== undefined) {
+        throw new errors/* PromotionError */.g('usage', `\`${inputOf(missing)}\` must be given`, { hint: missing === 'workingDirectory' ? 'Give the folder of the repository.' : 'Begin with `...DEFAULTS`, which has what is usual.' });
+    }
+    const names = Object.keys(KINDS);
+    for (const name of names) {
+        const value = options[name];
+        const fault = value === undefined ? undefined : faultOf(value, KINDS[name]);
+        if (fault !== undefined)
+            throw new errors/* PromotionError */.g('usage', `\`${inputOf(name)}\` must be ${WANTED[KINDS[name]]}, and ${fault}`, { hint: 'Give another value, or leave it out if it may be.' });
+    }
+}
+function faultOf(value, kind) {
+    if (kind !== 'texts')
+        return typeof value === TYPES[kind] ? undefined : `is ${wordsFor(value)}`;
+    if (!Array.isArray(value))
+        return `is ${wordsFor(value)}`;
+    const other = value.findIndex((item) => typeof item !== 'string');
+    return other === -1 ? undefined : `holds ${wordsFor(value[other])}`;
+}
+const TYPES = { text: 'string', number: 'number', truth: 'boolean' };
+function wordsFor(value) {
+    if (value === null || value === undefined || typeof value === 'boolean')
+        return String(value);
+    if (Array.isArray(value))
+        return 'a list';
+    return typeof value === 'string' ? 'a text' : typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+/** What the faces call an option. */
+function inputOf(name) {
+    return name === 'undo' ? 'record' : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+;// CONCATENATED MODULE: ./lib/commands/options.js
 
 
 
 
 
+
+const WAYS_TO_VERIFY = ['answer', 'read-back'];
 /** What inputs have when they are not given; the configuration says nothing about these. */
 const DEFAULTS = {
     platform: 'documented',
@@ -28821,23 +28930,24 @@ const NEVER_EMPTY = [
 ];
 /** Throws PromotionError `usage` for values that no face should let through, naming the input. */
 function checkOptions(options) {
+    checkTypes(options);
     checkTexts(options);
     checkNumber('concurrency', options.concurrency, 1, MOST_AT_ONCE, true);
     checkNumber('timeout', options.timeout, 0, LONGEST_RUN, false);
     if (options.matrix !== undefined)
         checkNumber('matrix', options.matrix, 1, MOST_JOBS, true);
     if (options.shard !== undefined)
-        (0,_promotion_shards_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShard */ .u)(options.shard);
+        (0,shards/* parseShard */.u)(options.shard);
     if (options.shard !== undefined && (options.plan !== undefined || options.expectPlanDigest !== undefined || options.matrix !== undefined)) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part', {
+        throw new errors/* PromotionError */.g('usage', '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part', {
             hint: 'Give `shard` alone, or leave it out.',
         });
     }
     if (options.writeBaseline !== undefined && options.changedSince !== undefined) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', '`write-baseline` does not go with `changed-since`: a baseline of a part would forget the rest', { hint: 'Leave `changed-since` out.' });
+        throw new errors/* PromotionError */.g('usage', '`write-baseline` does not go with `changed-since`: a baseline of a part would forget the rest', { hint: 'Leave `changed-since` out.' });
     }
     if (options.expectPlanDigest !== undefined && !/^sha256:[0-9a-f]{64}$/.test(options.expectPlanDigest)) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `\`expect-plan-digest\` is ${JSON.stringify(options.expectPlanDigest)}, which is no digest of a plan`, {
+        throw new errors/* PromotionError */.g('usage', `\`expect-plan-digest\` is ${JSON.stringify(options.expectPlanDigest)}, which is no digest of a plan`, {
             hint: 'Give all of it, `sha256:` and 64 hexadecimal digits, as the saved plan and `plan --json` have it; in the action, the output `plan-digest`.',
         });
     }
@@ -28845,22 +28955,20 @@ function checkOptions(options) {
         checkNumber('max-pages', options.maxPages, 1, Number.MAX_SAFE_INTEGER, true);
     if (options.threshold !== undefined)
         checkNumber('threshold', options.threshold, 0, Number.MAX_SAFE_INTEGER, true);
-    if (options.failOn !== undefined && !_exports_threshold_js__WEBPACK_IMPORTED_MODULE_3__/* .FAIL_ON */ .d.includes(options.failOn)) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `\`fail-on\` is ${JSON.stringify(options.failOn)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .a)(options.failOn, _exports_threshold_js__WEBPACK_IMPORTED_MODULE_3__/* .FAIL_ON */ .d)}`, { hint: `It is one of ${_exports_threshold_js__WEBPACK_IMPORTED_MODULE_3__/* .FAIL_ON */ .d.join(', ')}.` });
-    }
-    if (!Object.hasOwn(_platform_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9, options.platform)) {
-        const known = Object.keys(_platform_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9);
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `\`platform\` is ${JSON.stringify(options.platform)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .a)(options.platform, known)}`, {
-            hint: `It is one of ${known.join(', ')}.`,
-        });
-    }
+    checkChoice('fail-on', options.failOn, threshold/* FAIL_ON */.d);
+    checkChoice('verify', options.verify, WAYS_TO_VERIFY);
+    checkChoice('platform', options.platform, Object.keys(dialect/* DIALECTS */.O9));
+}
+function checkChoice(input, value, choices) {
+    if (value === undefined || choices.includes(value))
+        return;
+    throw new errors/* PromotionError */.g('usage', `\`${input}\` is ${JSON.stringify(value)}.${(0,suggest/* didYouMean */.a)(value, choices)}`, { hint: `It is one of ${choices.join(', ')}.` });
 }
 function checkTexts(options) {
     const empty = NEVER_EMPTY.find((name) => options[name] === '') ?? (options.apps?.includes('') === true ? 'apps' : undefined);
     if (empty === undefined)
         return;
-    const input = empty === 'undo' ? 'record' : empty.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `\`${input}\` is empty`, { hint: 'Give a value, or leave it out.' });
+    throw new errors/* PromotionError */.g('usage', `\`${inputOf(empty)}\` is empty`, { hint: 'Give a value, or leave it out.' });
 }
 function checkNumber(input, value, least, most, whole) {
     const fits = value >= least && value <= most && (whole ? Number.isSafeInteger(value) : value > 0);
@@ -28868,7 +28976,7 @@ function checkNumber(input, value, least, most, whole) {
         return;
     const endless = most === Number.MAX_SAFE_INTEGER && value <= most;
     const range = endless ? `whole number from ${least} up` : whole ? `whole number from ${least} to ${most}` : `number above ${least}, at most ${most}`;
-    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${range}.` });
+    throw new errors/* PromotionError */.g('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${range}.` });
 }
 
 
@@ -28915,6 +29023,40 @@ class CwlError extends Error {
         this.hint = hint;
         this.place = place;
     }
+}
+
+
+/***/ }),
+
+/***/ 8205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ printable),
+/* harmony export */   l: () => (/* binding */ printableSentence)
+/* harmony export */ });
+/** Control and format characters, and all that is made to be invisible: what moves a cursor, colours, hides, reorders or breaks a line. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+/** What holds an emoji together: invisible by itself, and harmless where it does so. */
+const JOINING = /(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)\u200D(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\uFE0F|(?<=[\d#*])\uFE0F(?=\u20E3)/uy;
+/** One line that shows what is there: characters that a terminal or a log would act upon, or nobody sees, are spelled out. */
+function printable(text) {
+    return text.replaceAll(UNPRINTABLE, (character, at) => {
+        JOINING.lastIndex = at;
+        return JOINING.test(text) ? character : spell(character);
+    });
+}
+/** The same, where a line break is only a pause: in messages. */
+function printableSentence(text) {
+    return printable(text.trim().replaceAll(/\s*[\r\n]+\s*/g, ' '));
+}
+function spell(character) {
+    if (character === '\n')
+        return String.raw `\n`;
+    if (character === '\t')
+        return String.raw `\t`;
+    const code = character.codePointAt(0) ?? 0;
+    return code > 0xffff ? String.raw `\u{${code.toString(16)}}` : String.raw `\u${code.toString(16).padStart(4, '0')}`;
 }
 
 
@@ -29247,7 +29389,7 @@ function member(value, key) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8298);
 /* harmony import */ var _commands_given_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(139);
-/* harmony import */ var _commands_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6252);
+/* harmony import */ var _commands_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(787);
 /* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7912);
 /* harmony import */ var _exports_threshold_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8576);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6806);
@@ -29449,6 +29591,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   C: () => (/* binding */ runAction)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 17 modules
 var core = __nccwpck_require__(8298);
 // EXTERNAL MODULE: ./lib/commands/failure.js
@@ -30036,8 +30180,6 @@ function showFindings(page, { findings, ok }) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./lib/github/annotations.js
 
 
@@ -30448,8 +30590,12 @@ function outputsOf(report, reportFile) {
 function resultOf(report) {
     if ('result' in report)
         return report.result;
-    if (report.command === 'pull' && report.exitCode === commands_report/* EXIT */.d.fine && report.apps.some(({ outcome }) => outcome === 'pulled'))
-        return report.written ? 'pulled' : 'planned';
+    const isPull = report.command === 'pull' && report.apps.some(({ outcome }) => outcome === 'pulled');
+    // What was written is there to be offered, also when other apps could not be pulled.
+    if (isPull && report.written)
+        return 'pulled';
+    if (isPull && report.exitCode === commands_report/* EXIT */.d.fine)
+        return 'planned';
     if (report.exitCode === commands_report/* EXIT */.d.fine)
         return 'unchanged';
     return report.exitCode === commands_report/* EXIT */.d.refused ? 'refused' : 'failed';
@@ -30546,6 +30692,9 @@ function logProgress(log, clock = () => performance.now()) {
             case 'app':
                 apps += 1;
                 log.line(`${total === undefined ? '' : `${apps}/${total} `}${event.outcome} ${event.target}${event.reason === undefined ? '' : `: ${event.reason}`}`);
+                break;
+            case 'record':
+                log.line(`the record is ${event.file}`);
                 break;
             case 'wait':
                 log.line(`waiting ${(0,report_printable/* duration */.p0)(event.wait.milliseconds)}: ${event.wait.reason}`);
@@ -30656,6 +30805,7 @@ function linksOf(env, commit, place) {
 
 
 
+
 /**
  * Runs one command as a GitHub Action: inputs from the environment, results as outputs, annotations, a job summary and a
  * file. Never rejects: what went wrong is one message, and `process.exitCode` is the report's exit code.
@@ -30677,7 +30827,7 @@ async function runAction(env = process.env) {
         const commit = await checkedOutCommit(options.workingDirectory, env);
         const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory);
         await runWithSignals(async (signal) => {
-            const report = await runCommand(inputs, filesFor(env), { signal, progress: logProgress(log), pullLabels: findPullLabels(env, log) }, { env, log });
+            const report = await runCommand(inputs, filesFor(env), { signal, progress: tellProgress(log), readsEnvironment: true, pullLabels: findPullLabels(env, log) }, { env, log });
             log.endPhase();
             await deliver(report, inputs, { env, log, signal, commit, markdown: { linkTo: linksOf(env, commit, place) } }, place);
         });
@@ -30703,6 +30853,15 @@ function offlineFor({ token }, env) {
     const lack = token !== undefined || event === undefined ? undefined : (0,events/* lackOfSecrets */.km)(event, env);
     return lack === undefined ? {} : { offline: `${lack}, and has no token` };
 }
+/** The runner keeps the outputs of a run that ends without a word: they name the record as soon as there is one. */
+function tellProgress(log) {
+    const show = logProgress(log);
+    return (event) => {
+        if (event.kind === 'record')
+            writeOutputs({ 'record-file': event.file });
+        show(event);
+    };
+}
 /** Loaded only when a rule asks. */
 function findPullLabels(env, log) {
     return async (commit, signal) => (await __nccwpck_require__.e(/* import() */ 125).then(__nccwpck_require__.bind(__nccwpck_require__, 1125))).pullLabelsOf(env, log)(commit, signal);
@@ -30716,23 +30875,23 @@ async function runCommand(inputs, files, context, { env, log }) {
     const deployments = inputs.deployments === true ? (await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(401), __nccwpck_require__.e(52), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(291), __nccwpck_require__.e(401), __nccwpck_require__.e(52), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(401), __nccwpck_require__.e(52), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(306), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(859), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2393))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(401), __nccwpck_require__.e(52), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(306), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(859), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2393))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(401), __nccwpck_require__.e(52), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(306), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(859), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(220), __nccwpck_require__.e(853), __nccwpck_require__.e(836), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(291), __nccwpck_require__.e(401), __nccwpck_require__.e(220), __nccwpck_require__.e(853), __nccwpck_require__.e(836), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 298))).pull({ ...options, force: false }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(401), __nccwpck_require__.e(52), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(306), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(859), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 298))).pull({ ...options, force: false }, context);
         case 'exports':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(344), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9108))).exports(options, context, (await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(401), __nccwpck_require__.e(52), __nccwpck_require__.e(306), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9108))).exports(options, context, (await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(529), __nccwpck_require__.e(591), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(344), __nccwpck_require__.e(663)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(401), __nccwpck_require__.e(52), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(306), __nccwpck_require__.e(859), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
 function recordToUndo(undo) {
@@ -30786,18 +30945,16 @@ async function deliver(report, inputs, surroundings, place) {
         }
     };
     const reportFile = attempt(() => writeReportFile(report, env)) ?? '';
-    attempt(() => writeOutputs({ ...outputsOf(report, reportFile), 'summary-markdown': (0,report_markdown/* fitMarkdown */.DJ)(report, { ...markdown, bytes: LARGEST_MARKDOWN }) }));
+    attempt(() => writeOutputs({ ...outputsOf(report, reportFile), ...sarifOutput(report, inputs.options), 'summary-markdown': (0,report_markdown/* fitMarkdown */.DJ)(report, { ...markdown, bytes: LARGEST_MARKDOWN }) }));
     await writeSummary((0,report_markdown/* toMarkdown */.l6)(report, markdown), env, log);
-    if (report.command === 'validate' && report.sarif !== undefined) {
-        const { writeOutputFile } = await __nccwpck_require__.e(/* import() */ 364).then(__nccwpck_require__.bind(__nccwpck_require__, 2364));
-        const { toSarifText } = await __nccwpck_require__.e(/* import() */ 262).then(__nccwpck_require__.bind(__nccwpck_require__, 3262));
-        writeOutputs({ 'sarif-file': await writeOutputFile(inputs.options, report.sarif.file, toSarifText(report), 'sarif') });
-    }
     if (inputs.comment === undefined)
         return;
     const url = await (await __nccwpck_require__.e(/* import() */ 305).then(__nccwpck_require__.bind(__nccwpck_require__, 2305))).commentOn(report, inputs, surroundings);
     if (url !== undefined)
         writeOutputs({ 'comment-url': url });
+}
+function sarifOutput(report, { workingDirectory }) {
+    return report.command === 'validate' && report.sarif !== undefined ? { 'sarif-file': (0,external_node_path_.resolve)(workingDirectory, report.sarif.file) } : {};
 }
 /**
  * Of the output `summary-markdown`, in bytes: far below the 1 MB that all outputs of a job may have, and short enough to be
@@ -30839,6 +30996,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Mc: () => (/* reexport */ entriesOf),
   w5: () => (/* reexport */ hasOwnKeyOrder),
   cy: () => (/* reexport */ isArray),
+  VD: () => (/* reexport */ isInt32),
   Gv: () => (/* reexport */ isObject),
   hE: () => (/* reexport */ keepKeyOrder),
   Nv: () => (/* reexport */ numberFromText),
@@ -31083,6 +31241,12 @@ function numberFromText(text) {
         return value;
     return new ExactNumber(text, /[.eE]/.test(text) ? 'float' : 'integer');
 }
+/** An integer of 32 bits. `-0` is one, though no plain number: JavaScript would print it as another text. */
+function isInt32(value) {
+    if (value instanceof ExactNumber)
+        return value.source === '-0';
+    return typeof value === 'number' && Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 31;
+}
 const KEY_ORDER = Symbol('keys in the order they were written');
 const INTEGER_LIKE = /^(?:0|[1-9]\d{0,9})$/;
 /** An empty object without a prototype, so that `__proto__` is a key like any other. */
@@ -31215,16 +31379,39 @@ function wholeText(text) {
 const MAX_JSON_DEPTH = 500;
 /** Numbers that JavaScript may print differently: 16 digits or more, a fraction that ends in 0, an exponent, `-0`. */
 const DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?\d{16}|-?\d+\.\d*0[\s,\]}eE]|-?\d+(?:\.\d+)?[eE]|-?\d+\.\d{15})/;
+/** Keys that JavaScript would move to the front. An unescaped quote behind a brace or a comma begins a key or a text. */
+const NUMBER_AS_KEY = /(?<=[{,]\s*)"(?=\d{1,10}"\s*:)/g;
 /**
- * Parses JSON text without rounding: a number that JavaScript would print as another text becomes an ExactNumber.
- * Throws `SyntaxError` when the text is not JSON or nests deeper than {@link MAX_JSON_DEPTH}.
+ * Parses JSON text without rounding: a number that JavaScript would print as another text becomes an ExactNumber. Keys keep
+ * the order they were written in. Throws `SyntaxError` when the text is not JSON or nests deeper than
+ * {@link MAX_JSON_DEPTH}.
  */
 function parseJson(text) {
     refuseDepth(text);
-    if (!DELICATE_NUMBER.test(` ${text} `))
+    const isDelicate = DELICATE_NUMBER.test(` ${text} `);
+    const mark = text.search(NUMBER_AS_KEY) < 0 ? undefined : unusedMark(text);
+    if (!isDelicate && mark === undefined)
         return JSON.parse(text);
-    const revive = (_key, value, context) => typeof value === 'number' && context?.source !== undefined ? numberFromText(context.source) : value;
-    return JSON.parse(text, revive);
+    const revive = (_key, value, context) => {
+        if (typeof value === 'number')
+            return context?.source === undefined ? value : numberFromText(context.source);
+        return mark === undefined || typeof value !== 'object' || value === null ? value : unmarked(value, mark);
+    };
+    return JSON.parse(mark === undefined ? text : text.replaceAll(NUMBER_AS_KEY, `"${mark}`), revive);
+}
+/** The beginning of no key and no text. */
+function unusedMark(text) {
+    let mark = '#';
+    while (text.includes(`"${mark}`))
+        mark += '#';
+    return mark;
+}
+/** The same map, its keys as they are written. */
+function unmarked(value, mark) {
+    const keys = Object.keys(value);
+    if (isArray(value) || !keys.some((key) => key.startsWith(mark)))
+        return value;
+    return objectFrom(Object.entries(value).map(([key, item]) => [key.startsWith(mark) ? key.slice(mark.length) : key, item]));
 }
 function refuseDepth(text) {
     let depth = 0;
@@ -31429,6 +31616,7 @@ class PlatformError extends Error {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   SX: () => (/* binding */ faultOfWriting),
 /* harmony export */   Wn: () => (/* binding */ faultOfFolder),
+/* harmony export */   qf: () => (/* binding */ writeNew),
 /* harmony export */   vK: () => (/* binding */ writeAtomically)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
@@ -31442,12 +31630,49 @@ class PlatformError extends Error {
 
 
 /** Replaces a file as a whole: a reader finds the old text or the new one, also after a crash. Makes its folder. */
-async function writeAtomically(path, text) {
+async function writeAtomically(path, text, readers = 'owner') {
+    await write(path, text, readers, async (temporary) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path));
+}
+/**
+ * The same where nothing stands yet: of several that write there at once one does, and each other rejects with `EEXIST`, as
+ * when something is there.
+ */
+async function writeNew(path, text) {
+    await write(path, text, 'owner', async (temporary) => {
+        try {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.link)(temporary, path);
+        }
+        catch (error) {
+            if (codeOf(error) === 'EEXIST')
+                throw error;
+            await claim(path, temporary);
+            return;
+        }
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary);
+    });
+}
+/** For file systems without hard links: for a moment the file is there and empty. */
+async function claim(path, temporary) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, 'wx', OWNER);
+    try {
+        await file.close();
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true });
+        throw error;
+    }
+}
+/** Last of all `place` brings the file, written to the disk, to where it belongs. */
+async function write(path, text, readers, place) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
     const temporary = temporaryIn((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
     try {
-        await writeThrough(temporary, text);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, path);
+        await writeThrough(temporary, text, readers === 'owner' ? OWNER : USUAL);
+        const replaced = readers === 'owner' ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false });
+        if (replaced !== undefined)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.chmod)(temporary, replaced.mode & 0o777);
+        await place(temporary);
     }
     catch (error) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
@@ -31492,7 +31717,7 @@ async function faultOfFolder(path) {
 async function faultOfTrial(folder, text) {
     const trial = temporaryIn(folder);
     try {
-        await writeThrough(trial, text);
+        await writeThrough(trial, text, OWNER);
         return undefined;
     }
     catch (error) {
@@ -31517,8 +31742,12 @@ function folderAbove(path) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)), { throwIfNoEntry: false });
     return folder;
 }
-async function writeThrough(path, text) {
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, 'wx', 0o600);
+/** Modes of new files. */
+const OWNER = 0o600;
+/** Less what the umask of the process takes away. */
+const USUAL = 0o666;
+async function writeThrough(path, text, mode) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, 'wx', mode);
     try {
         await file.writeFile(text);
         await file.sync();
@@ -32226,33 +32455,13 @@ function findingBlocks({ findings, ok }, page) {
 /* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   VK: () => (/* binding */ shortDigest),
-/* harmony export */   g$: () => (/* binding */ printable),
-/* harmony export */   l6: () => (/* binding */ printableSentence),
+/* harmony export */   g$: () => (/* reexport safe */ _cwl_printable_js__WEBPACK_IMPORTED_MODULE_0__.g),
+/* harmony export */   l6: () => (/* reexport safe */ _cwl_printable_js__WEBPACK_IMPORTED_MODULE_0__.l),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
-/** Control and format characters, and all that is made to be invisible: what moves a cursor, colours, hides, reorders or breaks a line. */
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-/** What holds an emoji together: invisible by itself, and harmless where it does so. */
-const JOINING = /(?<=\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)\u200D(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\uFE0F|(?<=[\d#*])\uFE0F(?=\u20E3)/uy;
-/** One line that shows what is there: characters that a terminal or a log would act upon, or nobody sees, are spelled out. */
-function printable(text) {
-    return text.replaceAll(UNPRINTABLE, (character, at) => {
-        JOINING.lastIndex = at;
-        return JOINING.test(text) ? character : spell(character);
-    });
-}
-/** The same, where a line break is only a pause: in messages. */
-function printableSentence(text) {
-    return printable(text.trim().replaceAll(/\s*[\r\n]+\s*/g, ' '));
-}
-function spell(character) {
-    if (character === '\n')
-        return String.raw `\n`;
-    if (character === '\t')
-        return String.raw `\t`;
-    const code = character.codePointAt(0) ?? 0;
-    return code > 0xffff ? String.raw `\u{${code.toString(16)}}` : String.raw `\u${code.toString(16).padStart(4, '0')}`;
-}
+/* harmony import */ var _cwl_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8205);
+
+
 /** At most `length` characters, the last of them an ellipsis when something was cut. Never halves a character. */
 function clip(text, length) {
     if (text.length <= length)
@@ -32267,7 +32476,7 @@ function count(number, one, many = `${one}s`) {
 const SHORT_DIGEST = 'sha256:'.length + 12;
 /** A digest as people compare it: its algorithm and 12 digits. */
 function shortDigest(digest) {
-    return digest === null ? '' : printable(digest).slice(0, SHORT_DIGEST);
+    return digest === null ? '' : (0,_cwl_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(digest).slice(0, SHORT_DIGEST);
 }
 /** `340 ms`, `2.5 s`, `3 min 20 s`. */
 function duration(milliseconds) {
