@@ -38,6 +38,7 @@ const ITS_OWN: readonly RegExp[] = [
   // A name with a bracket behind its prefix.
   /Invalid IPv6 URL/,
   /cwlVersion` contains undefined reference/,
+  /'NoneType' object has no attribute 'keys'/,
 ]
 
 interface Mutant {
