@@ -21,25 +21,36 @@ const LONGEST_REFERENCE = 10_000
 /** The grammar of references lets these pass as names; only JavaScript makes something of them. */
 const LITERAL = /^(?:\d+|true|false)$/
 
+/** Most references: nothing in the brackets could hide the one that closes them. */
+const PLAIN = /\(([\w.]+)\)/y
+
 export function interpolationsIn(text: string): readonly Interpolation[] {
-  if (!text.includes('$')) return []
   const found: Interpolation[] = []
-  // A backslash before the dollar sign takes its meaning away, unless that one is taken away too.
-  let at = 0
-  while (at < text.length) {
-    const character = text[at]
+  // A backslash takes the meaning of the dollar sign away.
+  const isEscaping = text.includes('\\')
+  for (let at = text.indexOf('$'); at >= 0; at = text.indexOf('$', at)) {
     const next = text[at + 1]
-    if (character === '\\') at += 2
-    else if (character === '$' && (next === '(' || next === '{')) {
-      const end = closingBracket(text, at + 1)
-      const code = text.slice(at + 2, end < 0 ? undefined : end)
-      const kind = next === '{' ? 'body' : isReference(code) ? 'reference' : 'expression'
-      found.push({ kind, start: at, code, closed: end >= 0 })
-      if (end < 0) return found
-      at = end + 1
-    } else at += 1
+    if ((next !== '(' && next !== '{') || (isEscaping && isEscaped(text, at))) {
+      at += 1
+      continue
+    }
+    PLAIN.lastIndex = at + 1
+    const plain = PLAIN.exec(text)?.[1]
+    const end = plain === undefined ? closingBracket(text, at + 1) : at + 2 + plain.length
+    const code = plain ?? text.slice(at + 2, end < 0 ? undefined : end)
+    const kind = next === '{' ? 'body' : isReference(code) ? 'reference' : 'expression'
+    found.push({ kind, start: at, code, closed: end >= 0 })
+    if (end < 0) return found
+    at = end + 1
   }
   return found
+}
+
+/** Of two backslashes, the first takes the meaning of the second away. */
+function isEscaped(text: string, at: number): boolean {
+  let backslashes = 0
+  while (text[at - 1 - backslashes] === '\\') backslashes += 1
+  return backslashes % 2 === 1
 }
 
 function isReference(code: string): boolean {
