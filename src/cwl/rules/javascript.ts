@@ -144,20 +144,20 @@ interface Subject {
 
 function checkText(acorn: Acorn, subject: Subject): readonly Problem[] {
   const { process, text, given } = subject
-  const isScanned = text.interpolations.every((part) => part.closed && (part.kind === 'reference' || 'tree' in parseCode(acorn, part)))
+  const parts = text.interpolations.map((part) => ({ part, parsed: part.closed && part.kind !== 'reference' ? parseCode(acorn, part) : undefined }))
+  const isScanned = parts.every(({ part, parsed }) => part.closed && (parsed === undefined || 'tree' in parsed))
   const whole = isScanned ? undefined : unscanned(text)
   const parsedWhole = whole === undefined ? undefined : parseCode(acorn, whole)
   if (whole !== undefined && parsedWhole !== undefined && 'tree' in parsedWhole) return problemsIn(subject, parsedWhole, whole.start + 2)
-  return problemsOf(text.interpolations, (interpolation): readonly Problem[] => {
-    const { kind, start, code, closed } = interpolation
-    if (!closed) return [unbalanced(process, text, interpolation)]
-    if (kind === 'reference') {
-      const stranger = strangerIn(code, given)
-      return stranger === undefined ? [] : [undeclared(subject, stranger, { start: start + 2, isAssigned: false })]
+  return problemsOf(parts, ({ part, parsed }): readonly Problem[] => {
+    const start = part.start + 2
+    if (!part.closed) return [unbalanced(process, text, part)]
+    if (parsed === undefined) {
+      const stranger = strangerIn(part.code, given)
+      return stranger === undefined ? [] : [undeclared(subject, stranger, { start, isAssigned: false })]
     }
-    const parsed = parseCode(acorn, interpolation)
-    if ('tree' in parsed) return problemsIn(subject, parsed, start + 2)
-    return [finding('javascript-syntax', placeIn(process, text, start + 2 + parsed.offset), `not JavaScript: ${parsed.reason}`)]
+    if ('tree' in parsed) return problemsIn(subject, parsed, start)
+    return [finding('javascript-syntax', placeIn(process, text, start + parsed.offset), `not JavaScript: ${parsed.reason}`)]
   })
 }
 
