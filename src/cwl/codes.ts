@@ -103,6 +103,7 @@ export const CODES = {
   'doubtful-attribute': warning('A parameter reference reads an attribute that its value does not have, where JavaScript makes null of it.'),
   'doubtful-input': warning('JavaScript reads an input that does not exist.'),
   'expression-type': warning('A parameter reference gives what its field cannot take.'),
+  'too-many-expressions': error('A process has more JavaScript than the limit.'),
   'javascript-syntax': error('An expression is not JavaScript.'),
   'undeclared-name': warning('JavaScript uses a name that nothing declares.'),
   'newer-javascript': advice('JavaScript is newer than the one that CWL names.'),

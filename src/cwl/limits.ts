@@ -14,6 +14,8 @@ export interface Limits {
   readonly files: number
   /** Bytes of all files reached from one document. */
   readonly totalBytes: number
+  /** Expressions in JavaScript of one process. */
+  readonly expressions: number
   /** Bytes of one packed description. */
   readonly packedBytes: number
 }
@@ -31,6 +33,7 @@ export const DEFAULT_LIMITS: Limits = {
   textLength: 64 * MEBIBYTE,
   files: 10_000,
   totalBytes: 256 * MEBIBYTE,
+  expressions: 20_000,
   packedBytes: 32 * MEBIBYTE,
 }
 
@@ -43,6 +46,7 @@ export const MOST: Limits = {
   textLength: 2 ** 32,
   files: 10_000_000,
   totalBytes: 2 ** 32,
+  expressions: 100_000_000,
   packedBytes: 2 ** 28,
 }
 
@@ -59,6 +63,7 @@ export function completeLimits(limits: Partial<Limits>): Limits {
     textLength: bound('textLength'),
     files: bound('files'),
     totalBytes: bound('totalBytes'),
+    expressions: bound('expressions'),
     packedBytes: bound('packedBytes'),
   }
 }
@@ -71,6 +76,7 @@ export const LIMIT_SETTINGS = {
   textLength: 'text-length',
   files: 'files',
   totalBytes: 'total-bytes',
+  expressions: 'expressions',
   packedBytes: 'packed-bytes',
 } as const satisfies Readonly<Record<keyof Limits, string>>
 

@@ -25,7 +25,7 @@ import { checkVocabulary } from './rules/vocabulary.ts'
 /** Checks what a schema cannot say: links, types, expressions, requirements. Each process is looked at once. */
 export class LinkChecker {
   readonly #ports: PortReader
-  readonly #javascript = new JavascriptChecker()
+  readonly #javascript: JavascriptChecker
   readonly #studies = new Map<Process, Study>()
 
   readonly #files: Files
@@ -34,6 +34,7 @@ export class LinkChecker {
   /** `isWanted` spares the search for what nobody wants told. */
   constructor(processes: Processes, isWanted: (code: ProblemCode) => boolean) {
     this.#files = processes.files
+    this.#javascript = new JavascriptChecker(processes.files.workspace.limits)
     this.#ports = new PortReader(processes.files)
     this.#isWanted = isWanted
   }

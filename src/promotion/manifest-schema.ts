@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<keyof Limits, string>> = {
   textLength: 'Characters of one file, once its aliases are followed.',
   files: 'Files that one document reaches.',
   totalBytes: 'Bytes of all files that one document reaches.',
+  expressions: 'Expressions in JavaScript of one process.',
   packedBytes: 'Bytes of one packed description.',
 }
 
@@ -98,6 +99,7 @@ export const MANIFEST_SCHEMA = {
         'text-length': limit('textLength'),
         files: limit('files'),
         'total-bytes': limit('totalBytes'),
+        expressions: limit('expressions'),
         'packed-bytes': limit('packedBytes'),
       } satisfies Readonly<Record<LimitSetting, unknown>>,
     },

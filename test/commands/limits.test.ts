@@ -38,6 +38,7 @@ const CASES: Readonly<Record<Exclude<LimitSetting, 'packed-bytes'>, Case>> = {
   nodes: { code: 'too-many-nodes', files: { 'a.cwl': ALIASES }, documents: ['a.cwl'], limits: [400, 1000] },
   'text-length': { code: 'too-much-text', files: { 'a.cwl': ALIASES }, documents: ['a.cwl'], limits: [1000, 5000] },
   files: { code: 'too-many-files', files: TWO, documents: ['main.cwl'], limits: [1, 2] },
+  expressions: { code: 'too-many-expressions', files: { 'a.cwl': tool('a').replace('class: CommandLineTool\n', 'class: CommandLineTool\nrequirements: { InlineJavascriptRequirement: {} }\narguments: [$(1 + 1), "$(2 + 2)$(3 + 3)", $(runtime.cores)]\n') }, documents: ['a.cwl'], limits: [2, 3] },
   'total-bytes': { code: 'too-many-bytes', files: TWO, documents: ['main.cwl'], limits: [BYTES - 1, BYTES] },
 }
 

@@ -2,6 +2,7 @@ import type { Node } from 'acorn'
 
 import { isArray, type JsonObject } from '../../json/index.ts'
 import { namesOfInputs, segmentsOf, type Interpolation } from '../interpolation.ts'
+import { howToRaise, type Limits } from '../limits.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { didYouMean } from '../suggest.ts'
@@ -24,12 +25,19 @@ type Given = ((name: string) => boolean) | undefined
  * written in JavaScript and runs nothing here; acorn is loaded to say where it is not, and for what needs a closer look.
  */
 export class JavascriptChecker {
+  readonly #limit: number
   readonly #sound = new Map<string, boolean>()
   readonly #free = new Map<string, readonly string[] | undefined>()
   readonly #words = new Map<string, ReadonlySet<string>>()
 
+  constructor({ expressions }: Pick<Limits, 'expressions'>) {
+    this.#limit = expressions
+  }
+
   async check(process: Process, texts: readonly Evaluated[]): Promise<readonly Problem[]> {
     const libraries = librariesOf(process.value)
+    const excess = beyond(libraries, texts, this.#limit)
+    if (excess !== undefined) return [finding('too-many-expressions', placeOf(process.path, excess.container, excess.key), `the process holds more than ${this.#limit} expressions`, howToRaise('expressions', 'document'))]
     const given = this.#givenTo(process, libraries)
     const odd = failing(libraries, ({ code }) => !this.#isSound({ kind: 'body', code }) || this.#mayBeNewer(code))
     const doubtful = failing(texts, (text) => !this.#isBeyondDoubt(text, given))
@@ -94,6 +102,17 @@ export class JavascriptChecker {
     this.#words.set(code, words)
     return words
   }
+}
+
+/** Where there are more expressions and libraries than the limit. */
+function beyond(libraries: readonly Library[], texts: readonly Evaluated[], limit: number): Pick<Evaluated, 'container' | 'key'> | undefined {
+  const library = libraries[limit]
+  if (library !== undefined) return { container: library.list, key: library.index }
+  let count = libraries.length
+  return texts.find(({ interpolations }) => {
+    for (const { kind } of interpolations) if (kind !== 'reference') count += 1
+    return count > limit
+  })
 }
 
 /** The items that fail a check; no more than can be told. */
