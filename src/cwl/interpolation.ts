@@ -135,5 +135,5 @@ export function segmentsOf(reference: string): readonly (string | number)[] {
 /** Names behind `inputs.` in JavaScript or a reference, wherever they stand: in comments and texts too, which only a parser tells apart. */
 export function namesOfInputs(code: string): readonly string[] {
   if (!code.includes('inputs')) return []
-  return [...code.matchAll(/\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(["'])(.*?)\2\s*\])/g)].map(([, symbol, , text]) => symbol ?? text ?? '')
+  return [...code.matchAll(/\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(?:"([^"\n]{0,500})"|'([^'\n]{0,500})')\s*\])/g)].map(([, symbol, double, single]) => symbol ?? double ?? single ?? '')
 }

@@ -42,6 +42,7 @@ export class LinkChecker {
   /** Problems of the processes that can be reached, given what requirements they inherit on the way. */
   async check(roots: readonly Process[]): Promise<readonly Problem[]> {
     const problems: Problem[] = []
+    this.#javascript.startDocument()
     const seen = new Set<Study | Context>()
     const queue: { readonly process: Process; readonly inherited: FeatureSet }[] = roots.map((process) => ({ process, inherited: 0 }))
     for (const { process, inherited } of queue) {

@@ -1,4 +1,5 @@
-import { isArray, numberFromText, objectFrom, type JsonValue } from './value.ts'
+import { readInOrder } from './in-order.ts'
+import { numberFromText, type JsonValue } from './value.ts'
 
 /** Nesting beyond this is refused: writers of JSON recurse, and V8's own overflows before 5,000 levels. */
 export const MAX_JSON_DEPTH = 500
@@ -6,8 +7,8 @@ export const MAX_JSON_DEPTH = 500
 /** Numbers that JavaScript may print differently: 16 digits or more, a fraction that ends in 0, an exponent, `-0`. */
 const DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?\d{16}|-?\d+\.\d*0[\s,\]}eE]|-?\d+(?:\.\d+)?[eE]|-?\d+\.\d{15})/
 
-/** Keys that JavaScript would move to the front. An unescaped quote behind a brace or a comma begins a key or a text. */
-const NUMBER_AS_KEY = /(?<=[{,]\s*)"(?=\d{1,10}"\s*:)/g
+/** A key that JavaScript would move to the front, also where its digits are escaped. */
+const NUMBER_AS_KEY = /"(?:\d|\\u003\d){1,10}"\s*:/i
 
 /**
  * Parses JSON text without rounding: a number that JavaScript would print as another text becomes an ExactNumber. Keys keep
@@ -16,28 +17,11 @@ const NUMBER_AS_KEY = /(?<=[{,]\s*)"(?=\d{1,10}"\s*:)/g
  */
 export function parseJson(text: string): JsonValue {
   refuseDepth(text)
-  const isDelicate = DELICATE_NUMBER.test(` ${text} `)
-  const mark = text.search(NUMBER_AS_KEY) < 0 ? undefined : unusedMark(text)
-  if (!isDelicate && mark === undefined) return JSON.parse(text) as JsonValue
-  const revive = (_key: string, value: unknown, context?: { readonly source?: string }): unknown => {
-    if (typeof value === 'number') return context?.source === undefined ? value : numberFromText(context.source)
-    return mark === undefined || typeof value !== 'object' || value === null ? value : unmarked(value as object & JsonValue, mark)
-  }
-  return JSON.parse(mark === undefined ? text : text.replaceAll(NUMBER_AS_KEY, `"${mark}`), revive) as JsonValue
-}
-
-/** The beginning of no key and no text. */
-function unusedMark(text: string): string {
-  let mark = '#'
-  while (text.includes(`"${mark}`)) mark += '#'
-  return mark
-}
-
-/** The same map, its keys as they are written. */
-function unmarked(value: object & JsonValue, mark: string): JsonValue {
-  const keys = Object.keys(value)
-  if (isArray(value) || !keys.some((key) => key.startsWith(mark))) return value
-  return objectFrom(Object.entries(value).map(([key, item]) => [key.startsWith(mark) ? key.slice(mark.length) : key, item as JsonValue]))
+  if (NUMBER_AS_KEY.test(text)) return readInOrder(text)
+  if (!DELICATE_NUMBER.test(` ${text} `)) return JSON.parse(text) as JsonValue
+  const revive = (_key: string, value: unknown, context?: { readonly source?: string }): unknown =>
+    typeof value === 'number' && context?.source !== undefined ? numberFromText(context.source) : value
+  return JSON.parse(text, revive) as JsonValue
 }
 
 function refuseDepth(text: string): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { array, assert, constantFrom, json, jsonValue, letrec, oneof, pre, property, tuple } from 'fast-check'
+import { array, assert, constantFrom, dictionary, integer, json, jsonValue, letrec, oneof, pre, property, string, tuple } from 'fast-check'
 
 import {
   canonicalJson,
@@ -56,6 +56,19 @@ describe('keys', () => {
   ])('%s is written as it was read', (text) => {
     expect(stringifyJson(parseJson(text))).toBe(text)
     expect(stringifyJson(parseJson(JSON.stringify(JSON.parse(text), undefined, 2)))).toBe(JSON.stringify(JSON.parse(text.replaceAll('1.0', '1'))))
+  })
+
+  test.each([
+    ['{"1":"a","\\u00231":"b"}', '{"1":"a","#1":"b"}'],
+    ['{"b":1,"\\u0031":2}', '{"b":1,"1":2}'],
+    ['{"a":1,"2":3,"a":{"9":1,"8":2}}', '{"a":{"9":1,"8":2},"2":3}'],
+    [' { "b" : [ true , null,false,-0, 1e2 ,"\\\\"] , "1" : {} } ', '{"b":[true,null,false,-0,1e2,"\\\\"],"1":{}}'],
+  ])('%s is read as it means', (text, written) => {
+    expect(stringifyJson(parseJson(text))).toBe(written)
+  })
+
+  test('what is not JSON is told as it is written', () => {
+    expect(() => parseJson('{"1":"a","12":oops}')).toThrow('{"1":"a","12":oops}')
   })
 
   test('__proto__ is a key like any other', () => {
@@ -126,6 +139,16 @@ test('indented text is what JSON.stringify gives', () => {
     property(jsonValue({ noUnicodeString: false }), (value) => {
       pre(!JSON.stringify(value).includes('-0'))
       expect(stringifyJson(parseJson(JSON.stringify(value)), 2)).toBe(JSON.stringify(value, undefined, 2))
+    }),
+  )
+})
+
+test('any JSON value with numbers as keys survives reading and writing', () => {
+  assert(
+    property(dictionary(oneof(integer({ min: 0 }).map(String), string()), jsonValue({ noUnicodeString: false })), (value) => {
+      const text = JSON.stringify(Object.fromEntries([['z', value], ['0', [value]]]))
+      expect(JSON.parse(stringifyJson(parseJson(text)))).toEqual(JSON.parse(text))
+      expect(sameJson(parseJson(text), parseJson(JSON.stringify(JSON.parse(text), undefined, 1)))).toBe(true)
     }),
   )
 })

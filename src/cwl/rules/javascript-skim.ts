@@ -16,7 +16,8 @@ export function freeNames(code: string): readonly string[] | undefined {
 }
 
 const TEXT = `"(?:[^"\\\\\\n]|\\\\[^])*"|'(?:[^'\\\\\\n]|\\\\[^])*'`
-const COMMENT = '//[^\\n]*|/\\*[^]*?\\*/'
+/** One that seems not to end, as within a regular expression, is gone through only once. */
+const COMMENT = '//[^\\n]*|/\\*(?:[^]*?\\*/|[^]*$)'
 const REGULAR_EXPRESSION = '(?<=(?:[(,=:[!&|?{};+]|return)\\s*)/(?:[^/\\\\[\\n]|\\\\.|\\[(?:[^\\]\\\\\\n]|\\\\.)*\\])+/[a-z]*'
 const NAME = '[A-Za-z_$\\u0080-\\uffff][\\w$\\u0080-\\uffff]*'
 const DECLARATION = `var\\s+${NAME}|function(?:\\s+${NAME})?\\s*\\([\\w$\\s,]*\\)|catch\\s*\\(\\s*${NAME}\\s*\\)`
@@ -36,7 +37,7 @@ const NEWER = /^(?:=>|\.\.\.|\?\.|\?\?|\*\*|`|\|\|=|&&=|,\s*\)|0[bBoO].*|\d.*(?:
 export const NEWER_WORDS: ReadonlySet<string> = new Set(['function', 'var', 'catch', 'let', 'const', 'class', 'async', 'await', 'yield', 'import', 'super'])
 
 /** An object whose first property is its own name, one with a computed key, or a function without that word. */
-const SHORTHAND = new RegExp(`[{,]\\s*\\[[^\\]]*\\]\\s*:|\\{\\s*${NAME}\\s*[,}]|[{,]\\s*(?!(?:if|for|while|switch|with)\\b)${NAME}\\s*\\([^()]*\\)\\s*\\{`)
+const SHORTHAND = new RegExp(`[{,]\\s*\\[[^\\][]{0,200}\\]\\s*:|\\{\\s*${NAME}\\s*[,}]|[{,]\\s*(?!(?:if|for|while|switch|with)\\b)${NAME}\\s*\\([^()]*\\)\\s*\\{`)
 
 /** Words that are no names (ECMAScript 5.1, 7.6.1.1 and 7.8), but for those that declare names. */
 const RESERVED: ReadonlySet<string> = new Set([

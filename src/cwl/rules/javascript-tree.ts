@@ -11,7 +11,7 @@ export function visit(tree: Node, see: (node: Node) => void): void {
   const queue: Node[] = [tree]
   for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
     see(node)
-    for (const key of Object.keys(node)) queue.push(...nodesIn(node, key))
+    for (const key of Object.keys(node)) for (const part of nodesIn(node, key)) queue.push(part)
   }
 }
 

@@ -20,12 +20,17 @@ import { UNREAD } from './parameter-references.ts'
 /** True for names that something gives to the code; undefined where that depends on who runs the process. */
 type Given = ((name: string) => boolean) | undefined
 
+/** Parsing takes some 100 bytes of memory and half a microsecond for each character. */
+const MOST_PARSED = 512 * 1024
+
 /**
  * Checks the JavaScript of processes. Whether code is sound is asked of V8, which is many times faster than a parser
  * written in JavaScript and runs nothing here; acorn is loaded to say where it is not, and for what needs a closer look.
  */
 export class JavascriptChecker {
   readonly #limit: number
+  /** Characters of the document that may yet be parsed for what V8 does not say. */
+  #left = MOST_PARSED
   readonly #sound = new Map<string, boolean>()
   readonly #free = new Map<string, readonly string[] | undefined>()
   readonly #words = new Map<string, ReadonlySet<string>>()
@@ -34,19 +39,35 @@ export class JavascriptChecker {
     this.#limit = expressions
   }
 
+  /** What is parsed is bounded for each document. */
+  startDocument(): void {
+    this.#left = MOST_PARSED
+  }
+
   async check(process: Process, texts: readonly Evaluated[]): Promise<readonly Problem[]> {
     const libraries = librariesOf(process.value)
     const excess = beyond(libraries, texts, this.#limit)
     if (excess !== undefined) return [finding('too-many-expressions', placeOf(process.path, excess.container, excess.key), `the process holds more than ${this.#limit} expressions`, howToRaise('expressions', 'document'))]
     const given = this.#givenTo(process, libraries)
-    const odd = failing(libraries, ({ code }) => !this.#isSound({ kind: 'body', code }) || this.#mayBeNewer(code))
-    const doubtful = failing(texts, (text) => !this.#isBeyondDoubt(text, given))
+    const odd = failing(libraries, ({ code }) => !this.#isSound({ kind: 'body', code }) || (this.#mayBeNewer(code) && this.#affords(code.length)))
+    const doubtful = failing(texts, (text) => !this.#isBeyondDoubt(text, given) && (!this.#isWhollySound(text) || this.#affords(text.text.length)))
     if (odd.length === 0 && doubtful.length === 0) return []
     const acorn = await import('acorn')
     return [
       ...problemsOf(odd, (library) => checkLibrary(acorn, process, library)),
       ...problemsOf(doubtful, (text) => checkText(acorn, { process, text, given })),
     ]
+  }
+
+  /** Real code that is parsed has some 10 kB; what programs have written need not be read for its names. */
+  #affords(length: number): boolean {
+    if (length > this.#left) return false
+    this.#left -= length
+    return true
+  }
+
+  #isWhollySound({ interpolations }: Evaluated): boolean {
+    return interpolations.every((part) => part.closed && (part.kind === 'reference' || this.#isSound(part)))
   }
 
   #isBeyondDoubt(text: Evaluated, given: Given): boolean {
