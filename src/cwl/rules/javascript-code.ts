@@ -52,11 +52,10 @@ export function parseCode(acorn: Acorn, { kind, code }: Code): Parsed {
   const text = STRICT + open + code + close
   const before = STRICT.length + open.length
   const offset = (position: number): number => Math.max(0, Math.min(position - before, code.length - 1))
-  const old = attempt(acorn, text, 5)
-  if ('tree' in old) return { ...old, before, newer: undefined }
   const parsed = attempt(acorn, text, 'latest')
-  if ('tree' in parsed) return { ...parsed, before, newer: offset(old.position) }
-  return { reason: parsed.reason, offset: offset(parsed.position) }
+  if (!('tree' in parsed)) return { reason: parsed.reason, offset: offset(parsed.position) }
+  const old = attempt(acorn, text, 5)
+  return { ...parsed, before, newer: 'tree' in old ? undefined : offset(old.position) }
 }
 
 function attempt(acorn: Acorn, text: string, ecmaVersion: Options['ecmaVersion']): { readonly tree: Node } | { readonly reason: string; readonly position: number } {

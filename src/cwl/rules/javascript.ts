@@ -49,14 +49,30 @@ export class JavascriptChecker {
     const excess = beyond(libraries, texts, this.#limit)
     if (excess !== undefined) return [finding('too-many-expressions', placeOf(process.path, excess.container, excess.key), `the process holds more than ${this.#limit} expressions`, howToRaise('expressions', 'document'))]
     const given = this.#givenTo(process, libraries)
-    const odd = failing(libraries, ({ code }) => !this.#isSound({ kind: 'body', code }) || (this.#mayBeNewer(code) && this.#affords(code.length)))
-    const doubtful = failing(texts, (text) => !this.#isBeyondDoubt(text, given) && (!this.#isWhollySound(text) || this.#affords(text.text.length)))
-    if (odd.length === 0 && doubtful.length === 0) return []
+    const odd = failing(libraries, ({ code }) => !this.#isSound({ kind: 'body', code }) || (code.length <= this.#left && this.#mayBeNewer(code) && this.#affords(code.length)))
+    const unparsed: Evaluated[] = []
+    const doubtful = failing(texts, (text) => {
+      if (this.#isBeyondDoubt(text, given)) return false
+      if (this.#affords(text.text.length)) return true
+      unparsed.push(text)
+      return false
+    })
+    const problems = problemsOf(unparsed, (text) => this.#unparsed(process, text))
+    if (odd.length === 0 && doubtful.length === 0) return problems
     const acorn = await import('acorn')
     return [
       ...problemsOf(odd, (library) => checkLibrary(acorn, process, library)),
       ...problemsOf(doubtful, (text) => checkText(acorn, { process, text, given })),
+      ...problems,
     ]
+  }
+
+  /** What V8 alone says of a text. */
+  #unparsed(process: Process, text: Evaluated): readonly Problem[] {
+    const wrong = text.interpolations.find((part) => !part.closed || (part.kind !== 'reference' && !this.#isSound(part)))
+    if (wrong === undefined) return []
+    if (!wrong.closed) return [unbalanced(process, text, wrong)]
+    return [finding('javascript-syntax', placeIn(process, text, wrong.start), 'not JavaScript, and the document has too much of it to say where it goes wrong')]
   }
 
   /** Real code that is parsed has some 10 kB; what programs have written need not be read for its names. */
@@ -64,10 +80,6 @@ export class JavascriptChecker {
     if (length > this.#left) return false
     this.#left -= length
     return true
-  }
-
-  #isWhollySound({ interpolations }: Evaluated): boolean {
-    return interpolations.every((part) => part.closed && (part.kind === 'reference' || this.#isSound(part)))
   }
 
   #isBeyondDoubt(text: Evaluated, given: Given): boolean {
@@ -83,6 +95,8 @@ export class JavascriptChecker {
   #isPlain(part: Code, { inputs, isUnread }: Scope, given: Given): boolean {
     const { code } = part
     if (!this.#isSound(part) || namesOfInputs(code).some((name) => inputs?.has(name) === false) || (isUnread === true && code.includes('contents'))) return false
+    // What could not be parsed anyway.
+    if (code.length > this.#left) return true
     const free = this.#freeNames(bodyOf(part))
     return free !== undefined && (given === undefined || free.every(given))
   }
