@@ -4,7 +4,7 @@ import type { ProblemCode } from './codes.ts'
 import { isHole } from './holes.ts'
 import { describe, describeKinds } from './kind-words.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape, type VersionName } from './model/index.ts'
-import { ownTerm, prefixedField, prefixedWords } from './model/own-terms.ts'
+import { ownTerm, prefixedField, prefixedWords, type Namespaces } from './model/own-terms.ts'
 import { positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { MOST_PROBLEMS } from './rules/finding.ts'
@@ -15,23 +15,25 @@ import { topOf, type Place } from './text/text.ts'
  * What is wrong with the structure of a process that the validator refuses, in words: one problem a mistake. It reads
  * the same model that the validator is generated from, and chooses among alternatives as the author must have meant.
  */
-export function explainProcess(model: Model, processClass: string, value: JsonObject): readonly Problem[] {
-  return new Explanation(model, value).of(processClass, value)
+export function explainProcess(model: Model, processClass: string, value: JsonObject, namespaces: Namespaces): readonly Problem[] {
+  return new Explanation(model, value, namespaces).of(processClass, value)
 }
 
 /** The same for one record, such as a hint whose class is known. */
-export function explainRecord(model: Model, name: string, value: JsonObject): readonly Problem[] {
-  return new Explanation(model, value).of(name, value)
+export function explainRecord(model: Model, name: string, value: JsonObject, namespaces: Namespaces): readonly Problem[] {
+  return new Explanation(model, value, namespaces).of(name, value)
 }
 
 class Explanation {
   readonly #model: Model
+  readonly #namespaces: Namespaces
   readonly #problems: Problem[] = []
   /** The nearest place known, for parts that carry none of their own. */
   #place: Place
 
-  constructor(model: Model, root: JsonObject) {
+  constructor(model: Model, root: JsonObject, namespaces: Namespaces) {
     this.#model = model
+    this.#namespaces = namespaces
     this.#place = positionOf(root) ?? topOf('')
   }
 
@@ -66,7 +68,7 @@ class Explanation {
       if (guess !== undefined) misspelt.add(guess)
     }
     for (const key of keys) {
-      const field = prefixedField(this.#model.version, key)
+      const field = prefixedField(this.#model.version, key, this.#namespaces)
       if (field === undefined) continue
       this.#add(positionOf(value, key, 'key'), 'unknown-field', ...prefixedWords(key, field))
       misspelt.add(field)

@@ -47,11 +47,16 @@ export class LinkNames {
     const hash = reference.lastIndexOf('#')
     if (hash <= 0) return false
     const written = reference.slice(0, hash)
+    // Identifiers, $base and addresses of files can all make it this document's own; which it is does not matter.
+    if (ADDRESS.test(written)) return false
     const { named, files } = (this.#documents ??= documentsOf(this.#workflow))
     const from = originOf(holder)?.source.file ?? ''
     return !(named.has(written) || files.has(resolved(from, written)) || files.has(resolved(from, decode(written))))
   }
 }
+
+/** RFC 3986, section 3.1. */
+const ADDRESS = /^[A-Za-z][A-Za-z0-9+.-]*:/
 
 function resolved(from: string, to: string): string {
   return isAddress(from) ? (URL.parse(to, from)?.href ?? to) : joinPath(from, to)

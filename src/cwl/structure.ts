@@ -3,6 +3,7 @@ import { explainProcess, explainRecord } from './explain.ts'
 import { isHole } from './holes.ts'
 import { describe } from './kind-words.ts'
 import { MODELS, type VersionName } from './model/index.ts'
+import { namespacesOf } from './model/own-terms.ts'
 import { positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import type { Process } from './processes.ts'
@@ -35,7 +36,7 @@ export async function checkStructure(process: Process, isWhole = true): Promise<
   const validate = await validatorFor(process)
   const hints = remarkOnMore(hintProblems(process))
   if (validate(process.value)) return hints
-  const explained = explainProcess(MODELS[process.version], process.processClass, process.value)
+  const explained = explainProcess(MODELS[process.version], process.processClass, process.value, namespacesOf(process.root))
   // Where something could not be imported, its absence is no second mistake.
   if (explained.length === 0 && !isWhole) return hints
   return [...(explained.length > 0 ? remarkOnMore(explained) : [unexplained(process)]), ...hints]
@@ -65,7 +66,7 @@ function hintsOf(process: Process, holder: JsonObject): readonly Problem[] {
     if (name === undefined) return [problemAt(positionOf(hint) ?? topOf(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', 'Say its class.', 'warning')]
     const place = positionOf(hint, 'class') ?? topOf(process.path)
     if (typeof name !== 'string') return [problemAt(place, 'wrong-type', `the class of a hint must be text, and this is ${describe(name)}`)]
-    if (model.requirements.includes(name)) return explainRecord(model, name, hint)
+    if (model.requirements.includes(name)) return explainRecord(model, name, hint, namespacesOf(process.root))
     if (name.includes(':')) return NO_PROBLEMS
     return [problemAt(place, 'unknown-hint', `${name} is a hint that CWL ${process.version} does not know`, 'Whoever runs this may ignore it.', 'warning')]
   })

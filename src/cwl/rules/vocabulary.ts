@@ -1,5 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { prefixedField, prefixedWords } from '../model/own-terms.ts'
+import { namespacesOf, prefixedField, prefixedWords, type Namespaces } from '../model/own-terms.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { finding, MOST_PROBLEMS, placeOf } from './finding.ts'
@@ -10,7 +10,7 @@ export function checkVocabulary(process: Process): readonly Problem[] {
   const expressions: Problem[] = []
   const prefixed: Problem[] = []
   const report: Report = (text, container, key, part, scope) => {
-    const field = part === 'key' ? prefixedField(process.version, text) : undefined
+    const field = part === 'key' ? prefixedField(process.version, text, scope) : undefined
     if (field !== undefined && prefixed.length < MOST_PROBLEMS) prefixed.push(finding('unknown-field', placeOf(process.path, container, key, part), ...prefixedWords(text, field)))
     const prefix = prefixOf(text)
     if (prefix === undefined || scope.has(prefix) || problems.has(prefix) || problems.size >= MOST_PROBLEMS) return
@@ -23,14 +23,11 @@ export function checkVocabulary(process: Process): readonly Problem[] {
     if (expressions.length >= MOST_PROBLEMS) return
     expressions.push(finding('expression-as-key', placeOf(process.path, container, key, 'key'), 'this expression is read as a key: a colon and a space within it end the key', 'Put the whole expression in quotes.'))
   }
-  visit(process.value, new Set(prefixesOf(process.root)), report, misread)
+  visit(process.value, namespacesOf(process.root), report, misread)
   return [...problems.values(), ...prefixed, ...expressions]
 }
 
-/** The prefixes that are declared around a place. */
-type Scope = ReadonlySet<string>
-
-type Report = (text: string, container: object, key: string | number, part: 'key' | 'value', scope: Scope) => void
+type Report = (text: string, container: object, key: string | number, part: 'key' | 'value', scope: Namespaces) => void
 
 /** `- $(a ? b : c)` without quotes is a map in YAML, and its key may pass for a field of the document's own. */
 type Misread = (container: object, key: string) => void
@@ -38,9 +35,9 @@ type Misread = (container: object, key: string) => void
 /** Where free values stand, or processes of their own. */
 const PASSED_BY: ReadonlySet<string> = new Set(['default', 'run', '$namespaces', '$schemas', '$graph'])
 
-function visit(value: JsonObject, around: Scope, report: Report, misread: Misread): void {
+function visit(value: JsonObject, around: Namespaces, report: Report, misread: Misread): void {
   // What is imported brings the prefixes of its file along (SALAD 1.2, "Document context").
-  const scope = value['$namespaces'] === undefined ? around : new Set([...around, ...prefixesOf(value)])
+  const scope = value['$namespaces'] === undefined ? around : new Map([...around, ...namespacesOf(value)])
   for (const key of Object.keys(value)) {
     const item = value[key]
     if (key.startsWith('$(') || key.startsWith('${')) misread(value, key)
@@ -50,17 +47,12 @@ function visit(value: JsonObject, around: Scope, report: Report, misread: Misrea
   }
 }
 
-function prefixesOf(holder: JsonObject): readonly string[] {
-  const namespaces = holder['$namespaces']
-  return isObject(namespaces) ? Object.keys(namespaces) : []
-}
-
-function descend(value: JsonValue, scope: Scope, report: Report, misread: Misread): void {
+function descend(value: JsonValue, scope: Namespaces, report: Report, misread: Misread): void {
   if (isArray(value)) for (const item of value) descend(item, scope, report, misread)
   else if (isObject(value)) visit(value, scope, report, misread)
 }
 
-function identifiers(holder: JsonObject, key: string, value: JsonValue | undefined, scope: Scope, report: Report): void {
+function identifiers(holder: JsonObject, key: string, value: JsonValue | undefined, scope: Namespaces, report: Report): void {
   if (typeof value === 'string') report(value, holder, key, 'value', scope)
   else if (isArray(value)) {
     for (const [index, item] of value.entries()) if (typeof item === 'string') report(item, value, index, 'value', scope)

@@ -16,6 +16,8 @@ test.each([
   ['two question marks', `${TOOL}inputs: {a: int??}\noutputs: {}\n`, ['there is no type int?: A question mark stands once, at the end: write the rest out, as ["null", int].']],
   ['a requirement that is only like others in its ending', `${TOOL}requirements: {NoSuchRequirement: {}}\n${EMPTY}`, [expect.stringMatching(/^NoSuchRequirement is no class that .* can have: It can be InlineJavascriptRequirement, /)]],
   ['a requirement that is nearly one', `${TOOL}requirements: {DokerRequirement: {dockerPull: "a:1"}}\n${EMPTY}`, [expect.stringMatching(/: Did you mean DockerRequirement\?$/)]],
+  ['a field of CWL under another prefix', `${TOOL}$namespaces: {c: "https://w3id.org/cwl/cwl#"}\nc:baseCommand: echo\n${EMPTY}`, ['c:baseCommand is read as a field of another vocabulary: Write baseCommand, without the prefix.']],
+  ['a field under a prefix that is not that of CWL here', `${TOOL}$namespaces: {sld: "http://x.org/s#", cwl: "http://x.org/c#"}\nsld:name: x\ncwl:label: y\n${EMPTY}`, []],
   ['a field of CWL under its prefix', `${TOOL}cwl:baseCommand: echo\n${EMPTY}`, ['cwl:baseCommand is read as a field of another vocabulary: Write baseCommand, without the prefix.']],
   ['a type of CWL under its prefix', `${TOOL}inputs: {a: cwl:File}\noutputs: {}\n`, ['there is no type cwl:File: Did you mean File?']],
   ['a type of XML Schema', `${TOOL}inputs: {a: http://www.w3.org/2001/XMLSchema#int}\noutputs: {}\n`, ['there is no type http://www.w3.org/2001/XMLSchema#int: Did you mean int?']],
