@@ -1,5 +1,5 @@
 import { parseJson, stringifyJson, type JsonValue } from '../json/index.ts'
-import { PlatformError, type PlatformErrorCode, type Standing } from './errors.ts'
+import { PlatformError, type PlatformErrorCode, type PlatformErrorDetails, type Standing } from './errors.ts'
 import type { Secret } from './secret.ts'
 import type { Answered, Exchange } from './transport.ts'
 import { errorBodyOf, wordsOf } from './words.ts'
@@ -61,11 +61,21 @@ export function withStanding(error: PlatformError, standing: Standing): Platform
     'not-applied': '; reading it back shows that nothing was installed',
     unknown: '; whether it was installed could not be told',
   }[standing]
-  return new PlatformError(error.code, error.message + sentence, {
-    standing,
-    ...(error.status === undefined ? {} : { status: error.status }),
-    ...(error.hint === undefined ? {} : { hint: error.hint }),
-  })
+  return new PlatformError(error.code, error.message + sentence, { ...detailsOf(error), standing })
+}
+
+/** The same error of an install of which a request was sent and not refused: it may take effect after any reading. */
+export function asMayStillApply(error: PlatformError): PlatformError {
+  return new PlatformError(error.code, error.message, { ...detailsOf(error), mayStillApply: true })
+}
+
+function detailsOf({ status, hint, standing, mayStillApply }: PlatformError): PlatformErrorDetails {
+  return {
+    ...(status === undefined ? {} : { status }),
+    ...(hint === undefined ? {} : { hint }),
+    ...(standing === undefined ? {} : { standing }),
+    ...(mayStillApply === undefined ? {} : { mayStillApply }),
+  }
 }
 
 function jsonOrUndefined(text: string): JsonValue | undefined {

@@ -49,6 +49,8 @@ export interface PlatformErrorDetails {
   readonly hint?: string
   /** Only after an install. */
   readonly standing?: Standing
+  /** Only after an install: a request for it was sent and not refused, so that it may take effect after it was read back. */
+  readonly mayStillApply?: boolean
 }
 
 /**
@@ -60,6 +62,7 @@ export class PlatformError extends Error {
   readonly status?: number
   readonly hint?: string
   readonly standing?: Standing
+  readonly mayStillApply?: boolean
 
   constructor(code: PlatformErrorCode, message: string, details: PlatformErrorDetails = {}) {
     super(message)
@@ -68,5 +71,6 @@ export class PlatformError extends Error {
     if (details.status !== undefined) this.status = details.status
     if (details.hint !== undefined) this.hint = details.hint
     if (details.standing !== undefined) this.standing = details.standing
+    if (details.mayStillApply !== undefined) this.mayStillApply = details.mayStillApply
   }
 }

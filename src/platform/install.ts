@@ -1,6 +1,6 @@
 import { sameJson, stringifyJson, type JsonObject } from '../json/index.ts'
 import { formatAddress } from './address.ts'
-import { readAnswer, withStanding } from './answers.ts'
+import { asMayStillApply, readAnswer, withStanding } from './answers.ts'
 import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
 import { PlatformError, type Standing } from './errors.ts'
 import { asNumber, expectApp } from './promised.ts'
@@ -27,7 +27,8 @@ const MOST_OUT_OF_REACH = 4
 /**
  * Installs, never repeating blindly: a request that ended without an answer is followed by a reading, and only when
  * that shows the state of before is the request sent once more. Throws a PlatformError when the platform says no, or
- * answers a success without the promised body; its `standing` then tells what reading back showed.
+ * answers a success without the promised body; its `standing` then tells what reading back showed, and `mayStillApply` that
+ * this is not the last word: a proxy may pass on later what it has taken.
  */
 export async function install(
   address: AppAddress,
@@ -36,16 +37,21 @@ export async function install(
   options: InstallOptions,
 ): Promise<Installation> {
   const body = stringifyJson(description)
-  const state: State = { address, description, before, latest: before, sends: 0, heldBack: 0, mayBeUnderWay: false }
-  for (;;) {
-    const exchange = await options.requests.once({
-      method: 'POST',
-      target: installTarget(address, state.latest, options.dialect),
-      body,
-      withToken: true,
-    })
-    const settled = await settle(exchange, state, options)
-    if (settled !== 'again') return settled
+  const state: State = { address, description, before, latest: before, sends: 0, heldBack: 0, unrefused: false, mayBeUnderWay: false }
+  try {
+    for (;;) {
+      const exchange = await options.requests.once({
+        method: 'POST',
+        target: installTarget(address, state.latest, options.dialect),
+        body,
+        withToken: true,
+      })
+      const settled = await settle(exchange, state, options)
+      if (settled !== 'again') return settled
+    }
+  } catch (error) {
+    if (error instanceof PlatformError && state.unrefused) throw asMayStillApply(error)
+    throw error
   }
 }
 
@@ -60,6 +66,8 @@ interface State {
   sends: number
   /** Requests that certainly took none, and may be repeated. */
   heldBack: number
+  /** One of them was sent, and neither installed what it should nor was refused. */
+  unrefused: boolean
   /** One of them got no answer in time: the platform may still be at it, so that the old state proves nothing. */
   mayBeUnderWay: boolean
 }
@@ -69,6 +77,7 @@ async function settle(exchange: Exchange, state: State, options: InstallOptions)
   const end = endOf(exchange, state.address, options)
   if (end.kind === 'answered') return compareAnswer(end.answer, state, options.dialect)
   if (end.kind === 'refused') throw lastWord(end.error, state)
+  if (end.kind === 'ambiguous' || end.kind === 'misanswered') state.unrefused = true
   if (end.kind === 'held-back') {
     state.heldBack += 1
     if (state.heldBack >= (isRateLimited(exchange) ? MOST_HELD_BACK : MOST_OUT_OF_REACH)) throw lastWord(end.error, state)

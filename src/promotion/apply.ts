@@ -13,7 +13,7 @@ export interface AppOutcome {
   readonly change: Change
   readonly outcome: Outcome
   readonly reason?: string
-  /** Of an install that did not go well: whether what was sent stands there all the same, where that is known. */
+  /** Of an install that did not go well: whether what was sent stands there all the same, where that is known for good. */
   readonly standing?: Standing
 }
 
@@ -76,7 +76,9 @@ async function install(change: Install, platform: Pick<Platform, 'installApp'>):
     if (error.standing === 'applied') {
       return { change, outcome: 'failed', reason: `${error.message}; read back, the app is as it was sent`, standing: 'applied' }
     }
-    // Otherwise the request was refused or never sent.
+    // No request was taken for good, but one may still be carried out: that must be on record, whatever stands there now.
+    if (error.mayStillApply === true) return { change, outcome: error.code === 'cancelled' ? 'unknown' : 'failed', reason: error.message }
+    // Otherwise every request was refused or never sent.
     return { change, outcome: error.code === 'cancelled' ? 'cancelled' : 'failed', reason: error.message, standing: 'not-applied' }
   }
 }

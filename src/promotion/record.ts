@@ -17,7 +17,7 @@ import { sourceText } from './wanted.ts'
 
 /** A record being written: after each `add` the file holds all installs so far, whatever happens to the process. */
 export interface RecordWriter {
-  /** Writes down what came of an install that took effect or may have. */
+  /** Writes down what came of an install that took effect or may have, or still may. */
   add(outcome: AppOutcome): Promise<void>
   /** Takes out what did not take effect; without anything else, the file. */
   end(): Promise<void>
@@ -117,7 +117,7 @@ function recordText(header: RecordHeader, entries: readonly string[]): string {
 
 type InstallOutcome = AppOutcome & { readonly change: Exclude<Change, { action: 'blocked' }>; readonly outcome: RecordedApp['outcome'] }
 
-/** True for an install that took effect or may have, and that a record holds. */
+/** True for an install that took effect or may have, or still may, and that a record holds. */
 export function isRecorded(came: AppOutcome): came is InstallOutcome {
   const { change, outcome, standing } = came
   return isInstall(change) && standing !== 'not-applied' && (outcome === 'created' || outcome === 'updated' || outcome === 'failed' || outcome === 'unknown')
