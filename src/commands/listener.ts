@@ -10,7 +10,7 @@ const LONGEST = 500
 export async function withListener<Report extends { readonly notices: readonly string[] }>(context: RunContext, verb: (context: RunContext) => Promise<Report>): Promise<Report> {
   let fault: string | undefined
   const remember = (error: unknown): void => {
-    fault ??= (error instanceof Error ? error.message : String(error)).slice(0, LONGEST)
+    fault ??= wordsOf(error)
   }
   const progress = (event: ProgressEvent): void => {
     try {
@@ -23,4 +23,14 @@ export async function withListener<Report extends { readonly notices: readonly s
   }
   const report = await verb({ ...context, progress })
   return fault === undefined ? report : { ...report, notices: [...report.notices, `The progress listener failed: ${fault}`] }
+}
+
+/** Anything can be thrown, also what cannot be made into text; that must not end the run in the place of its listener. */
+function wordsOf(error: unknown): string {
+  try {
+    const words: unknown = error instanceof Error ? error.message : error
+    return String(words).slice(0, LONGEST)
+  } catch {
+    return 'it threw something that has no words'
+  }
 }

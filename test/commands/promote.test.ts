@@ -327,6 +327,27 @@ describe('a listener that fails', () => {
     expect(readRecord(record).apps).toHaveLength(3)
   })
 
+  const wordless: unknown = Object.create(null)
+  const NO_WORDS = 'it threw something that has no words'
+
+  test.each([
+    ['what has no words', wordless, NO_WORDS],
+    ['an error whose message has none', Object.assign(new Error('x'), { message: wordless }), NO_WORDS],
+    ['an error whose message is a number', Object.assign(new Error('x'), { message: 5 }), '5'],
+  ])('may throw %s, or reject with it', async (_, thrown, words) => {
+    const platform = await startPlatform()
+    const progresses: readonly (() => void)[] = [
+      () => {
+        throw thrown
+      },
+      async () => Promise.reject(thrown),
+    ]
+    for (const [index, progress] of progresses.entries()) {
+      const report = await promote(optionsFor(repository(APPS), platform.url, { files: ['apps'], project: `acme/p${index}` }), { ...listening(), progress })
+      expect(report).toMatchObject({ exitCode: 0, counts: { created: 3 }, notices: expect.arrayContaining([`The progress listener failed: ${words}`]) })
+    }
+  })
+
   test('is told in the report of the other verbs too', async () => {
     const platform = await startPlatform()
     const options = { ...optionsFor(repository(APPS), platform.url, { stage: 'dev' }), file: 'apps/a.cwl', force: false, environment: {} }
