@@ -60,7 +60,7 @@ const IS_KIND: Readonly<Record<Replaced, (text: string) => boolean>> = {
   sarif: (text) => isObjectWith(text, ({ version, runs }) => version === '2.1.0' && isArray(runs)),
   baseline: (text) => isObjectWith(text, ({ version, accepted }) => version === 1 && isArray(accepted)),
   description: (text) =>
-    text.startsWith(`${PACKED_NOTE}\n`) || (!text.trimEnd().includes('\n') && isObjectWith(text, ({ cwlVersion }) => cwlVersion !== undefined)),
+    firstLineOf(text) === PACKED_NOTE || (!text.trimEnd().includes('\n') && isObjectWith(text, ({ cwlVersion }) => cwlVersion !== undefined)),
 }
 
 /**
@@ -74,6 +74,11 @@ export function faultOfReplacing(path: string, kind: Replaced): string | undefin
   } catch (error) {
     return reasonOf(error)
   }
+}
+
+/** Editors and checkouts on Windows put a mark before it, and end it in their own way. */
+function firstLineOf(text: string): string | undefined {
+  return text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0]
 }
 
 const OTHER = 'something else stands there, which would be lost'

@@ -57,6 +57,19 @@ test.each([[], ['--yaml'], ['--graph'], ['--yaml', '--graph']])('pack %j writes 
 })
 
 test.each([
+  ['ends its lines as on Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['begins with a byte order mark', (text: string) => `\uFEFF${text}`],
+])('pack --yaml --output writes over what it wrote before, also when that %s', async (_, changed) => {
+  const cwd = exampleRepository()
+  const args = ['pack', FILE, '--yaml', '--output', 'packed.cwl']
+  await runCli(args, { cwd })
+  const packed = readFileSync(join(cwd, 'packed.cwl'), 'utf8')
+  writeFileSync(join(cwd, 'packed.cwl'), changed(packed))
+  expect(await runCli(args, { cwd })).toMatchObject({ code: 0, stderr: '' })
+  expect(readFileSync(join(cwd, 'packed.cwl'), 'utf8')).toBe(packed)
+})
+
+test.each([
   ['notes', 'NOTES.md', '# Notes\n'],
   ['a document', 'other.cwl', toolText('other')],
   ['a document in JSON', 'other.cwl', JSON.stringify({ cwlVersion: 'v1.2', class: 'Workflow', inputs: {}, outputs: {}, steps: {} }, undefined, 2)],
