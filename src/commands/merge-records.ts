@@ -38,7 +38,7 @@ export async function mergeRecordFiles(options: MergeRecordsOptions, { signal }:
   let files: readonly string[] = []
   try {
     if (record === '') throw new PromotionError('usage', '`new-record` is empty', { hint: 'Give the file to write.' })
-    checkOptions(options)
+    checkOptions(options, 'merge-records')
     files = findRecords(records)
     const merged = mergeRecords(files.map(readRecord))
     await cutoff.throwIfOver()

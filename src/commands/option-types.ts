@@ -1,7 +1,9 @@
 import { PromotionError } from '../promotion/errors.ts'
+import type { MergeRecordsOptions } from './merge-records.ts'
 import type { PackOptions, RollbackOptions, RunOptions } from './options.ts'
+import type { Report } from './report.ts'
 
-type Options = Required<PackOptions & RollbackOptions>
+type Options = Required<PackOptions & RollbackOptions & Pick<MergeRecordsOptions, 'records'>>
 
 type Kind<Value> = Value extends string ? 'text' : Value extends number ? 'number' : Value extends boolean ? 'truth' : 'texts'
 
@@ -52,6 +54,7 @@ const KINDS: { readonly [Name in keyof Options]: Kind<Options[Name]> } = {
   shard: 'text',
   matrix: 'number',
   undo: 'text',
+  records: 'texts',
   file: 'text',
   graph: 'truth',
   yaml: 'truth',
@@ -62,6 +65,13 @@ const KINDS: { readonly [Name in keyof Options]: Kind<Options[Name]> } = {
 
 const NEVER_MISSING = ['workingDirectory', 'platform', 'dryRun', 'concurrency', 'timeout', 'allowInsecureHttp'] as const satisfies readonly (keyof RunOptions)[]
 
+/** What only one verb wants, and wants always; and what to give. */
+const WANTED_BY: Readonly<Partial<Record<Report['command'], Readonly<Record<string, string>>>>> = {
+  pack: { file: 'Give the document to pack: `path` or `path#id`.' },
+  rollback: { undo: 'Give the record of the run that is to be undone.' },
+  'merge-records': { records: 'Give the files that `promote` wrote: paths and globs.', record: 'Give the file to write.' },
+}
+
 const WANTED: Readonly<Record<(typeof KINDS)[keyof Options], string>> = {
   text: 'a text',
   number: 'a number',
@@ -70,10 +80,15 @@ const WANTED: Readonly<Record<(typeof KINDS)[keyof Options], string>> = {
 }
 
 /** A program without types can give anything. Throws PromotionError `usage` that shows no value: one may be the token. */
-export function checkTypes(options: Partial<Options>): void {
+export function checkTypes(options: Partial<Options>, verb?: Report['command']): void {
   const missing = NEVER_MISSING.find((name) => options[name] === undefined)
   if (missing !== undefined) {
     throw new PromotionError('usage', `\`${inputOf(missing)}\` must be given`, { hint: missing === 'workingDirectory' ? 'Give the folder of the repository.' : 'Begin with `...DEFAULTS`, which has what is usual.' })
+  }
+  const given = new Map<string, unknown>(Object.entries(options))
+  for (const [name, hint] of Object.entries((verb === undefined ? undefined : WANTED_BY[verb]) ?? {})) {
+    // By its own name: the faces never leave it out.
+    if (given.get(name) === undefined) throw new PromotionError('usage', `\`${name}\` must be given`, { hint })
   }
   const names = Object.keys(KINDS) as readonly (keyof Options)[]
   for (const name of names) {

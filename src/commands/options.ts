@@ -5,6 +5,7 @@ import { PromotionError } from '../promotion/errors.ts'
 import { parseShard } from '../promotion/shards.ts'
 import { didYouMean } from '../cwl/suggest.ts'
 import { checkTypes, inputOf } from './option-types.ts'
+import type { Report } from './report.ts'
 
 const WAYS_TO_VERIFY = ['answer', 'read-back'] as const
 
@@ -146,9 +147,9 @@ const NEVER_EMPTY = [
   'record', 'undo', 'subjects', 'lastRecord', 'out', 'plan', 'file', 'output', 'check',
 ] as const satisfies readonly (keyof PackOptions | keyof RollbackOptions)[]
 
-/** Throws PromotionError `usage` for values that no face should let through, naming the input. */
-export function checkOptions(options: RunOptions): void {
-  checkTypes(options)
+/** Throws PromotionError `usage` for values that no face should let through, naming the input; `verb` may want some of its own. */
+export function checkOptions(options: RunOptions, verb?: Report['command']): void {
+  checkTypes(options, verb)
   checkTexts(options)
   checkNumber('concurrency', options.concurrency, 1, MOST_AT_ONCE, true)
   checkNumber('timeout', options.timeout, 0, LONGEST_RUN, false)

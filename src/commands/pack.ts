@@ -38,7 +38,7 @@ async function packFile(options: PackOptions, context: RunContext): Promise<Pack
   const { file } = options
   const cutoff = startCutoff(context.signal, options.timeout)
   try {
-    checkOptions(options)
+    checkOptions(options, 'pack')
     await refuseOutputFile(options, options.output, 'output')
     context.progress({ kind: 'phase', name: 'pack', total: 1 })
     const repository = openRepository(options)

@@ -93,7 +93,7 @@ async function runWith(
   }
   const run: PromotionRun = { command, options, context: timed, cutoff, waits: [], ...given({ deployments }), stage: null, project: null, wanted: [], findings: { problems: [] }, notices: [] }
   try {
-    checkOptions(options)
+    checkOptions(options, command)
     await refuseOutputs(command, options)
     await work(run)
   } catch (error) {

@@ -5,8 +5,11 @@ import { describe, expect, test } from '@jest/globals'
 
 import { exports } from '../../src/commands/exports.ts'
 import { failureFrom } from '../../src/commands/failure.ts'
+import { mergeRecordFiles } from '../../src/commands/merge-records.ts'
 import { pack } from '../../src/commands/pack.ts'
 import { promote } from '../../src/commands/promote.ts'
+import type { Report } from '../../src/commands/report.ts'
+import { rollback } from '../../src/commands/rollback.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { digestOf, parseJson } from '../../src/json/index.ts'
 import { startPlatform } from '../support/local-platform.ts'
@@ -141,6 +144,23 @@ describe('options that a program without types may give are named', () => {
       expect({ exitCode, code: failure?.code, message: failure?.message }).toEqual({ exitCode: 2, code: 'usage', message })
       expect(JSON.stringify(failure)).not.toContain('31415926')
     }
+  })
+})
+
+describe('what a verb cannot do without is named', () => {
+  const common = optionsFor('.', undefined)
+  const wrong: object = { records: 'record.json', record: 'merged.json' }
+  const MISSING: readonly (readonly [string, () => Promise<Report>, string])[] = [
+    ['pack: file', async () => pack(Object.assign({ ...common, file: '' }, { file: undefined }), listening()), '`file` must be given'],
+    ['rollback: undo', async () => rollback(Object.assign({ ...common, undo: '' }, { undo: undefined }), listening()), '`undo` must be given'],
+    ['merge-records: records', async () => mergeRecordFiles(Object.assign({ ...common, records: [], record: 'merged.json' }, { records: undefined }), listening()), '`records` must be given'],
+    ['merge-records: record', async () => mergeRecordFiles(Object.assign({ ...common, records: ['record.json'], record: '' }, { record: undefined }), listening()), '`record` must be given'],
+    ['merge-records: a list', async () => mergeRecordFiles(Object.assign({ ...common, records: [], record: '' }, wrong), listening()), '`records` must be a list of texts, and is a text'],
+  ]
+
+  test.each(MISSING)('%s', async (_, run, message) => {
+    const report = await run()
+    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', message, hint: expect.any(String) } })
   })
 })
 
