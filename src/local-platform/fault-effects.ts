@@ -119,6 +119,7 @@ export interface Effects {
 export function createEffects(): Effects {
   let current = new AbortController()
   const held: Held = { sockets: new Set(), released: current.signal }
+  let stopped = false
   const effects: Readonly<Record<FaultKind, Effect>> = EFFECTS
   const letGo = (controller: AbortController): void => {
     controller.abort()
@@ -128,11 +129,15 @@ export function createEffects(): Effects {
     apply: (kind, moment) => effects[kind](moment, held),
     release: () => {
       const released = current
-      current = new AbortController()
+      // After the stop nothing may be held back or slowed down any more.
+      if (!stopped) current = new AbortController()
       held.released = current.signal
       letGo(released)
     },
-    stop: () => letGo(current),
+    stop: () => {
+      stopped = true
+      letGo(current)
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 
@@ -81,6 +82,20 @@ describe('stopping', () => {
     while (platform.store.listApps().length === 0) await new Promise((resolve) => setTimeout(resolve, 2))
     await platform.stop()
     expect(await (await install).json()).toEqual({ v: 1 })
+  })
+
+  test('is not undone by a release: what is answered after it is not slowed down either', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'latency', method: 'POST', milliseconds: 600_000 }] })
+    const headers = { 'content-type': 'application/json', 'content-length': 7, 'x-svc-auth-token': TOKEN }
+    const install = request(`${platform.url}/v2/apps/a/b/c`, { method: 'POST', headers })
+    install.write('{"v"')
+    while (platform.store.countRequests() === 0) await new Promise((resolve) => setTimeout(resolve, 2))
+    const stopped = platform.stop()
+    platform.faults.release()
+    install.end(':1}')
+    const [answer] = (await once(install, 'response')) as [IncomingMessage]
+    expect(answer.resume().statusCode).toBe(201)
+    await stopped
   })
 
   test('happens once, however often it is asked for', async () => {
