@@ -23,6 +23,9 @@ type Given = ((name: string) => boolean) | undefined
 /** Parsing takes some 100 bytes of memory and half a microsecond for each character. */
 const MOST_PARSED = 512 * 1024
 
+/** Characters that are looked at without a parser: where the look is misled, each may cost as much as hundreds. */
+const MOST_SKIMMED = 1024 * 1024
+
 /**
  * Checks the JavaScript of processes. Whether code is sound is asked of V8, which is many times faster than a parser
  * written in JavaScript and runs nothing here; acorn is loaded to say where it is not, and for what needs a closer look.
@@ -31,6 +34,7 @@ export class JavascriptChecker {
   readonly #limit: number
   /** Characters of the document that may yet be parsed for what V8 does not say. */
   #left = MOST_PARSED
+  #leftToSkim = MOST_SKIMMED
   readonly #sound = new Map<string, boolean>()
   readonly #free = new Map<string, readonly string[] | undefined>()
   readonly #words = new Map<string, ReadonlySet<string>>()
@@ -42,6 +46,7 @@ export class JavascriptChecker {
   /** What is parsed is bounded for each document. */
   startDocument(): void {
     this.#left = MOST_PARSED
+    this.#leftToSkim = MOST_SKIMMED
   }
 
   async check(process: Process, texts: readonly Evaluated[]): Promise<readonly Problem[]> {
@@ -115,8 +120,12 @@ export class JavascriptChecker {
   }
 
   #freeNames(body: string): readonly string[] | undefined {
-    if (!this.#free.has(body)) this.#free.set(body, freeNames(body))
-    return this.#free.get(body)
+    if (this.#free.has(body)) return this.#free.get(body)
+    if (body.length > this.#leftToSkim) return []
+    this.#leftToSkim -= body.length
+    const names = freeNames(body)
+    this.#free.set(body, names)
+    return names
   }
 
   /**
