@@ -126,8 +126,8 @@ var exports_history = __webpack_require__(6151);
 var exports_threshold = __webpack_require__(8576);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/platform/base-url.js
 var base_url = __webpack_require__(3046);
 // EXTERNAL MODULE: ./lib/platform/secret.js
@@ -736,7 +736,7 @@ function addDay(days, today) {
 /* harmony export */   ye: () => (/* binding */ MOST_DAYS)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
 
 
 /** With its day an entry takes about 20 characters; an issue holds 65,536. */
@@ -849,7 +849,7 @@ function fromCounts(value) {
 /* harmony export */   mH: () => (/* binding */ PACKED_NOTE)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
 
@@ -904,7 +904,7 @@ const IS_KIND = {
     plan: (text) => isObjectWith(text, ({ kind }) => kind === 'cwl-promote plan'),
     sarif: (text) => isObjectWith(text, ({ version, runs }) => version === '2.1.0' && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(runs)),
     baseline: (text) => isObjectWith(text, ({ version, accepted }) => version === 1 && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(accepted)),
-    description: (text) => text.startsWith(`${PACKED_NOTE}\n`) || (!text.trimEnd().includes('\n') && isObjectWith(text, ({ cwlVersion }) => cwlVersion !== undefined)),
+    description: (text) => firstLineOf(text) === PACKED_NOTE || (!text.trimEnd().includes('\n') && isObjectWith(text, ({ cwlVersion }) => cwlVersion !== undefined)),
 };
 /**
  * Why one of our files must not take the place of what stands there, for people; undefined when nothing does, or another
@@ -918,6 +918,10 @@ function faultOfReplacing(path, kind) {
     catch (error) {
         return (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error);
     }
+}
+/** Editors and checkouts on Windows put a mark before it, and end it in their own way. */
+function firstLineOf(text) {
+    return text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0];
 }
 const OTHER = 'something else stands there, which would be lost';
 function isObjectWith(text, isKind) {

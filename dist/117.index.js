@@ -123,8 +123,8 @@ __webpack_require__.d(__webpack_exports__, {
 var address = __webpack_require__(1251);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(370);
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/platform/errors.js
 var errors = __webpack_require__(9776);
 // EXTERNAL MODULE: ./lib/promotion/names.js
@@ -224,7 +224,10 @@ async function install(change, platform) {
         if (error.standing === 'applied') {
             return { change, outcome: 'failed', reason: `${error.message}; read back, the app is as it was sent`, standing: 'applied' };
         }
-        // Otherwise the request was refused or never sent.
+        // No request was taken for good, but one may still be carried out: that must be on record, whatever stands there now.
+        if (error.mayStillApply === true)
+            return { change, outcome: error.code === 'cancelled' ? 'unknown' : 'failed', reason: error.message };
+        // Otherwise every request was refused or never sent.
         return { change, outcome: error.code === 'cancelled' ? 'cancelled' : 'failed', reason: error.message, standing: 'not-applied' };
     }
 }

@@ -318,8 +318,8 @@ var client = __webpack_require__(9726);
 var events = __webpack_require__(6322);
 // EXTERNAL MODULE: ./lib/github/github-error.js
 var github_error = __webpack_require__(3343);
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 ;// CONCATENATED MODULE: ./lib/github/commit-line.js
 const COMPARE = { doing: 'read the commits of the run', permission: 'contents: read' };
 const PER_PAGE = 100;

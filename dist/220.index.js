@@ -852,7 +852,7 @@ const EXTENSION_FIELD = '^[^:]+:|^[$@]';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ findNamed)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 /* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 
 
@@ -898,7 +898,7 @@ function namedIn(value) {
 /* harmony export */   dx: () => (/* binding */ resolveFrom),
 /* harmony export */   sX: () => (/* binding */ resolveReference)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 /* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4606);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3126);
 
@@ -1048,7 +1048,7 @@ function append(lists, key, item) {
 /* harmony export */   vg: () => (/* binding */ readTypeNotation)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
 /* harmony import */ var _named_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1927);
 /* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4661);
 /* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2356);
@@ -1203,7 +1203,7 @@ function schemaDefTypes(process) {
 /* harmony export */   nL: () => (/* binding */ describeTypes),
 /* harmony export */   x4: () => (/* binding */ ANY)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 /* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4661);
 /* harmony import */ var _type_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8299);
 

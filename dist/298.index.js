@@ -19,8 +19,8 @@ var p_limit = __webpack_require__(370);
 var files = __webpack_require__(155);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/cwl/packing/local-files.js
 var local_files = __webpack_require__(9103);
 // EXTERNAL MODULE: ./lib/cwl/packing/local-reference.js
@@ -501,13 +501,13 @@ function toPulledApp({ name, target, outcome, digest, files, reason }) {
 /* harmony export */   f: () => (/* binding */ stringifyYaml)
 /* harmony export */ });
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
 
 
 /** As the reader of this room resolves plain text, so that what would read as something else is quoted. */
 const SCHEMA = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .CORE_SCHEMA */ .OU.withTags(js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .mergeTag */ .LJ);
 /** Numbers with underscores or colons, dates, and words for true and false: no text to readers of YAML 1.1, the reference among them. */
-const OF_YAML_1_1 = /^(?:[-+]?\.?\d[\w.:+-]*|y|n|yes|no|on|off)$/i;
+const OF_YAML_1_1 = /^(?:[-+]?\.?\d[\w.:+-]*|\d{4}-\d\d?-\d\d?[Tt \t].*|y|n|yes|no|on|off)$/i;
 /**
  * YAML text of a value, in block style, without aliases. Keys stand in the order they were written and numbers as they
  * were written; read again it is the same value. Throws `RangeError` for NaN and infinities.

@@ -32,8 +32,8 @@ var base_url = __webpack_require__(3046);
 var platform_dialect = __webpack_require__(9897);
 // EXTERNAL MODULE: ./lib/platform/errors.js
 var errors = __webpack_require__(9776);
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/platform/promised.js
 var promised = __webpack_require__(5720);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -158,21 +158,29 @@ const MOST_OUT_OF_REACH = 4;
 /**
  * Installs, never repeating blindly: a request that ended without an answer is followed by a reading, and only when
  * that shows the state of before is the request sent once more. Throws a PlatformError when the platform says no, or
- * answers a success without the promised body; its `standing` then tells what reading back showed.
+ * answers a success without the promised body; its `standing` then tells what reading back showed, and `mayStillApply` that
+ * this is not the last word: a proxy may pass on later what it has taken.
  */
 async function install(address, description, before, options) {
     const body = (0,json/* stringifyJson */.sd)(description);
-    const state = { address, description, before, latest: before, sends: 0, heldBack: 0, mayBeUnderWay: false };
-    for (;;) {
-        const exchange = await options.requests.once({
-            method: 'POST',
-            target: installTarget(address, state.latest, options.dialect),
-            body,
-            withToken: true,
-        });
-        const settled = await settle(exchange, state, options);
-        if (settled !== 'again')
-            return settled;
+    const state = { address, description, before, latest: before, sends: 0, heldBack: 0, unrefused: false, mayBeUnderWay: false };
+    try {
+        for (;;) {
+            const exchange = await options.requests.once({
+                method: 'POST',
+                target: installTarget(address, state.latest, options.dialect),
+                body,
+                withToken: true,
+            });
+            const settled = await settle(exchange, state, options);
+            if (settled !== 'again')
+                return settled;
+        }
+    }
+    catch (error) {
+        if (error instanceof errors/* PlatformError */.W && state.unrefused)
+            throw (0,answers/* asMayStillApply */.oz)(error);
+        throw error;
     }
 }
 /** What the exchange means, or that the request may be sent again. */
@@ -182,6 +190,8 @@ async function settle(exchange, state, options) {
         return compareAnswer(end.answer, state, options.dialect);
     if (end.kind === 'refused')
         throw lastWord(end.error, state);
+    if (end.kind === 'ambiguous' || end.kind === 'misanswered')
+        state.unrefused = true;
     if (end.kind === 'held-back') {
         state.heldBack += 1;
         if (state.heldBack >= (isRateLimited(exchange) ? MOST_HELD_BACK : MOST_OUT_OF_REACH))
@@ -197,7 +207,7 @@ async function settle(exchange, state, options) {
     const now = await readBack(state, options);
     const standing = standingOf(now, state, options.dialect);
     if (end.kind === 'misanswered')
-        throw (0,answers/* withStanding */.N)(end.error, provenBy(standing, state));
+        throw (0,answers/* withStanding */.N6)(end.error, provenBy(standing, state));
     if (standing === 'applied')
         return applied(state, revisionOf(now));
     if (mayRepeat(end, now, standing, state)) {
@@ -207,7 +217,7 @@ async function settle(exchange, state, options) {
         return 'again';
     }
     if (end.kind === 'taken')
-        throw (0,answers/* withStanding */.N)(end.error, provenBy(standing, state));
+        throw (0,answers/* withStanding */.N6)(end.error, provenBy(standing, state));
     return giveUp(end.error, now, standing, state);
 }
 function mayRepeat(end, now, standing, state) {
@@ -223,18 +233,18 @@ function giveUp(error, now, standing, { mayBeUnderWay }) {
     if (mayBeUnderWay) {
         return { kind: 'unknown', reason: `${error.message}; the app is as it was, but the request may still be under way` };
     }
-    throw (0,answers/* withStanding */.N)(error, standing);
+    throw (0,answers/* withStanding */.N6)(error, standing);
 }
 /** A refusal is about its own request, and not about an earlier one. */
 function lastWord(error, { mayBeUnderWay }) {
-    return mayBeUnderWay ? (0,answers/* withStanding */.N)(error, 'unknown') : error;
+    return mayBeUnderWay ? (0,answers/* withStanding */.N6)(error, 'unknown') : error;
 }
 function provenBy(standing, { mayBeUnderWay }) {
     return mayBeUnderWay && standing === 'not-applied' ? 'unknown' : standing;
 }
 function endOf(exchange, address, options) {
     const doing = `installing ${(0,platform_address/* formatAddress */.M0)(address)}`;
-    const reading = (0,answers/* readAnswer */.J)(exchange, doing, options.secret);
+    const reading = (0,answers/* readAnswer */.JN)(exchange, doing, options.secret);
     if (reading.kind === 'json') {
         try {
             return { kind: 'answered', answer: (0,promised/* expectApp */.FN)(reading.value, doing) };
@@ -404,7 +414,7 @@ function firstTarget(dialect) {
 }
 async function readPage(target, options) {
     const exchange = await options.requests.get(target, true);
-    const reading = (0,answers/* readAnswer */.J)(exchange, DOING, options.secret);
+    const reading = (0,answers/* readAnswer */.JN)(exchange, DOING, options.secret);
     if (reading.kind === 'failure')
         throw reading.error;
     const announced = exchange.kind === 'answered' ? exchange.headers['x-total-matching-query'] : undefined;
@@ -482,7 +492,7 @@ function createMemory() {
 async function getApp(address, options) {
     const doing = `reading ${(0,platform_address/* formatAddress */.M0)(address)}`;
     const exchange = await options.requests.get((0,platform_dialect/* fillPath */.dN)(options.dialect.readPath, address), true);
-    const reading = (0,answers/* readAnswer */.J)(exchange, doing, options.secret);
+    const reading = (0,answers/* readAnswer */.JN)(exchange, doing, options.secret);
     if (reading.kind === 'failure') {
         const { status } = reading.error;
         if (status === 404)
@@ -797,7 +807,7 @@ function checkToken(text) {
 }
 async function readRateLimit(requests, secret) {
     const doing = 'reading the rate limit';
-    const reading = (0,answers/* readAnswer */.J)(await requests.get('/v2/rate_limit', true), doing, secret);
+    const reading = (0,answers/* readAnswer */.JN)(await requests.get('/v2/rate_limit', true), doing, secret);
     if (reading.kind === 'failure') {
         if ([404, 405, 501].includes(reading.error.status ?? 0))
             return undefined;
@@ -935,12 +945,13 @@ function closingIdle(agent) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ readAnswer),
-  N: () => (/* binding */ withStanding)
+  oz: () => (/* binding */ asMayStillApply),
+  JN: () => (/* binding */ readAnswer),
+  N6: () => (/* binding */ withStanding)
 });
 
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/platform/errors.js
 var errors = __webpack_require__(9776);
 ;// CONCATENATED MODULE: ./lib/platform/words.js
@@ -1039,11 +1050,19 @@ function withStanding(error, standing) {
         'not-applied': '; reading it back shows that nothing was installed',
         unknown: '; whether it was installed could not be told',
     }[standing];
-    return new errors/* PlatformError */.W(error.code, error.message + sentence, {
-        standing,
-        ...(error.status === undefined ? {} : { status: error.status }),
-        ...(error.hint === undefined ? {} : { hint: error.hint }),
-    });
+    return new errors/* PlatformError */.W(error.code, error.message + sentence, { ...detailsOf(error), standing });
+}
+/** The same error of an install of which a request was sent and not refused: it may take effect after any reading. */
+function asMayStillApply(error) {
+    return new errors/* PlatformError */.W(error.code, error.message, { ...detailsOf(error), mayStillApply: true });
+}
+function detailsOf({ status, hint, standing, mayStillApply }) {
+    return {
+        ...(status === undefined ? {} : { status }),
+        ...(hint === undefined ? {} : { hint }),
+        ...(standing === undefined ? {} : { standing }),
+        ...(mayStillApply === undefined ? {} : { mayStillApply }),
+    };
 }
 function jsonOrUndefined(text) {
     try {
@@ -1147,8 +1166,8 @@ __webpack_require__.d(__webpack_exports__, {
   _Q: () => (/* binding */ withoutToken)
 });
 
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/platform/answers.js + 1 modules
 var answers = __webpack_require__(3609);
 // EXTERNAL MODULE: ./lib/platform/dialect.js
@@ -1172,7 +1191,7 @@ async function readIndex(options) {
     const sent = Date.now();
     const exchange = await options.requests.get(INDEX_PATH, false);
     const skew = exchange.kind === 'answered' ? skewOf(exchange.headers.date, sent, Date.now()) : undefined;
-    const reading = (0,answers/* readAnswer */.J)(exchange, doing, options.secret);
+    const reading = (0,answers/* readAnswer */.JN)(exchange, doing, options.secret);
     if (reading.kind === 'failure')
         throw reading.error;
     if (!(0,json/* isObject */.Gv)(reading.value)) {
@@ -1342,7 +1361,7 @@ function strangerError(baseUrl, members) {
 /* harmony export */   br: () => (/* binding */ isApiIndex),
 /* harmony export */   i: () => (/* binding */ asNumber)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9776);
 /* harmony import */ var _generated_contract_cjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2563);
 

@@ -345,8 +345,8 @@ var given = __webpack_require__(139);
 var findings = __webpack_require__(1268);
 // EXTERNAL MODULE: ./lib/commands/listener.js
 var listener = __webpack_require__(1736);
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/promotion/shards.js
 var shards = __webpack_require__(9892);
 ;// CONCATENATED MODULE: ./lib/commands/narrowing.js
@@ -698,7 +698,7 @@ async function runWith(command, options, context, deployments, work) {
     };
     const run = { command, options, context: timed, cutoff, waits: [], ...(0,given/* given */.g)({ deployments }), stage: null, project: null, wanted: [], findings: { problems: [] }, notices: [] };
     try {
-        (0,commands_options/* checkOptions */.J)(options);
+        (0,commands_options/* checkOptions */.J)(options, command);
         await refuseOutputs(command, options);
         await work(run);
     }
@@ -834,7 +834,7 @@ function progressOf(run) {
 /* harmony export */   pC: () => (/* binding */ refuseOtherDigest),
 /* harmony export */   pD: () => (/* binding */ writePlan)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 /* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1251);
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);

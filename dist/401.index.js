@@ -90,7 +90,7 @@ function escapeGlob(path) {
 /* harmony export */   dR: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   yx: () => (/* binding */ completeLimits)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 
 const MEBIBYTE = 1024 * 1024;
 /**
@@ -104,6 +104,7 @@ const DEFAULT_LIMITS = {
     textLength: 64 * MEBIBYTE,
     files: 10_000,
     totalBytes: 256 * MEBIBYTE,
+    expressions: 20_000,
     packedBytes: 32 * MEBIBYTE,
 };
 /** What no limit can be raised to is what the machine or readers of JSON cannot do. */
@@ -115,6 +116,7 @@ const MOST = {
     textLength: 2 ** 32,
     files: 10_000_000,
     totalBytes: 2 ** 32,
+    expressions: 100_000_000,
     packedBytes: 2 ** 28,
 };
 /** All limits: the default of one that is not given or no number, and the most there can be of one that is higher. */
@@ -130,6 +132,7 @@ function completeLimits(limits) {
         textLength: bound('textLength'),
         files: bound('files'),
         totalBytes: bound('totalBytes'),
+        expressions: bound('expressions'),
         packedBytes: bound('packedBytes'),
     };
 }
@@ -141,6 +144,7 @@ const LIMIT_SETTINGS = {
     textLength: 'text-length',
     files: 'files',
     totalBytes: 'total-bytes',
+    expressions: 'expressions',
     packedBytes: 'packed-bytes',
 };
 /** The remedy when a limit stands in the way of something that is as it should be. */

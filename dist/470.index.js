@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1457);
 /* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4013);
 /* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5613);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7009);
 /* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5889);
 
 
@@ -139,8 +139,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: packDocument
 
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/cwl/checks.js
 var checks = __webpack_require__(4145);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
@@ -934,7 +934,7 @@ async function packDocument(workspace, reference, options = {}) {
 /* harmony export */   qM: () => (/* binding */ mapFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
 /* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7381);
 /* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2356);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1457);
@@ -1044,8 +1044,8 @@ __webpack_require__.d(__webpack_exports__, {
   CW: () => (/* binding */ upgradeProcess)
 });
 
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 ;// CONCATENATED MODULE: ./lib/cwl/text/escapes.js
 /**
  * Backslashes in text that holds expressions. Before v1.2 a backslash outside an expression took itself away and left

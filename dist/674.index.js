@@ -174,8 +174,8 @@ var external_node_path_ = __webpack_require__(6760);
 var cwl_error = __webpack_require__(7543);
 // EXTERNAL MODULE: ./lib/cwl/pack.js + 6 modules
 var pack = __webpack_require__(3133);
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 ;// CONCATENATED MODULE: ./lib/cwl/differences.js
 
 /**
@@ -317,7 +317,7 @@ async function packFile(options, context) {
     const { file } = options;
     const cutoff = (0,commands_cutoff/* startCutoff */.W)(context.signal, options.timeout);
     try {
-        (0,commands_options/* checkOptions */.J)(options);
+        (0,commands_options/* checkOptions */.J)(options, 'pack');
         await (0,output_file/* refuseOutputFile */.M)(options, options.output, 'output');
         context.progress({ kind: 'phase', name: 'pack', total: 1 });
         const repository = (0,opening/* openRepository */.h_)(options);
@@ -483,13 +483,13 @@ async function findProvenance(options, head) {
 /* harmony export */   f: () => (/* binding */ stringifyYaml)
 /* harmony export */ });
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
 
 
 /** As the reader of this room resolves plain text, so that what would read as something else is quoted. */
 const SCHEMA = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .CORE_SCHEMA */ .OU.withTags(js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .mergeTag */ .LJ);
 /** Numbers with underscores or colons, dates, and words for true and false: no text to readers of YAML 1.1, the reference among them. */
-const OF_YAML_1_1 = /^(?:[-+]?\.?\d[\w.:+-]*|y|n|yes|no|on|off)$/i;
+const OF_YAML_1_1 = /^(?:[-+]?\.?\d[\w.:+-]*|\d{4}-\d\d?-\d\d?[Tt \t].*|y|n|yes|no|on|off)$/i;
 /**
  * YAML text of a value, in block style, without aliases. Keys stand in the order they were written and numbers as they
  * were written; read again it is the same value. Throws `RangeError` for NaN and infinities.
@@ -534,7 +534,7 @@ function scalar(tag, value) {
 /* harmony export */   mH: () => (/* binding */ PACKED_NOTE)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
 
@@ -589,7 +589,7 @@ const IS_KIND = {
     plan: (text) => isObjectWith(text, ({ kind }) => kind === 'cwl-promote plan'),
     sarif: (text) => isObjectWith(text, ({ version, runs }) => version === '2.1.0' && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(runs)),
     baseline: (text) => isObjectWith(text, ({ version, accepted }) => version === 1 && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(accepted)),
-    description: (text) => text.startsWith(`${PACKED_NOTE}\n`) || (!text.trimEnd().includes('\n') && isObjectWith(text, ({ cwlVersion }) => cwlVersion !== undefined)),
+    description: (text) => firstLineOf(text) === PACKED_NOTE || (!text.trimEnd().includes('\n') && isObjectWith(text, ({ cwlVersion }) => cwlVersion !== undefined)),
 };
 /**
  * Why one of our files must not take the place of what stands there, for people; undefined when nothing does, or another
@@ -603,6 +603,10 @@ function faultOfReplacing(path, kind) {
     catch (error) {
         return (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error);
     }
+}
+/** Editors and checkouts on Windows put a mark before it, and end it in their own way. */
+function firstLineOf(text) {
+    return text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0];
 }
 const OTHER = 'something else stands there, which would be lost';
 function isObjectWith(text, isKind) {

@@ -212,7 +212,7 @@ function addDay(days, today) {
 /* harmony export */   ye: () => (/* binding */ MOST_DAYS)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
 
 
 /** With its day an entry takes about 20 characters; an issue holds 65,536. */
@@ -655,8 +655,8 @@ var export_list = __webpack_require__(703);
 var exports_history = __webpack_require__(6151);
 // EXTERNAL MODULE: ./lib/exports/memory.js
 var exports_memory = __webpack_require__(9632);
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
 // EXTERNAL MODULE: ./lib/report/html-table.js

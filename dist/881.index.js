@@ -31,7 +31,7 @@ async function mergeRecordFiles(options, { signal }) {
     try {
         if (record === '')
             throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', '`new-record` is empty', { hint: 'Give the file to write.' });
-        (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .checkOptions */ .J)(options);
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .checkOptions */ .J)(options, 'merge-records');
         files = findRecords(records);
         const merged = (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRecords */ .PI)(files.map(_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE));
         await cutoff.throwIfOver();

@@ -70,8 +70,8 @@ __webpack_require__.d(__webpack_exports__, {
   s9: () => (/* binding */ partsOfType)
 });
 
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/cwl/model/notation.js
 var notation = __webpack_require__(6052);
 ;// CONCATENATED MODULE: ./lib/cwl/accepts.js
@@ -168,20 +168,22 @@ var text_text = __webpack_require__(3825);
  * What is wrong with the structure of a process that the validator refuses, in words: one problem a mistake. It reads
  * the same model that the validator is generated from, and chooses among alternatives as the author must have meant.
  */
-function explainProcess(model, processClass, value) {
-    return new Explanation(model, value).of(processClass, value);
+function explainProcess(model, processClass, value, namespaces) {
+    return new Explanation(model, value, namespaces).of(processClass, value);
 }
 /** The same for one record, such as a hint whose class is known. */
-function explainRecord(model, name, value) {
-    return new Explanation(model, value).of(name, value);
+function explainRecord(model, name, value, namespaces) {
+    return new Explanation(model, value, namespaces).of(name, value);
 }
 class Explanation {
     #model;
+    #namespaces;
     #problems = [];
     /** The nearest place known, for parts that carry none of their own. */
     #place;
-    constructor(model, root) {
+    constructor(model, root, namespaces) {
         this.#model = model;
+        this.#namespaces = namespaces;
         this.#place = (0,origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)('');
     }
     of(name, value) {
@@ -218,7 +220,7 @@ class Explanation {
                 misspelt.add(guess);
         }
         for (const key of keys) {
-            const field = (0,own_terms/* prefixedField */.WM)(this.#model.version, key);
+            const field = (0,own_terms/* prefixedField */.WM)(this.#model.version, key, this.#namespaces);
             if (field === undefined)
                 continue;
             this.#add((0,origin/* positionOf */.df)(value, key, 'key'), 'unknown-field', ...(0,own_terms/* prefixedWords */.zR)(key, field));
@@ -444,8 +446,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/cwl/holes.js
 var holes = __webpack_require__(9345);
 // EXTERNAL MODULE: ./lib/cwl/text/map-items.js
@@ -956,7 +958,7 @@ function isHole(value) {
 /* harmony export */   Wg: () => (/* binding */ dockerRequirementsOf),
 /* harmony export */   mi: () => (/* binding */ imageNameOf)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 /* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
 
 
@@ -1056,30 +1058,36 @@ const REFERENCE = /^[\w\u0080-\uffff]+(?:\.[\w\u0080-\uffff]+|\['(?:[^'\\]|\\.)*
 const LONGEST_REFERENCE = 10_000;
 /** The grammar of references lets these pass as names; only JavaScript makes something of them. */
 const LITERAL = /^(?:\d+|true|false)$/;
+/** Most references: nothing in the brackets could hide the one that closes them. */
+const PLAIN = /\(([\w.]+)\)/y;
 function interpolationsIn(text) {
-    if (!text.includes('$'))
-        return [];
     const found = [];
-    // A backslash before the dollar sign takes its meaning away, unless that one is taken away too.
-    let at = 0;
-    while (at < text.length) {
-        const character = text[at];
+    // A backslash takes the meaning of the dollar sign away.
+    const isEscaping = text.includes('\\');
+    for (let at = text.indexOf('$'); at >= 0; at = text.indexOf('$', at)) {
         const next = text[at + 1];
-        if (character === '\\')
-            at += 2;
-        else if (character === '$' && (next === '(' || next === '{')) {
-            const end = closingBracket(text, at + 1);
-            const code = text.slice(at + 2, end < 0 ? undefined : end);
-            const kind = next === '{' ? 'body' : isReference(code) ? 'reference' : 'expression';
-            found.push({ kind, start: at, code, closed: end >= 0 });
-            if (end < 0)
-                return found;
-            at = end + 1;
-        }
-        else
+        if ((next !== '(' && next !== '{') || (isEscaping && isEscaped(text, at))) {
             at += 1;
+            continue;
+        }
+        PLAIN.lastIndex = at + 1;
+        const plain = PLAIN.exec(text)?.[1];
+        const end = plain === undefined ? closingBracket(text, at + 1) : at + 2 + plain.length;
+        const code = plain ?? text.slice(at + 2, end < 0 ? undefined : end);
+        const kind = next === '{' ? 'body' : isReference(code) ? 'reference' : 'expression';
+        found.push({ kind, start: at, code, closed: end >= 0 });
+        if (end < 0)
+            return found;
+        at = end + 1;
     }
     return found;
+}
+/** Of two backslashes, the first takes the meaning of the second away. */
+function isEscaped(text, at) {
+    let backslashes = 0;
+    while (text[at - 1 - backslashes] === '\\')
+        backslashes += 1;
+    return backslashes % 2 === 1;
 }
 function isReference(code) {
     return code.length <= LONGEST_REFERENCE && REFERENCE.test(code) && !LITERAL.test(code);
@@ -1170,7 +1178,7 @@ function segmentsOf(reference) {
 function namesOfInputs(code) {
     if (!code.includes('inputs'))
         return [];
-    return [...code.matchAll(/\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(["'])(.*?)\2\s*\])/g)].map(([, symbol, , text]) => symbol ?? text ?? '');
+    return [...code.matchAll(/\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(?:"([^"\n]{0,500})"|'([^'\n]{0,500})')\s*\])/g)].map(([, symbol, double, single]) => symbol ?? double ?? single ?? '');
 }
 
 
@@ -1183,7 +1191,7 @@ function namesOfInputs(code) {
 /* harmony export */   H: () => (/* binding */ describeKinds),
 /* harmony export */   q: () => (/* binding */ describe)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 
 /** What a value is, in the words of a message. */
 function describe(value) {
@@ -1260,30 +1268,45 @@ function describeItems(kind) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ namespacesOf),
 /* harmony export */   WM: () => (/* binding */ prefixedField),
 /* harmony export */   ZQ: () => (/* binding */ ownTerm),
 /* harmony export */   zR: () => (/* binding */ prefixedWords)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4484);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4484);
+
 
 /** `baseCommand` of `cwl:baseCommand`: a word under the prefix or the address of CWL's vocabulary, or SALAD's. */
 function ownTerm(text) {
     return /^(?:cwl:|sld:|https:\/\/w3id\.org\/cwl\/(?:cwl|salad)#)(.+)$/s.exec(text)?.[1];
 }
+const CWL = 'https://w3id.org/cwl/cwl#';
+const OWN = new Map([['cwl', CWL], ['sld', 'https://w3id.org/cwl/salad#']]);
 /**
  * The field of CWL that a key with a prefix names. It is refused: validators take it for a field of another vocabulary,
  * and so do platforms, which compare the text.
  */
-function prefixedField(version, key) {
-    const own = key.includes(':') ? ownTerm(key) : undefined;
+function prefixedField(version, key, namespaces) {
+    const colon = key.indexOf(':');
+    if (colon < 0)
+        return undefined;
+    const prefix = key.slice(0, colon);
+    const address = namespaces.get(prefix) ?? OWN.get(prefix);
+    const own = address === undefined ? (key.startsWith(CWL) ? key.slice(CWL.length) : undefined) : [...OWN.values()].includes(address) ? key.slice(colon + 1) : undefined;
     return own !== undefined && fieldsOf(version).has(own) ? own : undefined;
+}
+/** What a document or a part of it declares. */
+function namespacesOf(holder) {
+    const declared = holder['$namespaces'];
+    return new Map((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(declared) ? Object.entries(declared).map(([prefix, address]) => [prefix, typeof address === 'string' ? address : '']) : []);
 }
 const FIELDS = new Map();
 function fieldsOf(version) {
     const known = FIELDS.get(version);
     if (known !== undefined)
         return known;
-    const model = _index_js__WEBPACK_IMPORTED_MODULE_0__/* .MODELS */ .L6[version];
+    const model = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .MODELS */ .L6[version];
     const fields = new Set(Object.keys(model.declarations).flatMap((name) => [...model.record(name).fields.keys()]));
     FIELDS.set(version, fields);
     return fields;
@@ -1325,8 +1348,8 @@ __webpack_require__.d(__webpack_exports__, {
   S: () => (/* binding */ Processes)
 });
 
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/cwl/kind-words.js
 var kind_words = __webpack_require__(8706);
 // EXTERNAL MODULE: ./lib/cwl/files.js + 2 modules
@@ -2015,8 +2038,8 @@ __webpack_require__.d(__webpack_exports__, {
   _: () => (/* binding */ withLocalNames)
 });
 
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
 var localnames = __webpack_require__(4661);
 // EXTERNAL MODULE: ./lib/cwl/references.js
@@ -2074,11 +2097,16 @@ class LinkNames {
         if (hash <= 0)
             return false;
         const written = reference.slice(0, hash);
+        // Identifiers, $base and addresses of files can all make it this document's own; which it is does not matter.
+        if (ADDRESS.test(written))
+            return false;
         const { named, files } = (this.#documents ??= documentsOf(this.#workflow));
         const from = (0,origin/* originOf */.yv)(holder)?.source.file ?? '';
         return !(named.has(written) || files.has(resolved(from, written)) || files.has(resolved(from, (0,references/* decode */.D4)(written))));
     }
 }
+/** RFC 3986, section 3.1. */
+const ADDRESS = /^[A-Za-z][A-Za-z0-9+.-]*:/;
 function resolved(from, to) {
     return (0,remote/* isAddress */.P)(from) ? (URL.parse(to, from)?.href ?? to) : (0,workspace/* joinPath */.uJ)(from, to);
 }
@@ -2237,8 +2265,8 @@ __webpack_require__.d(__webpack_exports__, {
   XF: () => (/* binding */ plainTexts)
 });
 
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/cwl/kind-words.js
 var kind_words = __webpack_require__(8706);
 // EXTERNAL MODULE: ./lib/cwl/interpolation.js
@@ -2476,7 +2504,7 @@ function placeIn(process, evaluated, index) {
 /* harmony export */   ve: () => (/* binding */ NO_PROBLEMS),
 /* harmony export */   vy: () => (/* binding */ MOST_PROBLEMS)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 /* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1628);
 /* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2356);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
@@ -2587,7 +2615,7 @@ function nameOf(holder) {
 /* harmony export */   Wu: () => (/* binding */ timesScattered),
 /* harmony export */   gf: () => (/* binding */ outputType)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 /* harmony import */ var _types_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9353);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7559);
 
@@ -2678,10 +2706,12 @@ function timesScattered({ scatter }, name) {
 /* harmony import */ var _holes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9345);
 /* harmony import */ var _kind_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8706);
 /* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4484);
-/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2356);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1457);
-/* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7559);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3825);
+/* harmony import */ var _model_own_terms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4154);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2356);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1457);
+/* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7559);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3825);
+
 
 
 
@@ -2708,18 +2738,18 @@ async function validatorFor({ version, processClass }) {
 /** Checks one process, not those it runs, against the JSON Schema of its class and version. */
 async function checkStructure(process, isWhole = true) {
     const validate = await validatorFor(process);
-    const hints = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .remarkOnMore */ .F4)(hintProblems(process));
+    const hints = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .remarkOnMore */ .F4)(hintProblems(process));
     if (validate(process.value))
         return hints;
-    const explained = (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explainProcess */ .nj)(_model_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MODELS */ .L6[process.version], process.processClass, process.value);
+    const explained = (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explainProcess */ .nj)(_model_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MODELS */ .L6[process.version], process.processClass, process.value, (0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_4__/* .namespacesOf */ .Gw)(process.root));
     // Where something could not be imported, its absence is no second mistake.
     if (explained.length === 0 && !isWhole)
         return hints;
-    return [...(explained.length > 0 ? (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .remarkOnMore */ .F4)(explained) : [unexplained(process)]), ...hints];
+    return [...(explained.length > 0 ? (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .remarkOnMore */ .F4)(explained) : [unexplained(process)]), ...hints];
 }
 /** For the case that the explanation overlooks what the gate saw; the fuzz run looks for one. */
 function unexplained(process) {
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemAt */ .l4)((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .positionOf */ .df)(process.value) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .topOf */ .HX)(process.path), 'invalid-structure', `does not fit the schema of ${process.version} ${process.processClass}`);
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .problemAt */ .l4)((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .positionOf */ .df)(process.value) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .topOf */ .HX)(process.path), 'invalid-structure', `does not fit the schema of ${process.version} ${process.processClass}`);
 }
 /**
  * The schema lets a hint be anything, for those that others have thought of. One of CWL's own is written as the requirement
@@ -2728,25 +2758,25 @@ function unexplained(process) {
 function hintProblems(process) {
     const { value } = process;
     const own = hintsOf(process, value);
-    const steps = process.processClass === 'Workflow' ? (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsOf */ .GW)((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .objectsIn */ .Qv)(value, 'steps'), (step) => hintsOf(process, step)) : _rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_PROBLEMS */ .ve;
+    const steps = process.processClass === 'Workflow' ? (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .problemsOf */ .GW)((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(value, 'steps'), (step) => hintsOf(process, step)) : _rules_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PROBLEMS */ .ve;
     return steps.length === 0 ? own : [...own, ...steps];
 }
 function hintsOf(process, holder) {
     const model = _model_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MODELS */ .L6[process.version];
-    return (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsOf */ .GW)((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .objectsIn */ .Qv)(holder, 'hints'), (hint) => {
+    return (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .problemsOf */ .GW)((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(holder, 'hints'), (hint) => {
         const name = hint['class'];
         if ((0,_holes_js__WEBPACK_IMPORTED_MODULE_1__/* .isHole */ .$)(hint))
-            return _rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_PROBLEMS */ .ve;
+            return _rules_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PROBLEMS */ .ve;
         if (name === undefined)
-            return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemAt */ .l4)((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .positionOf */ .df)(hint) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .topOf */ .HX)(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', 'Say its class.', 'warning')];
-        const place = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .positionOf */ .df)(hint, 'class') ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .topOf */ .HX)(process.path);
+            return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .problemAt */ .l4)((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .positionOf */ .df)(hint) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .topOf */ .HX)(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', 'Say its class.', 'warning')];
+        const place = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .positionOf */ .df)(hint, 'class') ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .topOf */ .HX)(process.path);
         if (typeof name !== 'string')
-            return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemAt */ .l4)(place, 'wrong-type', `the class of a hint must be text, and this is ${(0,_kind_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(name)}`)];
+            return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .problemAt */ .l4)(place, 'wrong-type', `the class of a hint must be text, and this is ${(0,_kind_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(name)}`)];
         if (model.requirements.includes(name))
-            return (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explainRecord */ .Lj)(model, name, hint);
+            return (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explainRecord */ .Lj)(model, name, hint, (0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_4__/* .namespacesOf */ .Gw)(process.root));
         if (name.includes(':'))
-            return _rules_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_PROBLEMS */ .ve;
-        return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_6__/* .problemAt */ .l4)(place, 'unknown-hint', `${name} is a hint that CWL ${process.version} does not know`, 'Whoever runs this may ignore it.', 'warning')];
+            return _rules_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PROBLEMS */ .ve;
+        return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .problemAt */ .l4)(place, 'unknown-hint', `${name} is a hint that CWL ${process.version} does not know`, 'Whoever runs this may ignore it.', 'warning')];
     });
 }
 
@@ -2792,7 +2822,7 @@ function copyWithOrigin(list) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ measure)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 
 const PLAIN = { values: 1, depth: 0 };
 const MEASURES = new WeakMap();
@@ -2985,8 +3015,8 @@ function holdsFiles(type) {
     return (0,types_types/* membersOf */.lS)(type).some((member) => member.kind === 'array' ? holdsFiles(member.items) : member.kind === 'simple' && (member.name === 'File' || member.name === 'Directory'));
 }
 
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/cycles.js
 
 
@@ -4368,6 +4398,8 @@ function duplicateOutputs(process, step) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/cwl/limits.js
+var limits = __webpack_require__(4832);
 // EXTERNAL MODULE: ./lib/cwl/text/text-position.js
 var text_position = __webpack_require__(6545);
 // EXTERNAL MODULE: external "node:vm"
@@ -4402,13 +4434,11 @@ function parseCode(acorn, { kind, code }) {
     const text = STRICT + open + code + close;
     const before = STRICT.length + open.length;
     const offset = (position) => Math.max(0, Math.min(position - before, code.length - 1));
-    const old = attempt(acorn, text, 5);
-    if ('tree' in old)
-        return { ...old, before, newer: undefined };
     const parsed = attempt(acorn, text, 'latest');
-    if ('tree' in parsed)
-        return { ...parsed, before, newer: offset(old.position) };
-    return { reason: parsed.reason, offset: offset(parsed.position) };
+    if (!('tree' in parsed))
+        return { reason: parsed.reason, offset: offset(parsed.position) };
+    const old = attempt(acorn, text, 5);
+    return { ...parsed, before, newer: 'tree' in old ? undefined : offset(old.position) };
 }
 function attempt(acorn, text, ecmaVersion) {
     try {
@@ -4464,9 +4494,12 @@ function freeNames(code) {
     }
     return code.includes('{') && SHORTHAND.test(code) ? undefined : used.filter((name) => !declared.has(name));
 }
-const javascript_skim_TEXT = `"(?:[^"\\\\\\n]|\\\\[^])*"|'(?:[^'\\\\\\n]|\\\\[^])*'`;
-const COMMENT = '//[^\\n]*|/\\*[^]*?\\*/';
-const REGULAR_EXPRESSION = '(?<=(?:[(,=:[!&|?{};+]|return)\\s*)/(?:[^/\\\\[\\n]|\\\\.|\\[(?:[^\\]\\\\\\n]|\\\\.)*\\])+/[a-z]*';
+/** Also without its end: what no parser has looked at may only seem to be a text, and is gone through once. */
+const javascript_skim_TEXT = `"(?:[^"\\\\\\n]|\\\\[^])*"?|'(?:[^'\\\\\\n]|\\\\[^])*'?`;
+/** One that seems not to end, as within a regular expression, is gone through only once. */
+const COMMENT = '//[^\\n]*|/\\*(?:[^]*?\\*/|[^]*$)';
+/** No longer than regular expressions are: what only seems to be one is not followed far. */
+const REGULAR_EXPRESSION = '(?<=(?:[(,=:[!&|?{};+]|return)\\s*)/(?:[^/\\\\[\\n]|\\\\.|\\[(?:[^\\]\\\\\\n]|\\\\.){0,200}\\]){1,200}/[a-z]*';
 const NAME = '[A-Za-z_$\\u0080-\\uffff][\\w$\\u0080-\\uffff]*';
 const DECLARATION = `var\\s+${NAME}|function(?:\\s+${NAME})?\\s*\\([\\w$\\s,]*\\)|catch\\s*\\(\\s*${NAME}\\s*\\)`;
 /** What a property is called, in a literal and behind a dot. */
@@ -4480,7 +4513,7 @@ const NEWER = /^(?:=>|\.\.\.|\?\.|\?\?|\*\*|`|\|\|=|&&=|,\s*\)|0[bBoO].*|\d.*(?:
 /** Words by which later editions declare names, or ours in other ways than the plain ones. */
 const NEWER_WORDS = new Set(['function', 'var', 'catch', 'let', 'const', 'class', 'async', 'await', 'yield', 'import', 'super']);
 /** An object whose first property is its own name, one with a computed key, or a function without that word. */
-const SHORTHAND = new RegExp(`[{,]\\s*\\[[^\\]]*\\]\\s*:|\\{\\s*${NAME}\\s*[,}]|[{,]\\s*(?!(?:if|for|while|switch|with)\\b)${NAME}\\s*\\([^()]*\\)\\s*\\{`);
+const SHORTHAND = new RegExp(`[{,]\\s*\\[[^\\][]{0,200}\\]\\s*:|\\{\\s*${NAME}\\s*[,}]|[{,]\\s*(?!(?:if|for|while|switch|with)\\b)${NAME}\\s*\\([^()]*\\)\\s*\\{`);
 /** Words that are no names (ECMAScript 5.1, 7.6.1.1 and 7.8), but for those that declare names. */
 const RESERVED = new Set([
     'break', 'case', 'continue', 'debugger', 'default', 'delete', 'do', 'else', 'finally', 'for', 'if', 'in', 'instanceof', 'new',
@@ -4503,7 +4536,8 @@ function visit(tree, see) {
     for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
         see(node);
         for (const key of Object.keys(node))
-            queue.push(...nodesIn(node, key));
+            for (const part of nodesIn(node, key))
+                queue.push(part);
     }
 }
 /** The nodes that stand under a key of a node, one or a list. */
@@ -4592,26 +4626,72 @@ function declarePattern(pattern, declared) {
 
 
 
+
+/** Parsing takes some 100 bytes of memory and half a microsecond for each character. */
+const MOST_PARSED = 512 * 1024;
+/** Characters that are looked at without a parser: where the look is misled, each may cost as much as hundreds. */
+const MOST_SKIMMED = 1024 * 1024;
 /**
  * Checks the JavaScript of processes. Whether code is sound is asked of V8, which is many times faster than a parser
  * written in JavaScript and runs nothing here; acorn is loaded to say where it is not, and for what needs a closer look.
  */
 class JavascriptChecker {
+    #limit;
+    /** Characters of the document that may yet be parsed for what V8 does not say. */
+    #left = MOST_PARSED;
+    #leftToSkim = MOST_SKIMMED;
     #sound = new Map();
     #free = new Map();
     #words = new Map();
+    constructor({ expressions }) {
+        this.#limit = expressions;
+    }
+    /** What is parsed is bounded for each document. */
+    startDocument() {
+        this.#left = MOST_PARSED;
+        this.#leftToSkim = MOST_SKIMMED;
+    }
     async check(process, texts) {
         const libraries = librariesOf(process.value);
+        const excess = beyond(libraries, texts, this.#limit);
+        if (excess !== undefined)
+            return [(0,finding/* finding */.gk)('too-many-expressions', (0,finding/* placeOf */.$t)(process.path, excess.container, excess.key), `the process holds more than ${this.#limit} expressions`, (0,limits/* howToRaise */.EX)('expressions', 'document'))];
         const given = this.#givenTo(process, libraries);
-        const odd = failing(libraries, ({ code }) => !this.#isSound({ kind: 'body', code }) || this.#mayBeNewer(code));
-        const doubtful = failing(texts, (text) => !this.#isBeyondDoubt(text, given));
+        const odd = failing(libraries, ({ code }) => !this.#isSound({ kind: 'body', code }) || (code.length <= this.#left && this.#mayBeNewer(code) && this.#affords(code.length)));
+        const unparsed = [];
+        const doubtful = failing(texts, (text) => {
+            if (this.#isBeyondDoubt(text, given))
+                return false;
+            if (this.#affords(text.text.length))
+                return true;
+            unparsed.push(text);
+            return false;
+        });
+        const problems = (0,finding/* problemsOf */.GW)(unparsed, (text) => this.#unparsed(process, text));
         if (odd.length === 0 && doubtful.length === 0)
-            return [];
+            return problems;
         const acorn = await __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 4559));
         return [
             ...(0,finding/* problemsOf */.GW)(odd, (library) => checkLibrary(acorn, process, library)),
             ...(0,finding/* problemsOf */.GW)(doubtful, (text) => checkText(acorn, { process, text, given })),
+            ...problems,
         ];
+    }
+    /** What V8 alone says of a text. */
+    #unparsed(process, text) {
+        const wrong = text.interpolations.find((part) => !part.closed || (part.kind !== 'reference' && !this.#isSound(part)));
+        if (wrong === undefined)
+            return [];
+        if (!wrong.closed)
+            return [unbalanced(process, text, wrong)];
+        return [(0,finding/* finding */.gk)('javascript-syntax', (0,evaluated/* placeIn */.VV)(process, text, wrong.start), 'not JavaScript, and the document has too much of it to say where it goes wrong')];
+    }
+    /** Real code that is parsed has some 10 kB; what programs have written need not be read for its names. */
+    #affords(length) {
+        if (length > this.#left)
+            return false;
+        this.#left -= length;
+        return true;
     }
     #isBeyondDoubt(text, given) {
         const whole = unscanned(text);
@@ -4628,6 +4708,9 @@ class JavascriptChecker {
         const { code } = part;
         if (!this.#isSound(part) || (0,cwl_interpolation/* namesOfInputs */.bk)(code).some((name) => inputs?.has(name) === false) || (isUnread === true && code.includes('contents')))
             return false;
+        // What could not be parsed anyway.
+        if (code.length > this.#left)
+            return true;
         const free = this.#freeNames(bodyOf(part));
         return free !== undefined && (given === undefined || free.every(given));
     }
@@ -4644,9 +4727,14 @@ class JavascriptChecker {
         return this.#freeNames(library)?.some((name) => NEWER_WORDS.has(name)) !== false;
     }
     #freeNames(body) {
-        if (!this.#free.has(body))
-            this.#free.set(body, freeNames(body));
-        return this.#free.get(body);
+        if (this.#free.has(body))
+            return this.#free.get(body);
+        if (body.length > this.#leftToSkim)
+            return [];
+        this.#leftToSkim -= body.length;
+        const names = freeNames(body);
+        this.#free.set(body, names);
+        return names;
     }
     /**
      * A process without a requirement of its own may inherit one, with libraries that are not known here. Of libraries
@@ -4668,6 +4756,19 @@ class JavascriptChecker {
         this.#words.set(code, words);
         return words;
     }
+}
+/** Where there are more expressions and libraries than the limit. */
+function beyond(libraries, texts, limit) {
+    const library = libraries[limit];
+    if (library !== undefined)
+        return { container: library.list, key: library.index };
+    let count = libraries.length;
+    return texts.find(({ interpolations }) => {
+        for (const { kind } of interpolations)
+            if (kind !== 'reference')
+                count += 1;
+        return count > limit;
+    });
 }
 /** The items that fail a check; no more than can be told. */
 function failing(items, isDoubtful) {
@@ -4706,23 +4807,23 @@ function checkLibrary(acorn, process, { list, index, code }) {
 }
 function checkText(acorn, subject) {
     const { process, text, given } = subject;
-    const isScanned = text.interpolations.every((part) => part.closed && (part.kind === 'reference' || 'tree' in parseCode(acorn, part)));
+    const parts = text.interpolations.map((part) => ({ part, parsed: part.closed && part.kind !== 'reference' ? parseCode(acorn, part) : undefined }));
+    const isScanned = parts.every(({ part, parsed }) => part.closed && (parsed === undefined || 'tree' in parsed));
     const whole = isScanned ? undefined : unscanned(text);
     const parsedWhole = whole === undefined ? undefined : parseCode(acorn, whole);
     if (whole !== undefined && parsedWhole !== undefined && 'tree' in parsedWhole)
         return problemsIn(subject, parsedWhole, whole.start + 2);
-    return (0,finding/* problemsOf */.GW)(text.interpolations, (interpolation) => {
-        const { kind, start, code, closed } = interpolation;
-        if (!closed)
-            return [unbalanced(process, text, interpolation)];
-        if (kind === 'reference') {
-            const stranger = strangerIn(code, given);
-            return stranger === undefined ? [] : [undeclared(subject, stranger, { start: start + 2, isAssigned: false })];
+    return (0,finding/* problemsOf */.GW)(parts, ({ part, parsed }) => {
+        const start = part.start + 2;
+        if (!part.closed)
+            return [unbalanced(process, text, part)];
+        if (parsed === undefined) {
+            const stranger = strangerIn(part.code, given);
+            return stranger === undefined ? [] : [undeclared(subject, stranger, { start, isAssigned: false })];
         }
-        const parsed = parseCode(acorn, interpolation);
         if ('tree' in parsed)
-            return problemsIn(subject, parsed, start + 2);
-        return [(0,finding/* finding */.gk)('javascript-syntax', (0,evaluated/* placeIn */.VV)(process, text, start + 2 + parsed.offset), `not JavaScript: ${parsed.reason}`)];
+            return problemsIn(subject, parsed, start);
+        return [(0,finding/* finding */.gk)('javascript-syntax', (0,evaluated/* placeIn */.VV)(process, text, start + parsed.offset), `not JavaScript: ${parsed.reason}`)];
     });
 }
 /** Where regular expressions and comments have misled the scanner, a text may yet be one expression from end to end. */
@@ -5167,7 +5268,7 @@ function checkVocabulary(process) {
     const expressions = [];
     const prefixed = [];
     const report = (text, container, key, part, scope) => {
-        const field = part === 'key' ? (0,own_terms/* prefixedField */.WM)(process.version, text) : undefined;
+        const field = part === 'key' ? (0,own_terms/* prefixedField */.WM)(process.version, text, scope) : undefined;
         if (field !== undefined && prefixed.length < finding/* MOST_PROBLEMS */.vy)
             prefixed.push((0,finding/* finding */.gk)('unknown-field', (0,finding/* placeOf */.$t)(process.path, container, key, part), ...(0,own_terms/* prefixedWords */.zR)(text, field)));
         const prefix = prefixOf(text);
@@ -5180,14 +5281,14 @@ function checkVocabulary(process) {
             return;
         expressions.push((0,finding/* finding */.gk)('expression-as-key', (0,finding/* placeOf */.$t)(process.path, container, key, 'key'), 'this expression is read as a key: a colon and a space within it end the key', 'Put the whole expression in quotes.'));
     };
-    vocabulary_visit(process.value, new Set(prefixesOf(process.root)), report, misread);
+    vocabulary_visit(process.value, (0,own_terms/* namespacesOf */.Gw)(process.root), report, misread);
     return [...problems.values(), ...prefixed, ...expressions];
 }
 /** Where free values stand, or processes of their own. */
 const PASSED_BY = new Set(['default', 'run', '$namespaces', '$schemas', '$graph']);
 function vocabulary_visit(value, around, report, misread) {
     // What is imported brings the prefixes of its file along (SALAD 1.2, "Document context").
-    const scope = value['$namespaces'] === undefined ? around : new Set([...around, ...prefixesOf(value)]);
+    const scope = value['$namespaces'] === undefined ? around : new Map([...around, ...(0,own_terms/* namespacesOf */.Gw)(value)]);
     for (const key of Object.keys(value)) {
         const item = value[key];
         if (key.startsWith('$(') || key.startsWith('${'))
@@ -5199,10 +5300,6 @@ function vocabulary_visit(value, around, report, misread) {
         else if (typeof item === 'object' && !PASSED_BY.has(key))
             descend(item, scope, report, misread);
     }
-}
-function prefixesOf(holder) {
-    const namespaces = holder['$namespaces'];
-    return (0,json/* isObject */.Gv)(namespaces) ? Object.keys(namespaces) : [];
 }
 function descend(value, scope, report, misread) {
     if ((0,json/* isArray */.cy)(value))
@@ -5254,19 +5351,21 @@ const KNOWN = new Set(['cwl', 'sld', 'rdf', 'rdfs', 'xsd', 'owl', 'http', 'https
 /** Checks what a schema cannot say: links, types, expressions, requirements. Each process is looked at once. */
 class LinkChecker {
     #ports;
-    #javascript = new JavascriptChecker();
+    #javascript;
     #studies = new Map();
     #files;
     #isWanted;
     /** `isWanted` spares the search for what nobody wants told. */
     constructor(processes, isWanted) {
         this.#files = processes.files;
+        this.#javascript = new JavascriptChecker(processes.files.workspace.limits);
         this.#ports = new PortReader(processes.files);
         this.#isWanted = isWanted;
     }
     /** Problems of the processes that can be reached, given what requirements they inherit on the way. */
     async check(roots) {
         const problems = [];
+        this.#javascript.startDocument();
         const seen = new Set();
         const queue = roots.map((process) => ({ process, inherited: 0 }));
         for (const { process, inherited } of queue) {

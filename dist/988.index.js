@@ -263,8 +263,8 @@ var promises_ = __webpack_require__(1455);
 var printable = __webpack_require__(2037);
 // EXTERNAL MODULE: ./lib/report/verdict.js
 var verdict = __webpack_require__(975);
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __webpack_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 ;// CONCATENATED MODULE: ./lib/github/deployment-payload.js
 
 /** What tells our deployments from those that GitHub makes for a job's `environment`, and from everybody else's. */

@@ -28852,6 +28852,7 @@ const KINDS = {
     shard: 'text',
     matrix: 'number',
     undo: 'text',
+    records: 'texts',
     file: 'text',
     graph: 'truth',
     yaml: 'truth',
@@ -28860,6 +28861,12 @@ const KINDS = {
     maxBytes: 'number',
 };
 const NEVER_MISSING = ['workingDirectory', 'platform', 'dryRun', 'concurrency', 'timeout', 'allowInsecureHttp'];
+/** What only one verb wants, and wants always; and what to give. */
+const WANTED_BY = {
+    pack: { file: 'Give the document to pack: `path` or `path#id`.' },
+    rollback: { undo: 'Give the record of the run that is to be undone.' },
+    'merge-records': { records: 'Give the files that `promote` wrote: paths and globs.', record: 'Give the file to write.' },
+};
 const WANTED = {
     text: 'a text',
     number: 'a number',
@@ -28867,10 +28874,16 @@ const WANTED = {
     texts: 'a list of texts',
 };
 /** A program without types can give anything. Throws PromotionError `usage` that shows no value: one may be the token. */
-function checkTypes(options) {
+function checkTypes(options, verb) {
     const missing = NEVER_MISSING.find((name) => options[name] === undefined);
     if (missing !== undefined) {
         throw new errors/* PromotionError */.g('usage', `\`${inputOf(missing)}\` must be given`, { hint: missing === 'workingDirectory' ? 'Give the folder of the repository.' : 'Begin with `...DEFAULTS`, which has what is usual.' });
+    }
+    const given = new Map(Object.entries(options));
+    for (const [name, hint] of Object.entries((verb === undefined ? undefined : WANTED_BY[verb]) ?? {})) {
+        // By its own name: the faces never leave it out.
+        if (given.get(name) === undefined)
+            throw new errors/* PromotionError */.g('usage', `\`${name}\` must be given`, { hint });
     }
     const names = Object.keys(KINDS);
     for (const name of names) {
@@ -28928,9 +28941,9 @@ const NEVER_EMPTY = [
     'workingDirectory', 'config', 'stage', 'project', 'copyFrom', 'baseline', 'writeBaseline', 'sarif', 'stateFile', 'changedSince',
     'record', 'undo', 'subjects', 'lastRecord', 'out', 'plan', 'file', 'output', 'check',
 ];
-/** Throws PromotionError `usage` for values that no face should let through, naming the input. */
-function checkOptions(options) {
-    checkTypes(options);
+/** Throws PromotionError `usage` for values that no face should let through, naming the input; `verb` may want some of its own. */
+function checkOptions(options, verb) {
+    checkTypes(options, verb);
     checkTexts(options);
     checkNumber('concurrency', options.concurrency, 1, MOST_AT_ONCE, true);
     checkNumber('timeout', options.timeout, 0, LONGEST_RUN, false);
@@ -29260,7 +29273,7 @@ class WebhookError extends Error {
 /* harmony export */ });
 /* unused harmony export EVENTS */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7009);
 
 
 /**
@@ -30322,8 +30335,8 @@ function createLog(clock = () => performance.now()) {
 }
 const ANNOTATE = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
 
-// EXTERNAL MODULE: ./lib/json/index.js + 5 modules
-var json = __nccwpck_require__(9328);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __nccwpck_require__(7009);
 ;// CONCATENATED MODULE: ./lib/report/json.js
 
 
@@ -30981,7 +30994,7 @@ async function fail(failure, log, env) {
 
 /***/ }),
 
-/***/ 9328:
+/***/ 7009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31373,14 +31386,99 @@ function wholeText(text) {
     return text.isWellFormed() ? text : `\u0000text ${JSON.stringify(text)}`;
 }
 
+;// CONCATENATED MODULE: ./lib/json/in-order.js
+
+/**
+ * Reads JSON that nests no deeper than the stack bears, keys in the order they were written: `JSON.parse` moves those that
+ * look like numbers. Throws its `SyntaxError`.
+ */
+function readInOrder(text) {
+    // Whether it is JSON at all is not asked again below.
+    JSON.parse(text);
+    return new Reader(text).value();
+}
+/** What stands between two values, and a value that is neither text nor holds others. */
+const BETWEEN = /[\s,:]*/y;
+const SCALAR = /[^\s,\]}]+/y;
+class Reader {
+    #text;
+    #at = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    value() {
+        switch (this.#next()) {
+            case '{':
+                return this.#object();
+            case '[':
+                return this.#array();
+            case '"':
+                return this.#string();
+            default:
+                return this.#scalar();
+        }
+    }
+    /** The character that the next token begins with. */
+    #next() {
+        BETWEEN.lastIndex = this.#at;
+        BETWEEN.exec(this.#text);
+        this.#at = BETWEEN.lastIndex;
+        return this.#text[this.#at] ?? '';
+    }
+    #object() {
+        const object = emptyObject();
+        const keys = [];
+        for (this.#at += 1; this.#next() !== '}';) {
+            const key = this.#string();
+            if (!Object.hasOwn(object, key))
+                keys.push(key);
+            object[key] = this.value();
+        }
+        this.#at += 1;
+        keepKeyOrder(object, keys);
+        return object;
+    }
+    #array() {
+        const items = [];
+        for (this.#at += 1; this.#next() !== ']';)
+            items.push(this.value());
+        this.#at += 1;
+        return items;
+    }
+    #string() {
+        const start = this.#at;
+        let end = this.#text.indexOf('"', start + 1);
+        while (this.#isEscaped(end))
+            end = this.#text.indexOf('"', end + 1);
+        this.#at = end + 1;
+        const inner = this.#text.slice(start + 1, end);
+        return inner.includes('\\') ? JSON.parse(`"${inner}"`) : inner;
+    }
+    #isEscaped(at) {
+        let backslashes = 0;
+        while (this.#text[at - 1 - backslashes] === '\\')
+            backslashes += 1;
+        return backslashes % 2 === 1;
+    }
+    #scalar() {
+        SCALAR.lastIndex = this.#at;
+        const source = SCALAR.exec(this.#text)?.[0] ?? '';
+        this.#at = SCALAR.lastIndex;
+        if (source === 'null')
+            return null;
+        return source === 'true' || source === 'false' ? source === 'true' : numberFromText(source);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/json/parse.js
+
 
 /** Nesting beyond this is refused: writers of JSON recurse, and V8's own overflows before 5,000 levels. */
 const MAX_JSON_DEPTH = 500;
 /** Numbers that JavaScript may print differently: 16 digits or more, a fraction that ends in 0, an exponent, `-0`. */
 const DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?\d{16}|-?\d+\.\d*0[\s,\]}eE]|-?\d+(?:\.\d+)?[eE]|-?\d+\.\d{15})/;
-/** Keys that JavaScript would move to the front. An unescaped quote behind a brace or a comma begins a key or a text. */
-const NUMBER_AS_KEY = /(?<=[{,]\s*)"(?=\d{1,10}"\s*:)/g;
+/** A key that JavaScript would move to the front, also where its digits are escaped. */
+const NUMBER_AS_KEY = /"(?:\d|\\u003\d){1,10}"\s*:/i;
 /**
  * Parses JSON text without rounding: a number that JavaScript would print as another text becomes an ExactNumber. Keys keep
  * the order they were written in. Throws `SyntaxError` when the text is not JSON or nests deeper than
@@ -31388,30 +31486,12 @@ const NUMBER_AS_KEY = /(?<=[{,]\s*)"(?=\d{1,10}"\s*:)/g;
  */
 function parseJson(text) {
     refuseDepth(text);
-    const isDelicate = DELICATE_NUMBER.test(` ${text} `);
-    const mark = text.search(NUMBER_AS_KEY) < 0 ? undefined : unusedMark(text);
-    if (!isDelicate && mark === undefined)
+    if (NUMBER_AS_KEY.test(text))
+        return readInOrder(text);
+    if (!DELICATE_NUMBER.test(` ${text} `))
         return JSON.parse(text);
-    const revive = (_key, value, context) => {
-        if (typeof value === 'number')
-            return context?.source === undefined ? value : numberFromText(context.source);
-        return mark === undefined || typeof value !== 'object' || value === null ? value : unmarked(value, mark);
-    };
-    return JSON.parse(mark === undefined ? text : text.replaceAll(NUMBER_AS_KEY, `"${mark}`), revive);
-}
-/** The beginning of no key and no text. */
-function unusedMark(text) {
-    let mark = '#';
-    while (text.includes(`"${mark}`))
-        mark += '#';
-    return mark;
-}
-/** The same map, its keys as they are written. */
-function unmarked(value, mark) {
-    const keys = Object.keys(value);
-    if (isArray(value) || !keys.some((key) => key.startsWith(mark)))
-        return value;
-    return objectFrom(Object.entries(value).map(([key, item]) => [key.startsWith(mark) ? key.slice(mark.length) : key, item]));
+    const revive = (_key, value, context) => typeof value === 'number' && context?.source !== undefined ? numberFromText(context.source) : value;
+    return JSON.parse(text, revive);
 }
 function refuseDepth(text) {
     let depth = 0;
@@ -31496,7 +31576,7 @@ function enclose(open, parts, close, indent, margin) {
 /* harmony export */   ki: () => (/* binding */ EXPORTS_PATH),
 /* harmony export */   rY: () => (/* binding */ DOCUMENTED_PAGE_SIZE)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7009);
 
 /** Every dialect by its name. */
 const DIALECTS = {
@@ -31592,6 +31672,7 @@ class PlatformError extends Error {
     status;
     hint;
     standing;
+    mayStillApply;
     constructor(code, message, details = {}) {
         super(message);
         this.name = 'PlatformError';
@@ -31602,6 +31683,8 @@ class PlatformError extends Error {
             this.hint = details.hint;
         if (details.standing !== undefined)
             this.standing = details.standing;
+        if (details.mayStillApply !== undefined)
+            this.mayStillApply = details.mayStillApply;
     }
 }
 
@@ -32567,7 +32650,7 @@ function number(value) {
 /* harmony export */   kB: () => (/* binding */ pullToText),
 /* harmony export */   yG: () => (/* binding */ pullBlocks)
 /* harmony export */ });
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9328);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7009);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
 /* harmony import */ var _html_table_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4092);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2037);
