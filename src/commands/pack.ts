@@ -70,7 +70,7 @@ async function packFile(options: PackOptions, context: RunContext): Promise<Pack
   }
 }
 
-/** Throws PromotionError `usage` when the description would take the place of what it is made of: any of `files`, or the configuration. */
+/** What was packed before can be a source too: that it is a description does not make it one to write over. Throws PromotionError `usage`. */
 function refuseSource({ output, workingDirectory }: PackOptions, { workspace, manifest }: Repository, files: readonly string[]): void {
   if (output === undefined) return
   const target = realPathOf(resolve(workingDirectory, output))

@@ -187,7 +187,7 @@ class Explanation {
       return
     }
     // CWL's own names with the prefix of its own vocabulary are no extensions, only misspelt.
-    const own = ownTerm(written)
+    const own = ownTerm(written, this.#namespaces)
     if (written.includes(':') && own === undefined && candidates.some((name) => this.#model.requirements.includes(name))) {
       // "If … a requirement is listed which is not recognized by the implementation, it is a fatal error" (CWL v1.2,
       // "Requirements and hints").

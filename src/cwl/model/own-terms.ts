@@ -1,27 +1,29 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
 import { MODELS, type VersionName } from './index.ts'
 
-/** `baseCommand` of `cwl:baseCommand`: a word under the prefix or the address of CWL's vocabulary, or SALAD's. */
-export function ownTerm(text: string): string | undefined {
-  return /^(?:cwl:|sld:|https:\/\/w3id\.org\/cwl\/(?:cwl|salad)#)(.+)$/s.exec(text)?.[1]
-}
-
 /** The addresses behind prefixes, as `$namespaces` declares them. */
 export type Namespaces = ReadonlyMap<string, string>
 
-const CWL = 'https://w3id.org/cwl/cwl#'
-const OWN: Namespaces = new Map([['cwl', CWL], ['sld', 'https://w3id.org/cwl/salad#']])
+/** CWL's vocabulary and SALAD's, with the prefixes that stand for them unless something else is declared. */
+const OWN: Namespaces = new Map([['cwl', 'https://w3id.org/cwl/cwl#'], ['sld', 'https://w3id.org/cwl/salad#']])
+
+/** `baseCommand` of `cwl:baseCommand`: a word under a prefix or the address of CWL's vocabulary, or SALAD's. */
+export function ownTerm(text: string, namespaces: Namespaces = OWN): string | undefined {
+  const colon = text.indexOf(':')
+  if (colon < 0) return undefined
+  const prefix = text.slice(0, colon)
+  const base = namespaces.get(prefix) ?? OWN.get(prefix)
+  const address = base === undefined ? text : base + text.slice(colon + 1)
+  const vocabulary = [...OWN.values()].find((own) => address.startsWith(own))
+  return vocabulary === undefined ? undefined : address.slice(vocabulary.length) || undefined
+}
 
 /**
  * The field of CWL that a key with a prefix names. It is refused: validators take it for a field of another vocabulary,
  * and so do platforms, which compare the text.
  */
 export function prefixedField(version: VersionName, key: string, namespaces: Namespaces): string | undefined {
-  const colon = key.indexOf(':')
-  if (colon < 0) return undefined
-  const prefix = key.slice(0, colon)
-  const address = namespaces.get(prefix) ?? OWN.get(prefix)
-  const own = address === undefined ? (key.startsWith(CWL) ? key.slice(CWL.length) : undefined) : [...OWN.values()].includes(address) ? key.slice(colon + 1) : undefined
+  const own = ownTerm(key, namespaces)
   return own !== undefined && fieldsOf(version).has(own) ? own : undefined
 }
 

@@ -37,11 +37,14 @@ export interface Evaluated {
   readonly interpolations: readonly Interpolation[]
 }
 
+/** Of ResourceRequirement. */
+export const RESOURCE_FIELDS: readonly string[] = ['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [`${resource}Min`, `${resource}Max`])
+
 /** The fields whose text may hold parameter references and expressions. */
 const EVALUATED_FIELDS: ReadonlySet<string> = new Set([
   'arguments', 'valueFrom', 'glob', 'outputEval', 'stdin', 'stdout', 'stderr', 'secondaryFiles', 'pattern', 'required',
   'format', 'expression', 'when', 'listing', 'entry', 'entryname', 'envValue', 'position', 'timelimit', 'networkAccess',
-  'enableReuse', 'coresMin', 'coresMax', 'ramMin', 'ramMax', 'tmpdirMin', 'tmpdirMax', 'outdirMin', 'outdirMax',
+  'enableReuse', ...RESOURCE_FIELDS,
 ])
 
 /** Fields that hold values, prose, or what is looked at elsewhere. */
@@ -51,7 +54,7 @@ const PASSED_BY: ReadonlySet<string> = new Set(['default', 'doc', 'label', 'id',
 const NO_PLAIN_TEXT: ReadonlyMap<string, string> = new Map([
   ['position', 'an integer'],
   ['timelimit', 'an integer'],
-  ...['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [`${resource}Min`, `${resource}Max`].map((field) => [field, 'a number'] as const)),
+  ...RESOURCE_FIELDS.map((field) => [field, 'a number'] as const),
   ...['required', 'enableReuse', 'networkAccess'].map((field) => [field, 'true or false'] as const),
   ['listing', 'a file, a directory, an entry'],
   ...['outputEval', 'expression', 'when'].map((field) => [field, ''] as const),

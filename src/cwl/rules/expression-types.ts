@@ -2,7 +2,7 @@ import { segmentsOf } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { describeType, isNull, membersOf, withoutNull, type SimpleName, type Type } from '../types/types.ts'
-import { placeIn, type Evaluated, type Scope } from './evaluated.ts'
+import { placeIn, RESOURCE_FIELDS, type Evaluated, type Scope } from './evaluated.ts'
 import { finding, problemsOf } from './finding.ts'
 import { memberType } from './members.ts'
 
@@ -21,7 +21,7 @@ const TRUTH: Taken = { words: 'true or false', names: ['boolean'] }
 const TAKEN: ReadonlyMap<string, Taken> = new Map([
   ...['stdin', 'stdout', 'stderr', 'envValue', 'entryname'].map((field) => [field, TEXT] as const),
   ['glob', { ...TEXT, words: 'text or a list of texts', lists: true }],
-  ...['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [`${resource}Min`, `${resource}Max`].map((field) => [field, NUMBER] as const)),
+  ...RESOURCE_FIELDS.map((field) => [field, NUMBER] as const),
   ['timelimit', NUMBER],
   ...['when', 'enableReuse', 'networkAccess'].map((field) => [field, TRUTH] as const),
 ])
@@ -35,7 +35,7 @@ export function checkExpressionTypes(process: Process, texts: readonly Evaluated
     if (taken === undefined || only?.kind !== 'reference' || only.code.length + 3 !== text.text.trim().length) return []
     const type = typeOf(only.code, text.scope)
     if (type === undefined || isNull(type) || takes(taken, withoutNull(type))) return []
-    return [finding('expression-type', placeIn(process, text, only.start), `${titleOf(text)} must be ${taken.words}, and $(${only.code}) is ${describeType(type)}`, hintFor(only.code, type, taken))]
+    return [finding('expression-type', placeIn(process, text, only.start), `${titleOf(text)} must be ${taken.words}, and $(${only.code}) is ${describeType(type)}`, hintFor(text.field, only.code, type, taken))]
   })
 }
 
@@ -76,9 +76,11 @@ function takes(taken: Taken, type: Type): boolean {
   })
 }
 
-function hintFor(reference: string, type: Type, { names }: Taken): string | undefined {
+/** Of a file, its name where one in the working folder is meant: glob and the like take no absolute path. */
+function hintFor(field: string, reference: string, type: Type, { names }: Taken): string | undefined {
   if (!names.includes('string')) return undefined
-  if (memberType(type, 'path') !== undefined) return `Write $(${reference}.path).`
+  const attribute = field === 'stdin' || field === 'envValue' ? 'path' : 'basename'
+  if (memberType(type, attribute) !== undefined) return `Write $(${reference}.${attribute}).`
   const isScalar = membersOf(type).every((member) => member.kind === 'simple')
   return isScalar ? `Make text of it: $(String(${reference})), with InlineJavascriptRequirement.` : undefined
 }

@@ -33,19 +33,24 @@ export function nameOfProperty(property: Member['property'], computed: boolean):
 }
 
 /** Where code first uses a name. */
-export interface Use {
+export interface FirstUse {
   readonly start: number
   /** Some use gives it a value. */
   readonly isAssigned: boolean
 }
 
-/**
- * Names that code uses and declares nowhere. Scopes are not told apart, and a name whose type is asked for
- * (`typeof name`) counts as declared: what is given is missing for certain.
- */
-export function undeclaredNames(tree: Node): ReadonlyMap<string, Use> {
+/** Names in code. Scopes are not told apart: what is in none of the sets that it could be in is missing for certain. */
+export interface Names {
+  readonly used: ReadonlyMap<string, FirstUse>
+  readonly declared: ReadonlySet<string>
+  /** Those whose type is asked for (`typeof name`): the code provides for their absence. */
+  readonly asked: ReadonlySet<string>
+}
+
+export function namesIn(tree: Node): Names {
   const declared = new Set<string>()
-  const used = new Map<string, Use>()
+  const asked = new Set<string>()
+  const used = new Map<string, FirstUse>()
   const queue: { readonly node: Node; readonly isAssigned: boolean }[] = [{ node: tree, isAssigned: false }]
   for (let item = queue.pop(); item !== undefined; item = queue.pop()) {
     const { node, isAssigned } = item
@@ -57,12 +62,20 @@ export function undeclaredNames(tree: Node): ReadonlyMap<string, Use> {
     }
     for (const key of Object.keys(node)) {
       if (isNoUse(node, key)) continue
-      const parts = nodesIn(node, key)
-      if (declares(node, key)) for (const part of parts) declarePattern(part, declared)
-      for (const part of parts) queue.push({ node: part, isAssigned: node.type === 'AssignmentExpression' && key === 'left' })
+      const isTarget = node.type === 'AssignmentExpression' && key === 'left'
+      const names = declares(key) ? declared : asksType(node, key) ? asked : undefined
+      for (const part of nodesIn(node, key)) {
+        if (names !== undefined) addNames(part, names)
+        queue.push({ node: part, isAssigned: isTarget })
+      }
     }
   }
-  return new Map([...used].filter(([name]) => !declared.has(name)).toSorted(([, left], [, right]) => left.start - right.start))
+  return { used, declared, asked }
+}
+
+/** Those that nothing in the code declares, in its order. */
+export function undeclaredNames({ used, declared, asked }: Names): readonly (readonly [string, FirstUse])[] {
+  return [...used].filter(([name]) => !declared.has(name) && !asked.has(name)).toSorted(([, left], [, right]) => left.start - right.start)
 }
 
 function identifier(node: Node): string | undefined {
@@ -76,16 +89,19 @@ function isNoUse(node: Node, key: string): boolean {
   return !('computed' in node) || node.computed === false
 }
 
-function declares(node: Node, key: string): boolean {
-  if (key === 'id' || key === 'params' || key === 'param') return true
+function declares(key: string): boolean {
+  return key === 'id' || key === 'params' || key === 'param'
+}
+
+function asksType(node: Node, key: string): boolean {
   return key === 'argument' && 'operator' in node && node.operator === 'typeof'
 }
 
 /** The names that a pattern gives to what it takes apart. */
-function declarePattern(pattern: Node, declared: Set<string>): void {
+function addNames(pattern: Node, names: Set<string>): void {
   const name = identifier(pattern)
-  if (name !== undefined) declared.add(name)
+  if (name !== undefined) names.add(name)
   // Of a property the value is the pattern, and of a default the left side.
   const within = { ObjectPattern: 'properties', ArrayPattern: 'elements', Property: 'value', AssignmentPattern: 'left', RestElement: 'argument' }[pattern.type]
-  if (within !== undefined) for (const part of nodesIn(pattern, within)) declarePattern(part, declared)
+  if (within !== undefined) for (const part of nodesIn(pattern, within)) addNames(part, names)
 }

@@ -1,5 +1,3 @@
-import type { Node } from 'acorn'
-
 import { isArray, type JsonObject } from '../../json/index.ts'
 import { namesOfInputs, segmentsOf, type Interpolation } from '../interpolation.ts'
 import { howToRaise, type Limits } from '../limits.ts'
@@ -14,7 +12,7 @@ import { finding, MOST_PROBLEMS, objectsIn, placeOf, problemsOf } from './findin
 import { bodyOf, compiles, LONGEST_CODE, parseCode, type Acorn, type Code, type Parsed } from './javascript-code.ts'
 import { CONTEXT, isGiven } from './javascript-globals.ts'
 import { freeNames, NEWER_WORDS } from './javascript-skim.ts'
-import { nameOfProperty, undeclaredNames, visit, type Member, type Use } from './javascript-tree.ts'
+import { nameOfProperty, namesIn, undeclaredNames, visit, type FirstUse, type Member } from './javascript-tree.ts'
 import { UNREAD } from './parameter-references.ts'
 
 /** True for names that something gives to the code; undefined where that depends on who runs the process. */
@@ -32,8 +30,8 @@ const MOST_SKIMMED = 1024 * 1024
  */
 export class JavascriptChecker {
   readonly #limit: number
-  /** Characters of the document that may yet be parsed for what V8 does not say. */
-  #left = MOST_PARSED
+  /** Characters of the document that may yet be parsed, and those that may yet be looked at without a parser. */
+  #leftToParse = MOST_PARSED
   #leftToSkim = MOST_SKIMMED
   readonly #sound = new Map<string, boolean>()
   readonly #free = new Map<string, readonly string[] | undefined>()
@@ -45,7 +43,7 @@ export class JavascriptChecker {
 
   /** What is parsed is bounded for each document. */
   startDocument(): void {
-    this.#left = MOST_PARSED
+    this.#leftToParse = MOST_PARSED
     this.#leftToSkim = MOST_SKIMMED
   }
 
@@ -54,7 +52,7 @@ export class JavascriptChecker {
     const excess = beyond(libraries, texts, this.#limit)
     if (excess !== undefined) return [finding('too-many-expressions', placeOf(process.path, excess.container, excess.key), `the process holds more than ${this.#limit} expressions`, howToRaise('expressions', 'document'))]
     const given = this.#givenTo(process, libraries)
-    const odd = failing(libraries, ({ code }) => !this.#isSound({ kind: 'body', code }) || (code.length <= this.#left && this.#mayBeNewer(code) && this.#affords(code.length)))
+    const odd = failing(libraries, ({ code }) => !this.#isSound({ kind: 'body', code }) || (code.length <= this.#leftToParse && this.#mayBeNewer(code) && this.#affords(code.length)))
     const unparsed: Evaluated[] = []
     const doubtful = failing(texts, (text) => {
       if (this.#isBeyondDoubt(text, given)) return false
@@ -74,6 +72,8 @@ export class JavascriptChecker {
 
   /** What V8 alone says of a text. */
   #unparsed(process: Process, text: Evaluated): readonly Problem[] {
+    const whole = unscanned(text)
+    if (whole !== undefined && this.#isSound(whole)) return []
     const wrong = text.interpolations.find((part) => !part.closed || (part.kind !== 'reference' && !this.#isSound(part)))
     if (wrong === undefined) return []
     if (!wrong.closed) return [unbalanced(process, text, wrong)]
@@ -82,8 +82,8 @@ export class JavascriptChecker {
 
   /** Real code that is parsed has some 10 kB; what programs have written need not be read for its names. */
   #affords(length: number): boolean {
-    if (length > this.#left) return false
-    this.#left -= length
+    if (length > this.#leftToParse) return false
+    this.#leftToParse -= length
     return true
   }
 
@@ -101,7 +101,7 @@ export class JavascriptChecker {
     const { code } = part
     if (!this.#isSound(part) || namesOfInputs(code).some((name) => inputs?.has(name) === false) || (isUnread === true && code.includes('contents'))) return false
     // What could not be parsed anyway.
-    if (code.length > this.#left) return true
+    if (code.length > this.#leftToParse) return true
     const free = this.#freeNames(bodyOf(part))
     return free !== undefined && (given === undefined || free.every(given))
   }
@@ -248,16 +248,17 @@ function problemsIn(subject: Subject, { tree, before, newer }: Extract<Parsed, {
   const { inputs, isUnread } = text.scope
   const reads = new Map<string, number>()
   let contents: number | undefined
-  const declared = new Set<string>()
   visit(tree, (node) => {
     if (node.type === 'MemberExpression') {
       const name = memberOf(node as Member, 'inputs')
       if (name !== undefined && inputs?.has(name) === false && !Object.hasOwn(Object.prototype, name)) reads.set(name, node.start)
       if (isUnread === true && isContents(node as Member)) contents = node.start
-    } else for (const name of ['inputs', 'self']) if (declares(node, name)) declared.add(name)
+    }
   })
   const place = (offset: number): Place => placeIn(process, text, start - before + offset)
-  const strangers = given === undefined ? [] : [...undeclaredNames(tree)].filter(([name]) => !given(name))
+  const names = namesIn(tree)
+  const { declared } = names
+  const strangers = given === undefined ? [] : undeclaredNames(names).filter(([name]) => !given(name))
   return [
     ...(declared.has('inputs') ? [] : [...reads].map(([name, at]) => doubtfulInput(place(at), name, text.scope))),
     ...(contents === undefined || declared.has('self') ? [] : [finding('doubtful-attribute', place(contents), `the code reads contents of a file of self, which ${UNREAD.message}`, UNREAD.hint)]),
@@ -270,7 +271,7 @@ function newerJavascript(place: Place): Problem {
   return finding('newer-javascript', place, 'this is newer than ECMAScript 5.1, the JavaScript of CWL', 'Most engines run it, and some do not.')
 }
 
-function undeclared({ process, text }: Subject, name: string, { start, isAssigned }: Use): Problem {
+function undeclared({ process, text }: Subject, name: string, { start, isAssigned }: FirstUse): Problem {
   const place = placeIn(process, text, start)
   if (isAssigned) return finding('undeclared-name', place, `the code gives a value to ${name}, which nothing declares`, `Declare it: var ${name}. Expressions run in strict mode, where this fails.`)
   const meant = text.scope.inputs?.has(name) === true ? `Write inputs.${name}.` : didYouMean(name, CONTEXT).trimStart()
@@ -290,10 +291,4 @@ function isContents({ object, property, computed }: Member): boolean {
   if (nameOfProperty(property, computed) !== 'contents' || object.type !== 'MemberExpression') return false
   const item = object as Member
   return item.computed && item.object.type === 'Identifier' && item.object.name === 'self'
-}
-
-function declares(node: Node, name: string): boolean {
-  const named = (part: unknown): boolean => typeof part === 'object' && part !== null && 'name' in part && part.name === name
-  if (node.type === 'VariableDeclarator') return 'id' in node && named(node.id)
-  return 'params' in node && Array.isArray(node.params) && node.params.some(named)
 }

@@ -4,6 +4,7 @@ import type { Process } from '../processes.ts'
 import { membersOf, type SimpleName, type Type } from '../types/types.ts'
 import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
+import { isExpression } from './secondary-files.ts'
 
 /** Fields of parameters that only some types can have, and the shortcuts `stdin`, `stdout` and `stderr`. */
 export function checkParameters(process: Process, ports: Ports): readonly Problem[] {
@@ -26,9 +27,9 @@ function checkPatterns(process: Process, { declaration }: Port): readonly Proble
   const written = declaration['secondaryFiles']
   const patterns = isArray(written) ? written : [written]
   return problemsOf(patterns, (pattern, index) => {
-    if (typeof pattern !== 'string' || !pattern.endsWith('?') || pattern.includes('$(') || pattern.includes('${')) return NO_PROBLEMS
+    if (typeof pattern !== 'string' || !pattern.endsWith('?') || isExpression(pattern)) return NO_PROBLEMS
     const place = isArray(written) ? placeOf(process.path, written, index) : placeOf(process.path, declaration, 'secondaryFiles')
-    return [finding('literal-question-mark', place, `${pattern} is a file whose name ends with a question mark: that one may be missing is said so from v1.1 on`, 'Raise cwlVersion to v1.1, or remove the question mark.')]
+    return [finding('literal-question-mark', place, `${pattern} names a file whose own name ends with a question mark: before v1.1, that does not say that it may be missing`, 'Raise cwlVersion to v1.1, or remove the question mark.')]
   })
 }
 

@@ -35,6 +35,6 @@ function read(item: JsonValue, version: VersionName): { readonly pattern: string
   return { pattern: typeof pattern === 'string' ? pattern : undefined, required: isRequired }
 }
 
-function isExpression(pattern: string): boolean {
+export function isExpression(pattern: string): boolean {
   return pattern.includes('$(') || pattern.includes('${')
 }

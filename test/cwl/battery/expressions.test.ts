@@ -66,6 +66,8 @@ battery({
   'an input that JavaScript reads should exist': `${WITH_JS}arguments: ["$(«doubtful-input»inputs.b ? 1 : 2)"]\n`,
   'an input that JavaScript reads by its text should exist': `${WITH_JS}arguments: ["$(1 + «doubtful-input»inputs['b'])"]\n`,
   'an input in a comment is not read': `${WITH_JS}arguments: ["\${ /* inputs.b */ return 'inputs.b' }"]\n`,
+  'inputs of its own may come out of a pattern': `${WITH_JS}arguments: ["\${ var f = function («newer-javascript»{inputs}) { return inputs.b }; return f({inputs: {b: 1}}) }"]\n`,
+  'to ask for the type of inputs declares none': `${WITH_JS}arguments: ["\${ return typeof inputs + «doubtful-input»inputs.b }"]\n`,
   'inputs of its own may have any names': `${WITH_JS}arguments: ["\${ var inputs = {b: 1}; return inputs.b }"]\n`,
   'a reference must exist also with JavaScript': `${WITH_JS}arguments: [«undefined-input»$(inputs.b)]\n`,
   'what every object has is no input': `${WITH_JS}arguments: ["$(inputs.hasOwnProperty('a'))", "$(«doubtful-input»inputs.hasOwn('a'))"]\n`,

@@ -23,6 +23,7 @@ test.each([
   ['a type of XML Schema', `${TOOL}inputs: {a: http://www.w3.org/2001/XMLSchema#int}\noutputs: {}\n`, ['there is no type http://www.w3.org/2001/XMLSchema#int: Did you mean int?']],
   ['a kind of type under its prefix', `${TOOL}inputs: {a: {type: {type: sld:enum, symbols: [b]}}}\noutputs: {}\n`, ['sld:enum is no type that type of CommandInputParameter can have: Did you mean enum?']],
   ['a requirement by its address', `${TOOL}requirements: [{class: https://w3id.org/cwl/cwl#InlineJavascriptRequirement}]\n${EMPTY}`, [expect.stringMatching(/: Did you mean InlineJavascriptRequirement\?$/)]],
+  ['a file where a pattern is meant', `${TOOL}inputs: {f: File}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.f)}}}\nstdin: $(inputs.f)\n`, ['glob must be text or a list of texts, and $(inputs.f) is File: Write $(inputs.f.basename).', 'stdin must be text, and $(inputs.f) is File: Write $(inputs.f.path).']],
   ['shell text', `${TOOL}arguments: [$(ls -l)]\n${EMPTY}`, [String.raw`$(ls -l) is no parameter reference but JavaScript, which needs InlineJavascriptRequirement: Add InlineJavascriptRequirement: {} under requirements, or write \$( if it is meant as text.`]],
 ])('%s is told in words that help', async (_title, text, remarks) => {
   expect(await remarksOn(text)).toEqual(remarks)
