@@ -12,6 +12,7 @@ import { reasonOf } from '../promotion/atomic-file.ts'
 import { draftManifest, type DraftApp } from '../promotion/draft-manifest.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { MANIFEST_PATHS, manifestsIn } from '../promotion/manifest.ts'
+import { listNames } from '../promotion/name-list.ts'
 import { parseReference, stemOf } from '../promotion/names.ts'
 import { parseProject } from '../promotion/select.ts'
 import type { RunContext } from './context.ts'
@@ -127,7 +128,7 @@ async function findApps(workspace: Workspace, context: RunContext): Promise<Foun
     withErrors: all.filter((app) => withErrors.has(app.path)),
     notices: [
       ...(left === 0 ? [] : [`${left} of ${all.length} documents that would be apps have errors; they are comments in the file.`]),
-      ...(unrun.length === 0 ? [] : [`Left out, since they are no workflows and no workflow runs them: ${listed(unrun)}. Add a row for each that is to be an app.`]),
+      ...(unrun.length === 0 ? [] : [`Left out, since they are no workflows and no workflow runs them: ${listNames(unrun, MANY)}. Add a row for each that is to be an app.`]),
       ...(unusable.length === 0 ? [] : [`Left out, for characters in their names that no app can have or that stand for something else: ${unusable.join(', ')}.`]),
     ],
   }
@@ -135,10 +136,6 @@ async function findApps(workspace: Workspace, context: RunContext): Promise<Foun
 
 /** More names than these help nobody in a sentence. */
 const MANY = 20
-
-function listed(names: readonly string[]): string {
-  return `${names.slice(0, MANY).join(', ')}${names.length > MANY ? `, and ${names.length - MANY} more` : ''}`
-}
 
 /** False for a name that no app can have, and for a number sign, behind which a row names a process of the document. */
 function canBeRow({ path, name }: DraftApp): boolean {

@@ -7,6 +7,7 @@ import type { Workspace } from '../cwl/workspace.ts'
 import { faultOfWriting, reasonOf } from '../promotion/atomic-file.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { gitAt } from '../promotion/git.ts'
+import { listNames } from '../promotion/name-list.ts'
 import type { Texts } from './pull-proof.ts'
 
 /** The root takes the place of the document whatever its ending; what it runs stands in a folder beside it. */
@@ -82,7 +83,7 @@ async function refuseUncommitted(overwritten: readonly string[], workspace: Work
   if ((await git.head()) === undefined) throw new PromotionError('usage', `${overwritten[0] ?? ''} would be written over, and no commit holds it`, { hint })
   const uncommitted = new Set(await git.uncommitted())
   const lost = overwritten.filter((path) => uncommitted.has(path))
-  if (lost.length > 0) throw new PromotionError('usage', `files with changes that no commit holds would be written over: ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''}`, { hint })
+  if (lost.length > 0) throw new PromotionError('usage', `files with changes that no commit holds would be written over: ${listNames(lost, 5)}`, { hint })
 }
 
 /** Throws PromotionError `usage` for a file that cannot be written after all, such as on a disk that is full. */

@@ -7,6 +7,7 @@ import { isArray, isObject } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { Platform } from '../platform/types.ts'
 import { PromotionError } from '../promotion/errors.ts'
+import { listNames } from '../promotion/name-list.ts'
 import { parseReference, stemOf } from '../promotion/names.ts'
 import { planChange } from '../promotion/plan.ts'
 import { bareApp, digestOfApp } from '../promotion/same-app.ts'
@@ -113,7 +114,7 @@ async function pullApps(options: PullOptions, context: RunContext): Promise<Pull
         written = true
       }
     }
-    if (others.length > 0) notices.push(`${written ? 'What was written' : 'What would be written'} also changes what other apps pack to: ${listOf(others)}.`)
+    if (others.length > 0) notices.push(`${written ? 'What was written' : 'What would be written'} also changes what other apps pack to: ${listNames(others, MOST_NAMES)}.`)
     const failure = unreadFailure(pulls)
     return {
       command: 'pull',
@@ -205,10 +206,6 @@ async function othersChanged(pulls: readonly Pull[], texts: Texts, reading: Read
 
 /** Of apps, in a sentence. */
 const MOST_NAMES = 10
-
-function listOf(names: readonly string[]): string {
-  return `${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''}`
-}
 
 function toPulledApp({ name, target, outcome, digest, files, reason }: Pull): PulledApp {
   return { name, target, outcome, digest, files, ...given({ reason }) }

@@ -1,7 +1,7 @@
 import type { Workspace } from '../cwl/workspace.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { localDefaultRules } from '../promotion/local-defaults.ts'
-import { MANIFEST_PATHS, readManifest } from '../promotion/manifest.ts'
+import { manifestsIn, readManifest } from '../promotion/manifest.ts'
 import type { ExportsDeclaration, RemoteDeclaration, StageDeclaration } from '../promotion/manifest-schema.ts'
 import { appsOf, chooseStage, refuseCopyOntoItself, selectApps, wantedDirectly, wantedOfStage } from '../promotion/select.ts'
 import type { WantedApp } from '../promotion/wanted.ts'
@@ -76,6 +76,6 @@ function selectDirectly(options: RunOptions, project: string, workspace: Workspa
 
 /** Whoever keeps a configuration takes its rules to hold. */
 function unreadNotices(workspace: Workspace): readonly string[] {
-  const file = MANIFEST_PATHS.find((path) => workspace.has(path))
+  const [file] = manifestsIn(workspace)
   return file === undefined ? [] : [`${file} is not read, since \`project\` stands in for it: none of its rules and checks holds.`]
 }

@@ -7,6 +7,7 @@ import type { AppAddress } from '../platform/types.ts'
 import { PromotionError } from './errors.ts'
 import type { Manifest } from './manifest.ts'
 import type { StageDeclaration } from './manifest-schema.ts'
+import { listNames } from './name-list.ts'
 import { fillName, parseReference } from './names.ts'
 import type { AppSource, WantedApp } from './wanted.ts'
 
@@ -165,7 +166,7 @@ export function selectApps(wanted: readonly WantedApp[], names: readonly string[
     if (wanted.some((app) => isNamed(app, name))) continue
     const known = [...new Set(wanted.map((app) => app.name))]
     throw new PromotionError('usage', `no app is named ${JSON.stringify(name)}.${didYouMean(name, known)}`, {
-      hint: `The apps are ${known.slice(0, MANY).join(', ')}${known.length > MANY ? `, and ${known.length - MANY} more` : ''}.`,
+      hint: `The apps are ${listNames(known, MANY)}.`,
     })
   }
   return names.length === 0 ? wanted : wanted.filter((app) => names.some((name) => isNamed(app, name)))
