@@ -128,6 +128,8 @@ var cwl_workspace = __webpack_require__(3126);
 var address = __webpack_require__(1251);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var errors = __webpack_require__(6806);
+// EXTERNAL MODULE: ./lib/promotion/name-list.js
+var name_list = __webpack_require__(5523);
 // EXTERNAL MODULE: ./lib/promotion/names.js
 var names = __webpack_require__(3849);
 // EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
@@ -157,6 +159,7 @@ var atomic_file = __webpack_require__(2611);
 // EXTERNAL MODULE: ./lib/promotion/git.js
 var promotion_git = __webpack_require__(5997);
 ;// CONCATENATED MODULE: ./lib/commands/pull-files.js
+
 
 
 
@@ -239,7 +242,7 @@ async function refuseUncommitted(overwritten, workspace) {
     const uncommitted = new Set(await git.uncommitted());
     const lost = overwritten.filter((path) => uncommitted.has(path));
     if (lost.length > 0)
-        throw new errors/* PromotionError */.g('usage', `files with changes that no commit holds would be written over: ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''}`, { hint });
+        throw new errors/* PromotionError */.g('usage', `files with changes that no commit holds would be written over: ${(0,name_list/* listNames */.Z)(lost, 5)}`, { hint });
 }
 /** Throws PromotionError `usage` for a file that cannot be written after all, such as on a disk that is full. */
 function writeText(workspace, path, text) {
@@ -344,6 +347,7 @@ var commands_wanted = __webpack_require__(5859);
 
 
 
+
 /**
  * Brings the apps of a stage as they stand on the platform into the repository: each over its document, with what it
  * runs in a folder beside it, so that packing gives the same digest, which is proven before. Apps that are what the
@@ -387,7 +391,7 @@ async function pullApps(options, context) {
             }
         }
         if (others.length > 0)
-            notices.push(`${written ? 'What was written' : 'What would be written'} also changes what other apps pack to: ${listOf(others)}.`);
+            notices.push(`${written ? 'What was written' : 'What would be written'} also changes what other apps pack to: ${(0,name_list/* listNames */.Z)(others, MOST_NAMES)}.`);
         const failure = unreadFailure(pulls);
         return {
             command: 'pull',
@@ -484,9 +488,6 @@ async function othersChanged(pulls, texts, reading) {
 }
 /** Of apps, in a sentence. */
 const MOST_NAMES = 10;
-function listOf(names) {
-    return `${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''}`;
-}
 function toPulledApp({ name, target, outcome, digest, files, reason }) {
     return { name, target, outcome, digest, files, ...(0,given/* given */.g)({ reason }) };
 }

@@ -386,6 +386,20 @@ async function sarifContext(file, problems, { workingDirectory }, { workspace })
 
 /***/ }),
 
+/***/ 5523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ listNames)
+/* harmony export */ });
+/** Names as a sentence lists them: no more than `most`, and how many there are besides. */
+function listNames(names, most) {
+    return `${names.slice(0, most).join(', ')}${names.length > most ? `, and ${names.length - most} more` : ''}`;
+}
+
+
+/***/ }),
+
 /***/ 3849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -463,7 +477,9 @@ function fillName(template, reference, name) {
 /* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1251);
 /* harmony import */ var _platform_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9001);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
+/* harmony import */ var _name_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5523);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3849);
+
 
 
 
@@ -597,7 +613,7 @@ function selectApps(wanted, names) {
             continue;
         const known = [...new Set(wanted.map((app) => app.name))];
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no app is named ${JSON.stringify(name)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(name, known)}`, {
-            hint: `The apps are ${known.slice(0, MANY).join(', ')}${known.length > MANY ? `, and ${known.length - MANY} more` : ''}.`,
+            hint: `The apps are ${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listNames */ .Z)(known, MANY)}.`,
         });
     }
     return names.length === 0 ? wanted : wanted.filter((app) => names.some((name) => isNamed(app, name)));

@@ -1260,11 +1260,11 @@ function checked(manifest, levels, ...path) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  tL: () => (/* binding */ MANIFEST_PATHS),
+  IK: () => (/* binding */ manifestsIn),
   WI: () => (/* binding */ readManifest)
 });
 
-// UNUSED EXPORTS: manifestsIn, parseManifest
+// UNUSED EXPORTS: MANIFEST_PATHS, parseManifest
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);

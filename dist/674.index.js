@@ -350,7 +350,7 @@ async function packFile(options, context) {
         cutoff.end();
     }
 }
-/** Throws PromotionError `usage` when the description would take the place of what it is made of: any of `files`, or the configuration. */
+/** What was packed before can be a source too: that it is a description does not make it one to write over. Throws PromotionError `usage`. */
 function refuseSource({ output, workingDirectory }, { workspace, manifest }, files) {
     if (output === undefined)
         return;

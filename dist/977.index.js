@@ -347,7 +347,7 @@ class Explanation {
             return;
         }
         // CWL's own names with the prefix of its own vocabulary are no extensions, only misspelt.
-        const own = (0,own_terms/* ownTerm */.ZQ)(written);
+        const own = (0,own_terms/* ownTerm */.ZQ)(written, this.#namespaces);
         if (written.includes(':') && own === undefined && candidates.some((name) => this.#model.requirements.includes(name))) {
             // "If … a requirement is listed which is not recognized by the implementation, it is a fatal error" (CWL v1.2,
             // "Requirements and hints").
@@ -1277,23 +1277,25 @@ function describeItems(kind) {
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4484);
 
 
-/** `baseCommand` of `cwl:baseCommand`: a word under the prefix or the address of CWL's vocabulary, or SALAD's. */
-function ownTerm(text) {
-    return /^(?:cwl:|sld:|https:\/\/w3id\.org\/cwl\/(?:cwl|salad)#)(.+)$/s.exec(text)?.[1];
+/** CWL's vocabulary and SALAD's, with the prefixes that stand for them unless something else is declared. */
+const OWN = new Map([['cwl', 'https://w3id.org/cwl/cwl#'], ['sld', 'https://w3id.org/cwl/salad#']]);
+/** `baseCommand` of `cwl:baseCommand`: a word under a prefix or the address of CWL's vocabulary, or SALAD's. */
+function ownTerm(text, namespaces = OWN) {
+    const colon = text.indexOf(':');
+    if (colon < 0)
+        return undefined;
+    const prefix = text.slice(0, colon);
+    const base = namespaces.get(prefix) ?? OWN.get(prefix);
+    const address = base === undefined ? text : base + text.slice(colon + 1);
+    const vocabulary = [...OWN.values()].find((own) => address.startsWith(own));
+    return vocabulary === undefined ? undefined : address.slice(vocabulary.length) || undefined;
 }
-const CWL = 'https://w3id.org/cwl/cwl#';
-const OWN = new Map([['cwl', CWL], ['sld', 'https://w3id.org/cwl/salad#']]);
 /**
  * The field of CWL that a key with a prefix names. It is refused: validators take it for a field of another vocabulary,
  * and so do platforms, which compare the text.
  */
 function prefixedField(version, key, namespaces) {
-    const colon = key.indexOf(':');
-    if (colon < 0)
-        return undefined;
-    const prefix = key.slice(0, colon);
-    const address = namespaces.get(prefix) ?? OWN.get(prefix);
-    const own = address === undefined ? (key.startsWith(CWL) ? key.slice(CWL.length) : undefined) : [...OWN.values()].includes(address) ? key.slice(colon + 1) : undefined;
+    const own = ownTerm(key, namespaces);
     return own !== undefined && fieldsOf(version).has(own) ? own : undefined;
 }
 /** What a document or a part of it declares. */
@@ -2260,6 +2262,7 @@ function replaced(object, key, value) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Z9: () => (/* binding */ RESOURCE_FIELDS),
   CH: () => (/* binding */ evaluatedTexts),
   VV: () => (/* binding */ placeIn),
   XF: () => (/* binding */ plainTexts)
@@ -2325,11 +2328,13 @@ function scattered(step, name, type) {
 
 
 
+/** Of ResourceRequirement. */
+const RESOURCE_FIELDS = ['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [`${resource}Min`, `${resource}Max`]);
 /** The fields whose text may hold parameter references and expressions. */
 const EVALUATED_FIELDS = new Set([
     'arguments', 'valueFrom', 'glob', 'outputEval', 'stdin', 'stdout', 'stderr', 'secondaryFiles', 'pattern', 'required',
     'format', 'expression', 'when', 'listing', 'entry', 'entryname', 'envValue', 'position', 'timelimit', 'networkAccess',
-    'enableReuse', 'coresMin', 'coresMax', 'ramMin', 'ramMax', 'tmpdirMin', 'tmpdirMax', 'outdirMin', 'outdirMax',
+    'enableReuse', ...RESOURCE_FIELDS,
 ]);
 /** Fields that hold values, prose, or what is looked at elsewhere. */
 const PASSED_BY = new Set(['default', 'doc', 'label', 'id', 'run', 'steps', 'inputs', 'outputs', 'expressionLib', 'intent']);
@@ -2337,7 +2342,7 @@ const PASSED_BY = new Set(['default', 'doc', 'label', 'id', 'run', 'steps', 'inp
 const NO_PLAIN_TEXT = new Map([
     ['position', 'an integer'],
     ['timelimit', 'an integer'],
-    ...['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [`${resource}Min`, `${resource}Max`].map((field) => [field, 'a number'])),
+    ...RESOURCE_FIELDS.map((field) => [field, 'a number']),
     ...['required', 'enableReuse', 'networkAccess'].map((field) => [field, 'true or false']),
     ['listing', 'a file, a directory, an entry'],
     ...['outputEval', 'expression', 'when'].map((field) => [field, '']),
@@ -4045,7 +4050,7 @@ const TRUTH = { words: 'true or false', names: ['boolean'] };
 const TAKEN = new Map([
     ...['stdin', 'stdout', 'stderr', 'envValue', 'entryname'].map((field) => [field, TEXT]),
     ['glob', { ...TEXT, words: 'text or a list of texts', lists: true }],
-    ...['cores', 'ram', 'tmpdir', 'outdir'].flatMap((resource) => [`${resource}Min`, `${resource}Max`].map((field) => [field, NUMBER])),
+    ...evaluated/* RESOURCE_FIELDS */.Z9.map((field) => [field, NUMBER]),
     ['timelimit', NUMBER],
     ...['when', 'enableReuse', 'networkAccess'].map((field) => [field, TRUTH]),
 ]);
@@ -4060,7 +4065,7 @@ function checkExpressionTypes(process, texts) {
         const type = typeOf(only.code, text.scope);
         if (type === undefined || (0,types_types/* isNull */.kZ)(type) || takes(taken, (0,types_types/* withoutNull */.Ms)(type)))
             return [];
-        return [(0,finding/* finding */.gk)('expression-type', (0,evaluated/* placeIn */.VV)(process, text, only.start), `${expression_types_titleOf(text)} must be ${taken.words}, and $(${only.code}) is ${(0,types_types/* describeType */.MF)(type)}`, hintFor(only.code, type, taken))];
+        return [(0,finding/* finding */.gk)('expression-type', (0,evaluated/* placeIn */.VV)(process, text, only.start), `${expression_types_titleOf(text)} must be ${taken.words}, and $(${only.code}) is ${(0,types_types/* describeType */.MF)(type)}`, hintFor(text.field, only.code, type, taken))];
     });
 }
 /** Of variables, whose field has the same name for all, the name is said. */
@@ -4097,11 +4102,13 @@ function takes(taken, type) {
         }
     });
 }
-function hintFor(reference, type, { names }) {
+/** Of a file, its name where one in the working folder is meant: glob and the like take no absolute path. */
+function hintFor(field, reference, type, { names }) {
     if (!names.includes('string'))
         return undefined;
-    if (memberType(type, 'path') !== undefined)
-        return `Write $(${reference}.path).`;
+    const attribute = field === 'stdin' || field === 'envValue' ? 'path' : 'basename';
+    if (memberType(type, attribute) !== undefined)
+        return `Write $(${reference}.${attribute}).`;
     const isScalar = (0,types_types/* membersOf */.lS)(type).every((member) => member.kind === 'simple');
     return isScalar ? `Make text of it: $(String(${reference})), with InlineJavascriptRequirement.` : undefined;
 }
@@ -4556,12 +4563,9 @@ function nameOfProperty(property, computed) {
         return property.name;
     return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
 }
-/**
- * Names that code uses and declares nowhere. Scopes are not told apart, and a name whose type is asked for
- * (`typeof name`) counts as declared: what is given is missing for certain.
- */
-function undeclaredNames(tree) {
+function namesIn(tree) {
     const declared = new Set();
+    const asked = new Set();
     const used = new Map();
     const queue = [{ node: tree, isAssigned: false }];
     for (let item = queue.pop(); item !== undefined; item = queue.pop()) {
@@ -4575,15 +4579,20 @@ function undeclaredNames(tree) {
         for (const key of Object.keys(node)) {
             if (isNoUse(node, key))
                 continue;
-            const parts = nodesIn(node, key);
-            if (declares(node, key))
-                for (const part of parts)
-                    declarePattern(part, declared);
-            for (const part of parts)
-                queue.push({ node: part, isAssigned: node.type === 'AssignmentExpression' && key === 'left' });
+            const isTarget = node.type === 'AssignmentExpression' && key === 'left';
+            const names = declares(key) ? declared : asksType(node, key) ? asked : undefined;
+            for (const part of nodesIn(node, key)) {
+                if (names !== undefined)
+                    addNames(part, names);
+                queue.push({ node: part, isAssigned: isTarget });
+            }
         }
     }
-    return new Map([...used].filter(([name]) => !declared.has(name)).toSorted(([, left], [, right]) => left.start - right.start));
+    return { used, declared, asked };
+}
+/** Those that nothing in the code declares, in its order. */
+function undeclaredNames({ used, declared, asked }) {
+    return [...used].filter(([name]) => !declared.has(name) && !asked.has(name)).toSorted(([, left], [, right]) => left.start - right.start);
 }
 function identifier(node) {
     return node.type === 'Identifier' && 'name' in node && typeof node.name === 'string' ? node.name : undefined;
@@ -4596,21 +4605,22 @@ function isNoUse(node, key) {
         return false;
     return !('computed' in node) || node.computed === false;
 }
-function declares(node, key) {
-    if (key === 'id' || key === 'params' || key === 'param')
-        return true;
+function declares(key) {
+    return key === 'id' || key === 'params' || key === 'param';
+}
+function asksType(node, key) {
     return key === 'argument' && 'operator' in node && node.operator === 'typeof';
 }
 /** The names that a pattern gives to what it takes apart. */
-function declarePattern(pattern, declared) {
+function addNames(pattern, names) {
     const name = identifier(pattern);
     if (name !== undefined)
-        declared.add(name);
+        names.add(name);
     // Of a property the value is the pattern, and of a default the left side.
     const within = { ObjectPattern: 'properties', ArrayPattern: 'elements', Property: 'value', AssignmentPattern: 'left', RestElement: 'argument' }[pattern.type];
     if (within !== undefined)
         for (const part of nodesIn(pattern, within))
-            declarePattern(part, declared);
+            addNames(part, names);
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/rules/javascript.js
@@ -4637,8 +4647,8 @@ const MOST_SKIMMED = 1024 * 1024;
  */
 class JavascriptChecker {
     #limit;
-    /** Characters of the document that may yet be parsed for what V8 does not say. */
-    #left = MOST_PARSED;
+    /** Characters of the document that may yet be parsed, and those that may yet be looked at without a parser. */
+    #leftToParse = MOST_PARSED;
     #leftToSkim = MOST_SKIMMED;
     #sound = new Map();
     #free = new Map();
@@ -4648,7 +4658,7 @@ class JavascriptChecker {
     }
     /** What is parsed is bounded for each document. */
     startDocument() {
-        this.#left = MOST_PARSED;
+        this.#leftToParse = MOST_PARSED;
         this.#leftToSkim = MOST_SKIMMED;
     }
     async check(process, texts) {
@@ -4657,7 +4667,7 @@ class JavascriptChecker {
         if (excess !== undefined)
             return [(0,finding/* finding */.gk)('too-many-expressions', (0,finding/* placeOf */.$t)(process.path, excess.container, excess.key), `the process holds more than ${this.#limit} expressions`, (0,limits/* howToRaise */.EX)('expressions', 'document'))];
         const given = this.#givenTo(process, libraries);
-        const odd = failing(libraries, ({ code }) => !this.#isSound({ kind: 'body', code }) || (code.length <= this.#left && this.#mayBeNewer(code) && this.#affords(code.length)));
+        const odd = failing(libraries, ({ code }) => !this.#isSound({ kind: 'body', code }) || (code.length <= this.#leftToParse && this.#mayBeNewer(code) && this.#affords(code.length)));
         const unparsed = [];
         const doubtful = failing(texts, (text) => {
             if (this.#isBeyondDoubt(text, given))
@@ -4679,6 +4689,9 @@ class JavascriptChecker {
     }
     /** What V8 alone says of a text. */
     #unparsed(process, text) {
+        const whole = unscanned(text);
+        if (whole !== undefined && this.#isSound(whole))
+            return [];
         const wrong = text.interpolations.find((part) => !part.closed || (part.kind !== 'reference' && !this.#isSound(part)));
         if (wrong === undefined)
             return [];
@@ -4688,9 +4701,9 @@ class JavascriptChecker {
     }
     /** Real code that is parsed has some 10 kB; what programs have written need not be read for its names. */
     #affords(length) {
-        if (length > this.#left)
+        if (length > this.#leftToParse)
             return false;
-        this.#left -= length;
+        this.#leftToParse -= length;
         return true;
     }
     #isBeyondDoubt(text, given) {
@@ -4709,7 +4722,7 @@ class JavascriptChecker {
         if (!this.#isSound(part) || (0,cwl_interpolation/* namesOfInputs */.bk)(code).some((name) => inputs?.has(name) === false) || (isUnread === true && code.includes('contents')))
             return false;
         // What could not be parsed anyway.
-        if (code.length > this.#left)
+        if (code.length > this.#leftToParse)
             return true;
         const free = this.#freeNames(bodyOf(part));
         return free !== undefined && (given === undefined || free.every(given));
@@ -4850,7 +4863,6 @@ function problemsIn(subject, { tree, before, newer }, start) {
     const { inputs, isUnread } = text.scope;
     const reads = new Map();
     let contents;
-    const declared = new Set();
     visit(tree, (node) => {
         if (node.type === 'MemberExpression') {
             const name = memberOf(node, 'inputs');
@@ -4859,13 +4871,11 @@ function problemsIn(subject, { tree, before, newer }, start) {
             if (isUnread === true && isContents(node))
                 contents = node.start;
         }
-        else
-            for (const name of ['inputs', 'self'])
-                if (javascript_declares(node, name))
-                    declared.add(name);
     });
     const place = (offset) => (0,evaluated/* placeIn */.VV)(process, text, start - before + offset);
-    const strangers = given === undefined ? [] : [...undeclaredNames(tree)].filter(([name]) => !given(name));
+    const names = namesIn(tree);
+    const { declared } = names;
+    const strangers = given === undefined ? [] : undeclaredNames(names).filter(([name]) => !given(name));
     return [
         ...(declared.has('inputs') ? [] : [...reads].map(([name, at]) => doubtfulInput(place(at), name, text.scope))),
         ...(contents === undefined || declared.has('self') ? [] : [(0,finding/* finding */.gk)('doubtful-attribute', place(contents), `the code reads contents of a file of self, which ${UNREAD.message}`, UNREAD.hint)]),
@@ -4897,14 +4907,9 @@ function isContents({ object, property, computed }) {
     const item = object;
     return item.computed && item.object.type === 'Identifier' && item.object.name === 'self';
 }
-function javascript_declares(node, name) {
-    const named = (part) => typeof part === 'object' && part !== null && 'name' in part && part.name === name;
-    if (node.type === 'VariableDeclarator')
-        return 'id' in node && named(node.id);
-    return 'params' in node && Array.isArray(node.params) && node.params.some(named);
-}
 
 ;// CONCATENATED MODULE: ./lib/cwl/rules/parameters.js
+
 
 
 
@@ -4928,10 +4933,10 @@ function checkPatterns(process, { declaration }) {
     const written = declaration['secondaryFiles'];
     const patterns = (0,json/* isArray */.cy)(written) ? written : [written];
     return (0,finding/* problemsOf */.GW)(patterns, (pattern, index) => {
-        if (typeof pattern !== 'string' || !pattern.endsWith('?') || pattern.includes('$(') || pattern.includes('${'))
+        if (typeof pattern !== 'string' || !pattern.endsWith('?') || isExpression(pattern))
             return finding/* NO_PROBLEMS */.ve;
         const place = (0,json/* isArray */.cy)(written) ? (0,finding/* placeOf */.$t)(process.path, written, index) : (0,finding/* placeOf */.$t)(process.path, declaration, 'secondaryFiles');
-        return [(0,finding/* finding */.gk)('literal-question-mark', place, `${pattern} is a file whose name ends with a question mark: that one may be missing is said so from v1.1 on`, 'Raise cwlVersion to v1.1, or remove the question mark.')];
+        return [(0,finding/* finding */.gk)('literal-question-mark', place, `${pattern} names a file whose own name ends with a question mark: before v1.1, that does not say that it may be missing`, 'Raise cwlVersion to v1.1, or remove the question mark.')];
     });
 }
 /** "Only valid when type: File or is an array of items: File" (CWL v1.2 CommandLineTool, "CommandInputParameter"). */
