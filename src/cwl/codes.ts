@@ -104,6 +104,8 @@ export const CODES = {
   'doubtful-input': warning('JavaScript reads an input that does not exist.'),
   'expression-type': warning('A parameter reference gives what its field cannot take.'),
   'too-many-expressions': error('A process has more JavaScript than the limit.'),
+  'too-much-javascript': error('An expression or a library has more JavaScript than the limit.'),
+  'unread-javascript': warning('A document has more JavaScript than the limit.'),
   'javascript-syntax': error('An expression is not JavaScript.'),
   'undeclared-name': warning('JavaScript uses a name that nothing declares.'),
   'newer-javascript': advice('JavaScript is newer than the one that CWL names.'),

@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<keyof Limits, string>> = {
   files: 'Files that one document reaches.',
   totalBytes: 'Bytes of all files that one document reaches.',
   expressions: 'Expressions in JavaScript of one process.',
+  javascriptLength: 'Characters of JavaScript of one document.',
   packedBytes: 'Bytes of one packed description.',
 }
 
@@ -100,6 +101,7 @@ export const MANIFEST_SCHEMA = {
         files: limit('files'),
         'total-bytes': limit('totalBytes'),
         expressions: limit('expressions'),
+        'javascript-length': limit('javascriptLength'),
         'packed-bytes': limit('packedBytes'),
       } satisfies Readonly<Record<LimitSetting, unknown>>,
     },

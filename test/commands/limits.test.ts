@@ -19,6 +19,11 @@ function holding(value: string): string {
   return `${tool('a')}$namespaces: { x: 'http://example.com/' }\nhints: { x:h: { v: ${value} } }\n`
 }
 
+/** A tool with these arguments, which may be JavaScript. */
+function withCode(list: string): string {
+  return tool('a').replace('class: CommandLineTool\n', `class: CommandLineTool\nrequirements: { InlineJavascriptRequirement: {} }\narguments: ${list}\n`)
+}
+
 const ALIASES = `${tool('a')}$namespaces: { x: 'http://example.com/' }\nhints:\n  x:h:\n    a: &a [${'lol, '.repeat(20)}lol]\n    b: [${'*a, '.repeat(20)}*a]\n`
 
 interface Case {
@@ -38,7 +43,8 @@ const CASES: Readonly<Record<Exclude<LimitSetting, 'packed-bytes'>, Case>> = {
   nodes: { code: 'too-many-nodes', files: { 'a.cwl': ALIASES }, documents: ['a.cwl'], limits: [400, 1000] },
   'text-length': { code: 'too-much-text', files: { 'a.cwl': ALIASES }, documents: ['a.cwl'], limits: [1000, 5000] },
   files: { code: 'too-many-files', files: TWO, documents: ['main.cwl'], limits: [1, 2] },
-  expressions: { code: 'too-many-expressions', files: { 'a.cwl': tool('a').replace('class: CommandLineTool\n', 'class: CommandLineTool\nrequirements: { InlineJavascriptRequirement: {} }\narguments: [$(1 + 1), "$(2 + 2)$(3 + 3)", $(runtime.cores)]\n') }, documents: ['a.cwl'], limits: [2, 3] },
+  expressions: { code: 'too-many-expressions', files: { 'a.cwl': withCode('[$(1 + 1), "$(2 + 2)$(3 + 3)", $(runtime.cores)]') }, documents: ['a.cwl'], limits: [2, 3] },
+  'javascript-length': { code: 'too-much-javascript', files: { 'a.cwl': withCode('[$(1 + 2)]') }, documents: ['a.cwl'], limits: [4, 8] },
   'total-bytes': { code: 'too-many-bytes', files: TWO, documents: ['main.cwl'], limits: [BYTES - 1, BYTES] },
 }
 
@@ -71,6 +77,23 @@ describe('each limit of the configuration', () => {
     for (const report of [await run(folder), await pack({ ...options, file: 'apps/a.cwl' }, listening()), await plan(options, listening())]) {
       expect(report).toMatchObject({ exitCode: 3, problems: [{ code: 'too-large' }] })
     }
+  })
+
+  test('javascript-length: what is beyond it is checked for its syntax, and that is told where it begins', async () => {
+    const files = { 'a.cwl': withCode('[$(1 + 22), $(nosuch), $(nosuch + 1), $(nosuch + 2)]') }
+    const withLimit = (value: number): string => repository({ ...files, 'cwl-promote.yml': `version: 1\nlimits: { javascript-length: ${value} }\n` })
+    const told = (await run(withLimit(15), { files: ['a.cwl'] })).problems.map(({ code, line, column, hint }) => [code, line, column, hint?.includes('`limits.javascript-length`')])
+    expect(told).toEqual([
+      ['undeclared-name', 4, 26, false],
+      ['unread-javascript', 4, 35, true],
+    ])
+    const all = (await run(withLimit(100), { files: ['a.cwl'] })).problems.map(({ code, column }) => [code, column])
+    expect(all).toEqual([26, 37, 52].map((column) => ['undeclared-name', column]))
+    const wrong = repository({ 'a.cwl': withCode('[$(1 + 2), $(nosuch +), "$(unclosed"]'), 'cwl-promote.yml': 'version: 1\nlimits: { javascript-length: 9 }\n' })
+    expect((await run(wrong, { files: ['a.cwl'] })).problems.map(({ code, severity }) => [code, severity])).toEqual([
+      ['javascript-syntax', 'error'],
+      ['unbalanced-expression', 'error'],
+    ])
   })
 
   test('is one that the tests above know', () => {

@@ -2,9 +2,6 @@ import { compileFunction } from 'node:vm'
 
 import type { Node, Options, parse as parseScript } from 'acorn'
 
-/** Libraries that workflows carry have some 100 kB. Reading more than this takes longer than anyone waits for a check. */
-export const LONGEST_CODE = 1024 * 1024
-
 export interface Acorn {
   readonly parse: typeof parseScript
 }
@@ -47,15 +44,15 @@ export type Parsed =
   | { readonly reason: string; /** Into the code. */ readonly offset: number }
 
 export function parseCode(acorn: Acorn, { kind, code }: Code): Parsed {
-  if (code.length > LONGEST_CODE) return { reason: `it has ${code.length} characters, and no more than ${LONGEST_CODE} are read`, offset: 0 }
   const [open, close] = kind === 'body' ? ['', ''] : ['(', '\n)']
   const text = STRICT + open + code + close
   const before = STRICT.length + open.length
   const offset = (position: number): number => Math.max(0, Math.min(position - before, code.length - 1))
+  const plain = attempt(acorn, text, 5)
+  if ('tree' in plain) return { ...plain, before, newer: undefined }
   const parsed = attempt(acorn, text, 'latest')
   if (!('tree' in parsed)) return { reason: parsed.reason, offset: offset(parsed.position) }
-  const old = attempt(acorn, text, 5)
-  return { ...parsed, before, newer: 'tree' in old ? undefined : offset(old.position) }
+  return { ...parsed, before, newer: offset(plain.position) }
 }
 
 function attempt(acorn: Acorn, text: string, ecmaVersion: Options['ecmaVersion']): { readonly tree: Node } | { readonly reason: string; readonly position: number } {

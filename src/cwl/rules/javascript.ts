@@ -1,4 +1,3 @@
-import { isArray, type JsonObject } from '../../json/index.ts'
 import { namesOfInputs, segmentsOf, type Interpolation } from '../interpolation.ts'
 import { howToRaise, type Limits } from '../limits.ts'
 import type { Problem } from '../problem.ts'
@@ -9,8 +8,10 @@ import { placeInText } from '../text/text-position.ts'
 import { placeIn, type Evaluated, type Scope } from './evaluated.ts'
 import { doubtfulInput, unbalanced } from './expressions.ts'
 import { finding, MOST_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
-import { bodyOf, compiles, LONGEST_CODE, parseCode, type Acorn, type Code, type Parsed } from './javascript-code.ts'
+import { Allowance } from './javascript-allowance.ts'
+import { bodyOf, compiles, parseCode, type Acorn, type Code, type Parsed } from './javascript-code.ts'
 import { CONTEXT, isGiven } from './javascript-globals.ts'
+import { librariesOf, permitsJavascript, type Holder, type Library } from './javascript-libraries.ts'
 import { freeNames, NEWER_WORDS } from './javascript-skim.ts'
 import { nameOfProperty, namesIn, undeclaredNames, visit, type FirstUse, type Member } from './javascript-tree.ts'
 import { UNREAD } from './parameter-references.ts'
@@ -18,49 +19,40 @@ import { UNREAD } from './parameter-references.ts'
 /** True for names that something gives to the code; undefined where that depends on who runs the process. */
 type Given = ((name: string) => boolean) | undefined
 
-/** Parsing takes some 100 bytes of memory and half a microsecond for each character. */
-const MOST_PARSED = 512 * 1024
-
-/** Characters that are looked at without a parser: where the look is misled, each may cost as much as hundreds. */
-const MOST_SKIMMED = 1024 * 1024
+/** What bounds JavaScript. */
+type JavascriptLimits = Pick<Limits, 'expressions' | 'javascriptLength'>
 
 /**
  * Checks the JavaScript of processes. Whether code is sound is asked of V8, which is many times faster than a parser
  * written in JavaScript and runs nothing here; acorn is loaded to say where it is not, and for what needs a closer look.
  */
 export class JavascriptChecker {
-  readonly #limit: number
-  /** Characters of the document that may yet be parsed, and those that may yet be looked at without a parser. */
-  #leftToParse = MOST_PARSED
-  #leftToSkim = MOST_SKIMMED
+  readonly #limits: JavascriptLimits
+  #allowance: Allowance
   readonly #sound = new Map<string, boolean>()
   readonly #free = new Map<string, readonly string[] | undefined>()
   readonly #words = new Map<string, ReadonlySet<string>>()
 
-  constructor({ expressions }: Pick<Limits, 'expressions'>) {
-    this.#limit = expressions
+  constructor(limits: JavascriptLimits) {
+    this.#limits = limits
+    this.#allowance = new Allowance(limits.javascriptLength)
   }
 
-  /** What is parsed is bounded for each document. */
+  /** What is looked at is bounded for each document. */
   startDocument(): void {
-    this.#leftToParse = MOST_PARSED
-    this.#leftToSkim = MOST_SKIMMED
+    this.#allowance = new Allowance(this.#limits.javascriptLength)
   }
 
   async check(process: Process, texts: readonly Evaluated[]): Promise<readonly Problem[]> {
     const libraries = librariesOf(process.value)
-    const excess = beyond(libraries, texts, this.#limit)
-    if (excess !== undefined) return [finding('too-many-expressions', placeOf(process.path, excess.container, excess.key), `the process holds more than ${this.#limit} expressions`, howToRaise('expressions', 'document'))]
+    const most = this.#limits.expressions
+    const excess = beyond(libraries, texts, most)
+    if (excess !== undefined) return [finding('too-many-expressions', placeOf(process.path, excess.container, excess.key), `the process holds more than ${most} expressions`, howToRaise('expressions', 'document'))]
     const given = this.#givenTo(process, libraries)
-    const odd = failing(libraries, ({ code }) => !this.#isSound({ kind: 'body', code }) || (code.length <= this.#leftToParse && this.#mayBeNewer(code) && this.#affords(code.length)))
-    const unparsed: Evaluated[] = []
-    const doubtful = failing(texts, (text) => {
-      if (this.#isBeyondDoubt(text, given)) return false
-      if (this.#affords(text.text.length)) return true
-      unparsed.push(text)
-      return false
-    })
-    const problems = problemsOf(unparsed, (text) => this.#unparsed(process, text))
+    const libraryStudy = this.#study(libraries, (library) => this.#isPlainLibrary(library), (library) => this.#unparsedLibrary(process, library))
+    const textStudy = this.#study(texts, (text) => this.#isBeyondDoubt(text, given), (text) => this.#unparsed(process, text))
+    const problems = [...libraryStudy.problems, ...textStudy.problems, ...this.#unread(process, libraryStudy.unread ?? textStudy.unread)]
+    const [odd, doubtful] = [libraryStudy.doubtful, textStudy.doubtful]
     if (odd.length === 0 && doubtful.length === 0) return problems
     const acorn = await import('acorn')
     return [
@@ -70,21 +62,54 @@ export class JavascriptChecker {
     ]
   }
 
+  /**
+   * The items that a parser must look at; what is known of those for which that would take too long; and the first of
+   * which something is not known. No more than can be told.
+   */
+  #study<Item extends Holder>(items: readonly Item[], isPlain: (item: Item) => boolean, unparsed: (item: Item) => readonly Problem[]): Study<Item> {
+    const doubtful: Item[] = []
+    const problems: Problem[] = []
+    let unread: Item | undefined
+    for (const item of items) {
+      if (doubtful.length + problems.length >= MOST_PROBLEMS) break
+      const { refusals } = this.#allowance
+      if (isPlain(item)) {
+        if (this.#allowance.refusals > refusals) unread ??= item
+      } else if (this.#allowance.takeToParse(item.text.length)) {
+        doubtful.push(item)
+      } else {
+        const known = unparsed(item)
+        if (known.length === 0) unread ??= item
+        problems.push(...known)
+      }
+    }
+    return { doubtful, problems, unread }
+  }
+
   /** What V8 alone says of a text. */
   #unparsed(process: Process, text: Evaluated): readonly Problem[] {
     const whole = unscanned(text)
-    if (whole !== undefined && this.#isSound(whole)) return []
+    if (whole !== undefined && (this.#isSound(whole) || this.#isTooLong(whole))) return this.#unsound(whole, placeIn(process, text, whole.start))
     const wrong = text.interpolations.find((part) => !part.closed || (part.kind !== 'reference' && !this.#isSound(part)))
     if (wrong === undefined) return []
-    if (!wrong.closed) return [unbalanced(process, text, wrong)]
-    return [finding('javascript-syntax', placeIn(process, text, wrong.start), 'not JavaScript, and the document has too much of it to say where it goes wrong')]
+    return wrong.closed ? this.#unsound(wrong, placeIn(process, text, wrong.start)) : [unbalanced(process, text, wrong)]
   }
 
-  /** Real code that is parsed has some 10 kB; what programs have written need not be read for its names. */
-  #affords(length: number): boolean {
-    if (length > this.#leftToParse) return false
-    this.#leftToParse -= length
-    return true
+  #unparsedLibrary({ path }: Process, { text, container, key }: Library): readonly Problem[] {
+    return this.#unsound({ kind: 'body', code: text }, placeOf(path, container, key))
+  }
+
+  #unsound(part: Code, place: Place): readonly Problem[] {
+    const hint = howToRaise('javascriptLength', 'document')
+    const { length } = part.code
+    if (this.#isTooLong(part)) return [finding('too-much-javascript', place, `${length} characters of JavaScript are more than the limit of ${this.#limits.javascriptLength}`, hint)]
+    return this.#isSound(part) ? [] : [finding('javascript-syntax', place, 'not JavaScript, and the document has too much of it to say where it goes wrong', hint)]
+  }
+
+  #unread({ path }: Process, holder: Holder | undefined): readonly Problem[] {
+    if (holder === undefined) return []
+    const message = `the JavaScript that the document reaches has more characters than the limit of ${this.#limits.javascriptLength}: from here on, only its syntax is checked`
+    return [finding('unread-javascript', placeOf(path, holder.container, holder.key), message, howToRaise('javascriptLength', 'document'))]
   }
 
   #isBeyondDoubt(text: Evaluated, given: Given): boolean {
@@ -100,29 +125,34 @@ export class JavascriptChecker {
   #isPlain(part: Code, { inputs, isUnread }: Scope, given: Given): boolean {
     const { code } = part
     if (!this.#isSound(part) || namesOfInputs(code).some((name) => inputs?.has(name) === false) || (isUnread === true && code.includes('contents'))) return false
-    // What could not be parsed anyway.
-    if (code.length > this.#leftToParse) return true
-    const free = this.#freeNames(bodyOf(part))
+    const free = this.#freeNames(part)
     return free !== undefined && (given === undefined || free.every(given))
+  }
+
+  /** Sound, and not newer than CWL's JavaScript. */
+  #isPlainLibrary({ text }: Library): boolean {
+    const part: Code = { kind: 'body', code: text }
+    return this.#isSound(part) && this.#freeNames(part)?.some((name) => NEWER_WORDS.has(name)) === false
   }
 
   #isSound(part: Code): boolean {
     const body = bodyOf(part)
     const known = this.#sound.get(body)
     if (known !== undefined) return known
-    const sound = part.code.length <= LONGEST_CODE && compiles(body)
+    const sound = !this.#isTooLong(part) && compiles(body)
     this.#sound.set(body, sound)
     return sound
   }
 
-  #mayBeNewer(library: string): boolean {
-    return this.#freeNames(library)?.some((name) => NEWER_WORDS.has(name)) !== false
+  #isTooLong({ code }: Code): boolean {
+    return code.length > this.#limits.javascriptLength
   }
 
-  #freeNames(body: string): readonly string[] | undefined {
+  /** Names that are free in sound code, none where there is no room to look. */
+  #freeNames(part: Code): readonly string[] | undefined {
+    const body = bodyOf(part)
     if (this.#free.has(body)) return this.#free.get(body)
-    if (body.length > this.#leftToSkim) return []
-    this.#leftToSkim -= body.length
+    if (!this.#allowance.takeToSkim(part.code.length)) return []
     const names = freeNames(body)
     this.#free.set(body, names)
     return names
@@ -134,7 +164,7 @@ export class JavascriptChecker {
    */
   #givenTo(process: Process, libraries: readonly Library[]): Given {
     if (!objectsIn(process.value, 'requirements').some(permitsJavascript)) return undefined
-    const words = [...libraries, ...objectsIn(process.value, 'steps').flatMap(librariesOf)].map(({ code }) => this.#wordsOf(code))
+    const words = [...libraries, ...objectsIn(process.value, 'steps').flatMap(librariesOf)].map(({ text }) => this.#wordsOf(text))
     if (words.length === 0) return isGiven
     return (name) => isGiven(name) || words.some((set) => set.has(name))
   }
@@ -149,9 +179,9 @@ export class JavascriptChecker {
 }
 
 /** Where there are more expressions and libraries than the limit. */
-function beyond(libraries: readonly Library[], texts: readonly Evaluated[], limit: number): Pick<Evaluated, 'container' | 'key'> | undefined {
+function beyond(libraries: readonly Library[], texts: readonly Evaluated[], limit: number): Holder | undefined {
   const library = libraries[limit]
-  if (library !== undefined) return { container: library.list, key: library.index }
+  if (library !== undefined) return library
   let count = libraries.length
   return texts.find(({ interpolations }) => {
     for (const { kind } of interpolations) if (kind !== 'reference') count += 1
@@ -159,41 +189,16 @@ function beyond(libraries: readonly Library[], texts: readonly Evaluated[], limi
   })
 }
 
-/** The items that fail a check; no more than can be told. */
-function failing<Item>(items: readonly Item[], isDoubtful: (item: Item) => boolean): readonly Item[] {
-  const found: Item[] = []
-  for (const item of items) {
-    if (found.length >= MOST_PROBLEMS) break
-    if (isDoubtful(item)) found.push(item)
-  }
-  return found
+/** What is known of items without a parser. */
+interface Study<Item> {
+  readonly doubtful: readonly Item[]
+  readonly problems: readonly Problem[]
+  readonly unread: Item | undefined
 }
 
-interface Library {
-  readonly list: readonly unknown[]
-  readonly index: number
-  readonly code: string
-}
-
-function permitsJavascript(requirement: JsonObject): boolean {
-  return requirement['class'] === 'InlineJavascriptRequirement'
-}
-
-/** The libraries that requirements and hints of a process or a step bring. */
-function librariesOf(holder: JsonObject): readonly Library[] {
-  const found: Library[] = []
-  for (const field of ['requirements', 'hints']) {
-    for (const requirement of objectsIn(holder, field)) {
-      const list = permitsJavascript(requirement) ? requirement['expressionLib'] : undefined
-      if (isArray(list)) for (const [index, code] of list.entries()) if (typeof code === 'string') found.push({ list, index, code })
-    }
-  }
-  return found
-}
-
-function checkLibrary(acorn: Acorn, process: Process, { list, index, code }: Library): readonly Problem[] {
-  const parsed = parseCode(acorn, { kind: 'body', code })
-  const place = (offset: number): Place => placeInText(list, index, code, offset) ?? placeOf(process.path, list, index)
+function checkLibrary(acorn: Acorn, process: Process, { container, key, text }: Library): readonly Problem[] {
+  const parsed = parseCode(acorn, { kind: 'body', code: text })
+  const place = (offset: number): Place => placeInText(container, key, text, offset) ?? placeOf(process.path, container, key)
   if (!('tree' in parsed)) return [finding('javascript-syntax', place(parsed.offset), `not JavaScript: ${parsed.reason}`)]
   return parsed.newer === undefined ? [] : [newerJavascript(place(parsed.newer))]
 }
