@@ -11,6 +11,7 @@ import { openWorkspace, Packer } from '../src/cwl/index.ts'
 import { parseYaml } from '../src/cwl/source.ts'
 import { isArray, isObject, parseJson, stringifyJson, type JsonObject, type JsonValue } from '../src/json/index.ts'
 import { pythonWithReference, runReference, type ReferenceJob, type ReferenceResult } from './reference.ts'
+import { NO_CORPUS, NO_REFERENCE, skip } from './skip.ts'
 
 const SUITE = resolve(import.meta.dirname, '../../shared/corpus/cwl-v1.2')
 const AT_LEAST = 60
@@ -25,10 +26,8 @@ interface Case {
 }
 
 const python = pythonWithReference()
-if (!existsSync(SUITE) || python === undefined) {
-  console.log(`skipped: ${existsSync(SUITE) ? 'cwltool is not installed' : 'the corpus is not beside this repository'}`)
-  process.exit(0)
-}
+if (!existsSync(SUITE)) skip(NO_CORPUS)
+if (python === undefined) skip(NO_REFERENCE)
 
 const folder = mkdtempSync(join(tmpdir(), 'conformance-packed-'))
 let failed = false

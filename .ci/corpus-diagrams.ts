@@ -9,13 +9,11 @@ import { diagramOf } from '../src/cwl/graph.ts'
 import { openWorkspace, Packer } from '../src/cwl/index.ts'
 import { canonicalJson, isArray, isObject, type JsonObject, type JsonValue } from '../src/json/index.ts'
 import { readDiagrams } from '../test/support/mermaid.ts'
+import { NO_CORPUS, skip } from './skip.ts'
 
 const CORPUS = resolve(import.meta.dirname, '../../shared/corpus')
 
-if (!existsSync(join(CORPUS, 'reference.json'))) {
-  console.log('skipped: the corpus is not beside this repository')
-  process.exit(0)
-}
+if (!existsSync(join(CORPUS, 'reference.json'))) skip(NO_CORPUS)
 
 /** Every workflow in a packed description: the whole, and what its steps run. */
 function workflowsIn(value: JsonValue): readonly JsonObject[] {

@@ -16,13 +16,11 @@ import { pull } from '../src/commands/pull.ts'
 import type { PromotionReport } from '../src/commands/report.ts'
 import { validate } from '../src/commands/validate.ts'
 import { startLocalPlatform } from '../src/local-platform/index.ts'
+import { NO_CORPUS, skip } from './skip.ts'
 
 const CORPUS = resolve(import.meta.dirname, '../../shared/corpus/kf-alignment-workflow')
 
-if (!existsSync(CORPUS)) {
-  console.log('skipped: the corpus is not beside this repository')
-  process.exit(0)
-}
+if (!existsSync(CORPUS)) skip(NO_CORPUS)
 
 const folder = mkdtempSync(join(tmpdir(), 'corpus-init-'))
 const repository = join(folder, 'repository')

@@ -15,9 +15,11 @@ import { openWorkspace } from '../src/cwl/workspace.ts'
 import { Mutator } from '../test/cwl/support/mutate.ts'
 import { changeOnce } from './one-change.ts'
 import { pythonWithReference, runReference } from './reference.ts'
+import { NO_CORPUS, NO_REFERENCE, skip } from './skip.ts'
 
 const COUNT = Number(process.argv[2] ?? 150)
 const SEED = Number(process.argv[3] ?? 1)
+if (!(COUNT > 0 && Number.isSafeInteger(SEED))) throw new Error('COUNT and SEED are numbers')
 const CORPUS = join(import.meta.dirname, '..', '..', 'shared', 'corpus')
 /** Larger ones take the reference long, and are made of the same parts. */
 const MOST_BYTES = 6000
@@ -48,9 +50,9 @@ interface Mutant {
 }
 
 const python = pythonWithReference()
-if (!existsSync(join(CORPUS, 'reference.json'))) console.log('skipped: the corpus is not beside this repository')
-else if (python === undefined) console.log('skipped: cwltool is not installed')
-else await compare(python)
+if (!existsSync(join(CORPUS, 'reference.json'))) skip(NO_CORPUS)
+if (python === undefined) skip(NO_REFERENCE)
+await compare(python)
 
 async function compare(reference: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'corpus-mutants-'))

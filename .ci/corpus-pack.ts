@@ -14,6 +14,7 @@ import { openWorkspace, Packer, validateDocuments } from '../src/cwl/index.ts'
 import { isError } from '../src/cwl/problem.ts'
 import { stringifyJson } from '../src/json/index.ts'
 import { pythonWithReference, runReference } from './reference.ts'
+import { NO_CORPUS, skip } from './skip.ts'
 
 const SHARED = resolve(import.meta.dirname, '../../shared')
 const CORPUS = join(SHARED, 'corpus')
@@ -63,10 +64,7 @@ interface Packed {
   readonly file: string
 }
 
-if (!existsSync(join(CORPUS, 'reference.json'))) {
-  console.log('skipped: the corpus is not beside this repository')
-  process.exit(0)
-}
+if (!existsSync(join(CORPUS, 'reference.json'))) skip(NO_CORPUS)
 
 const folder = mkdtempSync(join(tmpdir(), 'corpus-pack-'))
 const faults: string[] = []

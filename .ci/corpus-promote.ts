@@ -11,6 +11,7 @@ import { openWorkspace, Packer } from '../src/cwl/index.ts'
 import { parseJson, sameJson, type JsonValue } from '../src/json/index.ts'
 import { startLocalPlatform } from '../src/local-platform/index.ts'
 import { withoutStamp } from '../src/cwl/packing/stamp.ts'
+import { NO_CORPUS, skip } from './skip.ts'
 
 const CORPUS = resolve(import.meta.dirname, '../../shared/corpus')
 
@@ -26,10 +27,7 @@ const COLLECTIONS = [
   { project: 'corpus/bio-cwl-tools', root: 'bio-cwl-tools', wanted: () => true },
 ]
 
-if (!existsSync(join(CORPUS, 'reference.json'))) {
-  console.log('skipped: the corpus is not beside this repository')
-  process.exit(0)
-}
+if (!existsSync(join(CORPUS, 'reference.json'))) skip(NO_CORPUS)
 
 const verdicts = JSON.parse(readFileSync(join(CORPUS, 'reference.json'), 'utf8')) as readonly Verdict[]
 const dataFolder = mkdtempSync(join(tmpdir(), 'corpus-promote-'))

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 
 import { validateDocuments, type Validation } from '../src/cwl/validate.ts'
 import { openWorkspace } from '../src/cwl/workspace.ts'
+import { NO_CORPUS, skip } from './skip.ts'
 
 interface Verdict {
   readonly path: string
@@ -18,8 +19,8 @@ interface Verdict {
 const root = join(import.meta.dirname, '..')
 const corpus = process.argv[2] ?? join(root, '..', 'shared', 'corpus')
 
-if (existsSync(join(corpus, 'reference.json'))) await compare(corpus)
-else console.log('skipped: the corpus is not beside this repository')
+if (!existsSync(join(corpus, 'reference.json'))) skip(NO_CORPUS)
+await compare(corpus)
 
 async function compare(folder: string): Promise<void> {
   const verdicts = JSON.parse(readFileSync(join(folder, 'reference.json'), 'utf8')) as readonly Verdict[]
