@@ -73,6 +73,14 @@ test('files in the input of a step, in records and in the working directory coun
   })
 })
 
+test('a field that is called run is one like any other, but in a step', async () => {
+  const lane = '  lane:\n    type: {type: record, fields: {run: File, sample: string}}\n    default: {run: {class: File, location: run1.fastq, secondaryFiles: [{class: File, location: run1.bai}]}, sample: s}\n'
+  const packing = await packFiles(files(lane), 'workflows/main.cwl')
+  const [input] = JSON.parse(textOf(packing)).steps[0].run.inputs
+  expect(input.default.run).toMatchObject({ location: '../tools/run1.fastq', secondaryFiles: [{ location: '../tools/run1.bai' }] })
+  expect(packing).toMatchObject({ localDefaults: [{ path: 'tools/run1.fastq', line: 8 }, { path: 'tools/run1.bai', line: 8 }] })
+})
+
 test('a path that is mapped stands for what it is mapped to', async () => {
   const description = await packed(files('  a: {type: File, default: {class: File, path: data/a.txt}}\n  b: {type: File, default: {class: File, path: data/b.txt}}\n'), 'workflows/main.cwl', {
     mapPath: (path) => (path === 'tools/data/a.txt' ? '5f0c-file-id' : undefined),

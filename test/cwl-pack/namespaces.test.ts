@@ -37,6 +37,16 @@ test('a prefix that stands for two addresses is renamed in one of the files', as
   expect(textOf(await packAgain(packing))).toBe(textOf(packing))
 })
 
+test('a prefix is renamed under any field that is called run, but for what a step runs', async () => {
+  const description = await packed({
+    'main.cwl': WORKFLOW,
+    'one.cwl': `${toolWith('{edam: http://example.org/one/}', 'edam:format_2')}hints: [{class: edam:Hint, run: {format: "edam:format_4"}}]\n`,
+    'two.cwl': toolWith('{edam: http://edamontology.org/}', 'edam:format_3'),
+  })
+  expect(description.steps[0].run.hints).toEqual([{ class: 'edam2:Hint', run: { format: 'edam2:format_4' } }])
+  expect(description.steps[1].run.inputs[0].format).toBe('edam:format_3')
+})
+
 test('the order in which a file lists its prefixes does not count', async () => {
   const digests = await Promise.all(
     ['{a: http://x.org/1/, a2: http://x.org/2/, b: http://x.org/3/}', '{b: http://x.org/3/, a2: http://x.org/2/, a: http://x.org/1/}'].map(async (namespaces) => {

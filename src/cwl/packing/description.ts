@@ -84,7 +84,7 @@ export class Description {
     const upgraded = upgradeProcess(plain, process.version, this.#version, prefixes, around?.requirements)
     if (upgraded !== plain) this.upgraded.set(process, upgraded)
     const renamed = withPrefixes(upgraded, this.#namespaces.admit(prefixesOf(root)), this.#namespaces)
-    return withStdin(this.#files.relocate(renamed, process.path) as JsonObject)
+    return withStdin(this.#files.relocate(renamed, process.path))
   }
 
   #field(process: Process, key: string, value: JsonValue | undefined, types: TypeInliner, inside: Surroundings): JsonValue | undefined {

@@ -6,6 +6,7 @@ import { isLocalReference } from './local-reference.ts'
 import { originOf, positionOf } from '../text/origin.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import { topOf, type Place } from '../text/text.ts'
+import { stepsIn } from './steps.ts'
 import { mapList } from './upgrade.ts'
 import { joinPath } from '../workspace.ts'
 
@@ -41,11 +42,11 @@ export class LocalFiles {
   }
 
   /**
-   * The same value with the path of every local File and Directory in it made relative to the packed document, or
-   * mapped. `file` is where it stands unless it was imported from another. Processes under `run` are left alone.
+   * The same process with the path of every local File and Directory in it made relative to the packed document, or
+   * mapped. `file` is where it stands unless it was imported from another. What its steps run is left alone.
    */
-  relocate(value: JsonValue, file: string): JsonValue {
-    return mapFiles(value, (reference, holder, key) => this.#move(reference, holder, key, file))
+  relocate(process: JsonObject, file: string): JsonObject {
+    return mapFiles(process, (reference, holder, key) => this.#move(reference, holder, key, file))
   }
 
   #move(reference: string, holder: JsonObject, key: string, file: string): string {
@@ -66,16 +67,22 @@ export class LocalFiles {
   }
 }
 
-/** The same value with the `location` or `path` of each File and Directory in it changed; those under `run` are left alone. */
-export function mapFiles(value: JsonValue, change: (reference: string, holder: JsonObject, key: string) => string): JsonValue {
-  if (isArray(value)) return mapList(value, (item) => mapFiles(item, change))
+type ChangeReference = (reference: string, holder: JsonObject, key: string) => string
+
+/** The same process with the `location` or `path` of each File and Directory in it changed; what its steps run is left alone. */
+export function mapFiles(process: JsonObject, change: ChangeReference): JsonObject {
+  return mapFilesIn(process, change, stepsIn(process)) as JsonObject
+}
+
+function mapFilesIn(value: JsonValue, change: ChangeReference, steps: ReadonlySet<JsonValue>): JsonValue {
+  if (isArray(value)) return mapList(value, (item) => mapFilesIn(item, change, steps))
   if (!isObject(value)) return value
   let copy: { [key: string]: JsonValue } | undefined
   const isFile = value['class'] === 'File' || value['class'] === 'Directory'
   for (const key of orderedKeys(value)) {
     const item = value[key]
-    if (item === undefined || key === 'run') continue
-    const changed = isFile && typeof item === 'string' && (key === 'location' || key === 'path') ? change(item, value, key) : mapFiles(item, change)
+    if (item === undefined || (key === 'run' && steps.has(value))) continue
+    const changed = isFile && typeof item === 'string' && (key === 'location' || key === 'path') ? change(item, value, key) : mapFilesIn(item, change, steps)
     if (changed !== item) (copy ??= copyOf(value))[key] = changed
   }
   return copy ?? value

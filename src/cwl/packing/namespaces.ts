@@ -1,5 +1,6 @@
 import { entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { originOf, setOrigin } from '../text/origin.ts'
+import { stepsIn } from './steps.ts'
 import { mapList, type Prefixes } from './upgrade.ts'
 
 /** What `$namespaces` of a map says; nothing where it says nothing sensible. */
@@ -56,11 +57,15 @@ const IDENTIFIER_FIELDS: ReadonlySet<string> = new Set(['format', 'intent', 'spe
 const FILE_FIELDS: ReadonlySet<string> = new Set(['$namespaces', '$schemas'])
 
 /**
- * The same value with prefixes replaced in field names and in identifiers. Parts that were imported from a file with
- * namespaces of its own are admitted on the way, and lose them. Processes under `run` are left alone.
+ * The same process with prefixes replaced in field names and in identifiers. Parts that were imported from a file with
+ * namespaces of its own are admitted on the way, and lose them. What its steps run is left alone.
  */
-export function withPrefixes(value: JsonValue, renamed: ReadonlyMap<string, string>, namespaces: Namespaces): JsonValue {
-  if (isArray(value)) return mapList(value, (item) => withPrefixes(item, renamed, namespaces))
+export function withPrefixes(process: JsonObject, renamed: ReadonlyMap<string, string>, namespaces: Namespaces): JsonObject {
+  return withPrefixesIn(process, renamed, namespaces, stepsIn(process)) as JsonObject
+}
+
+function withPrefixesIn(value: JsonValue, renamed: ReadonlyMap<string, string>, namespaces: Namespaces, steps: ReadonlySet<JsonValue>): JsonValue {
+  if (isArray(value)) return mapList(value, (item) => withPrefixesIn(item, renamed, namespaces, steps))
   if (!isObject(value)) return value
   const own = '$namespaces' in value ? redeclared(renamed, prefixesOf(value), namespaces) : renamed
   let changed = false
@@ -72,7 +77,8 @@ export function withPrefixes(value: JsonValue, renamed: ReadonlyMap<string, stri
       continue
     }
     const name = renamePrefix(key, own)
-    const packed = key === 'run' ? item : IDENTIFIER_FIELDS.has(key) ? renameIdentifiers(item, own) : withPrefixes(item, own, namespaces)
+    const isProcess = key === 'run' && steps.has(value)
+    const packed = isProcess ? item : IDENTIFIER_FIELDS.has(key) ? renameIdentifiers(item, own) : withPrefixesIn(item, own, namespaces, steps)
     changed ||= name !== key || packed !== item
     entries.push([name, packed])
   }

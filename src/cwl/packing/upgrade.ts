@@ -2,6 +2,7 @@ import { copyOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject, ty
 import { isPlainField, respellEscapes } from '../text/escapes.ts'
 import { VERSIONS, type VersionName } from '../model/index.ts'
 import { originOf, setOrigin } from '../text/origin.ts'
+import { stepsIn } from './steps.ts'
 
 /** The newest of some versions: one that holds documents of all of them. */
 export function newestOf(versions: Iterable<VersionName>): VersionName {
@@ -13,7 +14,7 @@ export function newestOf(versions: Iterable<VersionName>): VersionName {
 export type Prefixes = ReadonlyMap<string, string>
 
 /**
- * A process, in long form, with the same meaning under a newer version; processes under `run` are left alone. What
+ * A process, in long form, with the same meaning under a newer version; what its steps run is left alone. What
  * changes is listed, with the sentence of the specification, in docs/packing.md. `around` are the classes of
  * requirements and hints of the workflows and steps that it is embedded in, which hold for it too.
  */
@@ -26,7 +27,7 @@ export function upgradeProcess(
 ): JsonObject {
   if (from === to) return process
   let upgraded = process
-  if (to === 'v1.2') upgraded = withNewEscapes(upgraded) as JsonObject
+  if (to === 'v1.2') upgraded = withNewEscapes(upgraded, stepsIn(upgraded)) as JsonObject
   return from === 'v1.0' ? fromFirst(upgraded, prefixes, around) : upgraded
 }
 
@@ -41,15 +42,15 @@ export function requirementClasses(holder: JsonObject): ReadonlySet<string> {
   )
 }
 
-function withNewEscapes(value: JsonValue): JsonValue {
+function withNewEscapes(value: JsonValue, steps: ReadonlySet<JsonValue>): JsonValue {
   if (typeof value === 'string') return respellEscapes(value)
-  if (isArray(value)) return mapList(value, withNewEscapes)
+  if (isArray(value)) return mapList(value, (item) => withNewEscapes(item, steps))
   if (!isObject(value)) return value
   let copy: { [key: string]: JsonValue } | undefined
   for (const key of orderedKeys(value)) {
     const item = value[key]
-    if (item === undefined || isPlainField(key)) continue
-    const respelt = withNewEscapes(item)
+    if (item === undefined || isPlainField(key) || (key === 'run' && steps.has(value))) continue
+    const respelt = withNewEscapes(item, steps)
     if (respelt !== item) (copy ??= copyOf(value))[key] = respelt
   }
   return copy ?? value

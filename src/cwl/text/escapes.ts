@@ -55,7 +55,7 @@ function endOfExpression(text: string, start: number): number | undefined {
 
 /** Fields whose text is never an expression, or belongs to somebody else. */
 const PLAIN_FIELDS: ReadonlySet<string> = new Set([
-  'class', 'id', 'name', 'label', 'doc', 'default', 'symbols', 'expressionLib', 'run', 'source', 'outputSource', 'specs', 'package',
+  'class', 'id', 'name', 'label', 'doc', 'default', 'symbols', 'expressionLib', 'source', 'outputSource', 'specs', 'package',
 ])
 
 export function isPlainField(name: string): boolean {
