@@ -3,7 +3,7 @@ import { isAddress } from './remote.ts'
 import { joinPath, pathWithin, type Workspace } from './workspace.ts'
 
 /** What Linux bears (PATH_MAX), and more than web servers do. */
-const LONGEST_PATH = 4096
+export const LONGEST_PATH = 4096
 
 /** Where a reference in a document leads. */
 export type Target =

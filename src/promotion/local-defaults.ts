@@ -1,4 +1,6 @@
-import type { LocalDefault, MapPath } from '../cwl/packing/local-files.ts'
+import { posix } from 'node:path'
+
+import { withoutSlash, type LocalDefault, type MapPath } from '../cwl/packing/local-files.ts'
 import type { Manifest } from './manifest.ts'
 
 /** What a stage does about Files and Directories that documents name by a path of the repository. */
@@ -11,7 +13,7 @@ export interface LocalDefaultRules {
 export function localDefaultRules(manifest: Manifest | undefined, stage: string | null): LocalDefaultRules {
   let declaration = stage === null ? undefined : manifest?.stages[stage]
   while (declaration?.from !== undefined) declaration = manifest?.stages[declaration.from]
-  const files = new Map(Object.entries(declaration?.files ?? {}).map(([path, place]) => [path.replace(/^\.\//, '').replace(/\/$/, ''), place]))
+  const files = new Map(Object.entries(declaration?.files ?? {}).map(([path, place]) => [withoutSlash(posix.normalize(path)), place]))
   return { mapPath: (path) => files.get(path), allowed: declaration?.['local-defaults'] === 'allow' }
 }
 

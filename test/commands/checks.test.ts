@@ -75,6 +75,14 @@ describe('a default that is a file of the repository', () => {
     expect(platform.store.latest(parseAddress('acme/dev/a'))?.text).toContain('"path":"5f0c1d2e"')
   })
 
+  test.each(['data', 'data/', './data/', 'data//', 'apps/../data'])('is replaced as a folder too, by the key %s', async (key) => {
+    const platform = await startPlatform()
+    const withFolder = tool('reads').replace('text: {', 'genome: { type: Directory, default: { class: Directory, path: ../data/ }, inputBinding: {} }\n  text: {')
+    const folder = repository({ ...FILES, 'apps/a.cwl': withFolder, 'cwl-promote.yml': withStage(`files: { ${key}: 5f0c1d2e }`) })
+    expect(await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())).toMatchObject({ exitCode: 0, problems: [], counts: { created: 2 } })
+    expect(platform.store.latest(parseAddress('acme/dev/a'))?.text).toContain('"path":"5f0c1d2e"')
+  })
+
   test('passes with a warning where the stage allows it', async () => {
     const platform = await startPlatform()
     const folder = repository({ ...FILES, 'cwl-promote.yml': withStage('local-defaults: allow') })

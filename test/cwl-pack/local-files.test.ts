@@ -25,7 +25,9 @@ test('a local default is kept, relative to the packed document, and told with it
 
 test.each([
   ['class: File, path: x.txt', 'tools/x.txt'],
-  ['class: Directory, location: ../refs/', 'refs/'],
+  ['class: Directory, location: ../refs/', 'refs'],
+  ['class: Directory, location: /', '/'],
+  ['class: File, path: "sample1:rep.fa"', 'tools/sample1:rep.fa'],
   ['class: File, location: /data/ref.fa', '/data/ref.fa'],
   ['class: File, location: "file:///data/ref.fa"', '/data/ref.fa'],
   ['class: File, location: "C:\\\\ref.fa"', 'tools/C:\\ref.fa'],
@@ -45,6 +47,9 @@ test.each([
   'class: File, location: "s3://bucket/ref.fa"',
   'class: File, location: "keep:99999999999999999999999999999999+99/ref.fa"',
   'class: File, location: "data:,abc"',
+  `class: File, location: "data:,${'*'.repeat(100_000)}"`,
+  'class: File, location: "keep:../../*"',
+  'class: File, path: "s3://bucket/ref.fa"',
   'class: File, path: 60639014357c3a53540ca7a3, name: ref.fa',
   'class: File, basename: a.txt, contents: abc',
   'class: Directory, basename: a, listing: []',
@@ -71,6 +76,13 @@ test('files in the input of a step, in records and in the working directory coun
       { path: 'one.txt', file: 'main.cwl', line: 8 },
     ].sort((left, right) => (left.file < right.file ? -1 : left.file > right.file ? 1 : left.line - right.line)),
   })
+})
+
+test('a location that reads like an address is that of a file or folder where one is called so', async () => {
+  const folder = { ...files('  a: {type: File, default: {class: File, location: "sample1:rep.fa"}}\n  b: {type: Directory, default: {class: Directory, location: "run:1/"}}\n'), 'tools/sample1:rep.fa': '', 'tools/run:1/reads.fq': '' }
+  const packing = await packFiles(folder, 'workflows/main.cwl')
+  expect(JSON.parse(textOf(packing)).steps[0].run.inputs).toMatchObject([{ default: { location: '../tools/sample1:rep.fa' } }, { default: { location: '../tools/run:1/' } }])
+  expect(packing).toMatchObject({ localDefaults: [{ path: 'tools/sample1:rep.fa' }, { path: 'tools/run:1' }] })
 })
 
 test('a field that is called run is one like any other, but in a step', async () => {

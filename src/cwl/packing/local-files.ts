@@ -2,7 +2,8 @@ import { posix } from 'node:path'
 
 import { copyOf, isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Files } from '../files.ts'
-import { isLocalReference } from './local-reference.ts'
+import { isLocalReference, mayBeName } from './local-reference.ts'
+import { isThere } from '../rules/missing-files.ts'
 import { originOf, positionOf } from '../text/origin.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import { topOf, type Place } from '../text/text.ts'
@@ -13,7 +14,7 @@ import { joinPath } from '../workspace.ts'
 /** A File or Directory that a document names by a path of its repository, which no platform has. */
 export interface LocalDefault extends Place {
   readonly class: 'File' | 'Directory'
-  /** Relative to the repository root; an absolute path as it is. What a configuration maps. */
+  /** Relative to the repository root, without a slash at its end; an absolute path stays one. What a configuration maps. */
   readonly path: string
   /** As the document writes it. */
   readonly reference: string
@@ -50,13 +51,14 @@ export class LocalFiles {
   }
 
   #move(reference: string, holder: JsonObject, key: string, file: string): string {
-    if (!isLocalReference(reference)) return reference
+    if (!isLocalReference(reference, key) && !mayBeName(reference)) return reference
     const from = originOf(holder)?.source.file ?? file
     const { base } = this.#files.load(from)
+    if (!isLocalReference(reference, key) && (base.kind === 'remote' || !isThere(this.#files, joinPath(base.path, reference)))) return reference
     const isFileAddress = /^file:/i.test(reference)
     if (base.kind === 'remote' && !isFileAddress) return URL.parse(reference, base.address)?.href ?? reference
     // A document of another machine can name a file of whichever machine reads it, and of no repository.
-    const path = base.kind === 'remote' ? decoded(reference) : joinPath(base.path, decoded(reference))
+    const path = withoutSlash(base.kind === 'remote' ? decoded(reference) : joinPath(base.path, decoded(reference)))
     const mapped = this.#mapPath(path)
     if (mapped !== undefined) return mapped
     const place = positionOf(holder, key) ?? topOf(from)
@@ -86,6 +88,11 @@ function mapFilesIn(value: JsonValue, change: ChangeReference, steps: ReadonlySe
     if (changed !== item) (copy ??= copyOf(value))[key] = changed
   }
   return copy ?? value
+}
+
+/** `data/` is the folder `data`. */
+export function withoutSlash(path: string): string {
+  return path.replace(/(?<=.)\/+$/, '')
 }
 
 function decoded(reference: string): string {

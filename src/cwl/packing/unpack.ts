@@ -85,7 +85,7 @@ class FileWriter {
     const path = `${this.#name}/${name}.cwl`
     this.#same.set(text, path)
     const used = entriesOf(this.#namespaces).filter(([prefix]) => mentions(body, `${prefix}:`))
-    const moved = mapFiles(body, (reference) => (isLocalReference(reference) && !/^(?:\/|file:)/i.test(reference) ? posix.join('..', reference) : reference))
+    const moved = mapFiles(body, (reference, _, key) => (isLocalReference(reference, key) && !/^(?:\/|file:)/i.test(reference) ? posix.join('..', reference) : reference))
     this.files.set(
       path,
       objectFrom([

@@ -4,7 +4,7 @@ import type { Files } from '../files.ts'
 import { escapeGlob } from '../globs.ts'
 import { isLocalReference } from '../packing/local-reference.ts'
 import type { Process } from '../processes.ts'
-import { resolveFrom } from '../references.ts'
+import { LONGEST_PATH, resolveFrom } from '../references.ts'
 import { originOf } from '../text/origin.ts'
 import type { Workspace } from '../workspace.ts'
 
@@ -35,13 +35,18 @@ function collect(value: JsonValue, found: NamedFile[]): void {
  * there, and for what is not looked for: addresses, paths of a machine, and what lies outside of the repository.
  */
 export function missingPath(written: JsonValue | undefined, container: object, process: Process, files: Files, kind: 'file' | 'any' = 'file'): string | undefined {
-  if (typeof written !== 'string' || !isLocalReference(written) || /^(?:\/|file:)/i.test(written)) return undefined
+  if (typeof written !== 'string' || !isLocalReference(written, 'location') || /^(?:\/|file:)/i.test(written)) return undefined
   const { base } = files.load(originOf(container)?.source.file ?? process.path)
   if (base.kind === 'remote') return undefined
   const target = resolveFrom(files.workspace, base, written)
   if (target.kind !== 'local' || target.path.startsWith('../')) return undefined
-  const isThere = files.workspace.has(target.path) || (kind === 'any' && holdsFolder(files, target.path))
-  return isThere ? undefined : target.path
+  return (kind === 'any' ? isThere(files, target.path) : files.workspace.has(target.path)) ? undefined : target.path
+}
+
+/** Whether a path is that of a file or folder of the repository. */
+export function isThere(files: Files, path: string): boolean {
+  if (path.length > LONGEST_PATH || path.startsWith('../')) return false
+  return files.workspace.has(path) || holdsFolder(files, path)
 }
 
 function holdsFolder(files: Files, path: string): boolean {
