@@ -1,3 +1,5 @@
+import { types } from 'node:util'
+
 /** What the system's codes for files mean; Node's own messages repeat the path, which the reader knows. */
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
@@ -16,4 +18,9 @@ const WORDS: Readonly<Record<string, string>> = {
 /** What a code such as ENOENT means; undefined for one that needs no words, as it is met too seldom. */
 export function wordsForCode(code: string): string | undefined {
   return WORDS[code]
+}
+
+/** Such as ENOENT. Not told by `instanceof`, which an error of Node's own fails inside a `vm` context. */
+export function systemCode(error: unknown): string | undefined {
+  return types.isNativeError(error) && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }

@@ -122,6 +122,12 @@ const ESCAPES: readonly (readonly [reference: string, prepare?: Prepare])[] = [
   ['link.cwl', both(git, link('link.cwl', '.git/config'))],
   ['folder/config', both(git, link('folder', '.git'))],
   ['hard.cwl', both(git, (root) => linkSync(join(root, '.git/config'), join(root, 'hard.cwl')))],
+  ['hard.cwl', both((root) => writeFiles(root, { 'vendor/lib/.git/config': tool(SECRET) }), (root) => linkSync(join(root, 'vendor/lib/.git/config'), join(root, 'hard.cwl')))],
+  ['hard.cwl', (root, outer) => {
+    execFileSync('git', ['init', '--quiet', outer])
+    writeFiles(outer, { '.git/config': tool(SECRET) })
+    linkSync(join(outer, '.git/config'), join(root, 'hard.cwl'))
+  }],
   [
     'meta/config',
     (root) => {
@@ -331,6 +337,16 @@ test.each<readonly [string, Prepare, string]>([
   prepare(root, outer)
   writeFiles(root, { 'main.cwl': running(reference) })
   expect(textOf(await packDocument(openWorkspace(root), 'main.cwl'))).toContain('inside')
+})
+
+test('a working copy may stand inside of a bare repository', async () => {
+  const outer = newFolder()
+  const run = (...words: readonly string[]): unknown => execFileSync('git', ['-C', outer, '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...words])
+  run('init', '--quiet', '--bare', '.')
+  const tree = String(run('hash-object', '-w', '-t', 'tree', '/dev/null')).trim()
+  run('worktree', 'add', '--quiet', '--detach', 'work', String(run('commit-tree', '-m', 'empty', tree)).trim())
+  writeFiles(outer, { 'work/main.cwl': running('tool.cwl'), 'work/tool.cwl': tool('inside') })
+  expect(textOf(await packDocument(openWorkspace(join(outer, 'work')), 'main.cwl'))).toContain('inside')
 })
 
 test('a repository may itself be reached through a link', async () => {

@@ -1,9 +1,8 @@
 import { realpathSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
-import { types } from 'node:util'
 
 import { CwlError } from '../cwl-error.ts'
-import { wordsForCode } from '../system-words.ts'
+import { systemCode, wordsForCode } from '../system-words.ts'
 import { GitFolders } from './git-folder.ts'
 import { isWithin, outside } from './outside.ts'
 
@@ -53,11 +52,6 @@ export function unreadable(path: string, error: unknown): unknown {
   const code = systemCode(error)
   if (code === undefined) return error
   return new CwlError('unreadable', `${path} cannot be read: ${wordsForCode(code) ?? `the system answers ${code}`}`)
-}
-
-/** Such as ENOENT. Not told by `instanceof`, which an error of Node's own fails inside a `vm` context. */
-export function systemCode(error: unknown): string | undefined {
-  return types.isNativeError(error) && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }
 
 export function refuseOutside(door: Door, path: string, real: string): void {

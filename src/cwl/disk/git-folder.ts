@@ -1,10 +1,13 @@
-import { lstatSync, readdirSync, readFileSync, realpathSync, statSync, type Stats } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+import { systemCode } from '../system-words.ts'
+import { isWithin } from './outside.ts'
 
 /**
  * Where git keeps what it knows of a working copy: history, hooks, and often a token. Nothing of it is ever read as a
  * document, by whatever name it is reached. It is `.git`, or what that links to or, as a file, names
- * (gitrepository-layout(5)).
+ * (gitrepository-layout(5)); that of the working directory, of each folder around it, and of repositories inside it.
  */
 export class GitFolders {
   readonly #root: string
@@ -16,29 +19,43 @@ export class GitFolders {
     this.#root = root
   }
 
-  /** True for what is inside one of them, by its real path. */
+  /** True for what is inside one of them, by its real path. A working copy may itself stand inside of a bare repository. */
   contain(real: string): boolean {
-    this.#folders ??= foldersOf(this.#root)
-    return this.#folders.some((folder) => real === folder || real.startsWith(`${folder}/`))
+    this.#folders ??= foldersAround(this.#root).filter((folder) => isWithin(this.#root, folder))
+    return this.#folders.some((folder) => isWithin(folder, real))
   }
 
   /** True for another name of a file that is inside one of them: a hard link has no path of its own to tell. */
   own(stats: Stats): boolean {
     if (stats.nlink < 2) return false
-    this.#folders ??= foldersOf(this.#root)
-    this.#files ??= new Set(this.#folders.flatMap((folder) => filesBelow(folder)))
+    this.#files ??= filesOfGit(this.#root)
     return this.#files.has(identityOf(stats))
   }
 }
 
+/** Those of a folder and of each around it: work may be in a part of a repository. */
+function foldersAround(root: string): readonly string[] {
+  const above = dirname(root)
+  return [...foldersOf(root), ...(above === root ? [] : foldersAround(above))]
+}
+
+/** Looked for only where a file has several names, which none in a fresh checkout has. */
+function filesOfGit(root: string): ReadonlySet<string> {
+  const nested = entriesBelow(root, ({ name }) => name !== '.git' && name !== 'node_modules').filter(({ name }) => name === '.git')
+  const folders = new Set([...foldersAround(root), ...nested.flatMap(({ parentPath }) => foldersOf(parentPath))])
+  return new Set([...folders].flatMap(filesBelow))
+}
+
 function foldersOf(root: string): readonly string[] {
-  const path = join(root, '.git')
-  const stats = statSync(path, { throwIfNoEntry: false })
-  if (stats === undefined) return []
-  const folder = stats.isFile() ? namedIn(path, 'gitdir: ', root) : realpathSync.native(path)
-  if (folder === undefined) return []
-  const common = namedIn(join(folder, 'commondir'), '', folder)
-  return common === undefined ? [folder] : [folder, common]
+  return orNothing(() => {
+    const path = join(root, '.git')
+    const stats = statSync(path, { throwIfNoEntry: false })
+    if (stats === undefined) return []
+    const folder = stats.isFile() ? namedIn(path, 'gitdir: ', root) : realpathSync.native(path)
+    if (folder === undefined) return []
+    const common = namedIn(join(folder, 'commondir'), '', folder)
+    return common === undefined ? [folder] : [folder, common]
+  })
 }
 
 /** The folder that a file of git's own names. */
@@ -51,11 +68,27 @@ function namedIn(file: string, prefix: string, from: string): string | undefined
 }
 
 function filesBelow(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+  return entriesBelow(folder, () => true).flatMap((entry) => {
     if (!entry.isFile()) return []
     const stats = lstatSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })
     return stats === undefined ? [] : [identityOf(stats)]
   })
+}
+
+/** Links are not followed. */
+function entriesBelow(folder: string, mayEnter: (entry: Dirent) => boolean): readonly Dirent[] {
+  const entries = orNothing(() => readdirSync(folder, { withFileTypes: true }))
+  return entries.flatMap((entry) => [entry, ...(entry.isDirectory() && mayEnter(entry) ? entriesBelow(join(folder, entry.name), mayEnter) : [])])
+}
+
+/** What this user may not look at is not there. */
+function orNothing<Item>(look: () => readonly Item[]): readonly Item[] {
+  try {
+    return look()
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error
+    return []
+  }
 }
 
 function identityOf(stats: Stats): string {

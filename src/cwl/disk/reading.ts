@@ -4,8 +4,9 @@ import { dirname, posix, sep } from 'node:path'
 import { CwlError } from '../cwl-error.ts'
 import { howToRaise } from '../limits.ts'
 import { nearest } from '../suggest.ts'
+import { systemCode } from '../system-words.ts'
 import { absent } from './absent.ts'
-import { contain, realPath, refuseOutside, systemCode, unreadable, type Door } from './door.ts'
+import { contain, realPath, refuseOutside, unreadable, type Door } from './door.ts'
 import { missingSubmodule } from './submodules.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { systemCode } from './door.ts'
+import { systemCode } from '../system-words.ts'
 
 /** No repository has so many submodules that the file which lists them is larger. */
 const LARGEST_LIST = 1024 * 1024
