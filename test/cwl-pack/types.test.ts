@@ -106,3 +106,38 @@ test('a type that is defined in place keeps its name and packs to the same again
   const names = [...textOf(packing).matchAll(/"name":"(\w+)"/g)].map(([, name]) => name)
   expect(new Set(names).size).toBe(3)
 })
+
+/** A workflow with a tool in its only step, which has requirements of its own. */
+function stepWith(types: string, input: string, tool = ''): string {
+  return `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s:\n    requirements:\n      SchemaDefRequirement: {types: ${types}}\n    run: {class: CommandLineTool, baseCommand: "true"${tool}, inputs: {r: {${input}}}, outputs: []}\n    in: {}\n    out: []\n`
+}
+
+test('an embedded process may use the types of its step, which may use those of the workflow', async () => {
+  const types = '[{name: rec, type: record, fields: {x: string, c: Colour}}]'
+  const workflow = stepWith(types, 'type: rec, default: {x: a, c: red}').replace('inputs: []', 'requirements:\n  SchemaDefRequirement: {types: [{name: Colour, type: enum, symbols: [red]}]}\ninputs: []')
+  const packing = await packFiles({ 'main.cwl': workflow })
+  const [step] = JSON.parse(textOf(packing)).steps
+  expect(step.requirements).toBeUndefined()
+  expect(step.run.inputs[0].type).toEqual({
+    name: 'rec',
+    type: 'record',
+    fields: [
+      { name: 'x', type: 'string' },
+      { name: 'c', type: { name: 'Colour', type: 'enum', symbols: ['red'] } },
+    ],
+  })
+  expect(textOf(await packAgain(packing))).toBe(textOf(packing))
+})
+
+test('the types of a step are held to what types are, and what uses them to them', async () => {
+  const rec = '[{name: rec, type: record, fields: {x: string}}]'
+  expect(await packFiles({ 'main.cwl': stepWith('[{name: rec, type: record, fields: {x: nosuch}}]', 'type: int?') })).toMatchObject({ ok: false, problems: [{ code: 'undefined-type', line: 8 }] })
+  expect(await packFiles({ 'main.cwl': stepWith(rec, 'type: rec, default: {x: 1}') })).toMatchObject({ ok: false, problems: [{ code: 'default-type', line: 9 }] })
+  expect(await packFiles({ 'main.cwl': stepWith(rec, 'type: reck, default: {x: a}') })).toMatchObject({ ok: false, problems: [{ code: 'undefined-type', hint: 'Did you mean rec?' }] })
+})
+
+test('a process of another file may not use the types of the step that runs it', async () => {
+  const workflow = stepWith('[{name: rec, type: record, fields: {x: string}}]', '').replace(/run: .*/, 'run: tool.cwl')
+  const packing = await packFiles({ 'main.cwl': workflow, 'tool.cwl': `${HEAD}inputs: {r: {type: rec, default: {x: a}}}\n` })
+  expect(packing).toMatchObject({ ok: false, problems: [{ code: 'undefined-type', file: 'tool.cwl' }] })
+})

@@ -112,7 +112,7 @@ export class Description {
         return kept === undefined ? [] : [[key, kept]]
       }
       if (key === 'in' && isArray(value)) return [[key, value.map((input) => (isObject(input) ? withoutNulls(input) : input))]]
-      // An embedded process may use the types of the workflow around it; one from a file of its own may not.
+      // An embedded process may use the types of the step and the workflow around it; one from a file of its own may not.
       if (key === 'run' && run !== undefined) return [[key, this.#process(run, isObject(value) ? within(inside, step) : undefined)]]
       return [[key, value]]
     })
@@ -121,7 +121,7 @@ export class Description {
 }
 
 function within(inside: Surroundings, step: JsonObject): Surroundings {
-  return { types: inside.types, requirements: new Set([...inside.requirements, ...requirementClasses(step)]) }
+  return { types: inside.types.within(step), requirements: new Set([...inside.requirements, ...requirementClasses(step)]) }
 }
 
 /** Fields where null is the same as nothing, though readers such as the reference refuse it. */

@@ -39,11 +39,11 @@ export class PortReader {
     this.files = files
   }
 
-  /** `outer` is the process around an embedded one, whose named types it may use. */
-  of(process: Process, outer?: Process): Ports {
+  /** `around` is where an embedded process stands, whose named types it may use. */
+  of(process: Process, around?: { readonly process: Process; readonly step: JsonObject }): Ports {
     const known = this.#ports.get(process)
     if (known !== undefined) return known
-    const ports = this.#read(process, outer === undefined ? undefined : this.of(outer).scope)
+    const ports = this.#read(process, around === undefined ? undefined : this.of(around.process).scope.within(around.step))
     this.#ports.set(process, ports)
     return ports
   }
@@ -52,8 +52,7 @@ export class PortReader {
     const problems: Problem[] = []
     const scope = new TypeScope(this.files, process.path, process.value, outer)
     const uses: Use[] = []
-    const definesTypes = objectsIn(process.value, 'requirements').some((requirement) => requirement['class'] === 'SchemaDefRequirement')
-    const types = new TypeReader(process.version, scope, (code, container, key, name) => {
+    const readerIn = (names: TypeScope, holder: JsonObject): TypeReader => new TypeReader(process.version, names, (code, container, key, name) => {
       if (problems.length >= MOST_PROBLEMS) return
       // That a type's own fields stand beside it is told by its structure.
       if (code === 'undefined-type' && key === 'type' && partsOfType(container) !== undefined) return
@@ -61,13 +60,14 @@ export class PortReader {
       if (code === 'undeclared-type') {
         // One of its own takes the place of the one that it would inherit, which might define the type. What that other file
         // says of its own types follows from it.
-        if (!definesTypes) uses.push(useOf(name, place))
+        if (!definesTypes(holder)) uses.push(useOf(name, place))
         else if (name.includes('#')) problems.push(finding('undefined-type', place(), `the type ${name} is none of those of SchemaDefRequirement`, `Add {$import: ${fileOf(name)}} to its types.`))
       }
       else if (code === 'later-type') problems.push(finding('undefined-type', place(), `the type ${name} is defined further down`, 'Move its definition up: one may refer to those before it.'))
       else if (code === 'unexpanded-type') problems.push(finding('undefined-type', place(), `there is no type ${name}: under items the short forms ? and [] mean nothing`, remedyOf(name)))
-      else problems.push(finding(code, place(), WORDS[code](name), code === 'undefined-type' ? typeHint(name, scope.namesFor(container)) : HINTS[code]))
+      else problems.push(finding(code, place(), WORDS[code](name), code === 'undefined-type' ? typeHint(name, names.namesFor(container)) : HINTS[code]))
     })
+    const types = readerIn(scope, process.value)
     const read = (side: 'inputs' | 'outputs'): ReadonlyMap<string, Port> => {
       const ports = new Map<string, Port>()
       for (const declaration of objectsIn(process.value, side)) {
@@ -80,8 +80,18 @@ export class PortReader {
       return ports
     }
     for (const definition of scope.own) types.define(definition)
+    for (const step of objectsIn(process.value, 'steps')) {
+      const inner = scope.within(step)
+      if (inner === scope) continue
+      const stepTypes = readerIn(inner, step)
+      for (const definition of inner.own) stepTypes.define(definition)
+    }
     return { inputs: read('inputs'), outputs: read('outputs'), scope, uses, problems }
   }
+}
+
+function definesTypes(holder: JsonObject): boolean {
+  return objectsIn(holder, 'requirements').some((requirement) => requirement['class'] === 'SchemaDefRequirement')
 }
 
 function useOf(name: string, place: () => Place): Use {

@@ -37,7 +37,7 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
         name: nameOf(value) ?? '',
         value,
         run,
-        ports: run === undefined ? undefined : ports.of(run, embedded ? workflow : undefined),
+        ports: run === undefined ? undefined : ports.of(run, embedded ? { process: workflow, step: value } : undefined),
         inputs: objectsIn(value, 'in'),
         outputs: outputsOf(value),
         scatter: textsIn(value, 'scatter'),

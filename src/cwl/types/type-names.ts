@@ -30,7 +30,7 @@ export function readTypeNotation(text: string, version: VersionName): TypeNotati
   return { name: required.slice(0, required.length - 2 * lists), lists, optional }
 }
 
-/** The named types that a process may use: those of its SchemaDefRequirement and of the processes around it. */
+/** The named types that a process may use: those of its SchemaDefRequirement, and of the steps and processes around it. */
 export class TypeScope {
   readonly #files: Files
   readonly #path: string
@@ -40,10 +40,10 @@ export class TypeScope {
   readonly #spellings = new Map<string, ReadonlyMap<string, string>>()
   #places: ReadonlyMap<JsonObject, number> | undefined
 
-  constructor(files: Files, path: string, process: JsonObject, outer?: TypeScope) {
+  constructor(files: Files, path: string, holder: JsonObject, outer?: TypeScope) {
     this.#files = files
     this.#path = path
-    this.#types = schemaDefTypes(process)
+    this.#types = schemaDefTypes(holder)
     this.#outer = outer
   }
 
@@ -57,6 +57,11 @@ export class TypeScope {
   isDeclared(definition: JsonObject): boolean {
     const file = originOf(definition)?.source.file ?? this.#path
     return file === this.#path || this.#files.load(this.#path).reached.has(file) || this.#outer?.isDeclared(definition) === true
+  }
+
+  /** For what a step embeds: its types are used "when interpreting the `inputs` and `run` fields" (CWL v1.2, "SchemaDefRequirement"). */
+  within(step: JsonObject): TypeScope {
+    return schemaDefTypes(step).length === 0 ? this : new TypeScope(this.#files, this.#path, step, this)
   }
 
   /** What SchemaDefRequirement defines, in its order. */
