@@ -8,7 +8,7 @@ import { differencesOf } from '../cwl/differences.ts'
 import { errorsIn } from '../cwl/problem.ts'
 import { parseYaml } from '../cwl/source.ts'
 import { splitReference } from '../cwl/validate.ts'
-import type { Workspace } from '../cwl/workspace.ts'
+import { pathIn, type Workspace } from '../cwl/workspace.ts'
 import { withoutStamp } from '../cwl/packing/stamp.ts'
 import { stringifyYaml } from '../cwl/text/yaml.ts'
 import { stringifyJson, type JsonObject } from '../json/index.ts'
@@ -35,13 +35,13 @@ export async function pack(options: PackOptions, context: RunContext): Promise<P
 }
 
 async function packFile(options: PackOptions, context: RunContext): Promise<PackReport> {
-  const { file } = options
   const cutoff = startCutoff(context.signal, options.timeout)
   try {
     checkOptions(options, 'pack')
     await refuseOutputFile(options, options.output, 'output')
     context.progress({ kind: 'phase', name: 'pack', total: 1 })
     const repository = openRepository(options)
+    const file = pathIn(repository.workspace, options.file)
     refuseNoFile(file, repository.workspace)
     const workspace = await withRemote(repository.workspace, repository.manifest?.remote, options, cutoff.stop, context)
     const bounded = options.maxBytes === undefined ? workspace : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } }
@@ -57,12 +57,13 @@ async function packFile(options: PackOptions, context: RunContext): Promise<Pack
       const packed = stringifyJson(description)
       const yaml = options.yaml === true ? { yaml: `${PACKED_NOTE}\n${stringifyYaml(description)}` } : {}
       refuseSource(options, repository, files)
-      const delivery = await deliver(options, description, yaml.yaml ?? `${packed}\n`)
+      const delivery = await deliver(options, file, description, yaml.yaml ?? `${packed}\n`)
       return { command: 'pack', exitCode: EXIT.fine, notices, path: file, packed, ...yaml, ...delivery, digest, ...findings }
     }
     const failure = { code: 'invalid-cwl', message: `${file} cannot be packed: ${errorsIn(packing.problems)}` }
     return { command: 'pack', exitCode: EXIT.invalidCwl, failure, notices, path: file, ...findings }
   } catch (error) {
+    const { file } = options
     const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, `${file} was not packed`) : failureFrom(error)
     return { command: 'pack', exitCode: exitCodeOf(failure), failure, notices: [], path: file, problems: [] }
   } finally {
@@ -107,13 +108,13 @@ function filesAt(path: string, workspace: Workspace): readonly string[] {
 }
 
 /** Writes or checks the description where that was asked for. Throws PromotionError `differs`, `usage`, or what reading files throws. */
-async function deliver(options: PackOptions, description: JsonObject, text: string): Promise<Pick<PackReport, 'delivery'>> {
+async function deliver(options: PackOptions, file: string, description: JsonObject, text: string): Promise<Pick<PackReport, 'delivery'>> {
   const { check, output, workingDirectory } = options
   if (check !== undefined && output !== undefined) {
     throw new PromotionError('usage', '`check` compares with a file and `output` writes one', { hint: 'Give one of the two.' })
   }
   if (check !== undefined) {
-    await compareWithFile(options.file, description, check, resolve(workingDirectory, check))
+    await compareWithFile(file, description, check, resolve(workingDirectory, check))
     return { delivery: { kind: 'checked', path: check } }
   }
   if (output === undefined) return {}

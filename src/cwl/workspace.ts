@@ -4,6 +4,7 @@ import { posix } from 'node:path'
 import { CwlError } from './cwl-error.ts'
 import { contain, openDoor, realPath, refuseOutside, type Door } from './disk/door.ts'
 import { findFiles } from './disk/finding.ts'
+import { pathGiven } from './disk/given-path.ts'
 import { isWithin } from './disk/outside.ts'
 import { readContained } from './disk/reading.ts'
 import { decodeUtf8 } from './disk/utf8.ts'
@@ -71,6 +72,11 @@ function has(door: Door, path: string): boolean {
 /** `to`, as the file `from` writes it, made relative to the workspace; an absolute path stays one. */
 export function joinPath(from: string, to: string): string {
   return to.startsWith('/') ? posix.normalize(to) : posix.join(posix.dirname(from), to)
+}
+
+/** A path that a user gives, as {@link Workspace.find} names it: relative to the workspace where it leads inside, any other as it is. */
+export function pathIn(workspace: Workspace, path: string): string {
+  return pathGiven(workspace.root, path)
 }
 
 /** An absolute path that lies inside the workspace, made relative to it; any other as it is. */

@@ -1,7 +1,7 @@
 import { baselineFromJson, type Baseline } from '../cwl/baseline.ts'
 import { CwlError } from '../cwl/cwl-error.ts'
 import type { Place } from '../cwl/text/text.ts'
-import type { Workspace } from '../cwl/workspace.ts'
+import { pathIn, type Workspace } from '../cwl/workspace.ts'
 import { parseJson, type JsonValue } from '../json/index.ts'
 import { PromotionError } from './errors.ts'
 
@@ -15,7 +15,7 @@ export function readBaseline(workspace: Workspace, file: string, givenBy: GivenB
   const write = `\`cwl-promote validate --write-baseline ${file}\` writes one.`
   let value: JsonValue
   try {
-    value = parseJson(workspace.readText(file))
+    value = parseJson(workspace.readText(pathIn(workspace, file)))
   } catch (error) {
     if (error instanceof CwlError) throw mistake(error.message, error.code === 'no-such-file' ? write : (error.hint ?? write))
     if (error instanceof SyntaxError) throw mistake(`${file} is no baseline: ${error.message}`, write)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { CwlError } from '../cwl/cwl-error.ts'
 import { parseYaml } from '../cwl/source.ts'
-import type { Workspace } from '../cwl/workspace.ts'
+import { pathIn, type Workspace } from '../cwl/workspace.ts'
 import { isObject } from '../json/index.ts'
 import { codeOf, reasonOf } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
@@ -29,7 +29,10 @@ export interface Manifest extends ManifestDocument {
  * Throws PromotionError `configuration` with file, line and column.
  */
 export function readManifest(workspace: Workspace, config?: string): Manifest | undefined {
-  if (config !== undefined) return parseManifest(readGiven(workspace, config), config)
+  if (config !== undefined) {
+    const given = pathIn(workspace, config)
+    return parseManifest(readGiven(workspace, given), given)
+  }
   const [file, other] = manifestsIn(workspace)
   if (file === undefined) return undefined
   if (other !== undefined) {

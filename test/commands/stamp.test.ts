@@ -1,5 +1,5 @@
 import { symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
@@ -15,7 +15,7 @@ import { readRecord } from '../../src/promotion/record.ts'
 import { VERSION } from '../../src/promotion/version.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
-import { linesOf, listening, MANIFEST, optionsFor, tool, workflow, write } from './support.ts'
+import { linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
 
 const APPS = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') }
 
@@ -39,6 +39,18 @@ test('an installed app says where it came from, and is otherwise what pack print
   expect(report.apps[0]?.digest).toBe(packed.digest)
   const stamped = await pack({ ...options, file: 'apps/a.cwl', stamp: true }, listening())
   expect(stamped).toMatchObject({ digest: packed.digest, packed: stringifyJson(app) })
+})
+
+test('a packed file is named as the repository has it, however it was given', async () => {
+  const folder = repository({ 'apps/a.cwl': tool('a').replace('type: string', 'type: File, default: { class: File, path: d.txt }'), 'apps/d.txt': '' })
+  const link = join(temporaryFolder(), 'link')
+  symlinkSync(folder, link)
+  const packedFrom = (file: string) => pack({ ...optionsFor(folder, undefined), file, stamp: true }, listening())
+  const plain = await packedFrom('apps/a.cwl')
+  expect(plain).toMatchObject({ exitCode: 0, path: 'apps/a.cwl', problems: [{ code: 'local-default', file: 'apps/a.cwl', message: expect.stringContaining('the file apps/d.txt of') }] })
+  for (const file of [join(folder, 'apps/a.cwl'), './apps//a.cwl', `../${basename(folder)}/apps/a.cwl`, join(link, 'apps/a.cwl')]) {
+    expect(await packedFrom(file)).toEqual(plain)
+  }
 })
 
 test('names no commit when a file behind a link, or one that git ignores, is not as it has it', async () => {

@@ -45,6 +45,30 @@ describe('which documents are validated', () => {
     expect(pathsOf(report)).toEqual(found)
   })
 
+  test.each([
+    ['ROOT', ['apps/b.cwl', 'apps/deep/c.cwl']],
+    ['LINK', ['apps/b.cwl', 'apps/deep/c.cwl']],
+    ['LINK/b.cwl', ['apps/b.cwl']],
+    ['ROOT/../apps/b.cwl', ['apps/b.cwl']],
+    ['ROOT/deep/*.cwl', ['apps/deep/c.cwl']],
+    ['LINK/**/{b,c}.cwl', ['apps/b.cwl', 'apps/deep/c.cwl']],
+  ])('%s, by its absolute path, which may come there through a link', async (path, found) => {
+    const folder = repository(TREE)
+    const link = join(repository({}), 'link')
+    symlinkSync(join(folder, 'apps'), link)
+    const given = path.replace('ROOT', join(folder, 'apps')).replace('LINK', link)
+    expect(pathsOf(await run(folder, { files: [given] }))).toEqual(found)
+    expect(pathsOf(await run(link, { files: [given] }))).toEqual(found.map((file) => file.replace('apps/', '')))
+  })
+
+  test('a configuration and a baseline by their absolute paths', async () => {
+    const folder = repository({ ...TREE, 'ci/apps.yml': `${MANIFEST}checks: { strict: tru }\n`, 'known.json': '{}' })
+    const link = join(repository({}), 'link')
+    symlinkSync(folder, link)
+    expect(await run(folder, { config: join(link, 'ci/apps.yml') })).toMatchObject({ failure: { code: 'configuration', at: { file: 'ci/apps.yml', line: 7 } } })
+    expect(await run(folder, { baseline: join(link, 'known.json') })).toMatchObject({ failure: { message: expect.stringContaining('known.json is no baseline') } })
+  })
+
   test('the apps of the configuration, when nothing is named', async () => {
     const folder = repository({ ...TREE, 'cwl-promote.yml': MANIFEST })
     expect(pathsOf(await run(folder))).toEqual(['apps/b.cwl'])

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { posix, relative, resolve, sep } from 'node:path'
+import { posix, resolve, sep } from 'node:path'
 
 import picomatch from 'picomatch'
 import { globSync } from 'tinyglobby'
@@ -8,6 +8,7 @@ import { CwlError } from '../cwl-error.ts'
 import { escapeGlob } from '../globs.ts'
 import { absent } from './absent.ts'
 import { contain, realPath, refuseOutside, type Door } from './door.ts'
+import { pathGiven, patternGiven } from './given-path.ts'
 import { readdirWithLinkedFiles } from './linked-files.ts'
 
 const NEVER_ENTERED = ['**/node_modules/**', '**/.git/**']
@@ -19,11 +20,12 @@ export function findFiles(door: Door, patterns: readonly string[]): readonly str
   for (const pattern of patterns) {
     // What a shell makes of an unset variable must not stand for everything.
     if (pattern === '') throw new CwlError('no-such-file', 'a path is empty', 'Name a file, a folder or a glob; the working directory itself is `.`.')
-    const path = pattern.replaceAll(sep, '/').replace(/^\.\//, '')
+    const written = pattern.replaceAll(sep, '/').replace(/^\.\//, '')
+    const path = pathGiven(door.root, written)
     const kind = kindOf(door, path)
-    if (kind === 'file') found.add(withinFolder(door.root, path))
-    else if (kind === 'folder') globs.push(posix.join(escapeGlob(withinFolder(door.root, path)), '**/*.cwl'))
-    else if (picomatch.scan(path).isGlob) globs.push(withinRoot(path))
+    if (kind === 'file') found.add(path)
+    else if (kind === 'folder') globs.push(posix.join(escapeGlob(path), '**/*.cwl'))
+    else if (picomatch.scan(written).isGlob) globs.push(withinRoot(patternGiven(door.root, written)))
     else throw absent(resolve(door.root, path), pattern, pathHint(pattern))
   }
   if (globs.length > 0) {
@@ -38,11 +40,6 @@ export function findFiles(door: Door, patterns: readonly string[]): readonly str
 
 function pathHint(path: string): string {
   return path.includes('\\') && sep === '/' ? 'Write paths with forward slashes, relative to the working directory.' : 'Paths are relative to the working directory.'
-}
-
-/** The same path relative to the root, in its shortest spelling. */
-function withinFolder(root: string, path: string): string {
-  return relative(root, resolve(root, path)).replaceAll(sep, '/')
 }
 
 function withinRoot(pattern: string): string {
