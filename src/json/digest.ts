@@ -6,8 +6,8 @@ import { ExactNumber, isArray, isObject, objectFrom, orderedKeys, type JsonObjec
 
 /**
  * RFC 8785 canonical JSON: sorted keys, one spelling for each number. Integers that no double holds, which the RFC
- * leaves to strings, and text with half of a character, which it refuses and a platform may still answer with, stand as
- * strings that no document holds, so that two of them never look equal.
+ * leaves to strings, and numbers beyond the range of doubles and text with half of a character, which it refuses and a
+ * platform may still answer with, stand as strings that no document holds, so that two of them never look equal.
  */
 export function canonicalJson(value: JsonValue): string {
   // Nearly no description holds either, and copying one takes as long as writing it.
@@ -53,7 +53,7 @@ function asPlain(value: JsonValue): JsonValue {
 function plain(value: JsonValue): JsonValue {
   if (typeof value === 'string') return wholeText(value)
   if (!(value instanceof ExactNumber)) return value
-  return value.beyondDouble ? `\u0000integer ${value.source}` : value.value
+  return value.beyondDouble ? `\u0000${value.kind} ${value.source}` : value.value
 }
 
 function wholeText(text: string): string {

@@ -33,9 +33,9 @@ export class ExactNumber {
     return Number(this.source)
   }
 
-  /** True when the nearest double is another number than the one written. */
+  /** True when the nearest double is another integer than the one written, or there is none: the number is out of range. */
   get beyondDouble(): boolean {
-    return this.kind === 'integer' && !Number.isSafeInteger(this.value)
+    return this.kind === 'integer' ? !Number.isSafeInteger(this.value) : !Number.isFinite(this.value)
   }
 
   toString(): string {

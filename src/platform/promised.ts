@@ -53,8 +53,8 @@ function sentenceOf(fault: SchemaFault): string {
   return `${place} is not of type ${String(fault.params['type'])}`
 }
 
-/** A JSON number as the nearest double, however it was written. */
+/** A JSON number as the nearest double, however it was written; undefined when there is none. */
 export function asNumber(value: JsonValue | undefined): number | undefined {
-  if (value instanceof ExactNumber) return value.value
-  return typeof value === 'number' ? value : undefined
+  const number = value instanceof ExactNumber ? value.value : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }

@@ -16,7 +16,7 @@ import {
 } from '../../src/json/index.ts'
 
 describe('numbers', () => {
-  test.each(['9007199254740993', '-9007199254740993', '1.0', '-0', '1e3', '0.10', '1.00000000000000001', '1E-7', '123456789012345678901234567890'])(
+  test.each(['9007199254740993', '-9007199254740993', '1.0', '-0', '1e3', '0.10', '1.00000000000000001', '1E-7', '123456789012345678901234567890', '1e400', '-1e400'])(
     '%s is written as it was read',
     (text) => {
       expect(stringifyJson(parseJson(text))).toBe(text)
@@ -31,6 +31,11 @@ describe('numbers', () => {
 
   test('an integer beyond 2^53 differs from its text', () => {
     expect(sameJson(parseJson('9007199254740993'), parseJson('"9007199254740993"'))).toBe(false)
+  })
+
+  test('a number beyond the range of doubles has a canonical form of its own', () => {
+    const values = ['1e400', '-1e400', '2e400', `${'9'.repeat(400)}.5`, '"1e400"', 'null', '0'].map(parseJson)
+    expect(new Set(values.map((value) => digestOf([value]))).size).toBe(values.length)
   })
 
   test('the spelling of a number does not change the digest', () => {
@@ -85,7 +90,7 @@ describe('keys', () => {
 
 test('two values are the same when their canonical texts are', () => {
   const small = letrec((tie) => ({
-    value: oneof({ maxDepth: 3 }, constantFrom('1', '1.0', '1e0', '-0', '0', '9007199254740993', '9007199254740992', '"1"', '"9007199254740993"', 'null', 'true', '""'), tie('list'), tie('map')),
+    value: oneof({ maxDepth: 3 }, constantFrom('1', '1.0', '1e0', '-0', '0', '9007199254740993', '9007199254740992', '1e400', '-1e400', '"1"', '"9007199254740993"', 'null', 'true', '""'), tie('list'), tie('map')),
     list: array(tie('value'), { maxLength: 2 }).map((items) => `[${items.join(',')}]`),
     map: array(tuple(constantFrom('a', 'b', '1', '__proto__'), tie('value')), { maxLength: 2 }).map((members) => `{${members.map(([key, value]) => `${JSON.stringify(key)}:${String(value)}`).join(',')}}`),
   })).value.map(String)
