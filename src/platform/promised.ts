@@ -1,4 +1,4 @@
-import { ExactNumber, type JsonObject, type JsonValue } from '../json/index.ts'
+import { ExactNumber, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { PlatformError } from './errors.ts'
 import validators from './generated/contract.cjs'
 
@@ -19,8 +19,9 @@ export function expectExportList(value: JsonValue, doing: string): ExportListBod
 }
 
 export function expectApp(value: JsonValue, doing: string): JsonObject {
-  if (validators.app(value)) return value as JsonObject
-  throw unexpected(doing, validators.app.errors)
+  // To the validator a number that is kept as it was written is an object too.
+  if (validators.app(value) && isObject(value)) return value
+  throw unexpected(doing, validators.app.errors ?? [NO_OBJECT])
 }
 
 export function expectRateLimit(value: JsonValue, doing: string): RateLimitBody {
@@ -46,6 +47,8 @@ interface SchemaFault {
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
 }
+
+const NO_OBJECT: SchemaFault = { instancePath: '', keyword: 'type', params: { type: 'object' } }
 
 function sentenceOf(fault: SchemaFault): string {
   const place = fault.instancePath === '' ? 'the body' : fault.instancePath

@@ -48,6 +48,13 @@ describe('a read succeeds only with the promised body', () => {
     expect(await clientOf(bare).getApp(ADDRESS)).toEqual({ kind: 'found', app: { description: { class: 'Workflow', raw: {} } } })
   })
 
+  test.each(['1', '1.0', '1e5', '12345678901234567890', '1e400'])('a bare number is no app, however it is written: %s', async (number) => {
+    const server = await startAnsweringPlatform((_seen, response) => json(response, 200, number))
+    const error = { code: 'unexpected-body', message: expect.stringContaining('the body is not of type object') }
+    expect(await rejection(clientOf(server).getApp(ADDRESS))).toMatchObject(error)
+    expect(await rejection(clientOf(server).installApp(ADDRESS, SENT, { kind: 'absent' }))).toMatchObject(error)
+  })
+
   test('a page of exports without an id says where', async () => {
     const page = { href: 'x', items: [{ href: 'x', id: '1', state: 'A' }, { href: 'y', state: 'B' }], links: [] }
     const server = await startAnsweringPlatform((_seen, response) => json(response, 200, page))
