@@ -92,6 +92,7 @@ export {
   type DialectName,
   type ExportJob,
   type ExportPage,
+  type InstallOptions,
   type Installation,
   type InstalledApp,
   type Platform,

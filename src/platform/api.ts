@@ -55,7 +55,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     baseUrl: formatBaseUrl(base),
     apiIndex: () => introduction.look(),
     getApp: async (address) => read(checkAddress(address)),
-    installApp: async (address, description, before) => install(checkAddress(address), description, before, { ...shared, read }),
+    installApp: async (address, description, before, options = {}) => install(checkAddress(address), description, before, { ...options, ...shared, read }),
     rateLimit: () => readRateLimit(requests, secret),
     listExports: ({ maxPages = DEFAULT_MAX_PAGES } = {}) => walkExports({ ...shared, maxPages }),
   }

@@ -9,6 +9,7 @@ export type {
   DialectName,
   ExportJob,
   ExportPage,
+  InstallOptions,
   Installation,
   InstalledApp,
   Platform,

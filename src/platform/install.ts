@@ -7,9 +7,9 @@ import { asNumber, expectApp } from './promised.ts'
 import { isRateLimited, type Requests } from './requests.ts'
 import type { Secret } from './secret.ts'
 import type { Exchange } from './transport.ts'
-import type { AppAddress, AppReading, Installation } from './types.ts'
+import type { AppAddress, AppReading, InstallOptions, Installation } from './types.ts'
 
-export interface InstallOptions {
+export interface InstallContext extends InstallOptions {
   readonly requests: Requests
   readonly secret: Secret
   readonly dialect: Dialect
@@ -34,7 +34,7 @@ export async function install(
   address: AppAddress,
   description: JsonObject,
   before: AppReading,
-  options: InstallOptions,
+  options: InstallContext,
 ): Promise<Installation> {
   const body = stringifyJson(description)
   const state: State = { address, description, before, latest: before, sends: 0, heldBack: 0, unrefused: false, mayBeUnderWay: false }
@@ -45,6 +45,7 @@ export async function install(
         target: installTarget(address, state.latest, options.dialect),
         body,
         withToken: true,
+        ...(options.stop === undefined ? {} : { stop: options.stop }),
       })
       const settled = await settle(exchange, state, options)
       if (settled !== 'again') return settled
@@ -73,7 +74,7 @@ interface State {
 }
 
 /** What the exchange means, or that the request may be sent again. */
-async function settle(exchange: Exchange, state: State, options: InstallOptions): Promise<Installation | 'again'> {
+async function settle(exchange: Exchange, state: State, options: InstallContext): Promise<Installation | 'again'> {
   const end = endOf(exchange, state.address, options)
   if (end.kind === 'answered') return compareAnswer(end.answer, state, options.dialect)
   if (end.kind === 'refused') throw lastWord(end.error, state)
@@ -83,8 +84,11 @@ async function settle(exchange: Exchange, state: State, options: InstallOptions)
     if (state.heldBack >= (isRateLimited(exchange) ? MOST_HELD_BACK : MOST_OUT_OF_REACH)) throw lastWord(end.error, state)
   } else if (end.kind !== 'misanswered') state.sends += 1
   if (end.kind === 'ambiguous' && (end.error.code === 'timeout' || end.error.status === 504)) state.mayBeUnderWay = true
+  const stop = end.kind === 'held-back' ? options.stop : undefined
   // Before the reading, so that a platform that is still at it can finish.
-  if (end.kind !== 'misanswered') await options.requests.waitAfter(exchange, state.sends + state.heldBack)
+  if (end.kind !== 'misanswered') await options.requests.waitAfter(exchange, state.sends + state.heldBack, stop)
+  // Nothing can have been installed, and the next request is not begun any more: that is the answer.
+  if (stop?.aborted === true && !state.unrefused) return 'again'
   const now = await readBack(state, options)
   const standing = standingOf(now, state, options.dialect)
   if (end.kind === 'misanswered') throw withStanding(end.error, provenBy(standing, state))
@@ -135,7 +139,7 @@ type End =
   /** It may or may not have been installed. */
   | { readonly kind: 'ambiguous'; readonly error: PlatformError }
 
-function endOf(exchange: Exchange, address: AppAddress, options: InstallOptions): End {
+function endOf(exchange: Exchange, address: AppAddress, options: InstallContext): End {
   const doing = `installing ${formatAddress(address)}`
   const reading = readAnswer(exchange, doing, options.secret)
   if (reading.kind === 'json') {
@@ -165,7 +169,7 @@ function compareAnswer(answer: JsonObject, state: State, dialect: Dialect): Inst
   return applied(state, asNumber(answer['sbg:revision']))
 }
 
-async function readBack(state: State, options: InstallOptions): Promise<AppReading> {
+async function readBack(state: State, options: InstallContext): Promise<AppReading> {
   try {
     return await options.read(state.address)
   } catch (error) {

@@ -25,15 +25,15 @@ export interface RequestsOptions {
 export interface Requests {
   once(call: Call): Promise<Exchange>
   get(target: string, withToken: boolean): Promise<Exchange>
-  /** The wait before trying again, announced; as long as the answer asks for, else a backoff. */
-  waitAfter(exchange: Exchange, attempt: number): Promise<void>
+  /** The wait before trying again, announced; as long as the answer asks for, else a backoff. It ends when `stop` aborts. */
+  waitAfter(exchange: Exchange, attempt: number, stop?: AbortSignal): Promise<void>
 }
 
 export function createRequests(options: RequestsOptions): Requests {
   const once = async (call: Call): Promise<Exchange> => {
-    const leave = await enterOrUndefined(options)
+    const leave = await enterOrUndefined(options.pace, either(options.signal, call.stop))
     try {
-      // An aborted run is answered by the transport, which says so without sending anything.
+      // A run that has ended is answered by the transport, which says so without sending anything.
       const exchange = await options.transport.attempt(call)
       if (isRateLimited(exchange)) options.pace.slowDown()
       else if (exchange.kind === 'answered' && exchange.status < 500) options.pace.speedUp()
@@ -43,12 +43,12 @@ export function createRequests(options: RequestsOptions): Requests {
     }
   }
 
-  const waitAfter = async (exchange: Exchange, attempt: number): Promise<void> => {
+  const waitAfter = async (exchange: Exchange, attempt: number, stop?: AbortSignal): Promise<void> => {
     const asked = exchange.kind === 'answered' ? askedWait(exchange.status, exchange.headers, Date.now()) : undefined
     // No less than a backoff: "0" would make this a loop without pause.
     const milliseconds = Math.min(Math.max(asked ?? 0, backoff(attempt, options.longestWait)), options.longestWait)
     options.onWait({ milliseconds, reason: reasonToWait(exchange) })
-    await pause(milliseconds, options.signal)
+    await pause(milliseconds, either(options.signal, stop))
   }
 
   const get = async (target: string, withToken: boolean): Promise<Exchange> => {
@@ -63,13 +63,17 @@ export function createRequests(options: RequestsOptions): Requests {
   return { once, get, waitAfter }
 }
 
-async function enterOrUndefined(options: RequestsOptions): Promise<(() => void) | undefined> {
+async function enterOrUndefined(pace: Pace, signal: AbortSignal): Promise<(() => void) | undefined> {
   try {
-    return await options.pace.enter(options.signal)
+    return await pace.enter(signal)
   } catch (error) {
-    if (options.signal.aborted) return undefined
+    if (signal.aborted) return undefined
     throw error
   }
+}
+
+function either(signal: AbortSignal, other: AbortSignal | undefined): AbortSignal {
+  return other === undefined ? signal : AbortSignal.any([signal, other])
 }
 
 export function isRateLimited(exchange: Exchange): boolean {

@@ -16,6 +16,8 @@ export interface Call {
   readonly body?: string
   /** Whether the token goes along. */
   readonly withToken: boolean
+  /** Once it aborts, the call is not begun; one that has begun goes on. */
+  readonly stop?: AbortSignal
 }
 
 /** How one attempt ended. Nothing here holds a header that was sent. */
@@ -81,7 +83,8 @@ function closeKept({ kept }: Agents): void {
 }
 
 async function attempt(call: Call, options: TransportOptions, { agents, proxy }: Way): Promise<Exchange> {
-  if (options.signal.aborted) return cancelled(options.signal, true)
+  const over = [options.signal, call.stop].find((signal) => signal?.aborted === true)
+  if (over !== undefined) return cancelled(over, true)
   const url = resolveTarget(call.target, options.base)
   const clock = AbortSignal.timeout(options.attemptTimeout)
   const started = performance.now()

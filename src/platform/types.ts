@@ -86,6 +86,12 @@ export interface Wait {
   readonly reason: string
 }
 
+/** Within which bounds one app is installed. */
+export interface InstallOptions {
+  /** Once it aborts, no request to install is begun; what is under way is finished, and read back where that is needed. */
+  readonly stop?: AbortSignal
+}
+
 /**
  * The three documented calls and reading an app. All but `apiIndex` carry the token: before the first of them the index
  * is called without it, once, and where that is not the platform's they all reject with `wrong-address`.
@@ -106,7 +112,7 @@ export interface Platform {
    * request without an answer it tells whether the app is as it was. Never sent twice unless reading back shows that the
    * first did nothing. Rejects when the platform says no; the error's `standing` then says what reading back showed.
    */
-  installApp(address: AppAddress, description: JsonObject, before: AppReading): Promise<Installation>
+  installApp(address: AppAddress, description: JsonObject, before: AppReading, options?: InstallOptions): Promise<Installation>
   /** The rate limit, or undefined where the platform does not tell it (404, 405, 501). */
   rateLimit(): Promise<RateLimit | undefined>
   /**

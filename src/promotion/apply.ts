@@ -20,7 +20,7 @@ export interface AppOutcome {
 export interface ApplyOptions {
   /** Installs under way at once; the platform client lowers it further when it is told to slow down. */
   readonly concurrency: number
-  /** After it aborts no install starts; those under way are finished. */
+  /** After it aborts no install starts, nor is one sent that waits; those under way are finished. */
   readonly signal: AbortSignal
   /** Called once an app, as soon as its outcome is known; awaited before another install takes its turn. */
   readonly onOutcome?: (outcome: AppOutcome) => void | Promise<void>
@@ -41,7 +41,7 @@ export async function applyPlan(changes: readonly Change[], platform: Pick<Platf
     if (!isInstall(change)) return settleWithoutInstall(change)
     if (options.signal.aborted) return { change, outcome: 'cancelled', reason: 'the run ended before this app’s turn' }
     if (failed && options.failFast === true) return { change, outcome: 'skipped', reason: 'another app failed before this app’s turn' }
-    const outcome = await install(change, platform)
+    const outcome = await install(change, platform, options.signal)
     if (outcome.outcome === 'failed' || outcome.outcome === 'unknown') failed = true
     return outcome
   }
@@ -64,9 +64,9 @@ function settleWithoutInstall(change: Change): AppOutcome {
 
 type Install = Exclude<Change, { action: 'blocked' }>
 
-async function install(change: Install, platform: Pick<Platform, 'installApp'>): Promise<AppOutcome> {
+async function install(change: Install, platform: Pick<Platform, 'installApp'>, stop: AbortSignal): Promise<AppOutcome> {
   try {
-    return outcomeOf(change, await platform.installApp(change.app.target, change.description, change.before))
+    return outcomeOf(change, await platform.installApp(change.app.target, change.description, change.before, { stop }))
   } catch (error) {
     if (!(error instanceof PlatformError)) {
       // A mistake of ours in one app must not cost the others their report.
@@ -77,9 +77,10 @@ async function install(change: Install, platform: Pick<Platform, 'installApp'>):
       return { change, outcome: 'failed', reason: `${error.message}; read back, the app is as it was sent`, standing: 'applied' }
     }
     // No request was taken for good, but one may still be carried out: that must be on record, whatever stands there now.
-    if (error.mayStillApply === true) return { change, outcome: error.code === 'cancelled' ? 'unknown' : 'failed', reason: error.message }
+    const isOver = error.code === 'cancelled' || (error.code === 'timeout' && stop.aborted)
+    if (error.mayStillApply === true) return { change, outcome: isOver ? 'unknown' : 'failed', reason: error.message }
     // Otherwise every request was refused or never sent.
-    return { change, outcome: error.code === 'cancelled' ? 'cancelled' : 'failed', reason: error.message, standing: 'not-applied' }
+    return { change, outcome: isOver ? 'cancelled' : 'failed', reason: error.message, standing: 'not-applied' }
   }
 }
 

@@ -6,8 +6,8 @@ import { sameJson, type JsonObject } from '../json/index.ts'
 /** A platform whose installs count as applied only when the app, read afterwards, is what was sent. */
 export function readingBack(platform: Pick<Platform, 'installApp' | 'getApp' | 'dialect'>): Pick<Platform, 'installApp'> {
   return {
-    installApp: async (address, description, before) => {
-      const installation = await platform.installApp(address, description, before)
+    installApp: async (address, description, before, options) => {
+      const installation = await platform.installApp(address, description, before, options)
       if (installation.kind !== 'applied') return installation
       return confirm(installation, description, await readAfter(platform, address), platform)
     },

@@ -147,6 +147,25 @@ describe(`a promotion of ${APPS} apps that is stopped (seed ${SEED})`, () => {
   )
 })
 
+test.each(['signal', 'timeout'] as const)('installs that the platform asked to slow down are not sent any more after the %s, and are cancelled', async (end) => {
+  const folder = repository(FILES)
+  const platform = await startPlatform({ faults: [{ kind: '429-plain', method: 'POST' }] })
+  const stop = new AbortController()
+  const record = join(temporaryFolder(), 'record.json')
+  let begunAfter = 0
+  onRequestStart((method) => {
+    if (method === 'POST' && stop.signal.aborted) begunAfter += 1
+  })
+  const report = await promote(optionsFor(folder, platform.url, { ...QUICK, record }), {
+    signal: stop.signal,
+    progress: ({ kind }) => {
+      if (kind === 'wait' && !stop.signal.aborted) stop.abort(end === 'timeout' ? new DOMException('over', 'TimeoutError') : undefined)
+    },
+  })
+  expect(report).toMatchObject({ exitCode: 130, counts: { created: 0, unknown: 0, failed: 0, cancelled: APPS } })
+  expect([begunAfter, standing(platform).size, existsSync(record)]).toEqual([0, 0, false])
+})
+
 test('an install that does not end within the grace period is reported as unknown, and recorded', async () => {
   const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') })
   const platform = await startPlatform({ faults: [{ kind: 'hang', method: 'POST', when: 'after' }] })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
+import type { PlatformError } from '../../src/platform/errors.ts'
 import type { AppReading, Wait } from '../../src/platform/types.ts'
 import { clientOf, startPlatform } from '../support/local-platform.ts'
 import { json, rejection, startAnsweringPlatform } from './answering-server.ts'
@@ -153,6 +154,47 @@ describe('a cancelled run', () => {
     while (platform.store.latest(ADDRESS) === undefined) await new Promise((resolve) => setTimeout(resolve, 2))
     stop.abort()
     expect(await installation).toEqual({ kind: 'unknown', reason: expect.stringContaining('cancelled') })
+  })
+
+  test('an install that was told to slow down is not sent again once it is to stop, and certainly not installed', async () => {
+    const stop = new AbortController()
+    const platform = await startPlatform({ faults: [{ kind: '429-hour', method: 'POST', times: 1 }] })
+    const client = clientOf(platform, { longestWait: 60_000, onWait: () => setImmediate(() => stop.abort()) })
+    const { code, mayStillApply } = (await rejection(client.installApp(ADDRESS, NEW, ABSENT, { stop: stop.signal }))) as PlatformError
+    expect([code, mayStillApply]).toEqual(['cancelled', undefined])
+    expect([platform.store.countRequests('POST'), platform.store.latest(ADDRESS)]).toEqual([1, undefined])
+  })
+
+  test('installs in the queue are not sent once they are to stop; those under way are finished', async () => {
+    const stop = new AbortController()
+    const apps = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+    let posts = 0
+    const server = await startAnsweringPlatform(({ method, body }, response) => {
+      if (method === 'GET') return json(response, 404, { status: 404, code: 404, message: 'none' })
+      posts += 1
+      // Told to slow down, most of them wait for their turn.
+      if (posts <= apps.length) return json(response, 429, { status: 429, code: 429, message: 'slow down' })
+      stop.abort()
+      setTimeout(() => json(response, 201, body), 20)
+    })
+    const client = clientOf(server)
+    const ends = await Promise.allSettled(apps.map((app) => client.installApp({ ...ADDRESS, app }, NEW, ABSENT, { stop: stop.signal })))
+    const applied = ends.filter((end) => end.status === 'fulfilled' && end.value.kind === 'applied')
+    const cancelled = ends.filter((end) => end.status === 'rejected' && (end.reason as PlatformError).code === 'cancelled')
+    expect([applied.length, cancelled.length]).toEqual([posts - apps.length, 2 * apps.length - posts])
+    expect(cancelled.length).toBeGreaterThan(0)
+  })
+
+  test('an install that may have been carried out is read back all the same once it is to stop, and not sent again', async () => {
+    const stop = new AbortController()
+    const platform = await startPlatform({ faults: [{ kind: 'reset', method: 'POST', times: 1 }] })
+    const client = clientOf(platform, { onWait: () => stop.abort() })
+    expect(await rejection(client.installApp(ADDRESS, NEW, ABSENT, { stop: stop.signal }))).toMatchObject({ code: 'cancelled', mayStillApply: true })
+    expect(platform.store.countRequests('POST')).toBe(1)
+    platform.faults.set([{ kind: 'reset', when: 'after', method: 'POST', times: 1 }])
+    const again = new AbortController()
+    const other = clientOf(platform, { onWait: () => again.abort() })
+    expect(await other.installApp(ADDRESS, NEW, ABSENT, { stop: again.signal })).toEqual({ kind: 'applied', created: true })
   })
 
   test('the deadline of the run is told as a timeout', async () => {
