@@ -12,7 +12,7 @@ import type { WantedApp } from '../promotion/wanted.ts'
 export async function readAndPlan(
   wanted: readonly WantedApp[],
   descriptions: ReadonlyMap<string, Desired>,
-  platform: Pick<Platform, 'getApp' | 'dialect'>,
+  platform: Pick<Platform, 'getApp' | 'repeatsToken' | 'dialect'>,
   options: { readonly concurrency: number; /** Copy only what the repository packs to. */ readonly requireSame: boolean },
 ): Promise<readonly Change[]> {
   const limit = pLimit(options.concurrency)
@@ -33,12 +33,22 @@ export async function readAndPlan(
       const copy = desiredFromApp(origin, formatAddress(source.address), platform.dialect)
       return planChange(app, requireSame(copy, options.requireSame ? packed : undefined, platform.dialect), before, platform.dialect)
     }
-    if (packed === undefined) throw new TypeError(`${app.name} was not packed`)
-    return planChange(app, packed, await read(app.target), platform.dialect)
+    if (packed === undefined || source.kind !== 'file') throw new TypeError(`${app.name} was not packed`)
+    return planChange(app, withoutToken(packed, source.reference, platform), await read(app.target), platform.dialect)
   }
   try {
     return await Promise.all(wanted.map(planOne))
   } finally {
     limit.clearQueue()
+  }
+}
+
+/** A description that repeats the token is nobody's to install: all who may read the app could read it. */
+function withoutToken(packed: Desired, reference: string, platform: Pick<Platform, 'repeatsToken'>): Desired {
+  if (packed.kind === 'missing' || !platform.repeatsToken(packed.description)) return packed
+  return {
+    kind: 'missing',
+    blockedBy: 'rule',
+    reason: `the description that ${reference} packs to repeats the token of the platform; take it out of the files, and replace the token`,
   }
 }

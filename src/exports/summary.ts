@@ -20,7 +20,7 @@ export interface ExportsSummary {
  * failed: the API document shows these two and says that the complete set is not shown, so any other counts as `other`.
  * Rejects with a PlatformError when a page cannot be read: half a list is no verdict.
  */
-export async function summarizeExports(platform: Platform, options: { readonly maxPages?: number } = {}): Promise<ExportsSummary> {
+export async function summarizeExports(platform: Pick<Platform, 'listExports'>, options: { readonly maxPages?: number } = {}): Promise<ExportsSummary> {
   const jobs: ExportJob[] = []
   let reason: string | undefined
   let repeated = 0

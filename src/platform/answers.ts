@@ -7,14 +7,21 @@ import { errorBodyOf, wordsOf } from './words.ts'
 /** What an exchange gave: the promised JSON, or the error that says why not. */
 export type Reading =
   | { readonly kind: 'json'; readonly value: JsonValue; readonly status: number }
-  | { readonly kind: 'failure'; readonly error: PlatformError }
+  | {
+      readonly kind: 'failure'
+      readonly error: PlatformError
+      /** The JSON, when all that is wrong with it is that it repeats the token: for nobody's eyes. */
+      readonly hidden?: JsonValue
+    }
+
+type Failed = Extract<Reading, { kind: 'failure' }>
 
 /**
  * Success is a 2xx with a JSON body that is no error body; everything else is a failure in the platform's own words.
  * `doing` begins the message: "reading acme/rnaseq/align".
  */
 export function readAnswer(exchange: Exchange, doing: string, secret: Secret): Reading {
-  const failure = (code: PlatformErrorCode, message: string, hint?: string): Reading => {
+  const failure = (code: PlatformErrorCode, message: string, hint?: string): Failed => {
     const details = {
       ...(exchange.kind === 'answered' ? { status: exchange.status } : {}),
       ...(hint === undefined ? {} : { hint }),
@@ -47,7 +54,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
   if (errorBodyOf(value) !== undefined) return failure('refused', `the platform answered ${status}, but its body is an error${said()}`, 'The platform calls this a success and an error at once: tell its operator when it goes on.')
   // What is read goes on into records, diffs and summaries, and escapes may have hidden it in the text.
   if (secret.repeatedIn(text) || (text.includes('\\u') && secret.repeatedIn(stringifyJson(value)))) {
-    return failure('unexpected-body', `the platform answered ${status} with a body that repeats the token`, 'Take the token out of what is stored there, and replace the token.')
+    return { ...failure('unexpected-body', `the platform answered ${status} with a body that repeats the token`, 'Take the token out of what is stored there, and replace the token.'), hidden: value }
   }
   return { kind: 'json', value, status }
 }

@@ -1,3 +1,4 @@
+import { stringifyJson } from '../json/index.ts'
 import { checkAddress } from './address.ts'
 import { readAnswer } from './answers.ts'
 import { formatBaseUrl, parseBaseUrl } from './base-url.ts'
@@ -55,7 +56,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     baseUrl: formatBaseUrl(base),
     apiIndex: () => introduction.look(),
     getApp: async (address) => read(checkAddress(address)),
-    installApp: async (address, description, before, options = {}) => install(checkAddress(address), description, before, { ...options, ...shared, read }),
+    repeatsToken: (description) => secret.repeatedIn(stringifyJson(description)),
+    installApp: async (address, description, before, bounds = {}) => install(checkAddress(address), description, before, { ...bounds, ...shared, read }),
     rateLimit: () => readRateLimit(requests, secret),
     listExports: ({ maxPages = DEFAULT_MAX_PAGES } = {}) => walkExports({ ...shared, maxPages }),
   }

@@ -37,6 +37,8 @@ export type PlatformErrorCode =
   | 'bad-proxy'
   | 'bad-name'
   | 'bad-token'
+  /** The description that was to be installed repeats the token: it was not sent. */
+  | 'token-in-app'
 
 /** Whether the description that was sent stands on the platform, as reading it back tells. */
 export type Standing = 'applied' | 'not-applied' | 'unknown'

@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '../json/index.ts'
 import { formatAddress } from './address.ts'
 import { readAnswer } from './answers.ts'
 import { fillPath, stripPlatformKeys, type Dialect } from './dialect.ts'
+import type { PlatformError } from './errors.ts'
 import { asNumber, expectApp } from './promised.ts'
 import type { Requests } from './requests.ts'
 import type { Secret } from './secret.ts'
@@ -15,8 +16,8 @@ export interface ReadOptions {
 
 /**
  * Reads an app with a GET on its install path, which the API document only alludes to ("the object returned when
- * fetching the latest version of an app"). Throws a PlatformError for anything but an app, its absence (404), and a
- * platform that does not offer the call (405, 501).
+ * fetching the latest version of an app"). Throws a PlatformError for anything but an app, its absence (404), an app that
+ * repeats the token, and a platform that does not offer the call (405, 501).
  */
 export async function getApp(address: AppAddress, options: ReadOptions): Promise<AppReading> {
   const doing = `reading ${formatAddress(address)}`
@@ -26,6 +27,7 @@ export async function getApp(address: AppAddress, options: ReadOptions): Promise
     const { status } = reading.error
     if (status === 404) return { kind: 'absent' }
     if (status === 405 || status === 501) return { kind: 'unreadable', reason: reading.error.message }
+    if (reading.hidden !== undefined) return hiddenApp(reading.error, unwrap(expectApp(reading.hidden, doing)))
     throw reading.error
   }
   const { raw, revision, wrapped } = unwrap(expectApp(reading.value, doing))
@@ -33,8 +35,19 @@ export async function getApp(address: AppAddress, options: ReadOptions): Promise
   return { kind: 'found', app: { description, ...(revision === undefined ? {} : { revision }) }, ...(wrapped ? { wrapped } : {}) }
 }
 
+/** One such app must not keep the others from being read, nor itself from being replaced. */
+function hiddenApp({ message }: PlatformError, { revision }: Unwrapped): AppReading {
+  return { kind: 'unreadable', reason: `${message}; it is not shown, and the token should be replaced`, hidden: revision === undefined ? {} : { revision } }
+}
+
+interface Unwrapped {
+  readonly raw: JsonObject
+  readonly revision: number | undefined
+  readonly wrapped: boolean
+}
+
 /** The bare description, or the one inside a wrapper that holds it in `raw`. A description itself has a class. */
-function unwrap(body: JsonObject): { readonly raw: JsonObject; readonly revision: number | undefined; readonly wrapped: boolean } {
+function unwrap(body: JsonObject): Unwrapped {
   const inner = body['raw']
   if (isObject(inner) && !('class' in body)) {
     return { raw: inner, revision: asNumber(body['revision']) ?? asNumber(inner['sbg:revision']), wrapped: true }

@@ -37,6 +37,7 @@ export async function install(
   options: InstallContext,
 ): Promise<Installation> {
   const body = stringifyJson(description)
+  if (options.secret.repeatedIn(body)) throw tokenInApp(address)
   const state: State = { address, description, before, latest: before, sends: 0, heldBack: 0, unrefused: false, mayBeUnderWay: false }
   try {
     for (;;) {
@@ -194,7 +195,8 @@ function whyUnknown(now: AppReading): string {
 }
 
 function applied(state: State, revision: number | undefined): Installation {
-  const created = state.before.kind === 'unreadable' ? undefined : state.before.kind === 'absent'
+  const { before } = state
+  const created = before.kind === 'unreadable' && before.hidden === undefined ? undefined : before.kind === 'absent'
   return { kind: 'applied', created, ...(revision === undefined ? {} : { revision }) }
 }
 
@@ -207,6 +209,12 @@ function isSame(left: JsonObject, right: JsonObject, dialect: Dialect): boolean 
 }
 
 function installTarget(address: AppAddress, latest: AppReading, dialect: Dialect): string {
-  if (latest.kind !== 'found') return fillPath(dialect.createPath, address)
-  return fillPath(dialect.updatePath, address, (latest.app.revision ?? 0) + 1)
+  const there = latest.kind === 'found' ? latest.app : latest.kind === 'unreadable' ? latest.hidden : undefined
+  return there === undefined ? fillPath(dialect.createPath, address) : fillPath(dialect.updatePath, address, (there.revision ?? 0) + 1)
+}
+
+function tokenInApp(address: AppAddress): PlatformError {
+  return new PlatformError('token-in-app', `installing ${formatAddress(address)}: the description repeats the token, and was not sent`, {
+    hint: 'Take the token out of it, and replace the token: it stands where it should not.',
+  })
 }

@@ -27,7 +27,15 @@ export type AppReading =
       readonly wrapped?: true
     }
   | { readonly kind: 'absent' }
-  | { readonly kind: 'unreadable'; readonly reason: string }
+  | {
+      readonly kind: 'unreadable'
+      readonly reason: string
+      /** An app stands there and can be replaced, but what it holds repeats the token, and is kept from everybody. */
+      readonly hidden?: {
+        /** As in {@link InstalledApp}. */
+        readonly revision?: number
+      }
+    }
 
 /** What installing an app gave; anything else is thrown as a PlatformError. */
 export type Installation =
@@ -104,13 +112,15 @@ export interface Platform {
   apiIndex(): Promise<ApiIndex>
   /**
    * The latest description of an app, less the keys that the platform writes. The API document only alludes to this call:
-   * 404 is `absent`, 405 and 501 are `unreadable`, which is no error.
+   * 404 is `absent`, 405 and 501 are `unreadable`, which is no error, and so is an app that repeats the token.
    */
   getApp(address: AppAddress): Promise<AppReading>
+  /** Whether a description repeats the token, in any of its spellings: who may read the app could read it there. */
+  repeatsToken(description: JsonObject): boolean
   /**
    * Installs, or replaces what is there (API document, section 2). `before` is what was read at this address: after a
    * request without an answer it tells whether the app is as it was. Never sent twice unless reading back shows that the
-   * first did nothing. Rejects when the platform says no; the error's `standing` then says what reading back showed.
+   * first did nothing. Never sends a description that repeats the token. Rejects when the platform says no; the error's `standing` then says what reading back showed.
    */
   installApp(address: AppAddress, description: JsonObject, before: AppReading, options?: InstallOptions): Promise<Installation>
   /** The rate limit, or undefined where the platform does not tell it (404, 405, 501). */

@@ -140,7 +140,8 @@ function recordedApp(came: AppOutcome, dialect: DialectName): RecordedApp | unde
 }
 
 function recordedBefore(reading: AppReading, dialect: DialectName): RecordedBefore {
-  if (reading.kind !== 'found') return reading
+  if (reading.kind === 'unreadable') return { kind: 'unreadable', reason: reading.reason }
+  if (reading.kind === 'absent') return reading
   const { description } = reading.app
   return { kind: 'found', digest: digestOfApp(description, dialect), description }
 }

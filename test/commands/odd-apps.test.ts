@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
@@ -7,7 +8,7 @@ import { promote } from '../../src/commands/promote.ts'
 import { pull } from '../../src/commands/pull.ts'
 import { rollback } from '../../src/commands/rollback.ts'
 import { parseAddress } from '../../src/platform/address.ts'
-import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { linesOf, listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
 
 const FILES = { 'cwl-promote.yml': MANIFEST, 'apps/good.cwl': tool('good'), 'apps/odd.cwl': tool('odd') }
@@ -35,4 +36,39 @@ test('an app with a number beyond the range of doubles is copied as it is, and i
   expect(platform.store.latest(parseAddress('acme/release/odd'))?.text).toBe(BEYOND)
   const { apps } = await pull({ ...options, stage: 'dev', force: false }, listening())
   expect(apps).toMatchObject([{ name: 'good', outcome: 'absent' }, { name: 'odd', outcome: 'unreadable', reason: expect.stringContaining('1e400') }])
+})
+
+test('a document that holds the token is refused by its name, and nothing is installed', async () => {
+  const platform = await startPlatform()
+  const options = optionsFor(repository({ ...FILES, 'apps/odd.cwl': tool(`use ${TOKEN}`) }), platform.url, { stage: 'dev' })
+  for (const run of [plan, promote]) {
+    const report = await run(options, listening())
+    expect(report).toMatchObject({
+      exitCode: 4,
+      failure: { code: 'refused-by-rule', message: '1 app is refused by a rule: odd' },
+      apps: [{ action: 'create' }, { action: 'blocked', reason: expect.stringContaining('apps/odd.cwl packs to repeats the token') }],
+    })
+    expect(JSON.stringify(report)).not.toContain(TOKEN)
+  }
+  expect(platform.store.listApps()).toEqual([])
+})
+
+test.each(['documented', 'seven-bridges'] as const)('an app that repeats the token is shown to nobody, holds up no other, and is replaced (%s)', async (dialect) => {
+  const platform = await startPlatform({ dialect })
+  platform.store.install(ODD, JSON.stringify({ class: 'CommandLineTool', cwlVersion: 'v1.2', doc: TOKEN }))
+  const record = join(temporaryFolder(), 'record.json')
+  const options = optionsFor(repository(FILES), platform.url, { stage: 'dev', platform: dialect })
+  const planned = await plan(options, listening())
+  expect(linesOf(planned)).toEqual(['good create', 'odd unknown'])
+  expect(planned.apps[1]?.reason).toContain('a body that repeats the token; it is not shown')
+  const released = await promote({ ...options, stage: 'release' }, listening())
+  expect(linesOf(released)).toEqual(['good blocked → skipped', 'odd blocked → skipped'])
+  const pulled = await pull({ ...options, force: false }, listening())
+  expect(pulled.apps).toMatchObject([{ outcome: 'absent' }, { outcome: 'unreadable' }])
+  const context = listening()
+  const promoted = await promote({ ...options, record }, context)
+  expect(linesOf(promoted)).toEqual(['good create → created', 'odd unknown → updated'])
+  expect(JSON.parse(platform.store.latest(ODD)?.text ?? '')).toMatchObject({ label: 'odd' })
+  expect([JSON.stringify([planned, released, pulled, promoted, context.events]), readFileSync(record, 'utf8')].join('\n')).not.toContain(TOKEN)
+  expect(linesOf(await plan(options, listening()))).toEqual(['good unchanged', 'odd unchanged'])
 })

@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 
 import { describe, expect, test } from '@jest/globals'
 
+import { parseJson, type JsonObject } from '../../src/json/index.ts'
 import { FAULT_KINDS } from '../../src/local-platform/index.ts'
 import { keepSecret } from '../../src/platform/secret.ts'
 import type { Platform } from '../../src/platform/types.ts'
@@ -110,6 +111,21 @@ describe('the token is in nothing that can be printed', () => {
     const error: unknown = await Promise.resolve().then(async () => quickClient(platform, { token }).listExports()).catch((caught: unknown) => caught)
     expect(error).toMatchObject({ code: 'bad-token', message: `the token has ${token.length} characters, more than the 8000 that a header can be trusted to carry` })
     expect(inspect(error, { depth: 9 })).not.toContain(CANARY_TOKEN)
+  })
+
+  test.each(Object.entries(CANARY_SPELLINGS))('no description that repeats it (%s) is sent, and one that stands there is not given out', async (_, spelling) => {
+    const platform = await startPlatform({ token: CANARY_TOKEN })
+    const client = clientOf(platform)
+    const text = `{"class":"Workflow","doc":"the token is ${spelling}"}`
+    const description = parseJson(text) as JsonObject
+    expect([client.repeatsToken(description), client.repeatsToken({ class: 'Workflow' })]).toEqual([true, false])
+    const error = await client.installApp(ADDRESS, description, { kind: 'absent' }).catch((caught: unknown) => caught)
+    expect(error).toMatchObject({ code: 'token-in-app', message: 'installing acme/rnaseq/align: the description repeats the token, and was not sent' })
+    expect(platform.store.countRequests('POST')).toBe(0)
+    platform.store.install(ADDRESS, text)
+    const reading = await client.getApp(ADDRESS)
+    expect(reading).toEqual({ kind: 'unreadable', reason: expect.stringContaining('repeats the token'), hidden: {} })
+    expectNoToken(`${inspect(error, { depth: 9 })}${inspect(reading, { depth: 9 })}`, spelling)
   })
 
   test('a secret shows itself to nobody', () => {

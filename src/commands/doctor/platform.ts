@@ -113,6 +113,9 @@ async function checkReading(platform: Platform, targets: readonly AppAddress[]):
         const form = reading.wrapped === true ? 'in the member `raw` of an object' : 'bare'
         return ok('read', `${formatAddress(probe)} can be read; its description comes ${form}`)
       }
+      if (reading.kind === 'unreadable' && reading.hidden !== undefined) {
+        return warning('read', reading.reason, 'Take the token out of its files, promote the app again, and replace the token.')
+      }
       if (reading.kind === 'unreadable') {
         return warning('read', `apps cannot be read: ${reading.reason}`, 'The API document does not promise it. `plan` says `unknown`, `promote` installs without knowing what was there, and copies are refused.')
       }
