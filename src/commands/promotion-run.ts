@@ -164,7 +164,7 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   }
 
   context.progress({ kind: 'phase', name: 'read', total: wanted.length })
-  const found = await readAndPlan(wanted, packed.descriptions, platform, { concurrency: options.concurrency, requireSame })
+  const found = await readAndPlan(wanted, packed.descriptions, platform, { concurrency: options.concurrency, requireSame, limits: documents.limits, signal: cutoff.stop })
   cutoff.stop.throwIfAborted()
   context.progress({ kind: 'phase', name: 'plan' })
   const rules = selection.declaration?.rules ?? {}

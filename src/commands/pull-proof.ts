@@ -1,6 +1,6 @@
 import { CwlError } from '../cwl/cwl-error.ts'
 import { howToRaise } from '../cwl/limits.ts'
-import { isError } from '../cwl/problem.ts'
+import { isError, type Problem } from '../cwl/problem.ts'
 import type { Workspace } from '../cwl/workspace.ts'
 import type { DialectName } from '../platform/types.ts'
 import { digestOfApp } from '../promotion/same-app.ts'
@@ -26,9 +26,12 @@ export async function faultOfTexts(texts: Texts, reference: string, digest: stri
   const packed = await packAll([reference], withTexts(workspace, texts), signal, rules)
   const desired = packed.descriptions.get(reference)
   if (desired?.kind === 'ready') return digestOfApp(desired.description, dialect) === digest ? undefined : 'its files would pack to another description than what stands on the platform'
-  // The places of the problems are in files that are not written.
-  const errors = packed.found.get(reference)?.problems.filter(isError) ?? []
-  return `what stands on the platform cannot be packed: ${errors[0]?.message ?? 'it holds no process'}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`
+  return `what stands on the platform cannot be packed: ${inWords(packed.found.get(reference)?.problems.filter(isError) ?? [])}`
+}
+
+/** What is wrong with what stands on the platform, without places: they would be in files that are not there. */
+export function inWords(errors: readonly Problem[]): string {
+  return `${errors[0]?.message ?? 'it holds no process'}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`
 }
 
 /** Those of the documents that would pack to something else, or no longer, if these files were written. */
@@ -45,7 +48,7 @@ function digestIn({ descriptions }: Packed, reference: string): string | undefin
 }
 
 /** The workspace as it would be with these files in it. What it finds is what is there: packing looks for no files. */
-function withTexts(workspace: Workspace, texts: Texts): Workspace {
+export function withTexts(workspace: Workspace, texts: Texts): Workspace {
   return {
     ...workspace,
     has: (path) => texts.has(path) || workspace.has(path),

@@ -140,6 +140,43 @@ describe('promoting by copy', () => {
     expect(report).toMatchObject({ exitCode: 5, result: 'failed', counts: { created: 1, blocked: 2, skipped: 2 } })
     expect(report.apps[1]?.reason).toBe('there is no app acme/dev/b to copy')
   })
+
+  test.each<readonly [what: string, description: object, reason: string]>([
+    ['an error of something between', { error: 'session expired' }, 'the file holds no CWL process: it has neither class nor cwlVersion'],
+    ['nothing', {}, 'the file holds no CWL process: it has neither class nor cwlVersion'],
+    ['a tool without outputs', { cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [] }, 'CommandLineTool needs the field outputs: a list of maps (CommandOutputParameter)'],
+    ['a step that runs a file of this repository', { cwlVersion: 'v1.2', class: 'Workflow', inputs: [], outputs: [], steps: [{ id: 's', run: 'apps/a.cwl', in: [], out: [] }] }, 'apps/a.cwl is not a part of the description'],
+  ])('blocks what holds no valid CWL and goes on with the others: %s', async (_what, description, reason) => {
+    const platform = await startPlatform()
+    await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a', 'c'] }), listening())
+    platform.store.install(parseAddress('acme/dev/b'), JSON.stringify(description))
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'release' }), listening())
+    expect(linesOf(report)).toEqual(['a create → created', 'b blocked → skipped', 'c create → created'])
+    expect(report).toMatchObject({ exitCode: 5, result: 'failed' })
+    expect(report.apps[1]?.reason).toBe(`acme/dev/b cannot be copied: it holds no valid CWL: ${reason}`)
+    expect(installed(platform, 'acme/release/b')).toBeUndefined()
+  })
+
+  test('blocks what holds no CWL where it was copied before as well', async () => {
+    const platform = await startPlatform()
+    for (const project of ['dev', 'release']) platform.store.install(parseAddress(`acme/${project}/a`), '{}')
+    const report = await plan(optionsFor(repository({}), platform.url, { copyFrom: 'acme/dev', project: 'acme/release', apps: ['a'] }), listening())
+    expect(linesOf(report)).toEqual(['a blocked'])
+  })
+
+  test('takes apps as other tools write them: in short forms, as a graph, with defaults that are files of a repository', async () => {
+    const platform = await startPlatform({ dialect: 'seven-bridges' })
+    const short = { cwlVersion: 'v1.0', class: 'CommandLineTool', inputs: { x: 'File?', y: { type: 'File', default: { class: 'File', location: '../data/y.fa' } } }, outputs: {}, 'sbg:license': 'MIT', $namespaces: { sbg: 'https://sevenbridges.com' } }
+    const step = { id: 'say', 'sbg:x': 1.5, run: { ...short, id: 'acme/dev/tool/3' }, in: [], out: [] }
+    const apps = {
+      short,
+      nested: { ...short, class: 'Workflow', inputs: [], steps: [step] },
+      graph: { cwlVersion: 'v1.2', $graph: [{ id: '#main', class: 'Workflow', inputs: [], outputs: [], steps: [{ id: 's', run: '#tool', in: [], out: [] }] }, { id: '#tool', class: 'CommandLineTool', inputs: [], outputs: [] }] },
+    }
+    for (const [name, description] of Object.entries(apps)) platform.store.install(parseAddress(`acme/dev/${name}`), JSON.stringify(description))
+    const options = optionsFor(repository({}), platform.url, { copyFrom: 'acme/dev', project: 'acme/release', apps: Object.keys(apps), platform: 'seven-bridges' })
+    expect(linesOf(await promote(options, listening()))).toEqual(['short create → created', 'nested create → created', 'graph create → created'])
+  })
 })
 
 describe('what goes wrong on the platform', () => {

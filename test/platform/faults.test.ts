@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { isObject, parseJson, sameJson, type JsonObject } from '../../src/json/index.ts'
 import { createRandom, FAULT_KINDS, parseFault, type FaultKind, type LocalPlatform } from '../../src/local-platform/index.ts'
 import { readAndPlan } from '../../src/commands/reading.ts'
+import { DEFAULT_LIMITS } from '../../src/cwl/limits.ts'
 import { PlatformError, type PlatformErrorCode } from '../../src/platform/errors.ts'
 import type { AppAddress, Installation, Platform } from '../../src/platform/types.ts'
 import { applyPlan } from '../../src/promotion/apply.ts'
@@ -199,7 +200,7 @@ async function planOf(apps: readonly AppAddress[], texts: readonly string[], cli
       return [app, { kind: 'ready', description, digest: digestOfApp(description, client.dialect), files: [] }]
     }),
   )
-  return readAndPlan(wanted, descriptions, client, { concurrency: 8, requireSame: false })
+  return readAndPlan(wanted, descriptions, client, { concurrency: 8, requireSame: false, limits: DEFAULT_LIMITS, signal: new AbortController().signal })
 }
 
 function objectOf(text: string): JsonObject {
