@@ -1,3 +1,4 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { parseReference } from './names.ts'
 import type { Change } from './plan.ts'
 
@@ -7,35 +8,65 @@ export interface Turn {
   readonly earlier: readonly Change[]
 }
 
+interface Ranked {
+  readonly change: Change
+  /** Files that it was packed from: one that reaches others reaches at least one more than each of them. */
+  readonly files: number
+  /** Of workflows in workflows; a tool has none. */
+  readonly levels: number
+}
+
 /**
- * The changes in the order of their turns. An app whose packed description holds the file of another app comes after
- * it; of the rest, tools come before workflows, which is all that can be told of copies.
+ * The changes in the order of their turns. An app whose packed description holds the file of another app comes after it.
+ * Of apps that came from no file, or from one file, cannot be told which holds which: there an app comes after all that
+ * nest less deep, so that tools come before workflows.
  */
 export function installsBefore(changes: readonly Change[]): readonly Turn[] {
-  const byFile = new Map<string, Change[]>()
-  for (const change of changes) {
-    if (change.app.source.kind !== 'file') continue
-    const { path } = parseReference(change.app.source.reference)
-    byFile.set(path, [...(byFile.get(path) ?? []), change])
-  }
-  const ranked = changes.map((change) => ({ change, rank: rankOf(change) })).sort((left, right) => left.rank - right.rank)
+  const ranked = changes.map(rank).sort((left, right) => left.files - right.files || left.levels - right.levels)
+  const byFile = Map.groupBy(ranked, ({ change }) => ownFile(change))
   const placed = new Set<Change>()
-  const turns: Turn[] = []
-  for (const { change } of ranked) {
-    turns.push({ change, earlier: partsOf(change, byFile).filter((part) => placed.has(part)) })
-    placed.add(change)
-  }
-  return turns
+  return ranked.map((each) => {
+    const earlier = partsOf(each, byFile).filter((part) => placed.has(part))
+    placed.add(each.change)
+    return { change: each.change, earlier }
+  })
 }
 
-/** A file that reaches others reaches at least one file more than each of them, unless they reach one another. */
-function rankOf(change: Change): number {
-  if (change.action === 'blocked') return 0
-  return change.files.length + (change.description['class'] === 'Workflow' ? 1 : 0)
+function rank(change: Change): Ranked {
+  return change.action === 'blocked' ? { change, files: 0, levels: 0 } : { change, files: change.files.length, levels: levelsOf(change.description) }
 }
 
-function partsOf(change: Change, byFile: ReadonlyMap<string, readonly Change[]>): readonly Change[] {
-  if (change.action === 'blocked' || change.app.source.kind !== 'file') return []
-  const own = parseReference(change.app.source.reference).path
-  return change.files.flatMap((file) => (file === own ? [] : (byFile.get(file) ?? [])))
+function partsOf({ change, levels }: Ranked, byFile: ReadonlyMap<string | undefined, readonly Ranked[]>): readonly Change[] {
+  const own = ownFile(change)
+  const others = isPacked(change) ? change.files.filter((file) => file !== own).flatMap((file) => byFile.get(file) ?? []) : []
+  const beside = own === undefined ? [] : (byFile.get(own) ?? []).filter((other) => other.levels < levels)
+  return [...others, ...beside].map((part) => part.change)
+}
+
+/** The document of an app; of those that came from no file, the empty text stands for it. */
+function ownFile(change: Change): string | undefined {
+  const { source, reference = source.kind === 'file' ? source.reference : undefined } = change.app
+  if (source.kind !== 'file' && !isPacked(change)) return ''
+  return reference === undefined ? undefined : parseReference(reference).path
+}
+
+function isPacked(change: Change): change is Exclude<Change, { action: 'blocked' }> {
+  return change.action !== 'blocked' && change.files.length > 0
+}
+
+function levelsOf(description: JsonObject): number {
+  const { $graph: graph } = description
+  // Which of them run which would have to be looked up; there are no more levels than workflows.
+  if (isArray(graph)) return graph.filter((process) => isObject(process) && isWorkflow(process)).length
+  if (!isWorkflow(description)) return 0
+  return 1 + stepsOf(description['steps']).reduce((most, { run }) => (isObject(run) ? Math.max(most, levelsOf(run)) : most), 0)
+}
+
+function isWorkflow(process: JsonObject): boolean {
+  return process['class'] === 'Workflow'
+}
+
+/** A list, or the map that stands for it. */
+function stepsOf(steps: JsonValue | undefined): readonly JsonObject[] {
+  return (isArray(steps) ? steps : isObject(steps) ? Object.values(steps) : []).filter(isObject)
 }

@@ -1,11 +1,14 @@
+import { setImmediate } from 'node:timers/promises'
+
 import { describe, expect, test } from '@jest/globals'
 import { array, assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check'
 
-import { objectFrom } from '../../src/json/index.ts'
+import { objectFrom, parseJson, type JsonObject } from '../../src/json/index.ts'
 import { PromotionError } from '../../src/promotion/errors.ts'
 import { PlatformError } from '../../src/platform/errors.ts'
 import type { AppAddress, Installation } from '../../src/platform/types.ts'
 import { applyPlan, type AppOutcome } from '../../src/promotion/apply.ts'
+import { installsBefore } from '../../src/promotion/order.ts'
 import type { Change } from '../../src/promotion/plan.ts'
 
 const never = new AbortController().signal
@@ -19,6 +22,28 @@ function change(name: string, action: 'create' | 'update' | 'unchanged' | 'unkno
     files,
     before: { kind: 'absent' },
   }
+}
+
+/** A tool within so many workflows. */
+function nested(levels: number, steps: 'list' | 'map' = 'list'): object {
+  if (levels === 0) return { class: 'CommandLineTool' }
+  const run = nested(levels - 1, steps)
+  return { class: 'Workflow', steps: steps === 'map' ? { s: { run } } : [{ id: 's', run }] }
+}
+
+function graph(workflows: number): object {
+  const ids = ['#main', '#a', '#b'].slice(0, workflows)
+  return { $graph: [...ids.map((id, at) => ({ id, class: 'Workflow', steps: [{ id: 's', run: ids[at + 1] ?? '#tool' }] })), { id: '#tool', class: 'CommandLineTool' }] }
+}
+
+function copy(name: string, description: object, files: readonly string[] = []): Change {
+  const source = { kind: 'app', address: { owner: 'o', project: 'dev', app: name } } as const
+  return { ...change(name, 'create', files), app: { name, target: { owner: 'o', project: 'p', app: name }, source, reference: `${name}.cwl` }, description: parseJson(JSON.stringify(description)) as JsonObject } as Change
+}
+
+function part(name: string, description: object): Change {
+  const reference = `all.cwl#${name}`
+  return { ...copy(name, description, ['all.cwl']), app: { name, target: { owner: 'o', project: 'p', app: name }, source: { kind: 'file', reference }, reference } }
 }
 
 function blocked(name: string): Change {
@@ -91,6 +116,31 @@ describe('carrying out a plan', () => {
     const changes = [change('outer', 'create', ['outer.cwl', 'inner.cwl', 'tool.cwl']), change('inner', 'create', ['inner.cwl', 'tool.cwl']), change('tool')]
     await applyPlan(changes, platform, { concurrency: 8, signal: never })
     expect(platform.sent).toEqual(['tool', 'inner', 'outer'])
+  })
+
+  test.each<readonly [what: string, changes: readonly Change[]]>([
+    ['copies, of which no file is known', [copy('outer', nested(2)), copy('inner', nested(1)), copy('tool', nested(0))]],
+    ['copies that are what the repository packs to', [copy('outer', nested(2), ['tool.cwl', 'inner.cwl', 'outer.cwl']), copy('inner', nested(1), ['tool.cwl', 'inner.cwl']), copy('tool', nested(0), ['tool.cwl'])]],
+    ['copies of graphs', [copy('outer', graph(2)), copy('inner', graph(1)), copy('tool', graph(0))]],
+    ['copies whose steps are maps', [copy('outer', nested(2, 'map')), copy('inner', nested(1, 'map')), copy('tool', nested(0))]],
+    ['processes of one file', [part('outer', nested(2)), part('inner', nested(1)), part('tool', nested(0))]],
+  ])('begins no workflow before the tools are settled: %s', async (_what, changes) => {
+    const seen: string[] = []
+    const installApp = async ({ app }: AppAddress): Promise<Installation> => {
+      seen.push(`${app} begins`)
+      await setImmediate()
+      seen.push(`${app} ends`)
+      return { kind: 'applied', created: true }
+    }
+    await applyPlan(changes, { installApp }, { concurrency: 8, signal: never })
+    expect(seen).toEqual(['tool', 'inner', 'outer'].flatMap((app) => [`${app} begins`, `${app} ends`]))
+  })
+
+  test('installs copies side by side where none nests deeper than another', async () => {
+    const platform = scripted()
+    await applyPlan(['a', 'b', 'c'].map((name) => copy(name, nested(1))), platform, { concurrency: 8, signal: never })
+    expect(installsBefore([copy('a', nested(1)), copy('b', nested(1))]).map(({ earlier }) => earlier)).toEqual([[], []])
+    expect(platform.sent).toEqual(['a', 'b', 'c'])
   })
 
   test('installs a workflow although a tool that it holds failed: it carries its own copy', async () => {
