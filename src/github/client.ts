@@ -3,9 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { getOctokit } from '@actions/github'
 
 import { keepSecret, type Secret } from '../platform/secret.ts'
-import { clip, duration, printableSentence } from '../report/printable.ts'
-import { explainRefusal, GitHubError, type Purpose, type Refusal } from './github-error.ts'
+import { duration } from '../report/printable.ts'
+import type { Purpose, Refusal } from './github-error.ts'
+import { askLogin } from './login.ts'
 import { limitedFor } from './rate-limit.ts'
+import { explain, isRecord, QueryRefused, refusalOf } from './refusal.ts'
 
 export type Octokit = ReturnType<typeof getOctokit>
 
@@ -22,6 +24,8 @@ export interface GitHub {
   list<Item>(purpose: Purpose, pages: (octokit: Octokit, where: Where) => AsyncIterable<{ readonly data: readonly Item[] }>): Promise<readonly Item[]>
   /** The login that the token writes under, as `user.login` of an issue or a comment has it. Asked once. */
   whoAmI(): Promise<string>
+  /** Takes the author of what the token has just written for its login. True when that is another than was thought. */
+  wroteAs(author: string | undefined): Promise<boolean>
 }
 
 export interface Where {
@@ -95,6 +99,11 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
         return items
       }),
     whoAmI: async () => (login ??= askLogin(github)),
+    wroteAs: async (author) => {
+      if (author === undefined || author === (await github.whoAmI())) return false
+      login = Promise.resolve(author)
+      return true
+    },
   }
   return github
 }
@@ -102,42 +111,24 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
 /** The library prints deprecations past the job log, which defuses what it prints. */
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** What the workflow's own token writes under. */
-const WORKFLOW_BOT = 'github-actions[bot]'
-
-/**
- * The tokens of apps, the workflow's own among them, may not read `GET /user`; GraphQL tells every token who it is. Where
- * it does not, the token is taken for the workflow's own.
- */
-async function askLogin(github: GitHub): Promise<string> {
-  const purpose: Purpose = { doing: 'ask whose token it is', permission: 'metadata: read' }
-  try {
-    return await github.call(
-      purpose,
-      async (octokit) => ({ data: await octokit.graphql<{ readonly viewer: { readonly login: unknown } }>('query { viewer { login } }') }),
-      ({ viewer: { login } }) => {
-        if (typeof login !== 'string') throw new TypeError('the login is no text')
-        return login
-      },
-    )
-  } catch (error) {
-    if (!(error instanceof GitHubError) || error.code === 'cancelled' || error.code === 'github-token' || error.code === 'github-unreachable') throw error
-    return WORKFLOW_BOT
-  }
-}
-
 interface Settings {
   readonly method: string
   readonly url: string
 }
 
+interface Answered {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly data: unknown
+}
+
 /** Sends until there is an answer worth having: what has no effect when repeated, and what GitHub says it did not take. */
-async function persist<Answer extends { readonly status: number }>(options: GitHubOptions, secret: Secret, settings: Settings, send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+async function persist<Answer extends Answered>(options: GitHubOptions, secret: Secret, settings: Settings, send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const { signal, onWait = () => undefined, onRequest = () => undefined } = options
   for (let attempt = 1; ; attempt += 1) {
     try {
       signal.throwIfAborted()
-      const answer = await send(AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT)]))
+      const answer = checkQuery(settings, await send(AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT)])))
       onRequest(`GitHub: ${settings.method} ${pathOf(settings.url)} ${answer.status}`)
       return answer
     } catch (error) {
@@ -151,32 +142,31 @@ async function persist<Answer extends { readonly status: number }>(options: GitH
   }
 }
 
-function waitBefore(refusal: Refusal, { method, url }: Settings, attempt: number): number | undefined {
+/** The library looks at the errors of a query too late for it to be sent again. */
+function checkQuery<Answer extends Answered>(settings: Settings, answer: Answer): Answer {
+  const errors = isQuery(settings) && isRecord(answer.data) ? answer.data['errors'] : undefined
+  if (Array.isArray(errors) && errors.length > 0) throw new QueryRefused(answer.headers, errors)
+  return answer
+}
+
+function isQuery({ url }: Settings): boolean {
+  return url.endsWith('/graphql')
+}
+
+function waitBefore(refusal: Refusal, settings: Settings, attempt: number): number | undefined {
   const limited = limitedFor(refusal, Date.now())
   if (limited !== undefined) {
     // GitHub asks for growing waits when a limit is met again.
     const wait = limited * attempt
     return wait <= LONGEST_WAIT ? wait : undefined
   }
-  const repeatable = method !== 'POST' || url.endsWith('/graphql')
+  const repeatable = settings.method !== 'POST' || isQuery(settings)
   const passing = refusal.status === undefined || refusal.status >= 500
   return repeatable && passing ? FIRST_WAIT * 2 ** (attempt - 1) : undefined
 }
 
 function pathOf(url: string): string {
   return (URL.parse(url)?.pathname ?? url).slice(0, LONGEST_WORDS)
-}
-
-function explain(error: unknown, purpose: Purpose, signal: AbortSignal, secret: Secret): GitHubError {
-  if (error instanceof GitHubError) return error
-  if (signal.aborted) return new GitHubError('cancelled', isTimeout(signal.reason) ? `GitHub took longer than it may to ${purpose.doing}` : `the run was ended before it could ${purpose.doing}`)
-  // What the library and the network throw has other classes: this is about what was made of the answer.
-  if (error instanceof TypeError) return new GitHubError('github-refused', `GitHub answered something else than it documents, so that it cannot be used to ${purpose.doing}`)
-  const refusal = refusalOf(error, secret)
-  if (limitedFor(refusal, Date.now()) !== undefined) {
-    return new GitHubError('github-rate-limited', `GitHub takes no more requests for now, which it would need to ${purpose.doing}: ${refusal.words}`, { status: refusal.status, hint: 'Run again later, or less often.' })
-  }
-  return explainRefusal(purpose, refusal)
 }
 
 /** For the `read` of a call whose answer is a list of objects. */
@@ -190,38 +180,4 @@ export function itemsOf<Item>(body: readonly Item[]): readonly Item[] {
 export function numbered<Body extends object>(body: Body, key: keyof Body): Body {
   if (typeof body[key] !== 'number') throw new TypeError('what was made has no number')
   return body
-}
-
-function isTimeout(reason: unknown): boolean {
-  return reason instanceof DOMException && reason.name === 'TimeoutError'
-}
-
-interface Answered {
-  readonly status: number
-  readonly headers: Readonly<Record<string, unknown>>
-  readonly data: unknown
-}
-
-/** The client's errors hold the whole request; only these three parts ever leave this file. */
-function refusalOf(error: unknown, secret: Secret): Refusal {
-  const answered = isRecord(error) && isAnswered(error['response']) ? error['response'] : undefined
-  const message = error instanceof Error ? error.message : String(error)
-  const own = answered !== undefined && isRecord(answered.data) && typeof answered.data['message'] === 'string' ? detailed(answered.data) : message
-  const words = clip(printableSentence(secret.redact(own)), LONGEST_WORDS)
-  return { status: answered?.status, headers: answered?.headers ?? {}, words }
-}
-
-/** `Validation Failed` alone helps nobody: the fields that it is about stand beside it. */
-function detailed(data: Readonly<Record<string, unknown>>): string {
-  const errors = Array.isArray(data['errors']) ? data['errors'] : []
-  const parts = errors.flatMap((one: unknown) => (isRecord(one) ? [one['field'], one['code'], one['message']].filter((part) => typeof part === 'string').join(' ') : [String(one)]))
-  return parts.length === 0 ? String(data['message']) : `${String(data['message'])} (${parts.join('; ')})`
-}
-
-function isAnswered(value: unknown): value is Answered {
-  return isRecord(value) && typeof value['status'] === 'number' && isRecord(value['headers'])
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

@@ -24,6 +24,7 @@ interface Comment {
   readonly id: number
   readonly html_url: string
   readonly body?: string | undefined
+  readonly user: { readonly login: string } | null
 }
 
 const PERMISSION = 'pull-requests: write'
@@ -57,6 +58,8 @@ export async function keepComment(github: GitHub, place: CommentPlace, { body, w
     if (first === undefined) {
       if (!worthBeginning) return undefined
       begun = await create(github, place, own)
+      // Where its login could not be had, the next look is for what it wrote before.
+      await github.wroteAs(begun.user?.login)
       wrote = true
       continue
     }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { ExportsKeeper, Keeping, Recollection } from '../commands/exports-watch.ts'
+import type { Failure } from '../commands/report.ts'
 import { numbered, type GitHub } from './client.ts'
 import { changeComment, changeMarker, duplicateBody, issueBody, readState, type Page } from './exports-page.ts'
 import { GitHubError } from './github-error.ts'
@@ -84,6 +85,7 @@ interface Issue {
   readonly html_url: string
   readonly state: string
   readonly body?: string | null | undefined
+  readonly user?: { readonly login: string } | null
 }
 
 async function inWords<Result extends Recollection | Keeping>(work: () => Promise<Result>): Promise<Result | { readonly trouble: ReturnType<GitHubError['toFailure']> }> {
@@ -141,12 +143,22 @@ async function open(github: GitHub, page: Page, options: IssueOptions): Promise<
     async (octokit, where) => octokit.rest.issues.create({ ...where, title, body: `${issueBody(markerOf(options), page)}${assignees.length > 0 ? TO_BE_ASSIGNED : ''}`, labels: [...labels] }),
     (made) => numbered(made, 'number'),
   )
+  const isAnother = await github.wroteAs(own.user?.login)
   const winner = await firstOf(github, own, options)
   if (winner.number !== own.number) {
     await retire(github, own, winner)
-    return { keeping: { url: winner.html_url } }
+    return { keeping: { url: winner.html_url, ...(isAnother ? { trouble: notRecalled(winner) } : {}) } }
   }
   return { number: own.number, keeping: { url: own.html_url, notices: assignees.length > 0 ? await assign(github, own, page, options) : [] } }
+}
+
+/** The issue was there all the time, but was looked for under another login. */
+function notRecalled({ number }: Issue): Failure {
+  return {
+    code: 'github-refused',
+    message: `GitHub did not say whose token it is, so that what issue ${number} remembers was not read, and all that is failing counted as new`,
+    hint: 'Give the input `github-token` a token that may ask GraphQL, or leave it out.',
+  }
 }
 
 /** Of all that runs have opened, the one that every run agrees on. */

@@ -354,6 +354,18 @@ describe('an answer that GitHub does not document', () => {
     expect([run.code, run.stderr, run.outputs['result'], onlyComment(scene).issue]).toEqual([0, '', 'planned', scene.pull])
   })
 
+  test('with the token of another app, a refusal to say whose it is leaves one comment', async () => {
+    const scene = await setScene()
+    scene.github.grant('other', { ...ACTIONS_BOT, user: { login: 'ci-app[bot]', type: 'Bot' } })
+    const inputs = { 'github-token': 'other' }
+    await review(scene, { inputs })
+    changeTool(scene, 'another')
+    scene.github.fail({ kind: 'forbidden', path: '/graphql', times: 9 })
+    const run = await review(scene, { inputs, env: { GITHUB_RUN_ID: '71' } })
+    expect([run.code, run.outputs['comment-url']]).toEqual([0, expect.stringContaining(String(onlyComment(scene).id))])
+    expect(onlyComment(scene).body).toContain(' 71 -->')
+  })
+
   test.each(BODIES.filter((body) => body !== '[]' && body !== ''))('%j in place of the comments: an annotation, and the run is as good as without', async (answer) => {
     const scene = await setScene()
     scene.github.fail({ kind: 'other-answer', answer, method: 'GET', path: '/comments', times: 9 })

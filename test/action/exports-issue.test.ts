@@ -238,6 +238,20 @@ describe('when GitHub does not do its part', () => {
     expect([onlyIssue(scene).assignees, scene.github.repository.issues.length]).toEqual([[], 1])
   })
 
+  test.each([
+    ['is out of order', 'server-error', [['open']], /GitHub could not ask whose token it is/],
+    ['is refused', 'forbidden', [['open'], ['closed', 'not_planned']], /GitHub did not say whose token it is, so that what issue 1 remembers was not read/],
+  ] as const)('while GraphQL %s, the token of another app leaves no second issue open, and the run is red', async (_, kind, states, message) => {
+    const scene = await setScene({ a: 'FAILED' })
+    scene.github.grant('other', { ...ACTIONS_BOT, user: { login: 'ci-app[bot]', type: 'Bot' } })
+    const token = { 'github-token': 'other', 'fail-on': 'never' }
+    expect((await watch(scene, token)).code).toBe(0)
+    scene.github.fail({ kind, path: '/graphql', times: 4 })
+    const run = await watch(scene, token)
+    expect([run.code, commandsOf(run, 'error').map((command) => command.message)]).toEqual([1, [expect.stringMatching(message)]])
+    expect(scene.github.repository.issues.map(({ state, state_reason }) => (state_reason === null ? [state] : [state, state_reason]))).toEqual(states)
+  })
+
   test('a hidden block that somebody has damaged is said aloud, and written anew', async () => {
     const scene = await setScene({ a: 'FAILED' })
     await watch(scene)

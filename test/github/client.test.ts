@@ -47,6 +47,46 @@ test('the token of an app or of a workflow learns its own name, once', async () 
   expect(await (await connect(standIn.url, { token: 'pat' })).whoAmI()).toBe('ada')
 })
 
+const PERSON = { user: ADA, permissions: {} } as const
+const APP = { user: { login: 'ci-app[bot]', type: 'Bot' }, permissions: {} } as const
+
+test.each([
+  ['out of order', 'server-error', 4, PERSON, 'ada'],
+  ['out of order', 'server-error', 4, APP, 'github-server'],
+  ['at its limit', 'primary-rate-limit', 1, PERSON, 'ada'],
+  ['at its limit', 'primary-rate-limit', 1, APP, 'github-rate-limited'],
+  ['forbidden', 'forbidden', 1, PERSON, 'ada'],
+  // Nothing better is known.
+  ['forbidden', 'forbidden', 1, APP, 'github-actions[bot]'],
+] as const)('where GraphQL is %s (%s), a token is asked in another way or not guessed at', async (_, kind, times, grant, outcome) => {
+  const standIn = await startGitHub()
+  standIn.grant('other', grant)
+  standIn.fail({ kind, path: '/graphql', times, retryAfter: 3_000 })
+  const github = await connect(standIn.url, { token: 'other' })
+  expect(outcome.startsWith('github-') && !outcome.endsWith(']') ? (await refusal(github.whoAmI())).code : await github.whoAmI()).toBe(outcome)
+})
+
+test('what GraphQL refuses with status 200 for its number is sent again, after a wait that is said aloud', async () => {
+  const waits: string[] = []
+  const server = await startAnsweringServer((_, response, count) =>
+    count === 1
+      ? json(response, 200, { data: null, errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded.' }] }, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '0' })
+      : count === 2
+        ? json(response, 200, { errors: [{ message: 'You have exceeded a secondary rate limit.' }] }, { 'retry-after': '1' })
+        : json(response, 200, { data: { viewer: { login: 'ada' } } }),
+  )
+  expect(await (await connect(server.url, { onWait: (text) => void waits.push(text) })).whoAmI()).toBe('ada')
+  expect(waits).toEqual([expect.stringMatching(/^waiting .* for GitHub: You have exceeded a secondary rate limit/)])
+})
+
+test('what GraphQL refuses for another reason, with status 200 too, is not taken for a lack of network', async () => {
+  const server = await startAnsweringServer(({ url }, response) =>
+    url === '/graphql' ? json(response, 200, { data: null, errors: [{ type: 'FORBIDDEN', message: 'Resource not accessible by personal access token' }] }) : json(response, 200, { login: 'ada' }),
+  )
+  expect(await (await connect(server.url)).whoAmI()).toBe('ada')
+  expect(server.seen.map(({ url }) => url)).toEqual(['/graphql', '/user'])
+})
+
 test('on an Enterprise Server everything goes below its own address', async () => {
   const server = await startAnsweringServer((seen, response) => json(response, 200, seen.url.endsWith('graphql') ? { data: { viewer: { login: 'ghe-bot[bot]' } } } : []))
   const github = await connect(`${server.url}/api/v3`)
@@ -103,6 +143,8 @@ test.each([
   [{ status: 403, headers: { 'x-ratelimit-remaining': '12' }, words: 'You have exceeded a secondary rate limit.' }, 60_000],
   [{ status: 403, headers: { 'x-ratelimit-remaining': '12' }, words: 'Resource not accessible by integration' }, undefined],
   [{ status: 404, headers: { 'retry-after': '7' }, words: '' }, undefined],
+  [{ status: 200, headers: {}, words: 'RATE_LIMIT: API rate limit already exceeded' }, 60_000],
+  [{ status: 200, headers: { 'x-ratelimit-remaining': '0' }, words: 'FORBIDDEN: Resource not accessible' }, undefined],
   [{ status: undefined, headers: {}, words: 'socket hang up' }, undefined],
 ])('%j is waited out for %p ms', (answer, wait) => {
   expect(limitedFor(answer, 60_000)).toBe(wait)
