@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ExportsKeeper, Keeping, Recollection } from '../commands/exports-watch.ts'
 import type { Failure } from '../commands/report.ts'
 import { numbered, type GitHub } from './client.ts'
-import { changeComment, changeMarker, duplicateBody, issueBody, readState, type Page } from './exports-page.ts'
+import { changeComment, changeMarker, duplicateBody, issueBody, readState, remembersJobs, type Page } from './exports-page.ts'
 import { GitHubError } from './github-error.ts'
 
 export interface IssueOptions {
@@ -197,8 +197,8 @@ async function assign(github: GitHub, { number }: Issue, page: Page, options: Is
 async function update(github: GitHub, issue: Issue, page: Page, options: IssueOptions): Promise<Kept> {
   const { news } = page
   const closed = issue.state === 'closed'
-  // Nothing to say, and nobody to say it to.
-  if (closed && news.failing === 0 && news.change === 'none') return { number: issue.number, keeping: { url: issue.html_url } }
+  // Nothing to say, nobody to say it to, and nothing that the next run has to know.
+  if (closed && news.failing === 0 && news.change === 'none' && remembersJobs(issue.body ?? '', page.remembered)) return { number: issue.number, keeping: { url: issue.html_url } }
   const unassigned = options.assignees.length > 0 && (issue.body ?? '').trimEnd().endsWith(TO_BE_ASSIGNED.trimEnd())
   // The comment first: when the update fails after it, the next run sees the same news and finds it told.
   if (news.change !== 'none') await comment(github, issue, page)

@@ -143,3 +143,13 @@ export function readState(body: string): MemoryReading | undefined {
     return { ok: false, reason: 'it is not JSON' }
   }
 }
+
+/** Whether the body hides the same jobs as this memory; when each run was, and what the chart shows, do not count. */
+export function remembersJobs(body: string, memory: ExportsMemory): boolean {
+  const reading = readState(body)
+  return reading?.ok === true && jobsIn(reading.memory) === jobsIn(memory)
+}
+
+function jobsIn({ failing, failed, left, upTo }: ExportsMemory): string {
+  return JSON.stringify([failing, upTo, ...[failed, left].map((entries) => [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)))])
+}

@@ -101,6 +101,18 @@ test.each([
   expect(scene.github.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/issues'))).toHaveLength(1)
 }, 120_000)
 
+test('a recovery after the issue was closed, by way of another state, is told once', async () => {
+  const scene = await setScene({ a: 'FAILED' })
+  await watch(scene)
+  scene.platform.store.setExport('a', 'RUNNING')
+  expect([...news(await watch(scene)), onlyIssue(scene).state]).toEqual([0, [], [], 'closed'])
+  scene.platform.store.setExport('a', 'COMPLETED')
+  expect(news(await watch(scene))).toEqual([0, [], ['a']])
+  const writes = scene.github.count('PATCH')
+  expect(news(await watch(scene))).toEqual([0, [], []])
+  expect([onlyIssue(scene).state, comments(scene).length, scene.github.count('PATCH')]).toEqual(['closed', 1, writes])
+})
+
 test('a person who closes the issue is not contradicted until another job fails', async () => {
   const scene = await setScene({ a: 'FAILED', b: 'COMPLETED' })
   await watch(scene)
