@@ -1,13 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import type { getOctokit } from '@actions/github'
 
-import { keepSecret, type Secret } from '../platform/secret.ts'
-import { duration } from '../report/printable.ts'
-import type { Purpose, Refusal } from './github-error.ts'
+import { keepSecret } from '../platform/secret.ts'
+import type { Purpose } from './github-error.ts'
 import { askLogin } from './login.ts'
-import { limitedFor } from './rate-limit.ts'
-import { explain, isRecord, QueryRefused, refusalOf } from './refusal.ts'
+import { fetchWithin, linksWithin } from './origin.ts'
+import { explain, isRecord } from './refusal.ts'
+import { persist } from './sending.ts'
 
 export type Octokit = ReturnType<typeof getOctokit>
 
@@ -46,29 +44,21 @@ export interface GitHubOptions {
   readonly onRequest?: (line: string) => void
 }
 
-const ATTEMPTS = 4
-
-/** For one attempt, in milliseconds. */
-const ATTEMPT_TIMEOUT = 30_000
-
-/** A longer wait than this is not worth a runner's minutes: in milliseconds. */
-const LONGEST_WAIT = 120_000
-
-/** Before the first repetition of what the server or the network lost, in milliseconds; doubled each time. */
-const FIRST_WAIT = 500
-
-const LONGEST_WORDS = 300
-
 /** The only place where a client for GitHub is made; what it is made of is loaded here, since few commands need it. */
 export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
   const { getOctokit: create } = await import('@actions/github')
   const octokit = create(options.token, { baseUrl: options.apiUrl.replace(/\/+$/, ''), userAgent: 'cwl-promote', log: SILENT })
   const secret = keepSecret(options.token)
+  const { origin } = new URL(options.apiUrl)
+  // The one that the library was given goes through the proxies of the environment.
+  const fetch = octokit.request.endpoint.DEFAULTS.request?.fetch ?? globalThis.fetch
   octokit.hook.wrap('request', async (request, settings) =>
     persist(options, secret, settings, async (signal) => {
       // The hooks of the library are bound to this object, and take no notice of another one that is handed on.
-      Object.assign(settings, { request: { ...settings.request, signal } })
-      return request(settings)
+      Object.assign(settings, { request: { ...settings.request, signal, fetch: fetchWithin(origin, fetch) } })
+      const answer = await request(settings)
+      const { link } = answer.headers
+      return link === undefined ? answer : { ...answer, headers: { ...answer.headers, link: linksWithin(link, answer.url) } }
     }),
   )
   const [owner = '', repo = ''] = options.repository.split('/')
@@ -110,64 +100,6 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
 
 /** The library prints deprecations past the job log, which defuses what it prints. */
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
-
-interface Settings {
-  readonly method: string
-  readonly url: string
-}
-
-interface Answered {
-  readonly status: number
-  readonly headers: Readonly<Record<string, unknown>>
-  readonly data: unknown
-}
-
-/** Sends until there is an answer worth having: what has no effect when repeated, and what GitHub says it did not take. */
-async function persist<Answer extends Answered>(options: GitHubOptions, secret: Secret, settings: Settings, send: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-  const { signal, onWait = () => undefined, onRequest = () => undefined } = options
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      signal.throwIfAborted()
-      const answer = checkQuery(settings, await send(AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT)])))
-      onRequest(`GitHub: ${settings.method} ${pathOf(settings.url)} ${answer.status}`)
-      return answer
-    } catch (error) {
-      const refusal = refusalOf(error, secret)
-      onRequest(`GitHub: ${settings.method} ${pathOf(settings.url)} ${refusal.status ?? refusal.words}`)
-      const wait = signal.aborted ? undefined : waitBefore(refusal, settings, attempt)
-      if (wait === undefined || attempt >= ATTEMPTS) throw error
-      if (wait > 0) onWait(`waiting ${duration(wait)} for GitHub: ${refusal.words}`)
-      await sleep(wait, undefined, { signal })
-    }
-  }
-}
-
-/** The library looks at the errors of a query too late for it to be sent again. */
-function checkQuery<Answer extends Answered>(settings: Settings, answer: Answer): Answer {
-  const errors = isQuery(settings) && isRecord(answer.data) ? answer.data['errors'] : undefined
-  if (Array.isArray(errors) && errors.length > 0) throw new QueryRefused(answer.headers, errors)
-  return answer
-}
-
-function isQuery({ url }: Settings): boolean {
-  return url.endsWith('/graphql')
-}
-
-function waitBefore(refusal: Refusal, settings: Settings, attempt: number): number | undefined {
-  const limited = limitedFor(refusal, Date.now())
-  if (limited !== undefined) {
-    // GitHub asks for growing waits when a limit is met again.
-    const wait = limited * attempt
-    return wait <= LONGEST_WAIT ? wait : undefined
-  }
-  const repeatable = settings.method !== 'POST' || isQuery(settings)
-  const passing = refusal.status === undefined || refusal.status >= 500
-  return repeatable && passing ? FIRST_WAIT * 2 ** (attempt - 1) : undefined
-}
-
-function pathOf(url: string): string {
-  return (URL.parse(url)?.pathname ?? url).slice(0, LONGEST_WORDS)
-}
 
 /** For the `read` of a call whose answer is a list of objects. */
 export function itemsOf<Item>(body: readonly Item[]): readonly Item[] {

@@ -1,6 +1,7 @@
 import type { Secret } from '../platform/secret.ts'
 import { clip, printableSentence } from '../report/printable.ts'
 import { explainRefusal, GitHubError, type Purpose, type Refusal } from './github-error.ts'
+import { LeadsAway } from './origin.ts'
 import { limitedFor } from './rate-limit.ts'
 
 const LONGEST_WORDS = 300
@@ -11,11 +12,19 @@ export function explain(error: unknown, purpose: Purpose, signal: AbortSignal, s
   if (signal.aborted) return new GitHubError('cancelled', isTimeout(signal.reason) ? `GitHub took longer than it may to ${purpose.doing}` : `the run was ended before it could ${purpose.doing}`)
   // What the library and the network throw has other classes: this is about what was made of the answer.
   if (error instanceof TypeError) return new GitHubError('github-refused', `GitHub answered something else than it documents, so that it cannot be used to ${purpose.doing}`)
+  const away = leadsAway(error)
+  if (away !== undefined) return new GitHubError('github-refused', `GitHub could not be used to ${purpose.doing}: ${printableSentence(secret.redact(away.message))}`, { hint: 'GITHUB_API_URL, which the runner sets, must be the address that GitHub itself goes by.' })
   const refusal = refusalOf(error, secret)
   if (limitedFor(refusal, Date.now()) !== undefined) {
     return new GitHubError('github-rate-limited', `GitHub takes no more requests for now, which it would need to ${purpose.doing}: ${refusal.words}`, { status: refusal.status, hint: 'Run again later, or less often.' })
   }
   return explainRefusal(purpose, refusal)
+}
+
+/** The library wraps what its `fetch` rejects with. */
+export function leadsAway(error: unknown): LeadsAway | undefined {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof LeadsAway ? cause : undefined
 }
 
 function isTimeout(reason: unknown): boolean {

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 
 import { connectGitHub, type GitHub, type GitHubOptions } from '../../src/github/client.ts'
 import { GitHubError } from '../../src/github/github-error.ts'
@@ -93,6 +93,47 @@ test('on an Enterprise Server everything goes below its own address', async () =
   expect(await github.whoAmI()).toBe('ghe-bot[bot]')
   await listIssues(github)
   expect(server.seen.map(({ url }) => url.replace(/\?.*/, ''))).toEqual(['/api/graphql', '/api/v3/repos/octo/rnaseq/issues'])
+})
+
+describe('the token and what is sent stay with the server that GITHUB_API_URL names', () => {
+  test.each(['', '/prefix/api/v3'])('when it goes by another name in its links: pages are read below %j all the same', async (path) => {
+    const other = await startAnsweringServer((_, response) => json(response, 200, []))
+    const server = await startAnsweringServer(({ url }, response) =>
+      url.includes('after=x')
+        ? json(response, 200, [{ number: 2 }], { link: `<${other.url}/api/v3/repositories/7/issues?page=1>; rel="first"` })
+        : json(response, 200, [{ number: 1 }], { link: `<${other.url}/api/v3/repositories/7/issues?after=x&page=2>; rel="next", <nowhere>; rel="last"` }),
+    )
+    expect((await listIssues(await connect(`${server.url}${path}`))).map(({ number }) => number)).toEqual([1, 2])
+    expect(server.seen.map(({ url }) => url)).toEqual([`${path}/repos/octo/rnaseq/issues?state=all&per_page=100`, `${path}/repos/octo/rnaseq/issues?after=x&page=2`])
+    expect(other.seen).toEqual([])
+  })
+
+  test.each(['GET', 'POST'] as const)('when a %s is redirected to another server: it is refused, and not tried again', async (method) => {
+    const other = await startAnsweringServer((_, response) => json(response, 200, []))
+    const server = await startAnsweringServer((_, response) => json(response, 307, {}, { location: `${other.url}/y` }))
+    const github = await connect(server.url)
+    const error = await refusal(method === 'GET' ? listIssues(github) : comment(github))
+    expect([error.code, error.message]).toEqual(['github-refused', expect.stringContaining(`it leads to another server, ${new URL(other.url).host}, and the token for GitHub is sent to ${new URL(server.url).host} only`)])
+    expect([server.seen.length, other.seen.length]).toEqual([1, 0])
+  })
+
+  test.each([301, 302, 307, 308])('a redirect (%d) within the server is followed, with what was sent', async (status) => {
+    const server = await startAnsweringServer(({ url }, response) => (url.startsWith('/repos/') ? json(response, status, {}, { location: '/repositories/7/comments' }) : json(response, 201, { id: 1 })))
+    await comment(await connect(server.url))
+    expect(server.seen.map(({ method, url, body, headers }) => [method, url, body, headers.authorization])).toEqual([
+      ['POST', '/repos/octo/rnaseq/issues/1/comments', '{"body":"hello"}', `token ${GITHUB_TOKEN}`],
+      ['POST', '/repositories/7/comments', '{"body":"hello"}', `token ${GITHUB_TOKEN}`],
+    ])
+  })
+
+  test.each([
+    ['without an end', { location: '/again' }, /its redirects do not end/],
+    ['to nowhere', {}, /it redirects \(302\) without saying where/],
+  ] as const)('redirects %s are refused', async (_, headers, message) => {
+    const server = await startAnsweringServer((__, response) => json(response, 302, {}, { ...headers }))
+    expect((await refusal(comment(await connect(server.url)))).message).toMatch(message)
+    expect(server.seen.length).toBeLessThan(10)
+  })
 })
 
 test.each<readonly [FaultKind, 'GET' | 'POST']>([
