@@ -22,11 +22,16 @@ export function noticesOf(summary: ExportsSummary): readonly string[] {
     if (state !== 'COMPLETED' && state !== 'FAILED') unusual.set(state, (unusual.get(state) ?? 0) + 1)
   }
   return [
-    ...(summary.truncated ? [`The list of export jobs is cut off: ${summary.reason ?? 'no reason was given'}.`] : []),
+    ...cutOffNotice(summary),
     ...(summary.repeated === undefined ? [] : [`The platform listed ${summary.repeated} export ${summary.repeated === 1 ? 'job' : 'jobs'} more than once; each counts once.`]),
     ...[...unusual].slice(0, MOST_STATES).map(
       ([state, jobs]) => `${jobs} export ${jobs === 1 ? 'job is' : 'jobs are'} in the state ${state}, which counts neither as completed nor as failed.`,
     ),
     ...(unusual.size > MOST_STATES ? [`${unusual.size - MOST_STATES} more states are neither COMPLETED nor FAILED; the report has every job with its state.`] : []),
   ]
+}
+
+/** One sentence on a list that was not read to its end; none on any other. */
+export function cutOffNotice({ truncated, reason }: ExportsSummary): readonly string[] {
+  return truncated ? [`The list of export jobs is cut off: ${reason ?? 'no reason was given'}.`] : []
 }

@@ -1,6 +1,6 @@
 import type { ExportJob, Platform } from '../platform/types.ts'
 
-/** The verdict on all jobs: `failed` when any failed, else `other` when any is neither, else `completed`. */
+/** The verdict on all jobs: `failed` when any failed, else `other` when any is neither or may not have been read, else `completed`. */
 export type ExportsState = 'failed' | 'completed' | 'other' | 'none' | 'not-read'
 
 export interface ExportsSummary {
@@ -32,7 +32,7 @@ export async function summarizeExports(platform: Pick<Platform, 'listExports'>, 
   }
   const counts = countStates(jobs)
   return {
-    state: verdict(counts),
+    state: verdict(counts, reason !== undefined),
     total: jobs.length,
     counts,
     jobs,
@@ -48,8 +48,9 @@ function countStates(jobs: readonly ExportJob[]): ExportsSummary['counts'] {
   return { completed, failed, other: jobs.length - completed - failed }
 }
 
-function verdict(counts: ExportsSummary['counts']): ExportsState {
+function verdict(counts: ExportsSummary['counts'], truncated: boolean): ExportsState {
   if (counts.failed > 0) return 'failed'
-  if (counts.other > 0) return 'other'
+  // What was not read may be anything.
+  if (counts.other > 0 || truncated) return 'other'
   return counts.completed > 0 ? 'completed' : 'none'
 }

@@ -19,12 +19,19 @@ export function brokenRule(summary: ExportsSummary, news: ExportsNews, { failOn,
     case 'never':
       return undefined
     case 'failed': {
+      const { failing } = news
       const { failed } = summary.counts
-      return failed > threshold ? `${failed} of ${summary.total} export ${summary.total === 1 ? 'job' : 'jobs'} failed${allowed}` : undefined
+      if (failing <= threshold) return undefined
+      return failing > failed ? `${withUnseen(failing, failing - failed)}${allowed}` : `${failed} of ${summary.total} export ${summary.total === 1 ? 'job' : 'jobs'} failed${allowed}`
     }
     case 'new-failed': {
       const failed = news.newFailed.length + news.newUnnamed
       return failed > threshold ? `${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${news.compared ? ' since the last run' : ', with no earlier run to compare with'}${allowed}` : undefined
     }
   }
+}
+
+function withUnseen(failing: number, unseen: number): string {
+  const which = unseen === failing ? '' : `${unseen} of them `
+  return `${failing} export ${failing === 1 ? 'job counts' : 'jobs count'} as failing, ${which}since the list is cut off and does not show ${unseen === 1 ? 'it' : 'them'} again`
 }

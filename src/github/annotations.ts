@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
+import { cutOffNotice } from '../commands/export-list.ts'
 import type { Failure, Report, ValidateReport } from '../commands/report.ts'
 import type { Problem, Severity } from '../cwl/problem.ts'
 import { printableSentence } from '../report/printable.ts'
@@ -19,6 +20,7 @@ const KINDS: Readonly<Record<Severity, AnnotationKind>> = { error: 'error', warn
 export function annotate(report: Report, log: Log, place: (file: string) => string, kept = 0): void {
   const { problems, omittedProblems } = 'problems' in report ? report : NO_PROBLEMS
   if (report.failure !== undefined) annotateFailure(report.failure, log, place)
+  for (const warning of warningsOf(report)) log.annotate('warning', printableSentence(warning))
   for (const severity of ['error', 'warning', 'advice'] as const) {
     const kind = KINDS[severity]
     const room = SHOWN_PER_KIND - log.annotated(kind) - (severity === 'error' ? 0 : kept)
@@ -31,6 +33,12 @@ export function annotate(report: Report, log: Log, place: (file: string) => stri
       log.annotate(kind, `${all - shown} more of this kind: ${where}.`)
     }
   }
+}
+
+/** What fails nothing, and must be seen by those who look at a green run. */
+function warningsOf(report: Report): readonly string[] {
+  const summary = report.command === 'exports' ? report : 'exports' in report ? report.exports : undefined
+  return summary === undefined ? [] : cutOffNotice(summary)
 }
 
 const NO_PROBLEMS: Pick<ValidateReport, 'problems' | 'omittedProblems'> = { problems: [] }

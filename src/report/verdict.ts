@@ -83,16 +83,23 @@ export function exportsVerdict({ state, total, counts, truncated, reason }: Expo
       case 'none':
         return 'There are no export jobs.'
       case 'completed':
+        if (truncated) return completedOf(total)
         return total === 1 ? 'The only export job is completed.' : `All ${total} export jobs are completed.`
       case 'failed':
         return `${counts.failed} of ${count(total, 'export job')} failed; ${counts.completed} completed${
           counts.other === 0 ? '' : `, ${counts.other} in other states`
         }.`
       case 'other':
-        return `${counts.other} of ${count(total, 'export job')} ${counts.other === 1 ? 'is' : 'are'} neither completed nor failed.`
+        return counts.other === 0 ? completedOf(total) : `${counts.other} of ${count(total, 'export job')} ${counts.other === 1 ? 'is' : 'are'} neither completed nor failed.`
     }
   })()
   return truncated && state !== 'not-read' ? `${sentence} The list is cut off: ${reason ?? 'no reason was given'}.` : sentence
+}
+
+/** Of a list that is cut off: nobody knows of all. */
+function completedOf(read: number): string {
+  if (read === 0) return 'No export job was read.'
+  return read === 1 ? 'The export job that was read is completed.' : `The ${read} export jobs that were read are completed.`
 }
 
 /** True when jobs failed and the run does not for that. */

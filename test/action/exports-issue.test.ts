@@ -311,10 +311,23 @@ test('a list that is cut off is said in the issue, and closes it only for what w
   const scene = await setScene(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`job-${at}`, at === 59 ? 'FAILED' : 'COMPLETED'])))
   await watch(scene)
   const run = await watch(scene, { 'max-pages': '1' })
-  expect(run.outputs).toMatchObject({ 'exports-truncated': 'true', 'exports-failed': '0', 'recovered-exports': '[]' })
+  expect(run.outputs).toMatchObject({ 'exports-truncated': 'true', 'exports-state': 'other', 'exports-failed': '0', 'recovered-exports': '[]' })
   expect(onlyIssue(scene).state).toBe('open')
   expect(onlyIssue(scene).body).toMatch(/as far as the list was read/)
   expect(onlyIssue(scene).body).toMatch(/counts as failing still/)
+})
+
+test('a list that is cut off before a job that failed is red for it, and green without one, with a warning', async () => {
+  const scene = await setScene(Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`job-${at}`, at === 59 ? 'FAILED' : 'COMPLETED'])))
+  const inputs = { 'fail-on': 'failed', 'max-pages': '1' }
+  const green = await watch(scene, inputs)
+  expect([green.code, green.outputs['exports-state'], commandsOf(green, 'error')]).toEqual([0, 'other', []])
+  expect(commandsOf(green, 'warning').map(({ message }) => message)).toEqual(['The list of export jobs is cut off: stopped after 1 page, as max-pages says.'])
+  for (const text of [green.stdout, green.summary]) expect(text).toContain('The 50 export jobs that were read are completed.')
+  await watch(scene)
+  const red = await watch(scene, inputs)
+  expect([red.code, commandsOf(red, 'error').map(({ message }) => message)]).toEqual([6, [expect.stringMatching(/^1 export job counts as failing, since the list is cut off and does not show it again\./)]])
+  expect((await watch(scene, { ...inputs, threshold: '1' })).code).toBe(0)
 })
 
 describe('secrets', () => {

@@ -124,6 +124,8 @@ test('a plan for a matrix names the shards that have something to install', () =
 
 test('a list that was cut off says so', () => {
   expect(toText(exportList({ truncated: true, reason: 'after 2 pages' }), plain)).toContain('The list is cut off: after 2 pages.')
+  expect(toText(exportList({ truncated: true, reason: 'after 2 pages' }), plain)).not.toContain('All')
+  expect(toText(exportList({ state: 'other', total: 0, counts: { completed: 0, failed: 0, other: 0 }, truncated: true, reason: 'after 2 pages' }), plain)).toContain('No export job was read.')
 })
 
 test('whatever the outside says, nothing reaches the terminal that it would act upon', () => {
