@@ -23,6 +23,8 @@ export interface RunContext {
   readonly progress: (event: ProgressEvent) => void
   /** The caller takes CWL_PROMOTE_BASE_URL and CWL_PROMOTE_TOKEN for options that are not given: hints name them. */
   readonly readsEnvironment?: boolean
+  /** Nobody has asked for `subjects`: that they cannot be written is a notice, and fails nothing. */
+  readonly offersSubjects?: boolean
   /** For the rule `breaking` of a stage that has a `breaking-label`; absent where there are no pull requests. */
   readonly pullLabels?: FindPullLabels
   /** Gives milliseconds since some moment, for the times in a report; that of the process when absent. */

@@ -108,7 +108,9 @@ async function keepSubjects(run: PromotionRun, folder: string, outcomes: readonl
   try {
     run.subjects = await writeSubjects(folder, outcomes, dialect)
   } catch (error) {
-    run.afterwards = { code: 'subjects-not-written', message: `what stands now could not be written into ${folder}: ${error instanceof Error ? error.message : String(error)}`, hint: 'The apps were dealt with all the same. Give a folder of its own, on a disk with room, and run again.' }
+    const message = `what stands now could not be written into ${folder}: ${error instanceof Error ? error.message : String(error)}`
+    if (run.context.offersSubjects === true) run.notices = [...run.notices, `There is nothing to be signed: ${message}. The apps were dealt with all the same.`]
+    else run.afterwards = { code: 'subjects-not-written', message, hint: 'The apps were dealt with all the same. Give a folder of its own, on a disk with room, and run again.' }
   }
 }
 

@@ -34,14 +34,15 @@ export async function writeSubjects(folder: string, outcomes: readonly AppOutcom
   const standing = outcomes.flatMap(({ change, outcome }) =>
     change.action !== 'blocked' && (outcome === 'created' || outcome === 'updated' || outcome === 'unchanged') ? [change] : [],
   )
+  const files = filesOf(standing.map(({ app }) => app.target))
   const sums: string[] = []
   for (let at = 0; at < standing.length; at += BATCH) {
     sums.push(
       ...(await Promise.all(
-        standing.slice(at, at + BATCH).map(async ({ app, description }) => {
+        standing.slice(at, at + BATCH).map(async ({ app, description }, index) => {
           // What a record holds is as the platform gave it; only the rest was compared, and digested.
           const text = canonicalJson(app.source.kind === 'record' ? bareApp(description, dialect) : withoutStamp(description))
-          const name = fileOf(app.target)
+          const name = files[at + index] ?? ''
           await mkdir(dirname(join(folder, name)), { recursive: true })
           await writeFile(join(folder, name), text, { flag: 'wx', mode: 0o600 })
           return `${sha256(text)}  ${name}\n`
@@ -56,13 +57,46 @@ export async function writeSubjects(folder: string, outcomes: readonly AppOutcom
   return { folder, checksumsFile, digest: `sha256:${sha256(text)}`, count: sums.length }
 }
 
-/** `owner/project/app.json`, each part fit for every file system and for an artifact of GitHub, which leaves dot files out. */
-function fileOf(target: AppAddress): string {
-  return `${formatAddress(target).split('/').map(plain).join('/')}.json`
+/**
+ * For each app `owner/project/app.json`, fit for an artifact of GitHub and for the usual file systems. Some of these take
+ * names for one that differ in case or in how an accent is written: such names are told apart by a hash.
+ */
+function filesOf(targets: readonly AppAddress[]): readonly string[] {
+  const addresses = targets.map((target) => formatAddress(target).split('/'))
+  const paths = addresses.map((parts) => parts.map((part) => shortened(plain(part), part)).join('/'))
+  const alike = Map.groupBy(paths, unfolded)
+  return paths.map((path, at) => `${path}${(alike.get(unfolded(path)) ?? []).length > 1 ? hashMark((addresses[at] ?? []).join('/')) : ''}.json`)
 }
 
+function unfolded(path: string): string {
+  return path.normalize('NFC').toLowerCase()
+}
+
+/** Letters and digits of any script stand for themselves, but for those that nobody sees; all else as `%XX`, byte by byte. */
 function plain(part: string): string {
-  return encodeURIComponent(part).replaceAll(/^\.|[!~*'()]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+  return part.replaceAll(/^\.|[^[\p{L}\p{M}\p{N}_.\-]--\p{Default_Ignorable_Code_Point}]/gv, (character) =>
+    [...Buffer.from(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(''),
+  )
+}
+
+/** Linux takes 255 bytes for a name; the ending, a hash and what a program puts behind it need some of them. */
+const LONGEST_NAME = 200
+
+/** The beginning of a name that is too long, and a hash of all of it. */
+function shortened(name: string, part: string): string {
+  if (Buffer.byteLength(name) <= LONGEST_NAME) return name
+  const mark = hashMark(part)
+  let kept = ''
+  for (const [piece] of name.matchAll(/%..|./gsu)) {
+    if (Buffer.byteLength(kept + piece) + mark.length > LONGEST_NAME) break
+    kept += piece
+  }
+  return `${kept}${mark}`
+}
+
+/** Begins with what never stands in a plain name. */
+function hashMark(name: string): string {
+  return `~${sha256(name).slice(0, 16)}`
 }
 
 function sha256(text: string): string {

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
+import type { ProgressEvent } from '../../src/commands/context.ts'
+import { DEFAULTS } from '../../src/commands/options.ts'
+import { promote as promoteVerb } from '../../src/commands/promote.ts'
 import { canonicalJson, parseJson } from '../../src/json/index.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
@@ -107,7 +110,48 @@ test('whatever an app is called, its file is inside the folder and fit for an ar
   const run = await promote(platform, workspace, { stage: 'dev' })
   expect([run.code, run.outputs['created-count']]).toEqual([0, String(names.length)])
   expect(sha256sum(run.outputs['subjects-folder'] ?? '').split('\n').filter((line) => line.endsWith(': OK'))).toHaveLength(names.length)
-  for (const [, file = ''] of lines(run)) expect(file).toMatch(/^acme\/x\/[\w%-][\w.%-]*\.json$/)
+  for (const [, file = ''] of lines(run)) expect(file).toMatch(/^acme\/x\/[\w%ü-][\w.%ü-]*\.json$/)
+})
+
+test('names that are too long for a file are cut, and those that some file systems take for one are told apart', async () => {
+  const platform = await startPlatform()
+  const [han, cyrillic, latin, odd] = ['工'.repeat(28), 'я'.repeat(110), 'a'.repeat(250), `${'a'.repeat(190)}%%%%`] as const
+  const names = [han, cyrillic, latin, odd, 'Align', 'align', 'é', 'e\u0301', 'inv\u3164isible']
+  const files = Object.fromEntries(names.map((name, at) => [`apps/${at}.cwl`, toolText(name)]))
+  const apps = names.map((name, at) => `  - path: apps/${at}.cwl\n    name: ${JSON.stringify(name)}\n`).join('')
+  const run = await promote(platform, repositoryOf({ 'cwl-promote.yml': `version: 1\nstages: { dev: { project: acme/x } }\napps:\n${apps}`, ...files }), { stage: 'dev' })
+  expect([run.code, run.outputs['result']]).toEqual([0, 'promoted'])
+  const written = lines(run).map(([, file = '']) => file.slice('acme/x/'.length))
+  expect(written).toEqual([
+    `${han}.json`,
+    expect.stringMatching(/^я{91}~[0-9a-f]{16}\.json$/),
+    expect.stringMatching(/^a{183}~[0-9a-f]{16}\.json$/),
+    expect.stringMatching(/^a{183}~[0-9a-f]{16}\.json$/),
+    expect.stringMatching(/^Align~[0-9a-f]{16}\.json$/),
+    expect.stringMatching(/^align~[0-9a-f]{16}\.json$/),
+    expect.stringMatching(/^é~[0-9a-f]{16}\.json$/),
+    expect.stringMatching(/^e\u0301~[0-9a-f]{16}\.json$/),
+    'inv%E3%85%A4isible.json',
+  ])
+  expect(new Set(written.map((name) => name.normalize('NFC').toLowerCase())).size).toBe(names.length)
+  expect(sha256sum(run.outputs['subjects-folder'] ?? '').trimEnd().split('\n')).toHaveLength(names.length)
+})
+
+test('files that nobody asked for cost the action nothing when the disk does not take them, and the command line says so', async () => {
+  const platform = await startPlatform()
+  const workspace = repositoryOf({ 'apps/a.cwl': toolText('a') })
+  const context = { signal: new AbortController().signal, progress: () => undefined }
+  for (const offersSubjects of [true, false]) {
+    const folder = join(temporaryFolder(), 'signed')
+    // Only the promotion is to see the file in its way.
+    const progress = ({ kind }: ProgressEvent): void => {
+      if (kind === 'app') writeFileSync(folder, '')
+    }
+    const options = { ...DEFAULTS, workingDirectory: workspace, files: ['apps'], project: 'acme/x', baseUrl: platform.url, token: TOKEN, subjects: folder, reportExports: false }
+    const report = await promoteVerb(options, { ...context, progress, offersSubjects })
+    const words = expect.stringMatching(/what stands now could not be written into .*(?:ENOTDIR|EEXIST)/)
+    expect([report.exitCode, report.failure, report.notices]).toEqual(offersSubjects ? [0, undefined, [words]] : [1, expect.objectContaining({ code: 'subjects-not-written', message: words }), []])
+  }
 })
 
 test('on the command line `--subjects` names the folder; one that holds such files already is not written over', async () => {
