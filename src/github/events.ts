@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 
+import { given } from '../commands/given.ts'
 import { isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
 
 /** Whose code may be in the checkout when an event starts a workflow. */
@@ -10,6 +11,8 @@ export type Origin =
   | 'pull-request'
   /** Whatever the workflow before ran on. The payload says which. */
   | 'workflow-run'
+  /** What is to be deployed. The payload says what that is. */
+  | 'deployment'
   /** Anyone can start it on a pull request, and the payload does not say whose. */
   | 'unknown'
 
@@ -23,8 +26,8 @@ export const EVENTS: Readonly<Record<string, Origin>> = {
   check_suite: 'own',
   create: 'own',
   delete: 'own',
-  deployment: 'own',
-  deployment_status: 'own',
+  deployment: 'deployment',
+  deployment_status: 'deployment',
   discussion: 'own',
   discussion_comment: 'own',
   fork: 'own',
@@ -60,12 +63,14 @@ export interface StartingEvent {
   readonly name: string
   /** Null when it cannot be read. */
   readonly payload: JsonObject | null
+  /** What the workflow runs on, GITHUB_REF. */
+  readonly ref?: string
 }
 
 export function readEvent(env: NodeJS.ProcessEnv): StartingEvent | undefined {
   const name = env['GITHUB_EVENT_NAME'] ?? ''
   if (name === '') return undefined
-  return { name, payload: readPayload(env['GITHUB_EVENT_PATH']) }
+  return { name, payload: readPayload(env['GITHUB_EVENT_PATH']), ...given({ ref: env['GITHUB_REF'] }) }
 }
 
 function readPayload(path: string | undefined): JsonObject | null {
@@ -83,15 +88,17 @@ function readPayload(path: string | undefined): JsonObject | null {
  * A token must never meet code from a fork: that code could have the token sent anywhere, or have itself promoted.
  * Decides by {@link EVENTS} and the payload; what the payload does not show to be this repository's counts as a fork's.
  */
-export function judgeEvent({ name, payload }: StartingEvent): EventVerdict {
+export function judgeEvent({ name, payload, ref }: StartingEvent): EventVerdict {
   const origin: Origin = (Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined) ?? 'unknown'
   switch (origin) {
     case 'own':
-      return { safe: true }
+      return isOfPull(ref) ? refuse(name, 'the code of a pull request') : { safe: true }
+    case 'deployment':
+      return isOwnDeployment(payload) && !isOfPull(ref) ? { safe: true } : refuse(name, 'the code of a pull request, which may be from a fork', 'Deploy a branch, a tag or a commit of this repository. ')
     case 'pull-request':
       return isOwnPullRequest(payload) ? { safe: true } : refuse(name, 'the code of a pull request from a fork')
     case 'workflow-run':
-      return isOwnWorkflowRun(payload) ? { safe: true } : refuse(name, 'the outcome of a workflow that ran on a fork')
+      return isOwnWorkflowRun(payload) && !isOfPull(ref) ? { safe: true } : refuse(name, 'the outcome of a workflow that ran on a fork')
     case 'unknown':
       return refuse(name, 'code of which nothing says whose it is')
   }
@@ -99,22 +106,31 @@ export function judgeEvent({ name, payload }: StartingEvent): EventVerdict {
 
 /**
  * Dependabot's branches are this repository's, yet a run that it starts by one of these events is given the secrets of
- * Actions as little as a fork is, and a token for GitHub that may only read; whoever starts it again
- * (docs.github.com, "Troubleshooting Dependabot on GitHub Actions").
+ * Actions as little as a fork is; whoever starts it again (docs.github.com, "Troubleshooting Dependabot on GitHub
+ * Actions").
  */
 const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set(['pull_request', 'pull_request_review', 'pull_request_review_comment', 'push', 'create', 'deployment', 'deployment_status'])
 
-/** Why a run has no secrets, and may write nothing on GitHub; undefined when it may have them. */
+/** Why a run has no secrets; undefined when it may have them. */
 export function lackOfSecrets(event: StartingEvent, env: NodeJS.ProcessEnv): string | undefined {
   if (!judgeEvent(event).safe) return `this run of \`${event.name}\` may hold code from a fork`
   return env['GITHUB_ACTOR'] === 'dependabot[bot]' && DEPENDABOT_EVENTS.has(event.name) ? 'this run was started by Dependabot, which is given no secrets' : undefined
 }
 
-function refuse(name: string, what: string): EventVerdict {
+/** GitHub lets the token of these only read when a fork started them; that of `pull_request_target` may write. */
+const READING_EVENTS: ReadonlySet<string> = new Set(['pull_request', 'pull_request_review', 'pull_request_review_comment'])
+
+/** What stands against a permission that the job is given; undefined when nothing does. */
+export function limitOfPermissions(event: StartingEvent): string | undefined {
+  if (!READING_EVENTS.has(event.name) || judgeEvent(event).safe) return undefined
+  return `In a run of \`${event.name}\` from a fork the token for GitHub may only read all the same, unless the settings of the repository let it write.`
+}
+
+function refuse(name: string, what: string, advice = ''): EventVerdict {
   return {
     safe: false,
     message: `refused: a token of the platform was given to a run of \`${name}\`, which may hold ${what}`,
-    hint: 'Give no token there: `validate` needs none, and `plan` does what it can without. Promote on `push`. docs/security.md has the table.',
+    hint: `${advice}Give no token there: \`validate\` needs none, and \`plan\` does what it can without. Promote on \`push\`. docs/security.md has the table.`,
   }
 }
 
@@ -127,6 +143,18 @@ function isOwnPullRequest(payload: JsonObject | null): boolean {
 function isOwnWorkflowRun(payload: JsonObject | null): boolean {
   const run = member(payload, 'workflow_run')
   return isSameRepository(member(run, 'head_repository'), member(payload, 'repository'))
+}
+
+/** A branch, a tag or a commit. Services that preview pull requests deploy their heads, those of forks among them. */
+function isOwnDeployment(payload: JsonObject | null): boolean {
+  const ref = member(payload, 'deployment')?.['ref']
+  const origin = member(member(payload, 'workflow_run'), 'head_repository')
+  return typeof ref === 'string' && !isOfPull(ref) && (origin === undefined || isSameRepository(origin, member(payload, 'repository')))
+}
+
+/** `refs/pull/N/head` and `refs/pull/N/merge`, which git finds by their ends too. */
+function isOfPull(ref = ''): boolean {
+  return /^(?:refs\/)?pull\//.test(ref)
 }
 
 /** By number, which no rename changes and no fork can take. The head of a deleted fork is null. */

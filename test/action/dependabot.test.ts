@@ -21,7 +21,7 @@ async function start({ name = 'pull_request', actor = 'dependabot[bot]', inputs 
     entry: SOURCE,
     inputs: { command: 'plan', stage: 'dev', 'base-url': '', token: '', ...inputs },
     env: { GITHUB_EVENT_NAME: name, GITHUB_ACTOR: actor, GITHUB_API_URL: apiUrl },
-    event: { repository: OURS, pull_request: { number: 1, head: { repo: OURS } } },
+    event: { repository: OURS, pull_request: { number: 1, head: { repo: OURS } }, deployment: { ref: 'main' } },
   })
 }
 
@@ -50,13 +50,20 @@ test('a token from the secrets of Dependabot is used', async () => {
   expect([run.code, run.outputs['unknown-count'], run.outputs['plan-digest']]).toEqual([0, '0', expect.stringMatching(/^sha256:/)])
 })
 
-test('its token for GitHub may only read: no comment, a notice, and green', async () => {
+test('where its token for GitHub may only read there is no comment, a notice that says what lets it write, and green', async () => {
   const github = await startGitHub()
   github.repository.addPull({ login: 'dependabot[bot]', type: 'Bot' }, { sha: '1'.repeat(40) })
   github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { contents: 'read', 'pull-requests': 'read', issues: 'read' } })
   const run = await start({ apiUrl: github.url, inputs: { comment: 'true', 'github-token': GITHUB_TOKEN } })
   expect([run.code, github.repository.comments, run.summary.includes('Planned without the platform')]).toEqual([0, [], true])
-  expect(commandsOf(run, 'notice').map(({ message }) => message)).toEqual([expect.stringMatching(/^No comment was written: .*This run was started by Dependabot, which is given no secrets, and its token for GitHub may only read\. The job summary has the report\.$/)])
+  expect(commandsOf(run, 'notice').map(({ message }) => message)).toEqual([expect.stringMatching(/^No comment was written: .* Give the job `permissions: (?:issues|pull-requests): write`, or a token that has it as the input `github-token`\. The job summary has the report\.$/)])
+})
+
+test('a token that its job lets write has the comment written', async () => {
+  const github = await startGitHub()
+  github.repository.addPull({ login: 'dependabot[bot]', type: 'Bot' }, { sha: '1'.repeat(40) })
+  const run = await start({ apiUrl: github.url, inputs: { comment: 'true', 'github-token': GITHUB_TOKEN } })
+  expect([run.code, github.repository.comments.length, commandsOf(run, 'notice')]).toEqual([0, 1, []])
 })
 
 test('validation needs nothing', async () => {

@@ -19,6 +19,8 @@ function payloadOf(origin: Origin, repo: JsonObject | null): JsonObject {
       return { repository: OURS, pull_request: { head: { repo }, base: { repo: OURS } } }
     case 'workflow-run':
       return { repository: OURS, workflow_run: { event: 'pull_request', head_repository: repo } }
+    case 'deployment':
+      return { repository: OURS, deployment: { sha: '3'.repeat(40), ...(repo === null ? {} : { ref: repo === OURS ? 'main' : 'refs/pull/7/head' }) } }
     case 'own':
     case 'unknown':
       return { repository: OURS }
@@ -47,6 +49,34 @@ test.each([
   expect(judgeEvent({ name, payload })).toMatchObject({ safe: false, message: expect.stringContaining(name) })
 })
 
+test.each([
+  ['a branch', 'main', true],
+  ['a branch in full', 'refs/heads/main', true],
+  ['a branch that is named after pulls', 'pulls/7', true],
+  ['a tag', 'v1.2.0', true],
+  ['a commit', '3'.repeat(40), true],
+  ['the head of a pull request', 'refs/pull/7/head', false],
+  ['the merge of a pull request', 'refs/pull/7/merge', false],
+  ['the head of a pull request in short', 'pull/7/head', false],
+  ['nothing', undefined, false],
+])('a deployment of %s: safe is as the payload shows', (_, ref, safe) => {
+  for (const name of ['deployment', 'deployment_status']) {
+    const payload = { repository: OURS, deployment: { sha: '3'.repeat(40), ...(ref === undefined ? {} : { ref }) } }
+    expect(judgeEvent({ name, payload }).safe).toBe(safe)
+    expect(judgeEvent({ name, payload: { ...payload, workflow_run: { head_repository: OURS } } }).safe).toBe(safe)
+    expect(judgeEvent({ name, payload: { ...payload, workflow_run: { head_repository: FORK } } }).safe).toBe(false)
+  }
+})
+
+test('whatever runs on the ref of a pull request without being about one is refused', () => {
+  for (const [name, origin] of names.filter(([, each]) => each !== 'pull-request' && each !== 'unknown')) {
+    const payload = payloadOf(origin, OURS)
+    const verdictOn = (ref: string): boolean => judgeEvent({ name, payload, ref }).safe
+    expect([name, verdictOn('refs/heads/main'), verdictOn('refs/pull/7/merge')]).toEqual([name, true, false])
+  }
+  expect(readEvent({ GITHUB_EVENT_NAME: 'deployment', GITHUB_REF: 'refs/pull/7/merge' })).toMatchObject({ ref: 'refs/pull/7/merge' })
+})
+
 test('an event file that is missing or no JSON is no event that shows anything', () => {
   expect(readEvent({ GITHUB_EVENT_NAME: 'pull_request' })).toEqual({ name: 'pull_request', payload: null })
   expect(readEvent({ GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: import.meta.filename })).toEqual({ name: 'push', payload: null })
@@ -55,7 +85,7 @@ test('an event file that is missing or no JSON is no event that shows anything',
 
 test('docs/security.md lists exactly these events, each in the right row', () => {
   const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'security.md'), 'utf8')
-  const rows: Readonly<Record<Origin, string>> = { own: "this repository's", 'pull-request': "the pull request's", 'workflow-run': 'that of the workflow before', unknown: 'nothing says' }
+  const rows: Readonly<Record<Origin, string>> = { own: "this repository's", 'pull-request': "the pull request's", 'workflow-run': 'that of the workflow before', deployment: 'what is deployed', unknown: 'nothing says' }
   for (const [origin, title] of Object.entries(rows)) {
     const [, , events = ''] = page.split('\n').find((line) => line.startsWith(`| ${title} |`))?.split('|') ?? []
     const listed = [...events.matchAll(/`(\w+)`/g)].map(([, name]) => name)
