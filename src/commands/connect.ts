@@ -26,7 +26,7 @@ export function requireToken({ token }: RunOptions, { readsEnvironment = false }
   if (token === undefined || token.trim() === '') {
     throw new PromotionError('usage', 'the token for the platform is missing', {
       hint: readsEnvironment
-        ? 'Give the input `token`, from a secret, or set the environment variable CWL_PROMOTE_TOKEN. Secrets are empty in runs that a fork started.'
+        ? 'Give the input `token`, from a secret, or set the environment variable CWL_PROMOTE_TOKEN. Secrets are empty in runs that a fork or Dependabot started.'
         : 'Give the input `token`.',
     })
   }

@@ -7,7 +7,7 @@ import { fitMarkdown, type MarkdownOptions } from '../report/markdown.ts'
 import { connectGitHub } from './client.ts'
 import { readAccess } from './access.ts'
 import { keepComment, type CommentPlace } from './comment.ts'
-import { lackOfSecrets, readEvent, type StartingEvent } from './events.ts'
+import { limitOfPermissions, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
 import type { ActionInputs } from './inputs.ts'
 import type { Log } from './log.ts'
@@ -44,7 +44,8 @@ export async function commentOn(report: Report, inputs: ActionInputs, { env, log
   const event = readEvent(env)
   const pull = pullOf(event)
   if (event === undefined || pull === undefined) {
-    log.annotate('notice', `No comment was written: the event ${event?.name ?? 'of this run'} is about no pull request. The job summary has the report.`)
+    const what = event?.payload === null ? `${event.name} cannot be read` : `${event?.name ?? 'of this run'} is about no pull request`
+    log.annotate('notice', `No comment was written: the event ${what}. The job summary has the report.`)
     return undefined
   }
   const access = readAccess(`comment: ${comment}`, PERMISSION, env)
@@ -65,16 +66,17 @@ export async function commentOn(report: Report, inputs: ActionInputs, { env, log
     // Not even a mistake of ours in here may cost the run its result.
     const refusal = error instanceof GitHubError ? error : new GitHubError('github-refused', `unexpected: ${error instanceof Error ? error.message : String(error)}`)
     const missing = refusal.code === 'github-permission' || refusal.code === 'github-not-found'
-    const lack = missing ? lackOfSecrets(event, env) : undefined
-    const hint = lack === undefined ? refusal.hint : `${lack.charAt(0).toUpperCase()}${lack.slice(1)}, and its token for GitHub may only read.`
-    log.annotate(missing ? 'notice' : 'warning', [`No comment was written: ${refusal.message.replace(/\.+$/, '')}.`, ...(hint === undefined ? [] : [hint]), 'The job summary has the report.'].join(' '))
+    const hints = [refusal.hint, missing ? limitOfPermissions(event) : undefined].filter((hint) => hint !== undefined)
+    log.annotate(missing ? 'notice' : 'warning', [`No comment was written: ${refusal.message.replace(/\.+$/, '')}.`, ...hints, 'The job summary has the report.'].join(' '))
     return undefined
   }
 }
 
 function pullOf(event: StartingEvent | undefined): number | undefined {
-  const pull = event?.payload?.['pull_request']
-  const number = isObject(pull) ? pull['number'] : undefined
+  const { pull_request: pull, issue } = event?.payload ?? {}
+  // A comment on a pull request is one on its issue.
+  const about = isObject(issue) && isObject(issue['pull_request']) ? issue : pull
+  const number = isObject(about) ? about['number'] : undefined
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined
 }
 

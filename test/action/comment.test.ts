@@ -118,6 +118,16 @@ test('without `comment` GitHub is not asked for anything', async () => {
   expect(scene.github.requests).toEqual([])
 })
 
+test('a comment on a pull request leads to that pull request, and one on an issue to none', async () => {
+  const scene = await setScene()
+  const start = async (issue: object): Promise<ActionRun> =>
+    runAction({ workspace: scene.workspace, entry: SOURCE, inputs: { command: 'validate', comment: 'true', 'github-token': GITHUB_TOKEN }, env: { GITHUB_EVENT_NAME: 'issue_comment', GITHUB_API_URL: scene.github.url }, event: { repository: OURS, issue } })
+  const onIssue = await start({ number: 1 })
+  expect([onIssue.code, comments(scene), commandsOf(onIssue, 'notice').map(({ message }) => message)]).toEqual([0, [], [expect.stringContaining('the event issue_comment is about no pull request')]])
+  expect((await start({ number: scene.pull, pull_request: {} })).code).toBe(0)
+  expect(onlyComment(scene).issue).toBe(scene.pull)
+})
+
 test('stages have a comment each', async () => {
   const scene = await setScene()
   await review(scene)
@@ -320,8 +330,22 @@ describe('when there can be no comment, the run is green, says why, and the summ
     const scene = await setScene()
     scene.github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { 'pull-requests': 'read' } })
     const run = await review(scene, { head: FORK, inputs: { command: 'validate', token: '', 'base-url': '', stage: '' } })
-    expect([run.code, comments(scene), commandsOf(run, 'notice').map(({ message }) => message)]).toEqual([0, [], [expect.stringMatching(/may hold code from a fork, and its token for GitHub may only read/)]])
+    expect([run.code, comments(scene), commandsOf(run, 'notice').map(({ message }) => message)]).toEqual([0, [], [expect.stringMatching(/permissions: (?:issues|pull-requests): write.*\. In a run of `pull_request` from a fork the token for GitHub may only read all the same, unless/)]])
     expect(run.summary).toContain('valid')
+  })
+
+  test('a fork whose token may write by its event, and was not given the permission', async () => {
+    const scene = await setScene()
+    scene.github.grant(GITHUB_TOKEN, { user: ACTIONS_BOT.user, permissions: { 'pull-requests': 'read' } })
+    const run = await review(scene, { head: FORK, inputs: { command: 'validate', token: '', 'base-url': '', stage: '' }, env: { GITHUB_EVENT_NAME: 'pull_request_target' } })
+    expect([run.code, commandsOf(run, 'notice').map(({ message }) => message)]).toEqual([0, [expect.stringMatching(/permissions: (?:issues|pull-requests): write`, or a token that has it as the input `github-token`\. The job summary/)]])
+  })
+
+  test('an event that cannot be read', async () => {
+    const scene = await setScene()
+    const env = { GITHUB_EVENT_PATH: join(scene.workspace, 'nowhere.json') }
+    const run = await review(scene, { inputs: { command: 'validate', token: '', 'base-url': '', stage: '' }, env })
+    expect([run.code, commandsOf(run, 'notice').map(({ message }) => message)]).toEqual([0, ['No comment was written: the event pull_request cannot be read. The job summary has the report.']])
   })
 })
 
