@@ -1,12 +1,13 @@
 /**
  * Writes what is generated from the sources: the tables of inputs and outputs in README.md, between markers, from
- * action.yml, and the OpenAPI document of the local platform. `--check` writes nothing and fails when a file is not what
- * it would write.
+ * action.yml and the commands that an input is for, and the OpenAPI document of the local platform. `--check` writes
+ * nothing and fails when a file is not what it would write.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { parseYaml } from '../src/cwl/source.ts'
+import { COMMANDS_OF, INPUTS } from '../src/github/interface.ts'
 import { openApiDocument } from '../src/local-platform/index.ts'
 import { entriesOf, isObject, type JsonObject, type JsonValue } from '../src/json/index.ts'
 
@@ -28,9 +29,10 @@ function text(value: JsonValue | undefined): string {
 function inputTable(action: JsonObject): string {
   const rows = membersOf(action, 'inputs').map(([name, input]) => {
     const initial = text(input['default'])
-    return `| \`${name}\` | ${initial === '' ? '' : `\`${initial}\``} | ${text(input['description'])} |`
+    const commands = INPUTS.flatMap((each) => (each === name ? (COMMANDS_OF[each] ?? []) : []))
+    return `| \`${name}\` | ${initial === '' ? '' : `\`${initial}\``} | ${commands.map((command) => `\`${command}\``).join(', ')} | ${text(input['description'])} |`
   })
-  return ['| input | default | |', '|---|---|---|', ...rows].join('\n')
+  return ['| input | default | for | |', '|---|---|---|---|', ...rows].join('\n')
 }
 
 function outputTable(action: JsonObject): string {

@@ -8,59 +8,7 @@ import { didYouMean } from '../cwl/suggest.ts'
 import { FAIL_ON, type FailOn } from '../exports/threshold.ts'
 import type { DialectName } from '../platform/types.ts'
 import { PromotionError } from '../promotion/errors.ts'
-
-/** Every input of action.yml, in its order. */
-export const INPUTS = [
-  'command',
-  'config',
-  'stage',
-  'files',
-  'project',
-  'copy-from',
-  'apps',
-  'base-url',
-  'token',
-  'platform',
-  'dry-run',
-  'concurrency',
-  'timeout',
-  'report-exports',
-  'stamp',
-  'strict',
-  'allow-remote',
-  'baseline',
-  'sarif',
-  'working-directory',
-  'plan',
-  'expect-plan-digest',
-  'exit-code',
-  'allow-breaking',
-  'fail-fast',
-  'verify',
-  'record',
-  'last-record',
-  'changed-since',
-  'shard',
-  'matrix',
-  'fail-on',
-  'threshold',
-  'max-pages',
-  'issue',
-  'issue-title',
-  'issue-labels',
-  'issue-assignees',
-  'webhook-url',
-  'state-file',
-  'comment',
-  'deployments',
-  'github-token',
-] as const
-
-export type InputName = (typeof INPUTS)[number]
-
-export const COMMANDS = ['validate', 'pack', 'plan', 'promote', 'rollback', 'merge-records', 'pull', 'exports', 'doctor'] as const
-
-export type Command = (typeof COMMANDS)[number]
+import { COMMANDS, COMMANDS_OF, INPUTS, type Command, type InputName } from './interface.ts'
 
 /** All that the workflow said, as one value; nothing below reads an input. */
 export interface ActionInputs {
@@ -93,8 +41,10 @@ export function readSecrets(env: NodeJS.ProcessEnv): readonly string[] {
 
 /** Throws PromotionError `usage` that names the input. */
 export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
+  const command = oneOf<Command, Command>('command', COMMANDS, 'promote')
+  refuseIdle(command)
   return {
-    command: oneOf<Command, Command>('command', COMMANDS, 'promote'),
+    command,
     options: {
       workingDirectory: resolve(present(env['GITHUB_WORKSPACE']) ?? '.', input('working-directory') ?? '.'),
       ...given({
@@ -142,8 +92,33 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
   }
 }
 
+/**
+ * Refuses inputs that ask for what the command does not do. Who forgot to say `exports`, `plan` or `rollback` would have
+ * everything promoted in place of it. `false` asks for nothing.
+ */
+function refuseIdle(command: Command): void {
+  const idle = INPUTS.flatMap((name) => {
+    const commands = COMMANDS_OF[name] ?? COMMANDS
+    const text = input(name)
+    const asks = text !== undefined && text !== DEFAULT_TEXTS[name] && BOOLEANS[text] !== false
+    return asks && !commands.includes(command) ? [`\`${name}\` is for ${listed(commands)}`] : []
+  })
+  if (idle.length === 0) return
+  throw new PromotionError('usage', `the command of this run is \`${command}\`, and the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')}`, {
+    hint: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what it has no use for.`,
+  })
+}
+
+/** Of the inputs that not all commands have; those of true or false are `false`. */
+const DEFAULT_TEXTS: Partial<Readonly<Record<InputName, string>>> = { 'issue-title': 'Export jobs are failing' }
+
+function listed(commands: readonly Command[]): string {
+  const names = commands.map((command) => `\`${command}\``)
+  return [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' and ')
+}
+
 function readIssue(): IssueInputs {
-  return { title: input('issue-title') ?? 'Export jobs are failing', labels: lines('issue-labels') ?? [], assignees: (lines('issue-assignees') ?? []).map((login) => login.replace(/^@/, '')) }
+  return { title: input('issue-title') ?? DEFAULT_TEXTS['issue-title'] ?? '', labels: lines('issue-labels') ?? [], assignees: (lines('issue-assignees') ?? []).map((login) => login.replace(/^@/, '')) }
 }
 
 function readComment(): CommentInput | undefined {

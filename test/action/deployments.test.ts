@@ -355,7 +355,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     const shares = [await deploy(scene, { inputs: { shard: '1/2' } }), await deploy(scene, { inputs: { shard: '2/2' } })]
     const records = shares.map((share) => share.outputs['record-file'] ?? '')
     expect(records).not.toContain('')
-    const merged = await deploy(scene, { inputs: { command: 'merge-records', stage: '', record: records.join('\n') } })
+    const merged = await deploy(scene, { inputs: { command: 'merge-records', stage: '', deployments: '', record: records.join('\n') } })
     const undone = await deploy(scene, { inputs: { command: 'rollback', stage: '', record: merged.outputs['record-file'] ?? '' } })
     expect([undone.code, newest(scene).description]).toEqual([0, 'rollback: 2 apps in acme/dev'])
     git(scene.workspace, 'checkout', '-q', '-b', 'mend', first)

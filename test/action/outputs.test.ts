@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { COMMANDS, type Command } from '../../src/github/inputs.ts'
+import { COMMANDS, type Command } from '../../src/github/interface.ts'
 import { OUTPUTS, type OutputName } from '../../src/github/outputs.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { commit, committedRepository } from '../support/git.ts'

@@ -127,7 +127,7 @@ test.each(CASES)('the action on %s (%s) of %j: with a token as the table says, w
   }
   // What sends no token anywhere does not ask whose code it is: neither of the two looks at the event.
   if (origin === 'own' && name !== 'push') return
-  const validation = await runAction({ ...started, inputs: { ...inputs, command: 'validate' } })
+  const validation = await runAction({ ...started, inputs: { ...inputs, command: 'validate', stage: '' } })
   expect(validation.code).toBe(0)
 })
 
@@ -139,7 +139,7 @@ test.each(['plan', 'promote', 'rollback', 'exports', 'doctor'])('`%s` is refused
       workspace: exampleRepository(),
       env: { GITHUB_EVENT_NAME: 'pull_request_target', ...env },
       event: payloadOf('pull-request', FORK),
-      inputs: { command, stage: 'dev', record: 'x.json', 'base-url': platform.url, token },
+      inputs: { command, 'base-url': platform.url, token, ...(command === 'rollback' ? { record: 'x.json' } : {}) },
     })
     expect({ code: run.code, result: run.outputs['result'], requests: platform.store.countRequests() }).toEqual({ code: 4, result: 'refused', requests: 0 })
     expect(run.summary).toContain('docs/security.md has the table')

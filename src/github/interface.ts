@@ -1,0 +1,93 @@
+/** Every input of action.yml, in its order. */
+export const INPUTS = [
+  'command',
+  'config',
+  'stage',
+  'files',
+  'project',
+  'copy-from',
+  'apps',
+  'base-url',
+  'token',
+  'platform',
+  'dry-run',
+  'concurrency',
+  'timeout',
+  'report-exports',
+  'stamp',
+  'strict',
+  'allow-remote',
+  'baseline',
+  'sarif',
+  'working-directory',
+  'plan',
+  'expect-plan-digest',
+  'exit-code',
+  'allow-breaking',
+  'fail-fast',
+  'verify',
+  'record',
+  'last-record',
+  'changed-since',
+  'shard',
+  'matrix',
+  'fail-on',
+  'threshold',
+  'max-pages',
+  'issue',
+  'issue-title',
+  'issue-labels',
+  'issue-assignees',
+  'webhook-url',
+  'state-file',
+  'comment',
+  'deployments',
+  'github-token',
+] as const
+
+export type InputName = (typeof INPUTS)[number]
+
+export const COMMANDS = ['validate', 'pack', 'plan', 'promote', 'rollback', 'merge-records', 'pull', 'exports', 'doctor'] as const
+
+export type Command = (typeof COMMANDS)[number]
+
+/**
+ * The commands that have a use for an input; all of them for one that is not here. Any other command refuses it. The table
+ * of README.md is made of this. `plan` takes what `promote` takes but for the plan to be carried out: one step may be either.
+ */
+export const COMMANDS_OF: Partial<Readonly<Record<InputName, readonly Command[]>>> = {
+  stage: ['plan', 'promote', 'pull', 'doctor'],
+  files: ['validate', 'pack', 'plan', 'promote', 'pull'],
+  project: ['plan', 'promote', 'pull', 'doctor'],
+  'copy-from': ['plan', 'promote'],
+  apps: ['plan', 'promote', 'rollback', 'pull', 'doctor'],
+  // What installs and writes nothing does as it is told.
+  'dry-run': ['validate', 'pack', 'plan', 'promote', 'rollback', 'pull', 'doctor'],
+  'report-exports': ['plan', 'promote'],
+  stamp: ['pack', 'plan', 'promote'],
+  strict: ['validate', 'pack', 'plan', 'promote', 'pull'],
+  'allow-remote': ['validate', 'pack', 'plan', 'promote', 'pull'],
+  baseline: ['validate', 'pack', 'plan', 'promote', 'pull'],
+  sarif: ['validate'],
+  plan: ['promote'],
+  'expect-plan-digest': ['promote'],
+  'exit-code': ['plan'],
+  'allow-breaking': ['plan', 'promote'],
+  'fail-fast': ['plan', 'promote', 'rollback'],
+  verify: ['plan', 'promote', 'rollback'],
+  record: ['rollback', 'merge-records'],
+  'last-record': ['plan', 'promote'],
+  'changed-since': ['validate', 'plan', 'promote'],
+  shard: ['plan', 'promote'],
+  matrix: ['plan'],
+  'fail-on': ['exports'],
+  threshold: ['exports'],
+  'max-pages': ['plan', 'promote', 'exports', 'doctor'],
+  issue: ['exports'],
+  'issue-title': ['exports'],
+  'issue-labels': ['exports'],
+  'issue-assignees': ['exports'],
+  'webhook-url': ['exports'],
+  'state-file': ['exports'],
+  deployments: ['plan', 'promote', 'rollback'],
+}
