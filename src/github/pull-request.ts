@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 
-import { isObject } from '../json/index.ts'
+import { given } from '../commands/given.ts'
+import type { RunOptions } from '../commands/options.ts'
 import type { Report } from '../commands/report.ts'
+import { isObject, objectFrom, type JsonObject } from '../json/index.ts'
+import { code } from '../report/escape.ts'
 import { fitMarkdown, type MarkdownOptions } from '../report/markdown.ts'
+import { clip } from '../report/printable.ts'
 import { connectGitHub } from './client.ts'
 import { readAccess } from './access.ts'
 import { keepComment, type CommentPlace } from './comment.ts'
@@ -84,14 +88,27 @@ function pullOf(event: StartingEvent | undefined): number | undefined {
 function placeOf(pull: number, { command, options }: ActionInputs, env: NodeJS.ProcessEnv): CommentPlace {
   const { stage, project, copyFrom, config, shard, baseUrl, workingDirectory } = options
   const parts = [command, stage, project, copyFrom, config, shard, baseUrl, relative(env['GITHUB_WORKSPACE'] ?? '.', workingDirectory)]
-  const key = createHash('sha256').update(JSON.stringify(parts.map((part) => part ?? null))).digest('hex').slice(0, 16)
+  const scope = scopeOf(options)
+  const key = createHash('sha256').update(JSON.stringify([...parts.map((part) => part ?? null), ...(scope === undefined ? [] : [scope])])).digest('hex').slice(0, 16)
   const run = /^\d{1,15}$/.test(env['GITHUB_RUN_ID'] ?? '') ? Number(env['GITHUB_RUN_ID']) : 0
   return { pull, key, run }
 }
 
+/** Which part of the repository a run is about, and how strictly; undefined when it is the whole, as usual. */
+function scopeOf({ files, apps, changedSince, strict, baseline }: RunOptions): JsonObject | undefined {
+  // Not since which revision: that is another one with each push.
+  const scope = given({ files, apps, changed: changedSince === undefined ? undefined : true, strict: strict === true ? true : undefined, baseline })
+  return Object.keys(scope).length === 0 ? undefined : objectFrom(Object.entries(scope))
+}
+
+/** Longer lists are cut: the report names what it is about. */
+const LONGEST_LIST = 200
+
 function lastLine({ options }: ActionInputs, commit = ''): string {
   const link = runLink(options.runUrl)
   const parts = [...(/^[0-9a-f]{40,64}$/.test(commit) ? [`for <code>${commit.slice(0, 12)}</code>`] : []), ...(link === undefined ? [] : [`by ${link}`])]
+  const about = [...(options.files ?? []), ...(options.apps ?? [])].join(', ')
+  if (about !== '') parts.unshift(`of ${code(clip(about, LONGEST_LIST))}`)
   return parts.length === 0 ? '' : `<p><sub>Written ${parts.join(' ')}; the next one writes here again.</sub></p>\n`
 }
 

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
+import { committedRepository, git } from '../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
 import type { StandInComment } from '../support/github-repository.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
@@ -134,6 +135,28 @@ test('stages have a comment each', async () => {
   await review(scene, { inputs: { stage: '', project: 'acme/other', files: 'tools' } })
   await review(scene)
   expect(comments(scene).map(({ body }) => /<code>(acme\/[\w-]+)<\/code>/.exec(body)?.[1])).toEqual(['acme/rnaseq-dev', 'acme/other'])
+})
+
+test('jobs of one run over other files or apps, or held to other rules, have a comment each, which says of what it is', async () => {
+  const scene = await setScene(repositoryOf({ 'tools/a.cwl': toolText('a').replace('inputs', 'inputz'), 'workflows/b.cwl': toolText('b') }))
+  const check = async (inputs: Readonly<Record<string, string>>): Promise<ActionRun> => review(scene, { inputs: { command: 'validate', stage: '', ...inputs } })
+  const runs = [await check({ files: 'tools' }), await check({ files: 'workflows' }), await check({ files: 'workflows', strict: 'true' })]
+  expect(runs.map(({ code }) => code)).toEqual([3, 0, 0])
+  expect(comments(scene).map(({ body }) => [/inputz/.test(body), /Written of <code>(\w+)<\/code>/.exec(body)?.[1]])).toEqual([[true, 'tools'], [false, 'workflows'], [false, 'workflows']])
+  const again = await check({ files: 'tools' })
+  expect([again.outputs['comment-url'], comments(scene).length]).toEqual([runs[0]?.outputs['comment-url'], 3])
+})
+
+test('what changed since another revision is told in the same comment', async () => {
+  const workspace = committedRepository({ 'tools/a.cwl': toolText('a') })
+  const scene = await setScene(workspace)
+  for (const round of [1, 2]) {
+    const revision = git(workspace, 'rev-parse', 'HEAD')
+    writeFileSync(join(workspace, 'tools', 'a.cwl'), toolText(`a${round}`))
+    git(workspace, 'commit', '-qam', 'more')
+    expect((await review(scene, { inputs: { command: 'validate', stage: '', 'changed-since': revision } })).code).toBe(0)
+  }
+  expect(comments(scene)).toHaveLength(1)
 })
 
 test('a comment of somebody else is left alone, even with our first line; ours is found behind hundreds of others', async () => {
