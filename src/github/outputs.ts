@@ -55,8 +55,9 @@ export type OutputName = keyof typeof OUTPUTS
 export type Outputs = Readonly<Record<OutputName, string>>
 
 /**
- * GitHub drops all outputs of a job above 1 MB, and counts two bytes a character; two JSON outputs of this many characters
- * leave room for those of the job's other steps.
+ * In bytes. Linux takes no variable of the environment above 131,072 (MAX_ARG_STRLEN), and that is the way to hand an
+ * output to a script. GitHub drops all outputs of a job above 1 MB, and counts two bytes a character: two JSON outputs of
+ * this size leave room for those of the job's other steps.
  */
 const LONGEST_JSON = 100_000
 
@@ -170,11 +171,11 @@ function briefJob({ id, state, href }: ExportJob): JsonObject {
 function cutJson(items: readonly JsonValue[], reportFile: string, longest = LONGEST_JSON): string {
   const texts = items.map((item) => stringifyJson(item))
   const whole = `[${texts.join(',')}]`
-  if (whole.length <= longest) return whole
+  if (Buffer.byteLength(whole) <= longest) return whole
   const kept: string[] = []
   let length = 0
   for (const text of texts) {
-    length += text.length + 1
+    length += Buffer.byteLength(text) + 1
     if (length > longest) break
     kept.push(text)
   }

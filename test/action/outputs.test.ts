@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { join } from 'node:path'
@@ -172,6 +173,15 @@ test('lists that are too long are cut, say so, and stand whole in the file', asy
   const plan = await runAction({ workspace, entry: SOURCE, inputs: { command: 'plan', files: 'apps', project: 'acme/x', 'base-url': platform.url, token: TOKEN } })
   await whole(['apps'], plan)
   expect(statSync(plan.outputs['report-file'] ?? '').size).toBeGreaterThan(150_000)
+}, 120_000)
+
+test('no list is longer than a variable of the environment may be, whatever the script of its names', async () => {
+  const platform = await startPlatform()
+  const workspace = repositoryOf(Object.fromEntries(Array.from({ length: 380 }, (_, at) => [`apps/${'工'.repeat(26)}${String(at).padStart(3, '0')}.cwl`, toolText(`tool ${at}`)])))
+  const { code, outputs } = await runAction({ workspace, entry: SOURCE, inputs: { command: 'plan', files: 'apps', project: 'acme/x', 'base-url': platform.url, token: TOKEN } })
+  expect([code, cut(outputs['apps']).last]).toEqual([0, { truncated: true, omitted: expect.any(Number), file: outputs['report-file'] }])
+  // The shell that the runner starts for a script is given them all.
+  for (const [name, value] of Object.entries(outputs)) expect([name, spawnSync('true', { env: { PATH: process.env['PATH'], VALUE: value } }).status]).toEqual([name, 0])
 }, 120_000)
 
 test('without a token for GitHub every verb does its work, and asks GitHub for nothing', async () => {

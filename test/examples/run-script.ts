@@ -13,7 +13,16 @@ export interface ScriptOptions {
 }
 
 /** Runs a script as the runner does, with a stand-in for `gh`; gives the calls of that. */
-export function runScript(step: JsonObject, { folder, gh, env }: ScriptOptions): readonly string[] {
+export function runScript(step: JsonObject, options: ScriptOptions): readonly string[] {
+  return run(step, options).calls
+}
+
+/** What a script shows in the job log, line by line. */
+export function shownBy(step: JsonObject, env: ScriptOptions['env']): readonly string[] {
+  return run(step, { folder: temporaryFolder(), gh: '', env }).shown
+}
+
+function run(step: JsonObject, { folder, gh, env }: ScriptOptions): { readonly calls: readonly string[]; readonly shown: readonly string[] } {
   const bin = temporaryFolder()
   const calls = join(bin, 'calls')
   writeFileSync(join(bin, 'gh'), `#!/bin/sh\nprintf '%s\\n' "$*" >> "${calls}"\n${gh}\n`)
@@ -21,8 +30,12 @@ export function runScript(step: JsonObject, { folder, gh, env }: ScriptOptions):
   const given = isObject(step['env']) ? Object.fromEntries(Object.entries(step['env']).map(([name, value]) => [name, text(value)])) : {}
   const script = join(bin, 'script.sh')
   writeFileSync(script, text(step['run']))
-  execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], { cwd: folder, stdio: 'pipe', env: { HOME: bin, ...given, ...env, PATH: `${bin}:${process.env['PATH'] ?? ''}` } })
-  return existsSync(calls) ? readFileSync(calls, 'utf8').trimEnd().split('\n') : []
+  const shown = execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', script], { cwd: folder, encoding: 'utf8', stdio: 'pipe', env: { HOME: bin, ...given, ...env, PATH: `${bin}:${process.env['PATH'] ?? ''}` } })
+  return { calls: existsSync(calls) ? linesOf(readFileSync(calls, 'utf8')) : [], shown: linesOf(shown) }
+}
+
+function linesOf(shown: string): readonly string[] {
+  return shown.trimEnd().split('\n')
 }
 
 export function text(value: JsonValue | undefined): string {

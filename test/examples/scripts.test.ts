@@ -9,7 +9,7 @@ import { committedRepository, git } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
 import { runAction, SOURCE } from '../support/run-action.ts'
-import { runScript, text } from './run-script.ts'
+import { runScript, shownBy, text } from './run-script.ts'
 
 const WORKFLOWS = join(import.meta.dirname, '..', '..', 'examples', 'workflows')
 
@@ -62,6 +62,15 @@ test.each([
   expect(scriptsOf('drift.yml')).toHaveLength(2)
   const calls = runScript(driftScript('unchanged'), { folder: temporaryFolder(), gh: `[ "$2" != list ] || ${list}`, env: { GH_TOKEN: 'x' } })
   expect(calls).toEqual(['pr list --head cwl-promote/drift-dev --state open --json number --jq .[].number', ...closing])
+})
+
+test.each([
+  ['promote.yml', 'APPS', [{ target: 'acme/dev/a', outcome: 'created', digest: 'sha256:1' }], 'acme/dev/a created sha256:1'],
+  ['exports.yml', 'FAILED', [{ id: 'e1', href: 'https://platform.example/e1' }], 'e1 https://platform.example/e1'],
+])('the list that %s shows says how many are missing where it is cut', (file, name, items, line) => {
+  const show = (list: readonly object[]): readonly string[] => shownBy(onlyScript(file), { [name]: JSON.stringify(list) })
+  expect(show(items)).toEqual([line])
+  expect(show([...items, { truncated: true, omitted: 304, file: '/tmp/report.json' }])).toEqual([line, '304 more in /tmp/report.json'])
 })
 
 test('attest.yml verifies every file that was promoted, and stops at the first that is not what was signed', async () => {
