@@ -62,17 +62,27 @@ function inSentences(message: string, hint: string | undefined): string {
 
 /**
  * Paths in problems are relative to the working directory; GitHub wants them relative to the repository, which a workflow
- * may have checked out anywhere below the workspace.
+ * may have checked out anywhere below the workspace, below the working directory too.
  */
 export function placeInRepository(workspace: string, workingDirectory: string): (file: string) => string {
-  const prefix = relative(checkoutOf(workspace, workingDirectory), workingDirectory).split(sep).join('/')
-  return (file) => (prefix === '' || prefix.startsWith('..') || file.startsWith('/') ? file : `${prefix}/${file}`)
+  const around = cloneAround(workingDirectory, workspace)
+  const prefix = pathIn(around ?? workspace, workingDirectory)
+  return (file) => {
+    if (file.startsWith('/') || prefix.startsWith('..')) return file
+    const path = join(workingDirectory, file)
+    const below = around === undefined ? cloneAround(dirname(path), workspace) : undefined
+    if (below !== undefined) return pathIn(below, path)
+    return prefix === '' ? file : `${prefix}/${file}`
+  }
 }
 
-/** The clone that a folder is in. The `.git` of a submodule is a file, and its paths begin at the clone around it. */
-function checkoutOf(workspace: string, folder: string): string {
-  for (let at = folder; at.startsWith(workspace) && at !== workspace; at = dirname(at)) {
-    if (existsSync(join(at, '.git', 'HEAD'))) return at
-  }
-  return workspace
+function pathIn(folder: string, path: string): string {
+  return relative(folder, path).split(sep).join('/')
+}
+
+/** The clone that a folder of the workspace is in. The `.git` of a submodule is a file, and its paths begin at the clone around it. */
+function cloneAround(folder: string, workspace: string): string | undefined {
+  if (!folder.startsWith(workspace)) return undefined
+  if (existsSync(join(folder, '.git', 'HEAD'))) return folder
+  return folder === workspace ? undefined : cloneAround(dirname(folder), workspace)
 }

@@ -85,6 +85,18 @@ test.each([
   expect(placeInRepository(workspace, join(workspace, folder))('tools/a.cwl')).toBe(expected)
 })
 
+test('a repository below the working directory has the files that stand in it, and those beside it stay as they are', () => {
+  const workspace = temporaryFolder()
+  mkdirSync(join(workspace, 'checkouts', 'repo', '.git'), { recursive: true })
+  writeFileSync(join(workspace, 'checkouts', 'repo', '.git', 'HEAD'), 'whatever\n')
+  for (const [folder, before] of [['.', 'checkouts/repo/'], ['checkouts', 'repo/']] as const) {
+    const place = placeInRepository(workspace, join(workspace, folder))
+    expect([place(`${before}a.cwl`), place(`${before}tools/a.cwl`)]).toEqual(['a.cwl', 'tools/a.cwl'])
+  }
+  const place = placeInRepository(workspace, workspace)
+  expect(['other/b.cwl', 'https://cwl.example/a.cwl', '/outside/a.cwl'].map(place)).toEqual(['other/b.cwl', 'https://cwl.example/a.cwl', '/outside/a.cwl'])
+})
+
 test.each([
   ['https://github.com', 'https://github.com/octo/rnaseq/blob/0123456789abcdef0123456789abcdef01234567/tools/a%20b%23.cwl#L3'],
   ['https://ghe.example.org:8443', 'https://ghe.example.org:8443/octo/rnaseq/blob/0123456789abcdef0123456789abcdef01234567/tools/a%20b%23.cwl#L3'],
