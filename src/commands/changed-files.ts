@@ -23,14 +23,14 @@ const MOST_COMMITS = 20
  * By target: which files make an app another one than the one that stands there. The note on the installed app says which
  * commit that was made from; nothing is known of one without it, or of a commit that git does not have.
  */
-export async function filesBehindUpdates(changes: readonly Change[], packed: Packed, workspace: Workspace, options: RunOptions): Promise<ReadonlyMap<string, ChangedFiles>> {
+export async function filesBehindUpdates(changes: readonly Change[], packed: Packed, workspace: Workspace, options: RunOptions, signal: AbortSignal): Promise<ReadonlyMap<string, ChangedFiles>> {
   const byCommit = new Map<string, Change[]>()
   for (const change of changes) {
     if (change.details === undefined || change.before?.kind !== 'found' || change.app.source.kind !== 'file') continue
     const commit = stampOf(change.before.app.description)?.commit
     if (commit !== undefined) byCommit.set(commit, [...(byCommit.get(commit) ?? []), change])
   }
-  const git = gitAt(options.workingDirectory)
+  const git = gitAt(options.workingDirectory, signal)
   const found = new Map<string, ChangedFiles>()
   for (const [commit, updates] of [...byCommit].slice(0, MOST_COMMITS)) {
     const paths = await changedSince(git, commit)

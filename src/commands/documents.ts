@@ -57,11 +57,11 @@ function distinct(documents: readonly string[]): readonly string[] {
  * Of these documents, those that a change since `changedSince` can have made better or worse, and a sentence on the
  * others. Without `changedSince`, all. Throws PromotionError.
  */
-export async function changedDocuments(documents: readonly string[], options: RunOptions, { workspace, manifest }: Repository, processes: Processes): Promise<{ readonly documents: readonly string[]; readonly notices: readonly string[] }> {
+export async function changedDocuments(documents: readonly string[], options: RunOptions, { workspace, manifest }: Repository, { processes, signal }: { readonly processes: Processes; readonly signal: AbortSignal }): Promise<{ readonly documents: readonly string[]; readonly notices: readonly string[] }> {
   const { changedSince, workingDirectory } = options
   if (changedSince === undefined) return { documents, notices: [] }
   const { gitAt } = await import('../promotion/git.ts')
-  const changes = new Changes(workspace, await gitAt(workingDirectory).changedSince(changedSince))
+  const changes = new Changes(workspace, await gitAt(workingDirectory, signal).changedSince(changedSince))
   // What is told of a document depends on these as well.
   const settings = [manifest?.file, baselineFile(options, manifest)].filter((file) => file !== undefined)
   if (changes.among(settings).length > 0) return { documents, notices: [] }

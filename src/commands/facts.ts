@@ -29,7 +29,7 @@ export interface Facts extends RuleFacts {
 
 /** What the rules of a stage ask about, as far as they ask: git is not needed for rules that are not there. */
 export async function gatherFacts(options: RunOptions, rules: StageRules, changes: readonly Change[], pulls: PullRequests, there: Target): Promise<Facts> {
-  const git = gitAt(options.workingDirectory)
+  const git = gitAt(options.workingDirectory, there.signal)
   const place = rules.branches === undefined && rules.tags === undefined ? NOWHERE : await placeOf(options.ref, git)
   const behind = rules.downgrade === 'refuse' ? ((await behindRecord(options, git, there.place)) ?? (await behindDeployed(options, changes, git, there))) : undefined
   return { ...place, ...(await breakingFacts(options, rules, changes, git, pulls)), behind }

@@ -26,13 +26,13 @@ export function needsFiles(options: RunOptions): boolean {
  * Leaves out the apps that no changed file can have changed (`changedSince`), then those of other shards (`shard`).
  * Throws PromotionError.
  */
-export async function narrow(selection: Selection, packed: Packed, options: RunOptions): Promise<Narrowed> {
+export async function narrow(selection: Selection, packed: Packed, options: RunOptions, signal: AbortSignal): Promise<Narrowed> {
   const notices: string[] = []
   const changedFiles = new Map<string, ChangedFiles>()
   let { wanted } = selection
   const { changedSince: since } = options
   if (since !== undefined) {
-    const changes = new Changes(selection.workspace, await gitAt(options.workingDirectory).changedSince(since))
+    const changes = new Changes(selection.workspace, await gitAt(options.workingDirectory, signal).changedSince(since))
     // A changed configuration can give any app another name or another source.
     const all = selection.manifestFile !== undefined && changes.among([selection.manifestFile]).length > 0
     const affected = wanted.filter((app) => {

@@ -45,7 +45,7 @@ async function packFile(options: PackOptions, context: RunContext): Promise<Pack
     refuseNoFile(file, repository.workspace)
     const workspace = await withRemote(repository.workspace, repository.manifest?.remote, options, cutoff.stop, context)
     const bounded = options.maxBytes === undefined ? workspace : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } }
-    const head = options.stamp === true ? await findHead(options) : undefined
+    const head = options.stamp === true ? await findHead(options, cutoff.stop) : undefined
     const packer = new Packer(bounded, { checks: checksFor(options, repository) })
     const packing = options.graph === true ? await packer.packGraph(file) : await packer.pack(file)
     await cutoff.throwIfOver()
@@ -53,7 +53,7 @@ async function packFile(options: PackOptions, context: RunContext): Promise<Pack
     const notices = baselineNotices(packing)
     if (packing.ok) {
       const { digest, files } = packing
-      const description = options.stamp === true ? stampDescription(packing.description, file, files, await findProvenance(options, head)) : packing.description
+      const description = options.stamp === true ? stampDescription(packing.description, file, files, await findProvenance(options, head, cutoff.stop)) : packing.description
       const packed = stringifyJson(description)
       const yaml = options.yaml === true ? { yaml: `${PACKED_NOTE}\n${stringifyYaml(description)}` } : {}
       refuseSource(options, repository, files)

@@ -34,7 +34,7 @@ export async function promote(options: RunOptions, context: RunContext, deployme
     // Before the platform is asked for anything: a plan that cannot be read is a mistake of this command.
     const approved = options.plan === undefined ? undefined : readPlan(options.plan)
     if (approved !== undefined) run.options = ofStage(approved, options)
-    const head = options.dryRun ? undefined : await findHead(options)
+    const head = options.dryRun ? undefined : await findHead(options, run.cutoff.stop)
     const planned = await makePlan(run)
     if (planned !== undefined) refuseUnapproved(options.expectPlanDigest, approved, planned.plan)
     if (options.dryRun) return
@@ -46,7 +46,7 @@ export async function promote(options: RunOptions, context: RunContext, deployme
       run.outcomes = skipAll(planned.changes, 'nothing is installed while a rule refuses an app')
       return
     }
-    const changes = options.stamp === false ? planned.changes : stampChanges(planned.changes, await findProvenance(options, head))
+    const changes = options.stamp === false ? planned.changes : stampChanges(planned.changes, await findProvenance(options, head, run.cutoff.stop))
     await install(run, { ...planned, changes }, options.commit ?? head ?? null)
     const settings = exportSettings(options, planned.selection.exports)
     if (settings.reportExports) await readExports(run, planned.platform, settings)

@@ -144,7 +144,7 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   context.progress({ kind: 'phase', name: 'pack', total: references.length })
   const documents = await withRemote(selection.workspace, selection.remote, options, cutoff.stop, context)
   const packed = await packAll(references, documents, cutoff.stop, selection.packing)
-  const { wanted, notices, changedFiles } = await narrow(selection, packed, options)
+  const { wanted, notices, changedFiles } = await narrow(selection, packed, options, cutoff.stop)
   run.wanted = wanted
   run.changedFiles = changedFiles
   // Which apps there are may depend on more documents than those whose packed form counts.
@@ -175,7 +175,7 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   const notice = unasked(options, rules, found, run.deployments)
   if (notice !== undefined) run.notices = [...run.notices, notice]
   run.changes = changes
-  if (options.changedSince === undefined) run.changedFiles = await filesBehindUpdates(changes, packed, selection.workspace, options)
+  if (options.changedSince === undefined) run.changedFiles = await filesBehindUpdates(changes, packed, selection.workspace, options, cutoff.stop)
   const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage: selection.stage, project: selection.project }, changes)
   run.planDigest = plan.digest
   if (options.matrix !== undefined) run.matrix = { shard: shardsOf(wanted, packed, options.matrix, new Set(changes.filter(isInstall).map(targetOf))) }

@@ -8,13 +8,13 @@ import type { RunOptions } from './options.ts'
  * The commit that is checked out; undefined outside a repository, and where nothing will name it. To be asked for before the
  * documents are read: one that is made meanwhile may have others.
  */
-export async function findHead({ workingDirectory, commit, stamp }: RunOptions): Promise<string | undefined> {
-  return commit !== undefined && stamp === false ? undefined : gitAt(workingDirectory).head()
+export async function findHead({ workingDirectory, commit, stamp }: RunOptions, signal: AbortSignal): Promise<string | undefined> {
+  return commit !== undefined && stamp === false ? undefined : gitAt(workingDirectory, signal).head()
 }
 
 /** What git says of where documents come from that were read while `head` was checked out. Outside a repository only paths are known. */
-export async function findProvenance(options: RunOptions, head: string | undefined): Promise<Provenance> {
-  const git = gitAt(options.workingDirectory)
+export async function findProvenance(options: RunOptions, head: string | undefined, signal: AbortSignal): Promise<Provenance> {
+  const git = gitAt(options.workingDirectory, signal)
   const remote = options.repository ?? (await git.remote())
   const repository = remote === undefined ? undefined : publicAddress(remote, options.token)
   const commit = options.commit ?? head

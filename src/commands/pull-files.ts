@@ -33,10 +33,10 @@ export function joinTexts(apps: readonly { readonly target: string; readonly tex
 export const PULL_ONE = 'Pull one of them, with `apps` and its name on the platform.'
 
 /** Throws PromotionError `usage` when not all of it can be written, or when something would be lost by it. */
-export async function refuseLosses(texts: Texts, workspace: Workspace, force: boolean): Promise<void> {
+export async function refuseLosses(texts: Texts, workspace: Workspace, { force, signal }: { readonly force: boolean; readonly signal: AbortSignal }): Promise<void> {
   for (const path of texts.keys()) refuseLink(workspace, path)
   for (const path of texts.keys()) await refuseUnwritable(workspace, path)
-  if (!force) await refuseUncommitted([...texts.keys()].filter((path) => workspace.has(path)), workspace)
+  if (!force) await refuseUncommitted([...texts.keys()].filter((path) => workspace.has(path)), workspace, signal)
 }
 
 /** A link could lead what is written out of the repository. */
@@ -76,9 +76,9 @@ function faultOfWritingOver(file: string): string | undefined {
   }
 }
 
-async function refuseUncommitted(overwritten: readonly string[], workspace: Workspace): Promise<void> {
+async function refuseUncommitted(overwritten: readonly string[], workspace: Workspace, signal: AbortSignal): Promise<void> {
   if (overwritten.length === 0) return
-  const git = gitAt(workspace.root)
+  const git = gitAt(workspace.root, signal)
   const hint = 'Commit or put away what stands there first, or write over it with `--force`.'
   if ((await git.head()) === undefined) throw new PromotionError('usage', `${overwritten[0] ?? ''} would be written over, and no commit holds it`, { hint })
   const uncommitted = new Set(await git.uncommitted())

@@ -106,7 +106,7 @@ async function pullApps(options: PullOptions, context: RunContext): Promise<Pull
     const pulls = await pullAll(wanted, reading, options.concurrency)
     const texts = joinTexts(pulls)
     const others = await othersChanged(pulls, texts, reading)
-    await refuseLosses(texts, workspace, options.force)
+    await refuseLosses(texts, workspace, { force: options.force, signal: cutoff.stop })
     cutoff.stop.throwIfAborted()
     if (!options.dryRun) {
       for (const [path, text] of texts) {

@@ -35,14 +35,15 @@ async function validateDocumentsOf(options: RunOptions, context: RunContext): Pr
     const workspace = await withRemote(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context)
     const repository = { ...opened, workspace }
     const processes = new Processes(workspace)
-    const { documents: references, notices } = await changedDocuments(documentsOf(options, repository), options, repository, processes)
+    const how = { processes, signal: cutoff.stop }
+    const { documents: references, notices } = await changedDocuments(documentsOf(options, repository), options, repository, how)
     context.progress({ kind: 'phase', name: 'validate', total: references.length })
-    const judged = await judgeDocuments(references, options, repository, { processes, signal: cutoff.stop })
+    const judged = await judgeDocuments(references, options, repository, how)
     cutoff.stop.throwIfAborted()
     const { documents, problems, baseline } = judged
     const ok = documents.every((document) => document.ok)
     const findings = findingsOf(problems, workspace)
-    const sarif = options.sarif === undefined ? undefined : await sarifContext(options.sarif, findings.problems, options, repository)
+    const sarif = options.sarif === undefined ? undefined : await sarifContext(options.sarif, findings.problems, options, { workspace, signal: cutoff.stop })
     const failure = ok ? undefined : failureOf(judged)
     const report: ValidateReport = {
       command: 'validate',
@@ -128,12 +129,12 @@ async function writeSarif(report: ValidateReport, file: string, options: RunOpti
   }
 }
 
-async function sarifContext(file: string, problems: readonly Problem[], { workingDirectory }: RunOptions, { workspace }: Repository): Promise<SarifContext> {
+async function sarifContext(file: string, problems: readonly Problem[], { workingDirectory }: RunOptions, { workspace, signal }: Pick<Repository, 'workspace'> & { readonly signal: AbortSignal }): Promise<SarifContext> {
   const { gitAt } = await import('../promotion/git.ts')
   const { hashProblemLines } = await import('./line-hash.ts')
   const linked = [...new Set(problems.map((problem) => problem.file))].flatMap((path) => {
     const target = namesOf(workspace, path).at(-1)
     return target === undefined || target === path ? [] : [[path, target] as const]
   })
-  return { file, prefix: await gitAt(workingDirectory).prefix(), linked: new Map(linked), lineHashes: hashProblemLines(problems, workspace) }
+  return { file, prefix: await gitAt(workingDirectory, signal).prefix(), linked: new Map(linked), lineHashes: hashProblemLines(problems, workspace) }
 }

@@ -39,9 +39,9 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
       return
     }
     await refuseFolder(env)
-    const commit = await checkedOutCommit(options.workingDirectory, env)
     const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory)
     await runWithSignals(async (signal) => {
+      const commit = await checkedOutCommit(options.workingDirectory, env, signal)
       const report = await runCommand(inputs, filesFor(env), { signal, progress: tellProgress(log), readsEnvironment: true, offersSubjects: true, pullLabels: findPullLabels(env, log) }, { env, log })
       log.endPhase()
       await deliver(report, inputs, { env, log, signal, commit, markdown: { linkTo: linksOf(env, commit, place) } }, place)

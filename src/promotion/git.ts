@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 
 import { PromotionError } from './errors.ts'
 
-/** What git says about the repository at a folder. Every method rejects with PromotionError `git`. */
+/** What git says about the repository at a folder. Every method rejects with PromotionError `git`, or with the reason of the signal. */
 export interface Git {
   /** The commit that is checked out; undefined outside a repository, and in one without commits. */
   head(): Promise<string | undefined>
@@ -30,9 +30,12 @@ export interface Git {
 /** Longer lists of files than this are a mistake in what was asked for. */
 const LONGEST_OUTPUT = 64 * 1024 * 1024
 
-/** Git in a folder that may be anybody's: no hooks, no helpers of the repository's own, and nothing secret in its environment. */
-export function gitAt(folder: string): Git {
-  const git = async (...args: readonly string[]): Promise<Answer> => ask(folder, args)
+/**
+ * Git in a folder that may be anybody's: no hooks, no helpers of the repository's own, and nothing secret in its environment.
+ * On a network file system, or in a clone that lacks parts of its history, it may take as long as it likes: until `signal`.
+ */
+export function gitAt(folder: string, signal: AbortSignal): Git {
+  const git = async (...args: readonly string[]): Promise<Answer> => ask(folder, args, signal)
   const need = async (doing: string, ...args: readonly string[]): Promise<string> => {
     const answer = await git(...args)
     if (answer.code === 0) return answer.out
@@ -118,17 +121,23 @@ interface Answer {
   readonly error: string
 }
 
-async function ask(folder: string, args: readonly string[]): Promise<Answer> {
+async function ask(folder: string, args: readonly string[], signal: AbortSignal): Promise<Answer> {
+  // Most runs of most verbs ask git nothing, and this takes time to load.
+  const { execFile } = await import('node:child_process')
+  signal.throwIfAborted()
+  const running = promisify(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
+    cwd: folder,
+    env: environment(),
+    maxBuffer: LONGEST_OUTPUT,
+    signal,
+  })
   try {
-    // Most runs of most verbs ask git nothing, and this takes time to load.
-    const { execFile } = await import('node:child_process')
-    const { stdout } = await promisify(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
-      cwd: folder,
-      env: environment(),
-      maxBuffer: LONGEST_OUTPUT,
-    })
+    const { stdout } = await running
     return { code: 0, out: stdout, error: '' }
   } catch (error) {
+    // One that waits for a disk does not end before it has its answer; the run does.
+    if (signal.aborted) running.child.unref()
+    signal.throwIfAborted()
     if (typeof error !== 'object' || error === null || !('code' in error)) throw error
     const code = typeof error.code === 'number' ? error.code : -1
     const said = 'stderr' in error && typeof error.stderr === 'string' ? error.stderr.trim().replace(/^fatal: /, '').split('\n')[0] : undefined

@@ -5,11 +5,12 @@ import { commit, committedRepository, git } from '../support/git.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 
 const STARTED = '0123456789abcdef0123456789abcdef01234567'
+const NEVER = new AbortController().signal
 const ENV = { GITHUB_REPOSITORY: 'Octo/rnaseq', GITHUB_SHA: STARTED }
 
 test('without a clone it is the commit that started the workflow', async () => {
-  expect(await checkedOutCommit(temporaryFolder(), ENV)).toBe(STARTED)
-  expect(await checkedOutCommit('/no/such/folder', ENV)).toBe(STARTED)
+  expect(await checkedOutCommit(temporaryFolder(), ENV, NEVER)).toBe(STARTED)
+  expect(await checkedOutCommit('/no/such/folder', ENV, NEVER)).toBe(STARTED)
 })
 
 test('with one it is what was checked out, whatever started the workflow', async () => {
@@ -17,17 +18,17 @@ test('with one it is what was checked out, whatever started the workflow', async
   const first = git(folder, 'rev-parse', 'HEAD')
   commit(folder, { 'a.cwl': '[]' })
   git(folder, 'checkout', '-q', first)
-  expect(await checkedOutCommit(folder, ENV)).toBe(first)
+  expect(await checkedOutCommit(folder, ENV, NEVER)).toBe(first)
 })
 
 test.each(['https://github.com/octo/rnaseq', 'https://github.com/octo/rnaseq.git/', 'git@github.com:octo/rnaseq.git', 'ssh://git@ghe.example/Octo/RNAseq'])('%s is the repository of the workflow', async (remote) => {
   const folder = committedRepository({})
   git(folder, 'remote', 'add', 'origin', remote)
-  expect(await checkedOutCommit(folder, ENV)).toBe(git(folder, 'rev-parse', 'HEAD'))
+  expect(await checkedOutCommit(folder, ENV, NEVER)).toBe(git(folder, 'rev-parse', 'HEAD'))
 })
 
 test.each(['https://github.com/octo/other', 'https://github.com/mallory/octo-rnaseq', 'https://github.com/mallory/rnaseq.git', '../rnaseq'])('of %s nothing can be linked to', async (remote) => {
   const folder = committedRepository({})
   git(folder, 'remote', 'add', 'origin', remote)
-  expect(await checkedOutCommit(folder, ENV)).toBeUndefined()
+  expect(await checkedOutCommit(folder, ENV, NEVER)).toBeUndefined()
 })

@@ -9,7 +9,7 @@ import { commit, committedRepository, git } from '../support/git.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 
 async function changedSince(folder: string, ref = 'HEAD'): Promise<readonly string[]> {
-  return gitAt(folder).changedSince(ref)
+  return gitAt(folder, new AbortController().signal).changedSince(ref)
 }
 
 describe('what changed since a revision', () => {

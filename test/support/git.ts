@@ -1,4 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { writeFiles } from './files.ts'
 import { temporaryFolder } from './local-platform.ts'
@@ -22,4 +25,28 @@ export function commit(folder: string, files: Readonly<Record<string, string>>):
   git(folder, 'add', '-A')
   git(folder, 'commit', '-q', '--allow-empty', '-m', 'work')
   return git(folder, 'rev-parse', 'HEAD')
+}
+
+/** A git that does not answer, as on a network file system that is gone. */
+export interface HangingGit {
+  /** PATH, with it before all else. */
+  readonly path: string
+  /** Resolves when it was called for the first time. */
+  readonly called: () => Promise<void>
+  /** How often it was called. */
+  readonly calls: () => number
+}
+
+export function hangingGit(): HangingGit {
+  const folder = temporaryFolder()
+  const calls = join(folder, 'calls')
+  writeFileSync(join(folder, 'git'), `#!/bin/sh\necho called >> ${JSON.stringify(calls)}\nexec sleep 1000\n`)
+  chmodSync(join(folder, 'git'), 0o755)
+  return {
+    path: `${folder}${delimiter}${process.env['PATH'] ?? ''}`,
+    called: async () => {
+      while (!existsSync(calls)) await sleep(1)
+    },
+    calls: () => readFileSync(calls, 'utf8').trim().split('\n').length,
+  }
 }
