@@ -1,4 +1,4 @@
-import { accessSync, constants, lstatSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, lstatSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
 import type { Unpacked } from '../cwl/packing/unpack.ts'
@@ -77,13 +77,26 @@ function faultOfWritingOver(file: string): string | undefined {
 }
 
 async function refuseUncommitted(overwritten: readonly string[], workspace: Workspace, signal: AbortSignal): Promise<void> {
-  if (overwritten.length === 0) return
-  const git = gitAt(workspace.root, signal)
   const hint = 'Commit or put away what stands there first, or write over it with `--force`.'
-  if ((await git.head()) === undefined) throw new PromotionError('usage', `${overwritten[0] ?? ''} would be written over, and no commit holds it`, { hint })
-  const uncommitted = new Set(await git.uncommitted())
-  const lost = overwritten.filter((path) => uncommitted.has(path))
+  const lost: string[] = []
+  for (const [repository, paths] of Map.groupBy(overwritten, (path) => repositoryOf(path, workspace))) {
+    const git = gitAt(join(workspace.root, repository), signal)
+    if ((await git.head()) === undefined) throw new PromotionError('usage', `${paths[0] ?? ''} would be written over, and no commit holds it`, { hint })
+    const committed = new Set((await git.committed()).map((path) => `${repository}${path}`))
+    lost.push(...paths.filter((path) => !committed.has(path)))
+  }
   if (lost.length > 0) throw new PromotionError('usage', `files with changes that no commit holds would be written over: ${listNames(lost, 5)}`, { hint })
+}
+
+/**
+ * The folder of the innermost repository that a path is in, a submodule for one, with a slash at its end; empty for that of
+ * the workspace. Of what is in another repository git names at most the folder.
+ */
+function repositoryOf(path: string, workspace: Workspace): string {
+  const folders = path.split('/').slice(0, -1)
+  const above = folders.map((_, index) => folders.slice(0, folders.length - index).join('/'))
+  const found = above.find((folder) => existsSync(join(workspace.root, folder, '.git')))
+  return found === undefined ? '' : `${found}/`
 }
 
 /** Throws PromotionError `usage` for a file that cannot be written after all, such as on a disk that is full. */

@@ -1,3 +1,5 @@
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { PromotionError } from './errors.ts'
@@ -16,11 +18,11 @@ export interface Git {
   remote(): Promise<string | undefined>
   /** The folder's path in its repository with a slash at its end; empty for the root, and outside a repository. */
   prefix(): Promise<string>
-  /** Files that are not as the present commit has them, ignored ones included; relative to the folder. */
-  uncommitted(): Promise<readonly string[]>
+  /** Files that are as the present commit has them; relative to the folder. Those of submodules are none of its own. */
+  committed(): Promise<readonly string[]>
   /**
-   * Files that differ from `ref`, those not committed included, and those that git ignores: of them it does not know
-   * whether they changed. Links are not followed; of a submodule, and with a slash at its end of a folder that is ignored
+   * Files that differ from `ref`, those not committed included, and those that git ignores or was told not to look at: of
+   * them it does not know whether they changed. Links are not followed; of a submodule, and with a slash at its end of a folder that is ignored
    * as a whole, only the folder is named. Relative to the folder. A `ref` of zeros, which GitHub gives where nothing was
    * before, makes all of them changed.
    */
@@ -41,6 +43,13 @@ export function gitAt(folder: string, signal: AbortSignal): Git {
     if (answer.code === 0) return answer.out
     throw new PromotionError('git', `git could not ${doing}: ${answer.error}`, { hint: 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' })
   }
+  /** Files that it takes for unchanged without looking (`git update-index --skip-worktree`, `--assume-unchanged`), unless they are not there. */
+  const unwatched = async (): Promise<readonly string[]> =>
+    namesIn(await need('list its files', 'ls-files', '-v', '-z'))
+      .filter((line) => /^[Sa-z] /.test(line))
+      .map((line) => line.slice(2))
+      // A sparse checkout marks all that it leaves out.
+      .filter((path) => lstatSync(join(folder, path), { throwIfNoEntry: false }) !== undefined)
   return {
     head: async () => {
       const answer = await git('rev-parse', '--verify', '--quiet', 'HEAD^{commit}')
@@ -70,10 +79,11 @@ export function gitAt(folder: string, signal: AbortSignal): Git {
       const shallow = await git('rev-parse', '--is-shallow-repository')
       return shallow.out.trim() === 'true' ? undefined : false
     },
-    uncommitted: async () => {
+    committed: async () => {
+      const held = await need('list the files of HEAD', 'ls-tree', '-r', '--name-only', '-z', 'HEAD')
       const changed = await need('compare with HEAD', 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--relative', 'HEAD', '--')
-      const untracked = await need('list new files', 'ls-files', '--others', '-z')
-      return `${changed}${untracked}`.split('\0').filter((path) => path !== '')
+      const others = new Set([...namesIn(changed), ...(await unwatched())])
+      return namesIn(held).filter((path) => !others.has(path))
     },
     changedSince: async (ref) => {
       const base = NOTHING.test(ref) ? undefined : await baseOf(ref, git)
@@ -84,9 +94,14 @@ export function gitAt(folder: string, signal: AbortSignal): Git {
       const untracked = await need('list new files', 'ls-files', '--others', '--exclude-standard', '-z')
       // Folders that are ignored as a whole may hold millions of files: their names do.
       const ignored = await need('list ignored files', 'ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z')
-      return [...new Set(`${changed}${untracked}${ignored}`.split('\0'))].filter((path) => path !== '').sort()
+      return [...new Set([...namesIn(`${changed}${untracked}${ignored}`), ...(await unwatched())])].sort()
     },
   }
+}
+
+/** What git lists with `-z`. */
+function namesIn(list: string): readonly string[] {
+  return list.split('\0').filter((name) => name !== '')
 }
 
 const NOTHING = /^0{40}(?:0{24})?$/

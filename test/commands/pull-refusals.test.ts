@@ -1,17 +1,17 @@
 import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import { pull } from '../../src/commands/pull.ts'
 import { parseAddress } from '../../src/platform/address.ts'
 import { serveDocuments } from '../remote/document-server.ts'
-import { committedRepository, git } from '../support/git.ts'
+import { commit, committedRepository, git } from '../support/git.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { runCli } from '../support/run-cli.ts'
-import { linesOf, listening, optionsFor, tool, workflow } from './support.ts'
+import { linesOf, listening, optionsFor, tool, workflow, write } from './support.ts'
 
 const TWICE = 'version: 1\nstages: { dev: { project: acme/dev } }\napps: [{ path: t.cwl, names: { dev: [t1, t2] } }]\n'
 
@@ -22,8 +22,11 @@ function manifest(...paths: readonly string[]): string {
 
 /** A promoted repository, and the platform that it was promoted to. */
 async function promoted(files: Readonly<Record<string, string>>) {
+  return promotedFrom(committedRepository(files))
+}
+
+async function promotedFrom(folder: string) {
   const platform = await startPlatform()
-  const folder = committedRepository(files)
   const options = { ...optionsFor(folder, platform.url, { stage: 'dev', reportExports: false }), force: false }
   expect(await promote(options, listening())).toMatchObject({ exitCode: 0 })
   const change = (app: string, edit: (text: string) => string): void => {
@@ -184,4 +187,58 @@ test('an app that runs a document of another machine is unchanged where its host
   const context = { ...listening(), network }
   expect(await promote(options, context)).toMatchObject({ exitCode: 0 })
   expect(await pull(options, context)).toMatchObject({ exitCode: 0, written: false, apps: [{ outcome: 'unchanged' }] })
+})
+
+describe('changes that no commit holds are not written over', () => {
+  const MINE = `${tool('mine')}# precious\n`
+
+  async function refusal(folder: string, apps: readonly string[], spoil: () => void) {
+    const { options, change, read } = await promotedFrom(folder)
+    change('t', relabelled)
+    spoil()
+    const report = await pull(options, listening())
+    const lost = apps.filter((path) => !read(path).includes('# precious'))
+    return { exitCode: report.exitCode, message: report.failure?.message, written: report.written, lost }
+  }
+
+  test('in a submodule', async () => {
+    const folder = committedRepository({ 'cwl-promote.yml': manifest('sub/t.cwl') })
+    git(folder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', committedRepository({ 't.cwl': tool('t'), 'other.cwl': tool('o') }), 'sub')
+    commit(folder, {})
+    expect(await refusal(folder, ['sub/t.cwl'], () => write(folder, { 'sub/t.cwl': MINE }))).toEqual({ exitCode: 2, message: 'files with changes that no commit holds would be written over: sub/t.cwl', written: false, lost: [] })
+  })
+
+  test('in a repository inside the repository, also where the outer one ignores it', async () => {
+    const folder = committedRepository({ 'cwl-promote.yml': manifest('deep/own/t.cwl'), '.gitignore': 'deep/\n' })
+    write(folder, { 'deep/own/t.cwl': tool('t') })
+    git(join(folder, 'deep/own'), 'init', '-q')
+    commit(join(folder, 'deep/own'), {})
+    expect(await refusal(folder, ['deep/own/t.cwl'], () => write(folder, { 'deep/own/t.cwl': MINE }))).toMatchObject({ exitCode: 2, written: false, lost: [] })
+  })
+
+  test('where a submodule is not checked out', async () => {
+    const folder = committedRepository({ 'cwl-promote.yml': manifest('sub/t.cwl') })
+    git(folder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', committedRepository({ 'other.cwl': tool('o') }), 'sub')
+    commit(folder, {})
+    git(folder, 'submodule', '--quiet', 'deinit', 'sub')
+    write(folder, { 'sub/t.cwl': MINE })
+    expect(await refusal(folder, ['sub/t.cwl'], () => {})).toMatchObject({ exitCode: 2, written: false, lost: [] })
+  })
+
+  test.each(['--skip-worktree', '--assume-unchanged'])('where git was told %s', async (flag) => {
+    const folder = committedRepository({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': tool('t') })
+    git(folder, 'update-index', flag, 't.cwl')
+    expect(await refusal(folder, ['t.cwl'], () => write(folder, { 't.cwl': MINE }))).toMatchObject({ exitCode: 2, written: false, lost: [] })
+  })
+
+  test('but a file of a submodule is that is committed there, whatever else is not', async () => {
+    const folder = committedRepository({ 'cwl-promote.yml': manifest('sub/t.cwl') })
+    git(folder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', committedRepository({ 't.cwl': tool('t'), 'other.cwl': tool('o') }), 'sub')
+    commit(folder, {})
+    const { options, change, read } = await promotedFrom(folder)
+    change('t', relabelled)
+    write(folder, { 'sub/other.cwl': MINE })
+    expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ outcome: 'pulled', files: ['sub/t.cwl'] }] })
+    expect(read('sub/other.cwl')).toBe(MINE)
+  })
 })

@@ -65,6 +65,15 @@ test('names no commit when a file behind a link, or one that git ignores, is not
   expect((await stampFor('apps/linked.cwl'))?.commit).toBeUndefined()
 })
 
+test.each(['--skip-worktree', '--assume-unchanged'])('names no commit when a file that git was told %s may not be as it has it', async (flag) => {
+  const folder = committedRepository({ 'main.cwl': workflow('t.cwl'), 't.cwl': tool('t'), 'alone.cwl': tool('alone') })
+  git(folder, 'update-index', flag, 't.cwl')
+  write(folder, { 't.cwl': tool('other') })
+  const stampFor = async (file: string) => stampOf(parseJson((await pack({ ...optionsFor(folder, undefined), file, stamp: true }, listening())).packed ?? '{}'))
+  expect((await stampFor('main.cwl'))?.commit).toBeUndefined()
+  expect((await stampFor('alone.cwl'))?.commit).toMatch(/^[0-9a-f]{40}$/)
+})
+
 test('a commit that is made while the platform is read is not named, neither for what it changes nor for the rest', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(APPS)

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -37,6 +37,18 @@ describe('what changed since a revision', () => {
     writeFileSync(join(folder, 'generated', 'deep', 'a.cwl'), 'a')
     writeFileSync(join(folder, 'new.cwl'), 'new')
     expect(await changedSince(folder)).toEqual(['generated/', 'new.cwl'])
+  })
+
+  test.each(['--skip-worktree', '--assume-unchanged'])('has those that git was told %s', async (flag) => {
+    const folder = committedRepository({ 'a.cwl': 'a', 'b.cwl': 'b' })
+    git(folder, 'update-index', flag, 'a.cwl')
+    expect(await changedSince(folder)).toEqual(['a.cwl'])
+  })
+
+  test('has none of those that a sparse checkout leaves out', async () => {
+    const folder = committedRepository({ 'part/a.cwl': 'a', 'other/b.cwl': 'b' })
+    git(folder, 'sparse-checkout', 'set', 'part')
+    expect([existsSync(join(folder, 'other')), await changedSince(folder)]).toEqual([false, []])
   })
 
   test('has names as they are: white space, quotes and letters beyond ASCII', async () => {
