@@ -27,6 +27,11 @@ export interface RunContext {
   readonly offersSubjects?: boolean
   /** For the rule `breaking` of a stage that has a `breaking-label`; absent where there are no pull requests. */
   readonly pullLabels?: FindPullLabels
+  /**
+   * The commit that a workflow runs for, where there is no clone to say which one the files are of. Records and deployments
+   * name it; the note on an app does not, since nothing tells whether the files are as it has them.
+   */
+  readonly startedFor?: string
   /** Gives milliseconds since some moment, for the times in a report; that of the process when absent. */
   readonly clock?: () => number
   /** In place of the internet, for documents of other machines: a server of a test. Nothing that a user writes leads here. */

@@ -4,6 +4,7 @@ import type { StageRules } from '../promotion/manifest-schema.ts'
 import { isInstall, type Change } from '../promotion/plan.ts'
 import { readRecord } from '../promotion/record.ts'
 import { mayBreak, type RuleFacts } from '../promotion/rules.ts'
+import type { RunContext } from './context.ts'
 import type { DeploymentPlace, Deployments } from './deployments.ts'
 import type { RunOptions } from './options.ts'
 import type { FindPullLabels, LabelledPull } from './pull-labels.ts'
@@ -13,6 +14,7 @@ export interface Target {
   readonly place: DeploymentPlace
   readonly deployments: Deployments | undefined
   readonly signal: AbortSignal
+  readonly startedFor: RunContext['startedFor']
 }
 
 /** Who can be asked about the pull request of a run. */
@@ -95,8 +97,10 @@ async function behindRecord({ lastRecord }: RunOptions, git: Git, place: Deploym
  * A record that was given goes before deployments. What cannot be read is no permission: a stage that refuses downgrades
  * would otherwise have its rule lifted by whoever takes the token's permission away.
  */
-async function behindDeployed(options: RunOptions, changes: readonly Change[], git: Git, { deployments, place, signal }: Target): Promise<string | undefined> {
+async function behindDeployed(options: RunOptions, changes: readonly Change[], git: Git, { deployments, place, signal, startedFor }: Target): Promise<string | undefined> {
   if (options.lastRecord !== undefined || deployments === undefined || !changes.some(isInstall)) return undefined
+  const head = options.commit ?? (await git.head()) ?? startedFor
+  if (head === undefined) return `git does not say which commit is checked out here${await reasonFor(git)}`
   const deployed = await deployments.last(place, signal)
   switch (deployed.kind) {
     case 'none':
@@ -104,12 +108,15 @@ async function behindDeployed(options: RunOptions, changes: readonly Change[], g
     case 'unreadable':
       return `what was deployed here last cannot be read: ${deployed.reason} A record that is given as \`last-record\` stands in for it`
     case 'commit': {
-      const head = options.commit ?? (await git.head())
-      const known = await git.contains(deployed.commit)
-      const contained = known ?? (head === undefined ? undefined : await deployments.contains(head, deployed.commit, signal))
+      const contained = (await git.contains(deployed.commit)) ?? (await deployments.contains(head, deployed.commit, signal))
       return relation('what was deployed here last is', deployed.commit, contained)
     }
   }
+}
+
+async function reasonFor(git: Git): Promise<string> {
+  const look = await git.look()
+  return look.kind === 'refused' ? `: ${look.reason}. ${look.hint}` : ''
 }
 
 /** What is not known cannot be ahead: a shallow clone must not look like progress, nor be told what is not so. */

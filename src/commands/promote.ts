@@ -19,7 +19,7 @@ import { failureFrom } from './failure.ts'
 import { given } from './given.ts'
 import type { RunOptions } from './options.ts'
 import { makePlan, runPromotion, type Planned, type PromotionRun } from './promotion-run.ts'
-import { findHead, findProvenance } from './provenance.ts'
+import { findHead, findProvenance, unsaidCommit } from './provenance.ts'
 import { recordHeader } from './recording.ts'
 import type { Failure, PromotionReport } from './report.ts'
 
@@ -47,7 +47,10 @@ export async function promote(options: RunOptions, context: RunContext, deployme
       return
     }
     const changes = options.stamp === false ? planned.changes : stampChanges(planned.changes, await findProvenance(options, head, run.cutoff.stop))
-    await install(run, { ...planned, changes }, options.commit ?? head ?? null)
+    const commit = options.commit ?? head
+    const notice = commit === undefined ? await unsaidCommit(options, context.startedFor, run.cutoff.stop) : undefined
+    if (notice !== undefined) run.notices = [...run.notices, notice]
+    await install(run, { ...planned, changes }, commit ?? context.startedFor ?? null)
     const settings = exportSettings(options, planned.selection.exports)
     if (settings.reportExports) await readExports(run, planned.platform, settings)
   })

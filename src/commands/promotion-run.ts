@@ -169,7 +169,7 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   context.progress({ kind: 'phase', name: 'plan' })
   const rules = selection.declaration?.rules ?? {}
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
-  const facts = await gatherFacts(options, rules, found, { labels: context.pullLabels, signal: cutoff.stop }, { place, deployments: run.deployments, signal: cutoff.stop })
+  const facts = await gatherFacts(options, rules, found, { labels: context.pullLabels, signal: cutoff.stop }, { place, deployments: run.deployments, signal: cutoff.stop, startedFor: context.startedFor })
   const changes = applyRules(found, rules, facts)
   run.notices = [...run.notices, ...facts.notices]
   const notice = unasked(options, rules, found, run.deployments)

@@ -12,6 +12,15 @@ export async function findHead({ workingDirectory, commit, stamp }: RunOptions, 
   return commit !== undefined && stamp === false ? undefined : gitAt(workingDirectory, signal).head()
 }
 
+/** What there is to say of a run whose commit git does not say; undefined where there is none, and nothing that could say it. */
+export async function unsaidCommit({ workingDirectory }: RunOptions, startedFor: string | undefined, signal: AbortSignal): Promise<string | undefined> {
+  if (startedFor !== undefined) {
+    return `There is no clone that says which commit the files are of: the record names ${startedFor.slice(0, 12)}, which the workflow runs for. If actions/checkout is given another \`ref\` or \`repository\`, install git before it.`
+  }
+  const look = await gitAt(workingDirectory, signal).look()
+  return look.kind === 'refused' ? `Git does not say which commit is checked out, so that none is named: ${look.reason}. ${look.hint}` : undefined
+}
+
 /** What git says of where documents come from that were read while `head` was checked out. Outside a repository only paths are known. */
 export async function findProvenance(options: RunOptions, head: string | undefined, signal: AbortSignal): Promise<Provenance> {
   const git = gitAt(options.workingDirectory, signal)

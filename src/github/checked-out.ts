@@ -1,27 +1,44 @@
-import { gitAt } from '../promotion/git.ts'
+import { gitAt, type Git } from '../promotion/git.ts'
+
+/** Where the files of this run are from. */
+export interface Checkout {
+  /** The commit of the workflow's repository that has them, for links; undefined when they are of another, or git takes too long. */
+  readonly commit: string | undefined
+  /** False when the clone is of another repository than the one that the workflow runs for. */
+  readonly isOfWorkflow: boolean
+  /** The commit that the workflow runs for, where there is no clone to say another. */
+  readonly startedFor?: string
+}
 
 /**
- * The commit that the files of this run are from. `actions/checkout` may have been given another `ref` than the one that
- * started the workflow, so git is asked first and GITHUB_SHA counts where there is no clone. Undefined when the clone is
- * of another repository than the one that the workflow runs for, which does not have these files, and when git takes too long.
+ * `actions/checkout` may have been given another `ref` than the one that started the workflow, or another `repository`, so
+ * git is asked first. GITHUB_SHA counts where there is no clone: without git, `actions/checkout` fetches the files alone.
  */
-export async function checkedOutCommit(folder: string, { GITHUB_REPOSITORY: repository = '', GITHUB_SHA: started }: NodeJS.ProcessEnv, signal: AbortSignal): Promise<string | undefined> {
+export async function lookAtCheckout(folder: string, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Checkout> {
   const limited = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_LOOK)])
-  const git = gitAt(folder, limited)
   try {
-    const head = await git.head()
-    if (head === undefined) return started
-    const remote = await git.remote()
-    return remote === undefined || endsWithRepository(remote, repository) ? head : undefined
+    return await checkoutOf(gitAt(folder, limited), env)
   } catch (error) {
     // Whoever needs git for the work itself says so.
-    if (limited.aborted) return undefined
+    if (limited.aborted) return { commit: undefined, isOfWorkflow: false }
     throw error
   }
 }
 
-/** In milliseconds. Git answers this in some ten, and it is for links. */
+/** In milliseconds. Git answers this in some ten. */
 const LONGEST_LOOK = 10_000
+
+async function checkoutOf(git: Git, { GITHUB_REPOSITORY: repository = '', GITHUB_SHA }: NodeJS.ProcessEnv): Promise<Checkout> {
+  const started = GITHUB_SHA === '' ? undefined : GITHUB_SHA
+  const head = await git.head()
+  if (head === undefined) {
+    const isNone = (await git.look()).kind === 'none'
+    return { commit: started, isOfWorkflow: true, ...(isNone && started !== undefined ? { startedFor: started } : {}) }
+  }
+  const remote = await git.remote()
+  const isOfWorkflow = remote === undefined || endsWithRepository(remote, repository)
+  return { commit: isOfWorkflow ? head : undefined, isOfWorkflow }
+}
 
 /** `https://server/owner/name`, `git@server:owner/name`, each with or without `.git`; GitHub tells no case apart. */
 function endsWithRepository(remote: string, repository: string): boolean {

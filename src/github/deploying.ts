@@ -1,6 +1,7 @@
 import type { Deployments } from '../commands/deployments.ts'
 import { given } from '../commands/given.ts'
 import { readAccess } from './access.ts'
+import type { Checkout } from './checked-out.ts'
 import { connectGitHub } from './client.ts'
 import { deploymentsOn } from './deployments.ts'
 import { GitHubError } from './github-error.ts'
@@ -8,7 +9,7 @@ import type { ActionInputs } from './inputs.ts'
 import type { Log } from './log.ts'
 
 /** The deployments that the workflow asks for. Without a token for them the first use says so. */
-export function deploymentsOf({ options }: ActionInputs, env: NodeJS.ProcessEnv, log: Log): Deployments {
+export function deploymentsOf({ options }: ActionInputs, { isOfWorkflow }: Checkout, env: NodeJS.ProcessEnv, log: Log): Deployments {
   const access = readAccess('deployments: true', 'deployments: write', env)
   const { runUrl } = options
   return deploymentsOn(
@@ -18,6 +19,7 @@ export function deploymentsOf({ options }: ActionInputs, env: NodeJS.ProcessEnv,
     },
     {
       run: `${env['GITHUB_RUN_ID'] ?? ''}/${env['GITHUB_RUN_ATTEMPT'] ?? '1'}`,
+      isOfWorkflow,
       ...given({ runUrl, sha: env['GITHUB_SHA'] === '' ? undefined : env['GITHUB_SHA'] }),
       onTrouble: (text, lacks) => log.annotate(lacks ? 'notice' : 'warning', text),
     },

@@ -27,7 +27,7 @@ const OPEN = new Set(['pending', 'queued', 'in_progress'])
 
 /**
  * Reads the deployments of a place, newest first, until the one is found that stands. One that was rolled back as a whole
- * does not, nor does what a rollback left beside it say which commit that is. `run` is this one: its other jobs may well
+ * does not, nor does what a rollback left beside it say which commit that is. A promotion that names no commit may be of any. `run` is this one: its other jobs may well
  * be under way. Rejects with a GitHubError.
  */
 export async function readHistory(github: GitHub, environment: string, place: DeploymentPlace, run: string): Promise<DeploymentHistory> {
@@ -41,10 +41,14 @@ export async function readHistory(github: GitHub, environment: string, place: De
     if (!ours || !OPEN.has(state)) endedWell ??= succeeded
     if (!succeeded) continue
     for (const record of payload.undoes) undone.add(record)
-    if (payload.rollback || undone.has(payload.record) || payload.commit === null) continue
-    return { deployed: { kind: 'commit', commit: payload.commit }, endedWell: endedWell ?? false, unfinished }
+    if (payload.rollback || undone.has(payload.record)) continue
+    return { deployed: deployedBy(id, payload), endedWell: endedWell ?? false, unfinished }
   }
   return { deployed: { kind: 'none' }, endedWell: endedWell ?? false, unfinished }
+}
+
+function deployedBy(id: number, { commit }: Payload): Deployed {
+  return commit === null ? { kind: 'unreadable', reason: `deployment ${id} names no commit, as git did not say which was checked out.` } : { kind: 'commit', commit }
 }
 
 async function* newestFirst(github: GitHub, environment: string, place: DeploymentPlace): AsyncGenerator<{ readonly id: number; readonly payload: Payload }> {

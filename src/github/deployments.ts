@@ -14,8 +14,10 @@ export interface DeploymentOptions {
   /** `run/attempt`: several jobs of one run may promote to one stage at once, each with its share. */
   readonly run: string
   readonly runUrl?: string
-  /** GITHUB_SHA: what is deployed where git does not say. */
+  /** GITHUB_SHA: what is deployed where git does not say, or speaks of another repository. */
   readonly sha?: string
+  /** The files are of the repository that the deployments are of, and so is their commit. */
+  readonly isOfWorkflow: boolean
   /** Said once for each thing that GitHub did not do; `lacks` when the token may not, or deployments are not to be had. */
   readonly onTrouble: (text: string, lacks: boolean) => void
 }
@@ -124,8 +126,8 @@ function lastWordAfter(signal: AbortSignal): { readonly signal: AbortSignal; rea
   }
 }
 
-async function create(github: GitHub, start: DeploymentStart, { run, sha }: DeploymentOptions): Promise<number> {
-  const ref = start.commit ?? sha
+async function create(github: GitHub, start: DeploymentStart, { run, sha, isOfWorkflow }: DeploymentOptions): Promise<number> {
+  const ref = isOfWorkflow ? (start.commit ?? sha) : sha
   if (ref === undefined) throw new GitHubError('github-refused', 'nothing says which commit is deployed', { hint: 'Check the repository out with actions/checkout.' })
   const environment = environmentOf(start)
   const created = await github.call(WRITE, async (octokit, where): Promise<{ readonly data: unknown }> =>

@@ -4,6 +4,7 @@ import { setSecret } from '@actions/core'
 
 import type { ProgressEvent, RunContext } from '../commands/context.ts'
 import { failureFrom, exitCodeOf } from '../commands/failure.ts'
+import { given } from '../commands/given.ts'
 import type { RunOptions } from '../commands/options.ts'
 import type { FindPullLabels } from '../commands/pull-labels.ts'
 import { EXIT, type Failure, type Report } from '../commands/report.ts'
@@ -11,7 +12,7 @@ import { PromotionError } from '../promotion/errors.ts'
 import { failureToMarkdown, fitMarkdown, toMarkdown } from '../report/markdown.ts'
 import { bodyToText } from '../report/text.ts'
 import { annotate, annotateFailure, placeInRepository } from './annotations.ts'
-import { checkedOutCommit } from './checked-out.ts'
+import { lookAtCheckout, type Checkout } from './checked-out.ts'
 import { judgeEvent, lackOfSecrets, readEvent } from './events.ts'
 import { readInputs, readSecrets, type ActionInputs } from './inputs.ts'
 import type { Command } from './interface.ts'
@@ -41,8 +42,10 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
     await refuseFolder(env)
     const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory)
     await runWithSignals(async (signal) => {
-      const commit = await checkedOutCommit(options.workingDirectory, env, signal)
-      const report = await runCommand(inputs, filesFor(env), { signal, progress: tellProgress(log), readsEnvironment: true, offersSubjects: true, pullLabels: findPullLabels(env, log) }, { env, log })
+      const checkout = await lookAtCheckout(options.workingDirectory, env, signal)
+      const { commit, startedFor } = checkout
+      const context = { signal, progress: tellProgress(log), readsEnvironment: true, offersSubjects: true, pullLabels: findPullLabels(env, log), ...given({ startedFor }) }
+      const report = await runCommand(inputsFor(inputs, checkout), filesFor(env), context, { env, log, checkout })
       log.endPhase()
       await deliver(report, inputs, { env, log, signal, commit, markdown: { linkTo: linksOf(env, commit, place) } }, place)
     })
@@ -50,6 +53,12 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
     log.endPhase()
     await fail(failureFrom(error), log, env)
   }
+}
+
+/** The address of the workflow's repository is for its own files: what git says of others is what a note on them may name. */
+function inputsFor(inputs: ActionInputs, { isOfWorkflow }: Checkout): ActionInputs {
+  const { repository: _other, ...options } = inputs.options
+  return isOfWorkflow ? inputs : { ...inputs, options }
 }
 
 /** These never send a token anywhere, even when they are given one. */
@@ -94,6 +103,7 @@ interface Files {
 interface Runner {
   readonly env: NodeJS.ProcessEnv
   readonly log: Log
+  readonly checkout: Checkout
 }
 
 /** No file has these names yet: an old record must not be taken for that of this run. */
@@ -101,9 +111,9 @@ function filesFor(env: NodeJS.ProcessEnv): Files {
   return { plan: newFile('plan', env), record: newFile('record', env), subjects: newFile('subjects', env).replace(/\.json$/, '') }
 }
 
-async function runCommand(inputs: ActionInputs, files: Files, context: RunContext, { env, log }: Runner): Promise<Report> {
+async function runCommand(inputs: ActionInputs, files: Files, context: RunContext, { env, log, checkout }: Runner): Promise<Report> {
   const { command, options, undo, records, issue } = inputs
-  const deployments = inputs.deployments === true ? (await import('./deploying.ts')).deploymentsOf(inputs, env, log) : undefined
+  const deployments = inputs.deployments === true ? (await import('./deploying.ts')).deploymentsOf(inputs, checkout, env, log) : undefined
   switch (command) {
     case 'validate':
       return (await import('../commands/validate.ts')).validate(options, context)

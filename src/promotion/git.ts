@@ -6,6 +6,8 @@ import { PromotionError } from './errors.ts'
 
 /** What git says about the repository at a folder. Every method rejects with PromotionError `git`, or with the reason of the signal. */
 export interface Git {
+  /** Whether git knows of a repository here. */
+  look(): Promise<Look>
   /** The commit that is checked out; undefined outside a repository, and in one without commits. */
   head(): Promise<string | undefined>
   /** Undefined when no branch is checked out. */
@@ -29,6 +31,9 @@ export interface Git {
   changedSince(ref: string): Promise<readonly string[]>
 }
 
+/** `none`: nothing here is a clone. `refused`: something is, and git does not read it. */
+export type Look = { readonly kind: 'repository' } | { readonly kind: 'none' } | { readonly kind: 'refused'; readonly reason: string; readonly hint: string }
+
 /** Longer lists of files than this are a mistake in what was asked for. */
 const LONGEST_OUTPUT = 64 * 1024 * 1024
 
@@ -51,6 +56,13 @@ export function gitAt(folder: string, signal: AbortSignal): Git {
       // A sparse checkout marks all that it leaves out.
       .filter((path) => lstatSync(join(folder, path), { throwIfNoEntry: false }) !== undefined)
   return {
+    look: async () => {
+      const { code, error } = await git('rev-parse', '--git-dir')
+      if (code === 0) return { kind: 'repository' }
+      // Without git, only a clone at its root is seen to be one.
+      const none = error === NO_GIT ? lstatSync(join(folder, '.git'), { throwIfNoEntry: false }) === undefined : error.startsWith('not a git repository')
+      return none ? { kind: 'none' } : { kind: 'refused', reason: error, hint: error === NO_GIT ? 'Install git.' : remedyFor(error) }
+    },
     head: async () => {
       const answer = await git('rev-parse', '--verify', '--quiet', 'HEAD^{commit}')
       return answer.code === 0 ? answer.out.trim() : undefined

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { checkedOutCommit } from '../../src/github/checked-out.ts'
+import { lookAtCheckout } from '../../src/github/checked-out.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 
@@ -9,8 +9,15 @@ const NEVER = new AbortController().signal
 const ENV = { GITHUB_REPOSITORY: 'Octo/rnaseq', GITHUB_SHA: STARTED }
 
 test('without a clone it is the commit that started the workflow', async () => {
-  expect(await checkedOutCommit(temporaryFolder(), ENV, NEVER)).toBe(STARTED)
-  expect(await checkedOutCommit('/no/such/folder', ENV, NEVER)).toBe(STARTED)
+  const started = { commit: STARTED, isOfWorkflow: true, startedFor: STARTED }
+  expect(await lookAtCheckout(temporaryFolder(), ENV, NEVER)).toEqual(started)
+  expect(await lookAtCheckout('/no/such/folder', ENV, NEVER)).toEqual(started)
+})
+
+test('a clone without a commit is of none for certain', async () => {
+  const folder = temporaryFolder()
+  git(folder, 'init', '-q')
+  expect(await lookAtCheckout(folder, ENV, NEVER)).toEqual({ commit: STARTED, isOfWorkflow: true })
 })
 
 test('with one it is what was checked out, whatever started the workflow', async () => {
@@ -18,17 +25,17 @@ test('with one it is what was checked out, whatever started the workflow', async
   const first = git(folder, 'rev-parse', 'HEAD')
   commit(folder, { 'a.cwl': '[]' })
   git(folder, 'checkout', '-q', first)
-  expect(await checkedOutCommit(folder, ENV, NEVER)).toBe(first)
+  expect(await lookAtCheckout(folder, ENV, NEVER)).toEqual({ commit: first, isOfWorkflow: true })
 })
 
 test.each(['https://github.com/octo/rnaseq', 'https://github.com/octo/rnaseq.git/', 'git@github.com:octo/rnaseq.git', 'ssh://git@ghe.example/Octo/RNAseq'])('%s is the repository of the workflow', async (remote) => {
   const folder = committedRepository({})
   git(folder, 'remote', 'add', 'origin', remote)
-  expect(await checkedOutCommit(folder, ENV, NEVER)).toBe(git(folder, 'rev-parse', 'HEAD'))
+  expect(await lookAtCheckout(folder, ENV, NEVER)).toEqual({ commit: git(folder, 'rev-parse', 'HEAD'), isOfWorkflow: true })
 })
 
 test.each(['https://github.com/octo/other', 'https://github.com/mallory/octo-rnaseq', 'https://github.com/mallory/rnaseq.git', '../rnaseq'])('of %s nothing can be linked to', async (remote) => {
   const folder = committedRepository({})
   git(folder, 'remote', 'add', 'origin', remote)
-  expect(await checkedOutCommit(folder, ENV, NEVER)).toBeUndefined()
+  expect(await lookAtCheckout(folder, ENV, NEVER)).toEqual({ commit: undefined, isOfWorkflow: false })
 })
