@@ -41,8 +41,8 @@ test('a description is written back as files, shared ones once', async () => {
 })
 
 test('a file under a field that is called run is named from where its tool is written', async () => {
-  const tool = `${SHARING['c.cwl'].replace('inputs: []', 'inputs:\n  lane:\n    type: {type: record, fields: {run: File}}\n    default: {run: {class: File, location: run1.fastq}}')}`
-  const packing = await packFiles({ ...SHARING, 'c.cwl': tool })
+  const sequenced = SHARING['c.cwl'].replace('inputs: []', 'inputs:\n  lane:\n    type: {type: record, fields: {run: File}}\n    default: {run: {class: File, location: run1.fastq}}')
+  const packing = await packFiles({ ...SHARING, 'c.cwl': sequenced })
   if (!packing.ok) throw new Error(textOf(packing))
   const { root, files } = unpackDescription(packing.description, 'rnaseq')
   expect(stringifyJson(files.get('rnaseq/main.cwl') ?? null)).toContain('"location":"../run1.fastq"')

@@ -107,6 +107,17 @@ test('a type that is defined in place keeps its name and packs to the same again
   expect(new Set(names).size).toBe(3)
 })
 
+test('a type that binds its fields does so in the inputs of a tool alone', async () => {
+  const rec = '[{name: rec, type: record, fields: {x: {type: string, inputBinding: {prefix: -x}}}}]'
+  const packing = await packFiles({
+    'main.cwl': `cwlVersion: v1.2\nclass: Workflow\nrequirements: {SchemaDefRequirement: {types: ${rec}}}\ninputs: {r: rec}\noutputs: []\nsteps:\n  s: {run: {class: CommandLineTool, baseCommand: "true", inputs: {r: rec}, outputs: []}, in: {r: r}, out: []}\n`,
+  })
+  const { inputs, steps } = JSON.parse(textOf(packing))
+  expect(inputs[0].type).toEqual({ name: 'rec', type: 'record', fields: [{ name: 'x', type: 'string' }] })
+  expect(steps[0].run.inputs[0].type).toEqual({ name: 'rec_2', type: 'record', fields: [{ name: 'x', type: 'string', inputBinding: { prefix: '-x' } }] })
+  expect(textOf(await packAgain(packing))).toBe(textOf(packing))
+})
+
 /** A workflow with a tool in its only step, which has requirements of its own. */
 function stepWith(types: string, input: string, tool = ''): string {
   return `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s:\n    requirements:\n      SchemaDefRequirement: {types: ${types}}\n    run: {class: CommandLineTool, baseCommand: "true"${tool}, inputs: {r: {${input}}}, outputs: []}\n    in: {}\n    out: []\n`

@@ -99,6 +99,40 @@ test('of the bindings of an expression tool only loadContents stays', async () =
   ])
 })
 
+test('of the bindings in the types of a workflow only what fields load stays', async () => {
+  const old = `cwlVersion: v1.0
+class: Workflow
+inputs:
+  a: {type: {type: array, items: File, inputBinding: {prefix: -I}}}
+  b: {type: ["null", {type: enum, symbols: [x], inputBinding: {position: 1}}]}
+  c:
+    type:
+      type: record
+      fields:
+        d: {type: {type: array, items: {type: array, items: string, inputBinding: {position: 2}}}, inputBinding: {position: 3}}
+        e: {type: File, inputBinding: {loadContents: true, position: 4}}
+outputs:
+  f: {type: {type: record, fields: {g: {type: {type: array, items: File, outputBinding: {glob: x}}, outputBinding: {glob: y}}}}, outputSource: s/o}
+steps:
+  s: {run: tool.cwl, in: [], out: [o]}
+`
+  const packing = await packFiles({ 'main.cwl': old, 'tool.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: "true"\ninputs: []\noutputs: {o: {type: {type: record, fields: {g: "File[]"}}}}\n' })
+  const { inputs, outputs } = JSON.parse(textOf(packing))
+  expect(inputs.map(({ type }: { type: unknown }) => type)).toEqual([
+    { type: 'array', items: 'File' },
+    ['null', { type: 'enum', symbols: ['x'] }],
+    {
+      type: 'record',
+      fields: [
+        { name: 'd', type: { type: 'array', items: { type: 'array', items: 'string' } } },
+        { name: 'e', type: 'File', loadContents: true },
+      ],
+    },
+  ])
+  expect(outputs[0].type).toEqual({ type: 'record', fields: [{ name: 'g', type: { type: 'array', items: 'File' } }] })
+  expect(textOf(await packAgain(packing))).toBe(textOf(packing))
+})
+
 /** Left under v1.0 and v1.1, right the same under v1.2. */
 test.each([
   ['no expression \\n here', 'no expression \\n here'],

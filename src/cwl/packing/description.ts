@@ -63,7 +63,7 @@ export class Description {
     if (known !== undefined) return known
     const value = this.#moved(process, around)
     const scope = new TypeScope(this.#processes.files, process.path, value, around?.types)
-    const types = new TypeInliner(process, scope, this.#typeNames, this.#problems)
+    const types = new TypeInliner(process, this.#version, scope, this.#typeNames, this.#problems)
     const inside = { types: scope, requirements: new Set([...(around?.requirements ?? []), ...requirementClasses(value)]) }
     const packed = new Map(NAMING_ORDER.map((key) => [key, this.#field(process, key, value[key], types, inside)]))
     const fields = entriesOf(value).flatMap(([key, written]) => {

@@ -1,5 +1,7 @@
 import { canonicalJson, copyOf, entriesOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { lastName } from '../localnames.ts'
+import type { VersionName } from '../model/index.ts'
+import { withoutTypeBindings } from './bindings.ts'
 import { measure } from '../text/measure.ts'
 import { localType } from '../renaming.ts'
 import { positionOf } from '../text/origin.ts'
@@ -41,11 +43,15 @@ export class TypeInliner {
   readonly #open: JsonObject[] = []
   /** Definitions that were put in place: one that others hold twice is not written out anew each time. */
   readonly #inlined = new Map<JsonObject, JsonObject>()
+  /** Only tools bind what a type holds, but for v1.0, which lets all of them say so. */
+  readonly #hasBindings: boolean
   #isFull = false
   #values = 0
 
-  constructor(process: Process, scope: TypeScope, names: TypeNames, problems: Problem[]) {
+  /** `version` is that of the description. */
+  constructor(process: Process, version: VersionName, scope: TypeScope, names: TypeNames, problems: Problem[]) {
     this.#process = process
+    this.#hasBindings = version === 'v1.0' || process.processClass === 'CommandLineTool'
     this.#scope = scope
     this.#names = names
     this.#problems = problems
@@ -116,7 +122,7 @@ export class TypeInliner {
     const known = this.#inlined.get(definition)
     if (known !== undefined) return known
     this.#open.push(definition)
-    const inlined = this.#schema(definition)
+    const inlined = this.#schema(this.#hasBindings ? definition : (withoutTypeBindings(definition) as JsonObject))
     this.#open.pop()
     this.#inlined.set(definition, inlined)
     return inlined

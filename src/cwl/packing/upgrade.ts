@@ -2,6 +2,7 @@ import { copyOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject, ty
 import { isPlainField, respellEscapes } from '../text/escapes.ts'
 import { VERSIONS, type VersionName } from '../model/index.ts'
 import { originOf, setOrigin } from '../text/origin.ts'
+import { withoutIdleBindings } from './bindings.ts'
 import { stepsIn } from './steps.ts'
 
 /** The newest of some versions: one that holds documents of all of them. */
@@ -103,33 +104,6 @@ function withStandardName(requirement: JsonObject, prefixes: Prefixes): JsonObje
   if (standard === undefined) return requirement
   const copy = copyOf(requirement)
   copy['class'] = standard
-  return copy
-}
-
-/** v1.1 took `inputBinding` and `outputBinding` from workflows and expression tools; only `loadContents` ever had an effect there. */
-function withoutIdleBindings(process: JsonObject): JsonObject {
-  if (process['class'] === 'CommandLineTool') return process
-  const copy = copyOf(process)
-  const { inputs, outputs } = process
-  if (isArray(inputs)) {
-    copy['inputs'] = mapList(inputs, (input) => {
-      const binding = isObject(input) ? input['inputBinding'] : undefined
-      if (!isObject(input) || binding === undefined) return input
-      const contents = isObject(binding) ? binding['loadContents'] : undefined
-      if (contents === undefined) return without(input, 'inputBinding')
-      const kept = copyOf(input)
-      kept['inputBinding'] = objectFrom([['loadContents', contents]])
-      return kept
-    })
-  }
-  if (isArray(outputs)) copy['outputs'] = mapList(outputs, (output) => (isObject(output) ? without(output, 'outputBinding') : output))
-  return copy
-}
-
-function without(object: JsonObject, field: string): JsonObject {
-  if (!(field in object)) return object
-  const copy = copyOf(object)
-  delete copy[field]
   return copy
 }
 

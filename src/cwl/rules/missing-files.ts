@@ -52,9 +52,9 @@ export function isThere(files: Files, path: string): boolean {
 function holdsFolder(files: Files, path: string): boolean {
   const known = FOLDERS.get(files) ?? new Map<string, boolean>()
   FOLDERS.set(files, known)
-  const isThere = known.get(path) ?? isFolder(files.workspace, path)
-  known.set(path, isThere)
-  return isThere
+  const found = known.get(path) ?? isFolder(files.workspace, path)
+  known.set(path, found)
+  return found
 }
 
 /** Looking for a folder takes long, and one may be named many times. */

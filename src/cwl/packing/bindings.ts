@@ -1,0 +1,63 @@
+import { copyOf, isArray, isObject, objectFrom, type JsonObject, type JsonValue, type MutableJsonObject } from '../../json/index.ts'
+import { mapItems } from '../text/map-items.ts'
+
+/** v1.1 took `inputBinding` and `outputBinding` from workflows and expression tools; only `loadContents` ever had an effect there. */
+export function withoutIdleBindings(process: JsonObject): JsonObject {
+  if (process['class'] === 'CommandLineTool') return process
+  const copy = copyOf(process)
+  const { inputs, outputs } = process
+  if (isArray(inputs)) copy['inputs'] = mapItems(inputs, (input) => (isObject(input) ? withPlainType(withLoading(input)) : input))
+  if (isArray(outputs)) copy['outputs'] = mapItems(outputs, (output) => (isObject(output) ? withPlainType(without(output, 'outputBinding')) : output))
+  return copy
+}
+
+function withLoading(input: JsonObject): JsonObject {
+  const contents = loadingOf(input)
+  if (contents === undefined) return without(input, 'inputBinding')
+  return replaced(input, 'inputBinding', objectFrom([['loadContents', contents]]))
+}
+
+function withPlainType(port: JsonObject): JsonObject {
+  const { type } = port
+  return type === undefined ? port : replaced(port, 'type', withoutTypeBindings(type))
+}
+
+/**
+ * A type without the bindings that only those of tools have. What a field loads it says itself since v1.1; of a list that
+ * loads the binding stays, as nothing else could say so.
+ */
+export function withoutTypeBindings(type: JsonValue): JsonValue {
+  if (isArray(type)) return mapItems(type, withoutTypeBindings)
+  if (!isObject(type)) return type
+  let plain = without(loadingOf(type) === undefined ? without(type, 'inputBinding') : type, 'outputBinding')
+  for (const key of ['type', 'items']) {
+    const inner = plain[key]
+    if (typeof inner === 'object') plain = replaced(plain, key, withoutTypeBindings(inner))
+  }
+  const { fields } = plain
+  return isArray(fields) ? replaced(plain, 'fields', mapItems(fields, (field) => (isObject(field) ? plainField(field) : field))) : plain
+}
+
+function plainField(field: JsonObject): JsonObject {
+  const contents = loadingOf(field)
+  const plain = without(withPlainType(field), 'inputBinding')
+  return without(contents === undefined ? plain : replaced(plain, 'loadContents', contents), 'outputBinding')
+}
+
+function loadingOf({ inputBinding: binding }: JsonObject): JsonValue | undefined {
+  return isObject(binding) ? binding['loadContents'] : undefined
+}
+
+function without(object: JsonObject, field: string): JsonObject {
+  if (!(field in object)) return object
+  const copy = copyOf(object)
+  delete copy[field]
+  return copy
+}
+
+function replaced(object: JsonObject, field: string, value: JsonValue): JsonObject {
+  if (object[field] === value) return object
+  const copy: MutableJsonObject = copyOf(object)
+  copy[field] = value
+  return copy
+}
