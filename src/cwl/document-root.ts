@@ -15,11 +15,22 @@ export function contentsOf(root: JsonValue): JsonValue {
 /** Made once, however often it is imported. */
 const CONTENTS = new WeakMap<JsonObject, JsonValue>()
 
-/** A part of a file under the prefixes of its root (SALAD 1.2, "Document context"), which it has lost sight of where it is imported. */
+/**
+ * A part of a file with what its root says of it and it has lost sight of where it is imported: the prefixes (SALAD 1.2,
+ * "Document context"), and of a process the version.
+ */
 export function partOf(root: JsonValue, part: JsonValue): JsonValue {
-  const namespaces = isObject(root) ? root['$namespaces'] : undefined
-  if (namespaces === undefined || !isObject(part) || isHole(part) || '$namespaces' in part) return part
+  if (!isObject(root) || !isObject(part) || isHole(part)) return part
+  const fields = isProcess(part) ? ['cwlVersion', '$namespaces'] : ['$namespaces']
+  const lost = fields.filter((field) => root[field] !== undefined && !(field in part))
+  if (lost.length === 0) return part
   const copy = copyOf(part)
-  copy['$namespaces'] = namespaces
+  for (const field of lost) copy[field] = root[field] as JsonValue
   return copy
 }
+
+function isProcess(part: JsonObject): boolean {
+  return typeof part['class'] === 'string' && PROCESSES.has(part['class'])
+}
+
+const PROCESSES: ReadonlySet<string> = new Set(['CommandLineTool', 'ExpressionTool', 'Workflow', 'Operation'])

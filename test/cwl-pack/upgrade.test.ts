@@ -133,6 +133,16 @@ steps:
   expect(textOf(await packAgain(packing))).toBe(textOf(packing))
 })
 
+test.each(['graph.cwl#tool', '{$import: "graph.cwl#tool"}', '{$mixin: "graph.cwl#tool"}', 'again.cwl'])('a process of a graph keeps the version of its file in the step that runs %s', async (run) => {
+  const workflow = `cwlVersion: v1.2\nclass: Workflow\ninputs: []\noutputs: []\nsteps:\n  s:\n    run: ${run}\n    in: []\n    out: []\n`
+  const graph = 'cwlVersion: v1.0\n$graph:\n  - {class: CommandLineTool, id: tool, baseCommand: "true", inputs: {x: {type: "File?", secondaryFiles: ".bai?"}}, outputs: []}\n'
+  const packing = await packFiles({ 'main.cwl': workflow, 'graph.cwl': graph, 'again.cwl': '$import: "graph.cwl#tool"\n' })
+  const [step] = JSON.parse(textOf(packing)).steps
+  expect(step.run.inputs[0].secondaryFiles).toEqual([{ pattern: '.bai?' }])
+  expect(step.run.hints).toHaveLength(2)
+  expect(packing.problems.map(({ code }) => code)).toContain('literal-question-mark')
+})
+
 /** Left under v1.0 and v1.1, right the same under v1.2. */
 test.each([
   ['no expression \\n here', 'no expression \\n here'],
