@@ -21,15 +21,16 @@ export interface ExportsSummary {
  * Rejects with a PlatformError when a page cannot be read: half a list is no verdict.
  */
 export async function summarizeExports(platform: Pick<Platform, 'listExports'>, options: { readonly maxPages?: number } = {}): Promise<ExportsSummary> {
-  const jobs: ExportJob[] = []
+  // A job keeps its place, and has the state that was read last.
+  const byId = new Map<string, ExportJob>()
   let reason: string | undefined
   let repeated = 0
   for await (const page of platform.listExports(options)) {
-    // One at a time: a platform may send pages larger than a call may have arguments.
-    for (const job of page.jobs) jobs.push(job)
+    for (const job of [...page.jobs, ...(page.moved ?? [])]) byId.set(job.id, job)
     reason = page.truncated ?? reason
     repeated += page.repeated
   }
+  const jobs = [...byId.values()]
   const counts = countStates(jobs)
   return {
     state: verdict(counts, reason !== undefined),

@@ -22,7 +22,7 @@ const DOING = 'listing export jobs'
 /**
  * Walks the list of export jobs, one page in memory at a time. The API document does not show how a list continues: a
  * same-origin link `next` is followed, else `offset` advances by what arrived while pages are full. A job seen before
- * counts once; a page seen before ends the walk. Throws a PlatformError when a page cannot be read.
+ * counts once, in the state that it was seen in last; a page seen before ends the walk. Throws a PlatformError when a page cannot be read.
  */
 export async function* walkExports(options: WalkOptions): AsyncGenerator<ExportPage, void, undefined> {
   const seen = createMemory()
@@ -30,9 +30,9 @@ export async function* walkExports(options: WalkOptions): AsyncGenerator<ExportP
   let offset = 0
   for (let pages = 1; ; pages += 1) {
     const { body, total } = await readPage(target, options)
-    const { fresh, sawPage } = seen.add(body)
+    const { fresh, moved, sawPage } = seen.add(body)
     offset += body.items.length
-    const page = { jobs: fresh, repeated: body.items.length - fresh.length }
+    const page = { jobs: fresh, repeated: body.items.length - fresh.length, ...(moved.length === 0 ? {} : { moved }) }
     const next = nextTarget(body, target, offset, total, seen.size(), options)
     if (next === undefined) {
       const missing = total !== undefined && seen.size() < total
@@ -106,26 +106,28 @@ function pageSize(href: string, target: string, dialect: Dialect): number {
 }
 
 interface Memory {
-  add(body: ExportListBody): { readonly fresh: readonly ExportJob[]; readonly sawPage: boolean }
+  add(body: ExportListBody): { readonly fresh: readonly ExportJob[]; readonly moved: readonly ExportJob[]; readonly sawPage: boolean }
   size(): number
 }
 
-/** Remembers ids and the addresses of pages, not the jobs. */
+/** Remembers ids with their states and the addresses of pages, not the jobs. */
 function createMemory(): Memory {
-  const ids = new Set<string>()
+  const states = new Map<string, string>()
   const pages = new Set<string>()
   return {
-    size: () => ids.size,
+    size: () => states.size,
     add: (body) => {
       const fresh: ExportJob[] = []
+      const moved: ExportJob[] = []
       for (const item of body.items) {
-        if (ids.has(item.id)) continue
-        ids.add(item.id)
-        fresh.push(item)
+        const known = states.get(item.id)
+        states.set(item.id, item.state)
+        if (known === undefined) fresh.push(item)
+        else if (known !== item.state) moved.push(item)
       }
       const sawPage = pages.has(body.href) || (fresh.length === 0 && body.items.length > 0)
       pages.add(body.href)
-      return { fresh, sawPage }
+      return { fresh, moved, sawPage }
     },
   }
 }

@@ -59,6 +59,8 @@ export interface ExportJob {
 export interface ExportPage {
   /** Items not seen on an earlier page. */
   readonly jobs: readonly ExportJob[]
+  /** Items seen before, whose state is another by now: this one counts. Absent when there are none. */
+  readonly moved?: readonly ExportJob[]
   /** Set on the last page when the walk ended before the list did: by `maxPages`, or a page that repeats. */
   readonly truncated?: string
   /** How many items of this page had been seen before. */

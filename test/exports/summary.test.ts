@@ -29,6 +29,27 @@ describe('the summary of export jobs', () => {
     expect(new Set(summary.jobs.map((job) => job.id)).size).toBe(251)
   })
 
+  test.each([
+    ['COMPLETED', 'FAILED', 'failed'],
+    ['FAILED', 'COMPLETED', 'completed'],
+    ['RUNNING', 'COMPLETED', 'completed'],
+  ] as const)('takes the last word on a job that is listed again after it moved from %s to %s', async (before, after, state) => {
+    const platform = await startPlatform({ exportQuirks: { largestPage: 2, repeatItems: true } })
+    for (const id of ['a', 'b', 'c']) platform.store.addExport({ id, state: id === 'b' ? before : 'COMPLETED' })
+    const client = clientOf(platform)
+    const moving = {
+      listExports: async function* () {
+        for await (const page of client.listExports()) {
+          yield page
+          platform.store.setExport('b', after)
+        }
+      },
+    }
+    const summary = await summarizeExports(moving)
+    expect(summary).toMatchObject({ state, total: 3, repeated: 1 })
+    expect(summary.jobs.map((job) => `${job.id} ${job.state}`)).toEqual(['a COMPLETED', `b ${after}`, 'c COMPLETED'])
+  })
+
   test('says that it is cut off when max-pages ends it', async () => {
     const platform = await startPlatform()
     for (let at = 0; at < 120; at += 1) platform.store.addExport({ state: 'COMPLETED' })
