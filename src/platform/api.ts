@@ -13,13 +13,16 @@ import { getApp } from './get-app.ts'
 import { createRequests, type Requests } from './requests.ts'
 import { keepSecret, missingToken, noSecret, type Secret } from './secret.ts'
 import { createTransport } from './transport.ts'
-import type { AppAddress, Platform, PlatformOptions, RateLimit } from './types.ts'
+import type { AppAddress, AppReading, Platform, PlatformOptions, RateLimit } from './types.ts'
 
 /** One attempt, in milliseconds: a large description on a slow line still fits. */
 const ATTEMPT_TIMEOUT = 60_000
 
 /** One wait, in milliseconds; a platform may ask for an hour. */
 const LONGEST_WAIT = 60_000
+
+/** How long what was read counts as what stands there, in milliseconds. */
+const FRESH = 1_000
 
 /**
  * A client of one platform. Throws a PlatformError `bad-url`, `insecure-url`, `bad-proxy` or `bad-token` before anything
@@ -49,7 +52,15 @@ export function createPlatform(options: PlatformOptions): Platform {
   const introduction = createIntroduction({ requests: open, secret, base, onIndex: options.onIndex ?? ignore })
   const requests = admitting(open, options.token === undefined ? refuseWithoutToken : () => introduction.require())
   const shared = { requests, secret, dialect, base }
-  const read = (address: AppAddress) => getApp(address, shared)
+  const readAt = new WeakMap<AppReading, number>()
+  const read = async (address: AppAddress): Promise<AppReading> => {
+    const asked = performance.now()
+    const reading = await getApp(address, shared)
+    readAt.set(reading, asked)
+    return reading
+  }
+  // What this client has not read itself is taken as it is said.
+  const isOld = (reading: AppReading): boolean => performance.now() - (readAt.get(reading) ?? Infinity) > FRESH
 
   return {
     dialect: dialect.name,
@@ -57,7 +68,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     apiIndex: () => introduction.look(),
     getApp: async (address) => read(checkAddress(address)),
     repeatsToken: (description) => secret.repeatedIn(stringifyJson(description)),
-    installApp: async (address, description, before, bounds = {}) => install(checkAddress(address), description, before, { ...bounds, ...shared, read }),
+    installApp: async (address, description, before, bounds = {}) => install(checkAddress(address), description, before, { ...bounds, ...shared, read, isOld }),
     rateLimit: () => readRateLimit(requests, secret),
     listExports: ({ maxPages = DEFAULT_MAX_PAGES } = {}) => walkExports({ ...shared, maxPages }),
   }

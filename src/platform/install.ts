@@ -15,6 +15,8 @@ export interface InstallContext extends InstallOptions {
   readonly dialect: Dialect
   /** Reads the app as it is now; a PlatformError thrown here makes the state unknown. */
   readonly read: (address: AppAddress) => Promise<AppReading>
+  /** Whether a reading is of a while ago. */
+  readonly isOld: (reading: AppReading) => boolean
 }
 
 /** The first time, and once more when reading back shows that the first did nothing. */
@@ -38,6 +40,7 @@ export async function install(
 ): Promise<Installation> {
   const body = stringifyJson(description)
   if (options.secret.repeatedIn(body)) throw tokenInApp(address)
+  await refuseMoved(address, description, before, options)
   const state: State = { address, description, before, latest: before, sends: 0, heldBack: 0, unrefused: false, mayBeUnderWay: false }
   try {
     for (;;) {
@@ -55,6 +58,22 @@ export async function install(
     if (error instanceof PlatformError && state.unrefused) throw asMayStillApply(error)
     throw error
   }
+}
+
+/**
+ * An install replaces whatever stands there, also what somebody has installed since it was read; only where revisions have
+ * numbers the platform notices. So what was read a while ago is read again. Throws a PlatformError `conflict`.
+ */
+async function refuseMoved(address: AppAddress, description: JsonObject, before: AppReading, options: InstallContext): Promise<void> {
+  const { dialect } = options
+  if (dialect.numbersRevisions || before.kind === 'unreadable' || !options.isOld(before)) return
+  const now = await options.read(address)
+  const stands = (known: JsonObject): boolean => now.kind === 'found' && isSame(now.app.description, known, dialect)
+  const isAsBefore = before.kind === 'found' ? stands(before.app.description) : now.kind === 'absent'
+  if (isAsBefore || stands(description)) return
+  throw new PlatformError('conflict', `installing ${formatAddress(address)}: it was changed on the platform after it was read, and is left alone; plan again`, {
+    hint: 'Someone else installs there: see what stands there now before it is replaced.',
+  })
 }
 
 interface State {

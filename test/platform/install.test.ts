@@ -107,6 +107,39 @@ describe('an install when nothing is there to connect to', () => {
   })
 })
 
+describe('two writers of one app (documented)', () => {
+  const OTHER = { class: 'Workflow', v: 'of somebody else' }
+
+  async function readAWhileAgo(standing: object | undefined) {
+    const platform = await startPlatform()
+    if (standing !== undefined) platform.store.install(ADDRESS, JSON.stringify(standing))
+    const client = clientOf(platform)
+    const before = await client.getApp(ADDRESS)
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    return { platform, client, before }
+  }
+
+  test.each([['there', OLD], ['absent', undefined]])('what was installed since the app was read to be %s is left alone', async (_what, standing) => {
+    const { platform, client, before } = await readAWhileAgo(standing)
+    platform.store.install(ADDRESS, JSON.stringify(OTHER))
+    expect(await rejection(client.installApp(ADDRESS, NEW, before))).toMatchObject({ code: 'conflict', message: expect.stringContaining('changed on the platform after it was read') })
+    expect([platform.store.countRequests('POST'), platform.store.latest(ADDRESS)?.text]).toEqual([0, JSON.stringify(OTHER)])
+  })
+
+  test.each([['as it was', OLD], ['as it would be sent', NEW]])('an app that is %s after a while is installed', async (_what, since) => {
+    const { platform, client, before } = await readAWhileAgo(OLD)
+    platform.store.install(ADDRESS, JSON.stringify(since))
+    expect(await client.installApp(ADDRESS, NEW, before)).toEqual({ kind: 'applied', created: false })
+  })
+
+  test('what the client has not read itself is taken as it is said, without a request', async () => {
+    const platform = await startPlatform()
+    await clientOf(platform).installApp(ADDRESS, NEW, FOUND)
+    // The index.
+    expect([platform.store.countRequests('GET'), platform.store.countRequests('POST')]).toEqual([1, 1])
+  })
+})
+
 describe('two writers of one app (seven-bridges)', () => {
   test('the loser finds its own description there: applied', async () => {
     const platform = await startPlatform({ dialect: 'seven-bridges' })
