@@ -11,6 +11,8 @@ export interface Broken {
   readonly neverSent: boolean
   /** Trying again may help. */
   readonly passing: boolean
+  /** This machine has too many connections: fewer at once would do. */
+  readonly crowded?: true
 }
 
 export function cancelled(signal: AbortSignal, neverSent: boolean): Broken {
@@ -40,11 +42,12 @@ interface Circumstances {
 export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances): Broken {
   const code = codeOf(error)
   const through = proxy === undefined ? '' : `, on the way through the proxy ${proxy.address}`
-  const failure = noConnection(code, proxy) ?? (code === 'ERR_PROXY_TUNNEL' ? noTunnel(statusOf(error), proxy) : CERTIFICATE.test(code) ? badCertificate(code) : undefined)
-  // A route can also go away under a connection that stands: then the request may have arrived.
-  if (failure !== undefined && (!ROUTE.has(code) || failedToConnect(error))) {
+  const crowded = CROWDED[code]
+  const failure = crowded ?? noConnection(code, proxy) ?? (code === 'ERR_PROXY_TUNNEL' ? noTunnel(statusOf(error), proxy) : CERTIFICATE.test(code) ? badCertificate(code) : undefined)
+  // A connection that stands may end so too: then the request may have arrived.
+  if (failure !== undefined && (!NOT_ONLY_AT_FIRST.has(code) || failedToConnect(error))) {
     const { words, hint, passing } = failure
-    return { kind: 'broken', code: 'unreachable', message: `${words} (${code})${through}`, ...(hint === undefined ? {} : { hint }), neverSent: true, passing }
+    return { kind: 'broken', code: 'unreachable', message: `${words} (${code})${through}`, ...(hint === undefined ? {} : { hint }), neverSent: true, passing, ...(crowded === undefined ? {} : { crowded: true }) }
   }
   if (answerHadBegun) {
     return { kind: 'broken', code: 'truncated', message: `the connection closed in the middle of the answer (${code})${through}`, hint: 'Does something between here and the platform limit the time or the size of answers?', neverSent: false, passing: true }
@@ -55,7 +58,7 @@ export function broken(error: unknown, { answerHadBegun, proxy }: Circumstances)
   return { kind: 'broken', code: 'unreachable', message: `the connection broke before an answer came (${code})${through}`, hint, neverSent: false, passing: true }
 }
 
-const ROUTE: ReadonlySet<string> = new Set(['EHOSTUNREACH', 'ENETUNREACH'])
+const NOT_ONLY_AT_FIRST: ReadonlySet<string> = new Set(['EHOSTUNREACH', 'ENETUNREACH', 'ENOBUFS'])
 
 interface NoConnection {
   readonly words: string
@@ -70,6 +73,16 @@ const NO_CONNECTION: Readonly<Record<string, NoConnection>> = {
   EAI_AGAIN: { words: 'the name could not be looked up', passing: true, hint: 'Is this machine connected, and does its name server know the host?' },
   EHOSTUNREACH: { words: 'there is no route to the host', passing: true, hint: 'Is this machine in the right network, or VPN?' },
   ENETUNREACH: { words: 'there is no route to the network', passing: true, hint: 'Is this machine in the right network, or VPN?' },
+}
+
+const FEWER = 'Lower `concurrency`, or let the process have more open files (`ulimit -n`).'
+
+/** Error codes of Node that mean that this machine has no connection left to give. */
+const CROWDED: Readonly<Record<string, NoConnection>> = {
+  EMFILE: { words: 'this process has too many open files', passing: true, hint: FEWER },
+  ENFILE: { words: 'this machine has too many open files', passing: true, hint: FEWER },
+  EADDRNOTAVAIL: { words: 'this machine has no port left for a connection', passing: true, hint: FEWER },
+  ENOBUFS: { words: 'this machine has no memory left for a connection', passing: true, hint: FEWER },
 }
 
 /** Through a proxy all of these are about the proxy: it alone looks for the platform. */

@@ -35,7 +35,7 @@ export function createRequests(options: RequestsOptions): Requests {
     try {
       // A run that has ended is answered by the transport, which says so without sending anything.
       const exchange = await options.transport.attempt(call)
-      if (isRateLimited(exchange)) options.pace.slowDown()
+      if (isRateLimited(exchange) || isCrowded(exchange)) options.pace.slowDown()
       else if (exchange.kind === 'answered' && exchange.status < 500) options.pace.speedUp()
       return exchange
     } finally {
@@ -78,6 +78,10 @@ function either(signal: AbortSignal, other: AbortSignal | undefined): AbortSigna
 
 export function isRateLimited(exchange: Exchange): boolean {
   return exchange.kind === 'answered' && exchange.status === 429
+}
+
+function isCrowded(exchange: Exchange): boolean {
+  return exchange.kind === 'broken' && exchange.crowded === true
 }
 
 function isPassing(exchange: Exchange): boolean {

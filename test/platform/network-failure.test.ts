@@ -20,9 +20,14 @@ describe('what an error of Node says about the request', () => {
     ['EHOSTUNREACH', { syscall: 'connect' }, true],
     ['EHOSTUNREACH', { cause: failing('EHOSTUNREACH', { syscall: 'connect' }) }, true],
     ['ENETUNREACH', { errors: [failing('ENETUNREACH', { syscall: 'connect' }), failing('ENETUNREACH', { syscall: 'connect' })] }, true],
+    ['EMFILE', {}, true],
+    ['ENFILE', { syscall: 'connect' }, true],
+    ['EADDRNOTAVAIL', { syscall: 'connect' }, true],
+    ['ENOBUFS', { syscall: 'connect' }, true],
     // The connection stood: what was sent may have arrived, and must not be sent again without a look.
     ['EHOSTUNREACH', { syscall: 'read' }, false],
     ['ENETUNREACH', { syscall: 'write' }, false],
+    ['ENOBUFS', { syscall: 'write' }, false],
     ['EHOSTUNREACH', {}, false],
     ['ECONNRESET', {}, false],
     ['EPIPE', {}, false],
@@ -45,6 +50,11 @@ describe('what an error of Node says about the request', () => {
     ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'NODE_EXTRA_CA_CERTS'],
   ])('%s has its own remedy, and is not tried again', (code, words) => {
     expect(broken(failing(code), DIRECT)).toMatchObject({ hint: expect.stringContaining(words), passing: false })
+  })
+
+  test.each([DIRECT, { ...DIRECT, proxy: PROXY }])('too many open files are about this machine, whatever is in between: fewer requests at once will do', (circumstances) => {
+    expect(broken(failing('EMFILE'), circumstances)).toMatchObject({ crowded: true, passing: true, hint: expect.stringContaining('concurrency') })
+    expect(broken(failing('ECONNREFUSED'), circumstances)).not.toHaveProperty('crowded')
   })
 
   test('names the proxy, and never what the error says', () => {
