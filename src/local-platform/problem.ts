@@ -26,11 +26,27 @@ export function problemBody(status: number, code: number, message: string): stri
 /** What a thrown value is answered with. Only a Problem and what the server library refused are told in words. */
 export function problemFrom(error: unknown): Problem {
   if (error instanceof Problem) return error
-  const { code, statusCode, message }: { code?: unknown; statusCode?: unknown; message?: unknown } = typeof error === 'object' && error !== null ? error : {}
+  const { code, statusCode, message, errcode }: { code?: unknown; statusCode?: unknown; message?: unknown; errcode?: unknown } = typeof error === 'object' && error !== null ? error : {}
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Problem(413, 'the request body is larger than 16 MiB')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem(415, CONTENT_TYPE_WANTED)
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Problem(400, String(message))
+  const fault = code === 'ERR_SQLITE_ERROR' && typeof errcode === 'number' ? DATABASE_FAULTS[errcode & PRIMARY] : undefined
+  if (fault !== undefined) return new Problem(fault.status, `${fault.words} (${String(message)})`)
   return new Problem(500, 'the local platform failed; this is a mistake in it, please report it')
+}
+
+/** SQLite's own number of an error stands in its lowest byte; the rest says more. */
+const PRIMARY = 0xff
+
+/** What comes of the machine, by SQLite's numbers, and is no mistake of the server. */
+const DATABASE_FAULTS: Readonly<Record<number, { readonly status: number; readonly words: string }>> = {
+  5: { status: 503, words: 'another process keeps the database of the local platform to itself' },
+  8: { status: 500, words: 'the data folder of the local platform cannot be written' },
+  10: { status: 500, words: 'the disk of the data folder failed' },
+  11: { status: 500, words: 'the database of the local platform is damaged' },
+  13: { status: 507, words: 'the disk of the data folder is full' },
+  14: { status: 500, words: 'a file of the data folder cannot be opened' },
+  26: { status: 500, words: 'the database of the local platform is damaged' },
 }
 
 export const CONTENT_TYPE_WANTED = 'the header Content-Type: application/json is required'

@@ -198,7 +198,8 @@ function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     database.exec('COMMIT')
     return result
   } catch (error) {
-    database.exec('ROLLBACK')
+    // A full disk has ended the transaction already.
+    if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
 }

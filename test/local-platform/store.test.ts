@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 
 import { openStore, type Store } from '../../src/local-platform/index.ts'
+import { problemFrom } from '../../src/local-platform/problem.ts'
 import { afterThisTest, startPlatform, temporaryFolder } from '../support/local-platform.ts'
 
 const ADDRESS = { owner: 'acme', project: 'p', app: 'a' }
@@ -11,6 +12,15 @@ async function open(folder: string): Promise<Store> {
   const store = await openStore(folder)
   afterThisTest(() => store.close())
   return store
+}
+
+function thrownBy(work: () => void): unknown {
+  try {
+    work()
+  } catch (error) {
+    return error
+  }
+  throw new Error('nothing was thrown')
 }
 
 describe('the store', () => {
@@ -25,6 +35,22 @@ describe('the store', () => {
     expect([store.listApps(), store.getExport('e')]).toEqual([[], undefined])
     store.install(ADDRESS, '{}')
     expect(store.listApps()).toHaveLength(1)
+  })
+
+  test.each(['full', 'locked'] as const)('a database that is %s is told in words, with a status of its own, and nothing is left behind', async (state) => {
+    const folder = temporaryFolder()
+    const store = await open(folder)
+    const { DatabaseSync: Database } = await import('node:sqlite')
+    const database = new Database(join(folder, 'platform.sqlite'), { timeout: 1 })
+    afterThisTest(() => database.close())
+    // A bound of the database stands in for the size of the disk: the error is the same.
+    if (state === 'full') database.exec('PRAGMA max_page_count = 1')
+    const write = (): void => void database.exec(`INSERT INTO project (owner, project) SELECT 'a', hex(randomblob(9000)) FROM (SELECT 1 UNION SELECT 2 UNION SELECT 3)`)
+    const error = state === 'full' ? thrownBy(write) : store.atomically(() => thrownBy(write))
+    expect(problemFrom(error)).toMatchObject(
+      state === 'full' ? { status: 507, message: expect.stringContaining('the disk of the data folder is full') } : { status: 503, message: expect.stringContaining('another process') },
+    )
+    expect(store.listProjects()).toEqual([])
   })
 
   test('another process may add and move export jobs beside a running server', async () => {
