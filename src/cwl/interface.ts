@@ -1,6 +1,7 @@
 import { isArray, sameJson, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
+import { FieldComparison, type CompareFiles, type Told } from './interface-fields.ts'
 import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
-import { interfaceOf, isRequired, type Interface, type Port } from './ports.ts'
+import { interfaceOf, isRequired, type FileTraits, type Interface, type Port } from './ports.ts'
 import { hasUnknown, isSameType, isSubtype } from './types/subtype.ts'
 import { acceptsNull, describeType, isNull, withoutNull, type Type } from './types/types.ts'
 
@@ -50,7 +51,7 @@ function compareInput(old: Port | undefined, next: Port | undefined): readonly F
     if (isRequired(next)) return [['input-added-required', `the new input ${next.id} (${describeType(next.type)}) must be given`]]
     return [['input-added-optional', `the new input ${next.id} (${describeType(next.type)}) may be given`]]
   }
-  return [...inputNeed(old, next), ...inputType(old, next), ...inputDefault(old, next), ...inputFormat(old, next), ...inputSecondaryFiles(old, next)]
+  return [...inputNeed(old, next), ...inputType(old, next), ...inputDefault(old, next), ...filesOf(old, next, 'input', inputFiles)]
 }
 
 function inputNeed(old: Port, next: Port): readonly Found[] {
@@ -86,28 +87,36 @@ function inputDefault(old: Port, next: Port): readonly Found[] {
   return [['input-default-changed', `the default of the input ${next.id} changes: ${brief(old.default)} → ${brief(next.default)}`]]
 }
 
-function inputFormat(old: Port, next: Port): readonly Found[] {
+/** Formats and secondary files, of the port and of the records in it. */
+function filesOf(old: Port, next: Port, side: 'input' | 'output', compare: (old: FileTraits, next: FileTraits) => readonly Told[]): readonly Found[] {
+  const compareFields: CompareFiles = (from, to) => (from === undefined && to === undefined ? [] : compare(old.traitsOf(from), next.traitsOf(to)))
+  const own = compare(old, next).map(([rule, words]): Found => [rule, `the ${side} ${next.id} ${words}`])
+  const inFields = new FieldComparison(side, compareFields).changes(old.type, next.type)
+  return [...own, ...inFields.map(({ field, told: [rule, words] }): Found => [rule, `the field ${field} of the ${side} ${next.id} ${words}`])]
+}
+
+function inputFiles(old: FileTraits, next: FileTraits): readonly Told[] {
+  return [...inputFormat(old, next), ...inputSecondaryFiles(old, next)]
+}
+
+function inputFormat(old: FileTraits, next: FileTraits): readonly Told[] {
   if (sameSet(old.formats, next.formats)) return []
   const takesAll = next.formats.length === 0 || (old.formats.length > 0 && old.formats.every((format) => next.formats.includes(format)))
   const words = `${formatWords(old)} → ${formatWords(next)}`
-  return takesAll
-    ? [['input-format-widened', `the input ${next.id} takes more formats: ${words}`]]
-    : [['input-format-narrowed', `the input ${next.id} does not take all formats that it took: ${words}`]]
+  return takesAll ? [['input-format-widened', `takes more formats: ${words}`]] : [['input-format-narrowed', `does not take all formats that it took: ${words}`]]
 }
 
-function inputSecondaryFiles(old: Port, next: Port): readonly Found[] {
+function inputSecondaryFiles(old: FileTraits, next: FileTraits): readonly Told[] {
   const demanded = [...next.secondaryFiles].filter(([pattern, required]) => required && old.secondaryFiles.get(pattern) !== true)
-  if (demanded.length > 0) {
-    return [['input-secondary-file-required', `the input ${next.id} must come with ${demanded.map(([pattern]) => pattern).join(', ')} now`]]
-  }
+  if (demanded.length > 0) return [['input-secondary-file-required', `must come with ${demanded.map(([pattern]) => pattern).join(', ')} now`]]
   if (sameMap(old.secondaryFiles, next.secondaryFiles)) return []
-  return [['input-secondary-file-relaxed', `the input ${next.id} demands no more secondary files than before`]]
+  return [['input-secondary-file-relaxed', 'demands no more secondary files than before']]
 }
 
 function compareOutput(old: Port | undefined, next: Port | undefined): readonly Found[] {
   if (next === undefined) return old === undefined ? [] : [['output-removed', `the output ${old.id} is gone`]]
   if (old === undefined) return [['output-added', `the new output ${next.id} (${describeType(next.type)})`]]
-  return [...outputType(old, next), ...outputFormat(old, next), ...outputSecondaryFiles(old, next)]
+  return [...outputType(old, next), ...filesOf(old, next, 'output', outputFiles)]
 }
 
 function outputType(old: Port, next: Port): readonly Found[] {
@@ -118,21 +127,23 @@ function outputType(old: Port, next: Port): readonly Found[] {
   return [['output-widened', `the output ${next.id} may be what it never was: ${words}`]]
 }
 
-function outputFormat(old: Port, next: Port): readonly Found[] {
+function outputFiles(old: FileTraits, next: FileTraits): readonly Told[] {
+  return [...outputFormat(old, next), ...outputSecondaryFiles(old, next)]
+}
+
+function outputFormat(old: FileTraits, next: FileTraits): readonly Told[] {
   if (sameSet(old.formats, next.formats)) return []
   const words = `${formatWords(old)} → ${formatWords(next)}`
   const promised = next.formats.length > 0 && (old.formats.length === 0 || next.formats.every((format) => old.formats.includes(format)))
-  return promised
-    ? [['output-format-narrowed', `the output ${next.id} promises its format: ${words}`]]
-    : [['output-format-changed', `the output ${next.id} does not keep its format: ${words}`]]
+  return promised ? [['output-format-narrowed', `promises its format: ${words}`]] : [['output-format-changed', `does not keep its format: ${words}`]]
 }
 
-function outputSecondaryFiles(old: Port, next: Port): readonly Found[] {
+function outputSecondaryFiles(old: FileTraits, next: FileTraits): readonly Told[] {
   if (sameMap(old.secondaryFiles, next.secondaryFiles)) return []
   const lost = [...old.secondaryFiles].filter(([pattern, required]) => !next.secondaryFiles.has(pattern) || (required && next.secondaryFiles.get(pattern) !== true))
   return lost.length > 0
-    ? [['output-secondary-file-removed', `the output ${next.id} may come without ${lost.map(([pattern]) => pattern).join(', ')}`]]
-    : [['output-secondary-file-added', `the output ${next.id} comes with more secondary files`]]
+    ? [['output-secondary-file-removed', `may come without ${lost.map(([pattern]) => pattern).join(', ')}`]]
+    : [['output-secondary-file-added', 'comes with more secondary files']]
 }
 
 /** Types that cannot be made out are the same when they are written the same. */
@@ -148,8 +159,8 @@ function sameMap(left: ReadonlyMap<string, boolean>, right: ReadonlyMap<string, 
   return left.size === right.size && [...left].every(([key, value]) => right.get(key) === value)
 }
 
-function formatWords(port: Port): string {
-  return port.formats.length === 0 ? 'any' : port.formats.join(' or ')
+function formatWords({ formats }: FileTraits): string {
+  return formats.length === 0 ? 'any' : formats.join(' or ')
 }
 
 /** Longer defaults than this fill a line. */

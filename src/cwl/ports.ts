@@ -1,20 +1,28 @@
 import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { lastName } from './localnames.ts'
 import { isVersion } from './model/index.ts'
+import { namespacesOf, type Namespaces } from './model/own-terms.ts'
 import { acceptsNull, TypeReader, type Type } from './types/types.ts'
+import type { FieldFiles } from './types/written-fields.ts'
+
+/** What is said of the files of a port, or of a field of a record. */
+export interface FileTraits {
+  /** IRIs, or an expression as it is written; empty when any format will do. */
+  readonly formats: readonly string[]
+  /** Pattern or expression → whether the file must be there. */
+  readonly secondaryFiles: ReadonlyMap<string, boolean>
+}
 
 /** An input or an output of an app, as those see it who run the app or use what it gives. */
-export interface Port {
+export interface Port extends FileTraits {
   readonly id: string
   readonly type: Type
   /** As the description writes it; tells types apart that could not be made out. */
   readonly written: JsonValue
   /** Undefined when there is none; a default of null is none. */
   readonly default: JsonValue | undefined
-  /** IRIs, or an expression as it is written; empty when any format will do. */
-  readonly formats: readonly string[]
-  /** Pattern or expression → whether the file must be there. */
-  readonly secondaryFiles: ReadonlyMap<string, boolean>
+  /** What the fields of its type say of their files, read as those of the port are. */
+  readonly traitsOf: (written: FieldFiles | undefined) => FileTraits
 }
 
 /** What an app takes and what it gives. */
@@ -31,7 +39,8 @@ export function interfaceOf(description: JsonObject): Interface {
   const reader = new TypeReader(isVersion(written) ? written : 'v1.2', {
     definition: (name) => definitions.get(name) ?? definitions.get(lastName(name)),
   })
-  return { inputs: portsOf(process['inputs'], reader, 'input'), outputs: portsOf(process['outputs'], reader, 'output') }
+  const namespaces = new Map([...namespacesOf(description), ...namespacesOf(process)])
+  return { inputs: portsOf(process['inputs'], reader, 'input', namespaces), outputs: portsOf(process['outputs'], reader, 'output', namespaces) }
 }
 
 /** A port that must be given: without it the app does not run. */
@@ -47,7 +56,11 @@ function mainProcess(description: JsonObject): JsonObject {
   return processes.find((process) => typeof process['id'] === 'string' && lastName(process['id']) === 'main') ?? processes[0] ?? description
 }
 
-function portsOf(written: JsonValue | undefined, reader: TypeReader, side: 'input' | 'output'): ReadonlyMap<string, Port> {
+function portsOf(written: JsonValue | undefined, reader: TypeReader, side: 'input' | 'output', namespaces: Namespaces): ReadonlyMap<string, Port> {
+  const traitsOf = ({ format, secondaryFiles }: Partial<FieldFiles> = {}): FileTraits => ({
+    formats: [...new Set(listOf(format).flatMap((each) => (typeof each === 'string' ? [expandPrefix(each, namespaces)] : [])))],
+    secondaryFiles: new Map(listOf(secondaryFiles).map((file) => secondaryFile(file, side))),
+  })
   const ports = new Map<string, Port>()
   for (const [id, parameter] of parametersOf(written)) {
     ports.set(id, {
@@ -55,11 +68,18 @@ function portsOf(written: JsonValue | undefined, reader: TypeReader, side: 'inpu
       type: reader.read(parameter),
       written: parameter['type'] ?? null,
       default: parameter['default'] ?? undefined,
-      formats: listOf(parameter['format']).filter((format) => typeof format === 'string'),
-      secondaryFiles: new Map(listOf(parameter['secondaryFiles']).map((file) => secondaryFile(file, side))),
+      traitsOf,
+      ...traitsOf(parameter),
     })
   }
   return ports
+}
+
+/** The address that a prefix stands for takes its place (SALAD 1.2, "Identifier resolution"); of no other text does anything. */
+function expandPrefix(text: string, namespaces: Namespaces): string {
+  const colon = text.indexOf(':')
+  const address = namespaces.get(text.slice(0, Math.max(colon, 0)))
+  return colon < 0 || address === undefined ? text : address + text.slice(colon + 1)
 }
 
 function parametersOf(written: JsonValue | undefined): readonly (readonly [string, JsonObject])[] {
@@ -77,6 +97,11 @@ function parametersOf(written: JsonValue | undefined): readonly (readonly [strin
 function listOf(value: JsonValue | undefined): readonly JsonValue[] {
   if (value === undefined || value === null) return []
   return isArray(value) ? value : [value]
+}
+
+/** The items of a list, or of the map that stands for it. */
+function itemsOf(value: JsonValue | undefined): readonly JsonValue[] {
+  return isObject(value) ? Object.values(value) : listOf(value)
 }
 
 /** CWL v1.2, "SecondaryFileSchema": of inputs they must be there, of outputs they may be missing, unless it is said otherwise. */
@@ -104,12 +129,13 @@ function namedTypes(process: JsonObject): ReadonlyMap<string, JsonObject> {
       found.set(name, value)
       if (!found.has(lastName(name))) found.set(lastName(name), value)
     }
-    for (const key of ['type', 'items', 'fields', 'types']) visit(value[key])
+    for (const key of ['type', 'items', 'types']) visit(value[key])
+    visit(itemsOf(value['fields']))
   }
   for (const side of ['inputs', 'outputs']) {
     for (const [, parameter] of parametersOf(process[side])) visit(parameter)
   }
-  visit(process['requirements'])
-  visit(process['hints'])
+  visit(itemsOf(process['requirements']))
+  visit(itemsOf(process['hints']))
   return found
 }

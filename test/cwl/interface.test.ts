@@ -113,6 +113,88 @@ describe('types', () => {
   })
 })
 
+describe('formats and secondary files of the fields of a record', () => {
+  const bam = (rest: object): JsonObject => ({ type: 'record', fields: [{ name: 'n', type: 'int' }, { name: 'bam', type: 'File', ...rest }] })
+  const plain = bam({})
+  const indexed = bam({ secondaryFiles: ['.bai'] })
+
+  test.each<[string, unknown, unknown, readonly string[]]>([
+    ['a secondary file is demanded', plain, indexed, ['input-secondary-file-required']],
+    ['one that was demanded is not any more', indexed, plain, ['input-secondary-file-relaxed']],
+    ['one may be missing', plain, bam({ secondaryFiles: [{ pattern: '.bai', required: false }] }), ['input-secondary-file-relaxed']],
+    ['a format is asked for', plain, bam({ format: 'a' }), ['input-format-narrowed']],
+    ['one more format is taken', bam({ format: 'a' }), bam({ format: ['a', 'b'] }), ['input-format-widened']],
+    ['the same, written another way', indexed, { type: 'record', fields: { bam: { type: 'File', secondaryFiles: '.bai', format: [] }, n: 'int' } }, []],
+    ['in a list of them, which may be missing', ['null', { type: 'array', items: plain }], ['null', { type: 'array', items: indexed }], ['input-secondary-file-required']],
+    ['of records within', { type: 'record', fields: { inner: plain } }, { type: 'record', fields: { inner: indexed } }, ['input-secondary-file-required']],
+    ['of an alternative more', [plain, 'string'], [plain, 'string', { type: 'record', fields: { bam: { type: 'File', format: 'a' } } }], ['input-widened']],
+    ['of one of two alternatives that are as alike', [plain, indexed], [indexed, bam({ secondaryFiles: ['.bai', '.csi'] })], ['input-secondary-file-required']],
+    ['of alternatives in another order', [plain, indexed], [indexed, plain], []],
+    ['of a field that is new', { type: 'record', fields: { n: 'int' } }, { type: 'record', fields: { n: 'int', bam: { type: 'File?', secondaryFiles: '.bai' } } }, ['input-widened']],
+  ])('%s', (_what, from, to, rules) => {
+    expect(rulesOf(input({ type: from }), input({ type: to }))).toEqual(rules)
+  })
+
+  test('are promises in an output', () => {
+    const given = bam({ format: 'a', secondaryFiles: [{ pattern: '.bai', required: true }] })
+    expect(rulesOf(output({ type: given }), output({ type: plain }))).toEqual(['output-format-changed', 'output-secondary-file-removed'])
+    expect(rulesOf(output({ type: plain }), output({ type: given }))).toEqual(['output-format-narrowed', 'output-secondary-file-added'])
+  })
+
+  test('are told with the name of the field', () => {
+    expect(compareInterfaces(input({ type: { type: 'record', fields: { inner: plain } } }), input({ type: { type: 'record', fields: { inner: indexed } } }))).toEqual([
+      { rule: 'input-secondary-file-required', port: 'inputs.x', breaking: true, message: 'the field inner.bam of the input x must come with .bai now' },
+    ])
+  })
+
+  test('are those of a named type', () => {
+    const naming = (field: object): JsonObject => parseJson(JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', requirements: { SchemaDefRequirement: { types: [{ name: 'S', ...bam(field) }] } }, inputs: { x: 'S[]' }, outputs: {} })) as JsonObject
+    expect(rulesOf(naming({}), naming({ format: 'a' }))).toEqual(['input-format-narrowed'])
+  })
+
+  test('are none in v1.0, where only parameters have them', () => {
+    const old = (type: unknown): JsonObject => ({ ...input({ type }), cwlVersion: 'v1.0' })
+    expect(rulesOf(old(plain), old(indexed))).toEqual([])
+  })
+
+  test('are found once where records stand in one another twice, 40 deep, and among thousands of alternatives', () => {
+    const deep = (bottom: JsonObject): JsonObject => {
+      const types = Array.from({ length: 40 }, (_, level) => ({ name: `t${level + 1}`, type: 'record', fields: ['left', 'right'].map((name) => ({ name, type: `t${level}` })) }))
+      return parseJson(JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', requirements: [{ class: 'SchemaDefRequirement', types: [{ name: 't0', ...bottom }, ...types] }], inputs: { x: 't40' }, outputs: {} })) as JsonObject
+    }
+    expect(new Set(rulesOf(deep(plain), deep(indexed)))).toEqual(new Set(['input-secondary-file-required']))
+    const many = (rest: object): JsonObject => input({ type: Array.from({ length: 2000 }, (_, at) => ({ type: 'record', fields: [{ name: `f${at}`, type: 'File', ...(at === 1000 ? rest : {}) }] })) })
+    expect(rulesOf(many({}), many({ format: 'a' }))).toEqual(['input-format-narrowed'])
+  })
+})
+
+describe('formats', () => {
+  const EDAM = 'http://edamontology.org/'
+  const withFormat = (format: unknown, namespaces: object): JsonObject => ({ ...input({ type: 'File', format }), $namespaces: namespaces }) as JsonObject
+
+  test('are the same under a prefix as written out, and under another prefix', () => {
+    expect(compareInterfaces(withFormat('edam:format_2572', { edam: EDAM }), withFormat(`${EDAM}format_2572`, {}))).toEqual([])
+    expect(compareInterfaces(withFormat('edam:format_2572', { edam: EDAM }), withFormat(['e:format_2572', 'edam:format_2572'], { e: EDAM, edam: EDAM }))).toEqual([])
+  })
+
+  test('are others under the same prefix when it stands for another address', () => {
+    expect(compareInterfaces(withFormat('e:f1', { e: 'http://a.example/' }), withFormat('e:f1', { e: 'http://b.example/' }))).toMatchObject([
+      { rule: 'input-format-narrowed', message: 'the input x does not take all formats that it took: http://a.example/f1 → http://b.example/f1' },
+    ])
+  })
+
+  test('are compared as text where nothing declares the prefix, and where they are expressions', () => {
+    expect(compareInterfaces(withFormat('e:f1', {}), withFormat('e:f1', { f: EDAM }))).toEqual([])
+    expect(compareInterfaces(withFormat('$(inputs.a ? "e:f1" : "e:f2")', { e: EDAM }), withFormat('$(inputs.a ? "e:f1" : "e:f2")', { e: EDAM }))).toEqual([])
+  })
+
+  test('are written out in fields of records, too', () => {
+    const field = (format: string, namespaces: object): JsonObject => ({ ...input({ type: { type: 'record', fields: { bam: { type: 'File', format } } } }), $namespaces: namespaces }) as JsonObject
+    expect(compareInterfaces(field('edam:format_2572', { edam: EDAM }), field(`${EDAM}format_2572`, {}))).toEqual([])
+    expect(rulesOf(field('e:f1', { e: EDAM }), field('e:f1', { e: 'http://b.example/' }))).toEqual(['input-format-narrowed'])
+  })
+})
+
 test('a description that a platform holds in another form has the same interface', () => {
   const list = app([{ id: 'x', type: ['null', 'File'] }], [{ id: 'y', type: 'int' }])
   const map = parseJson('{"$graph":[{"id":"#other","class":"CommandLineTool","inputs":[],"outputs":[]},{"id":"#main","class":"Workflow","inputs":{"#main/x":"File?"},"outputs":{"y":{"type":"int"}}}]}') as JsonObject

@@ -2,16 +2,24 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 import { lastName, shortName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
 import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from './type-names.ts'
+import { fieldsOf, type FieldFiles } from './written-fields.ts'
 
 /** The type of a parameter with all names resolved: what a value of it can be, and nothing about bindings. */
 export type Type =
   | { readonly kind: 'simple'; readonly name: SimpleName }
   | { readonly kind: 'array'; readonly items: Type }
-  | { readonly kind: 'record'; readonly fields: ReadonlyMap<string, Type> }
+  | RecordType
   | EnumType
   | { readonly kind: 'union'; readonly members: readonly Type[] }
   /** What could not be made out; its mistake is told where it is written, so it goes with everything. */
   | { readonly kind: 'unknown' }
+
+export interface RecordType {
+  readonly kind: 'record'
+  readonly fields: ReadonlyMap<string, Type>
+  /** Of fields that say something of their files. No part of the type: links are made by types alone. */
+  readonly files?: ReadonlyMap<string, FieldFiles>
+}
 
 export interface EnumType {
   readonly kind: 'enum'
@@ -195,7 +203,7 @@ export class TypeReader {
       case 'array':
         return { kind: 'array', items: this.#items(schema) }
       case 'record':
-        return { kind: 'record', fields: this.#fields(schema['fields']) }
+        return this.#record(schema['fields'])
       case 'enum':
         return this.#enum(schema['symbols'])
       default:
@@ -204,15 +212,18 @@ export class TypeReader {
     }
   }
 
-  #fields(written: JsonValue | undefined): ReadonlyMap<string, Type> {
+  #record(written: JsonValue | undefined): RecordType {
     const fields = new Map<string, Type>()
+    const files = new Map<string, FieldFiles>()
     for (const field of fieldsOf(written)) {
       const name = lastName(field.name)
       if (name === '') this.#report('empty-name', field.container, field.key, name)
       else if (fields.has(name)) this.#report('duplicate-field', field.container, field.key, name)
       fields.set(name, this.#expanded(() => this.#read(field.type, field.container, field.key)))
+      // In v1.0 only parameters have them.
+      if (field.files !== undefined && this.#version !== 'v1.0') files.set(name, field.files)
     }
-    return fields
+    return files.size === 0 ? { kind: 'record', fields } : { kind: 'record', fields, files }
   }
 
   #expanded(read: () => Type): Type {
@@ -262,34 +273,6 @@ const PLAIN = { nesting: new Map<string, Type>(), flat: new Map<string, Type>() 
 
 /** What is remembered for ever must not be too much: documents that nobody wrote have any number of brackets. */
 const LONGEST_PLAIN = 16
-
-interface WrittenField {
-  readonly name: string
-  readonly type: JsonValue
-  readonly container: JsonObject
-  readonly key: string
-}
-
-/** Fields as a list, or as a map from the name to the type or to the rest: types of a file come as they are written. */
-function fieldsOf(written: JsonValue | undefined): readonly WrittenField[] {
-  if (isArray(written)) {
-    return written.filter(isObject).flatMap((field) => {
-      const { name, type } = field
-      return typeof name === 'string' && type !== undefined ? [{ name, type, container: field, key: 'type' }] : []
-    })
-  }
-  if (!isObject(written)) return []
-  return Object.keys(written).flatMap((name) => {
-    const field = written[name]
-    if (field === undefined || field === null) return []
-    if (isObject(field) && field['type'] !== undefined && !isSchema(field)) return [{ name, type: field['type'], container: field, key: 'type' }]
-    return [{ name, type: field, container: written, key: name }]
-  })
-}
-
-function isSchema(value: JsonObject): boolean {
-  return value['symbols'] !== undefined || value['items'] !== undefined || value['fields'] !== undefined
-}
 
 /** Further in, and beyond so many names, a type is only hinted at: records in records can be as large as a document. */
 const DESCRIBED_LEVELS = 4
