@@ -11,8 +11,8 @@ export interface Image {
 /** The image of a DockerRequirement, and what keeps it the same under its name. */
 export interface ImageName {
   readonly text: string
-  /** The field that names it. */
-  readonly field: 'dockerPull' | 'dockerImageId'
+  /** The field that names it, or gives it where nothing does. */
+  readonly field: 'dockerPull' | 'dockerImageId' | (typeof SOURCES)[number]
   readonly pinning: Pinning
 }
 
@@ -41,6 +41,22 @@ export function imageNameOf(requirement: JsonObject): ImageName | undefined {
   return undefined
 }
 
+/** Fields that give an image where it runs, in the order in which they are tried. */
+const SOURCES = ['dockerFile', 'dockerLoad', 'dockerImport'] as const
+
+const GIVEN = { dockerFile: 'what dockerFile builds', dockerLoad: 'what dockerLoad loads', dockerImport: 'what dockerImport imports' } as const
+
+/** An image without a name is what comes of its source on the day that it runs. */
+function unnamedImage(requirement: JsonObject): ImageName | undefined {
+  const field = SOURCES.find((source) => (requirement[source] ?? null) !== null)
+  return field === undefined ? undefined : { text: GIVEN[field], field, pinning: 'unknown' }
+}
+
+/** True when nothing but its source says which image it is. */
+export function isUnnamed({ field }: ImageName): boolean {
+  return SOURCES.some((source) => source === field)
+}
+
 /** The hash of an image stands for what is in it. */
 const IMAGE_ID = /^(?:sha256:)?[0-9a-f]{64}$/
 
@@ -58,7 +74,7 @@ function pinningOf(text: string): Pinning {
   return tag === undefined || tag === 'latest' ? 'newest' : 'tag'
 }
 
-/** The images of a packed description, of all that it runs, in whatever form it is written. */
+/** The images of a packed description, of all that it runs, in whatever form it is written, also those without a name. */
 export function imagesOf(description: JsonObject): readonly Image[] {
   const found: Image[] = []
   const visit = (process: JsonObject, step: string): void => {
@@ -77,7 +93,7 @@ export function imagesOf(description: JsonObject): readonly Image[] {
 
 function collect(holder: JsonObject, step: string, found: Image[]): void {
   for (const requirement of dockerRequirementsOf(holder)) {
-    const name = imageNameOf(requirement)
+    const name = imageNameOf(requirement) ?? unnamedImage(requirement)
     if (name !== undefined) found.push({ step, name })
   }
 }

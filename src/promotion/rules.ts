@@ -1,6 +1,6 @@
 import picomatch from 'picomatch'
 
-import { imagesOf, isPinned } from '../cwl/images.ts'
+import { imagesOf, isPinned, isUnnamed } from '../cwl/images.ts'
 import type { StageRules } from './manifest-schema.ts'
 import { isInstall, type Change } from './plan.ts'
 
@@ -72,7 +72,9 @@ function refuseUnpinned(change: Install, rules: StageRules): string | undefined 
   const steps = new Map<string, string[]>()
   for (const { step, name } of loose) steps.set(name.text, [...(steps.get(name.text) ?? []), ...(step === '' ? [] : [step])])
   const words = [...steps].map(([image, names]) => (names.length === 0 ? image : `${image} (${names.join(', ')})`))
-  return `rule \`images\`: not pinned by ${images === 'tag' ? 'a tag' : 'a digest'}: ${words.join(', ')}; ${images === 'tag' ? 'give each a tag other than latest' : 'write each as name@sha256:…'}`
+  const how = images === 'tag' ? 'give each a tag other than latest' : 'write each as name@sha256:…'
+  const where = loose.some(({ name }) => isUnnamed(name)) ? ', in `dockerPull`' : ''
+  return `rule \`images\`: not pinned by ${images === 'tag' ? 'a tag' : 'a digest'}: ${words.join(', ')}; ${how}${where}`
 }
 
 function refuseDowngrade(_: Install, rules: StageRules, { behind }: RuleFacts): string | undefined {

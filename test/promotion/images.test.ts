@@ -50,7 +50,6 @@ const TABLE: readonly (readonly [requirement: object, pinning: Pinning | 'none']
   [{ dockerFile: 'FROM debian', dockerImageId: 'ours' }, 'newest'],
   [{ dockerLoad: 'https://example.com/image.tar', dockerImageId: 'ours:12' }, 'tag'],
   [{ dockerImport: 'https://example.com/image.tar', dockerImageId: 'ours' }, 'newest'],
-  [{ dockerFile: 'FROM debian' }, 'none'],
   [{ dockerOutputDirectory: '/out' }, 'none'],
 ]
 
@@ -66,10 +65,11 @@ function toolWith(requirement: object): JsonObject {
   return parseJson(JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [], requirements: [{ class: 'DockerRequirement', ...requirement }] })) as JsonObject
 }
 
-function isRefused(description: JsonObject, images: 'tag' | 'digest'): boolean {
+function refusalOf(description: JsonObject, images: 'tag' | 'digest'): string | undefined {
   const target = { owner: 'o', project: 'p', app: 'a' }
   const change: Change = { action: 'create', app: { name: 'a', target, source: { kind: 'file', reference: 'a.cwl' } }, description, digest: 'd', files: [], before: { kind: 'absent' } }
-  return applyRules([change], { images }, { allowBreaking: false, branch: undefined, tags: [] })[0]?.action === 'blocked'
+  const [judged] = applyRules([change], { images }, { allowBreaking: false, branch: undefined, tags: [] })
+  return judged?.action === 'blocked' ? judged.reason : undefined
 }
 
 describe.each(TABLE)('the image of %j', (requirement, pinning) => {
@@ -82,8 +82,26 @@ describe.each(TABLE)('the image of %j', (requirement, pinning) => {
     const { problems } = await validateDocuments(openWorkspace(folder), ['a.cwl'])
     const isLoose = pinning === 'newest' || pinning === 'unknown'
     expect(problems.filter(({ code }) => code === 'unpinned-image')).toHaveLength(isLoose ? 1 : 0)
-    expect(isRefused(toolWith(requirement), 'tag')).toBe(isLoose)
-    expect(isRefused(toolWith(requirement), 'digest')).toBe(isLoose || pinning === 'tag')
+    expect(refusalOf(toolWith(requirement), 'tag') !== undefined).toBe(isLoose)
+    expect(refusalOf(toolWith(requirement), 'digest') !== undefined).toBe(isLoose || pinning === 'tag')
+  })
+})
+
+describe.each<readonly [requirement: object, words: string]>([
+  [{ dockerFile: 'FROM debian:12' }, 'what dockerFile builds'],
+  [{ dockerLoad: 'https://example.com/image.tar' }, 'what dockerLoad loads'],
+  [{ dockerImport: 'https://example.com/image.tar' }, 'what dockerImport imports'],
+  [{ dockerPull: null, dockerFile: 'FROM debian:12', dockerImport: 'https://example.com/image.tar' }, 'what dockerFile builds'],
+])('the image without a name of %j', (requirement, words) => {
+  test('is refused by the rule of a stage, whatever pins images there', () => {
+    expect(refusalOf(toolWith(requirement), 'digest')).toBe(`rule \`images\`: not pinned by a digest: ${words}; write each as name@sha256:…, in \`dockerPull\``)
+    expect(refusalOf(toolWith(requirement), 'tag')).toBe(`rule \`images\`: not pinned by a tag: ${words}; give each a tag other than latest, in \`dockerPull\``)
+  })
+
+  test('is no name for the validator to advise on', async () => {
+    writeFileSync(join(folder, 'a.cwl'), JSON.stringify(toolWith(requirement)))
+    const { problems } = await validateDocuments(openWorkspace(folder), ['a.cwl'])
+    expect(problems.filter(({ code }) => code === 'unpinned-image')).toEqual([])
   })
 })
 
