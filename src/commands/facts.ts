@@ -6,6 +6,7 @@ import { readRecord } from '../promotion/record.ts'
 import { mayBreak, type RuleFacts } from '../promotion/rules.ts'
 import type { RunContext } from './context.ts'
 import type { DeploymentPlace, Deployments } from './deployments.ts'
+import { commitsOf, olderCopies, REACH } from './older-copies.ts'
 import type { RunOptions } from './options.ts'
 import type { FindPullLabels, LabelledPull } from './pull-labels.ts'
 
@@ -34,13 +35,19 @@ export async function gatherFacts(options: RunOptions, rules: StageRules, change
   const git = gitAt(options.workingDirectory, there.signal)
   const place = rules.branches === undefined && rules.tags === undefined ? NOWHERE : await placeOf(options.ref, git)
   const behind = rules.downgrade === 'refuse' ? ((await behindRecord(options, git, there.place)) ?? (await behindDeployed(options, changes, git, there))) : undefined
-  return { ...place, ...(await breakingFacts(options, rules, changes, git, pulls)), behind }
+  const older = rules.downgrade === 'refuse' ? await copiesBehind(options, changes, git, there) : undefined
+  return { ...place, ...(await breakingFacts(options, rules, changes, git, pulls)), behind, older }
+}
+
+async function copiesBehind({ lastRecord }: RunOptions, changes: readonly Change[], git: Git, { deployments, signal }: Target): Promise<ReadonlyMap<Change, string>> {
+  const contains = async (commit: string, within: string): Promise<boolean | undefined> => (await git.contains(commit, within)) ?? deployments?.contains(within, commit, signal)
+  return olderCopies(changes, contains, lastRecord !== undefined || deployments !== undefined)
 }
 
 /** What a rule of the stage could not be asked, or was given without a rule, for people; undefined when nothing. */
 export function unasked(options: RunOptions, rules: StageRules, changes: readonly Change[], deployments: Deployments | undefined): string | undefined {
   if (rules.downgrade !== 'refuse' && options.lastRecord !== undefined) return '`last-record` was not read: only the rule `downgrade: refuse` of a stage asks for it.'
-  if (rules.downgrade !== 'refuse' || options.lastRecord !== undefined || deployments !== undefined || !changes.some(isInstall)) return undefined
+  if (rules.downgrade !== 'refuse' || options.lastRecord !== undefined || deployments !== undefined || !changes.some((change) => isInstall(change) && commitsOf(change) === undefined)) return undefined
   return 'The rule `downgrade` of the stage was not asked: it needs the record of the promotion before, as `last-record`.'
 }
 
@@ -125,5 +132,5 @@ function relation(what: string, commit: string, contained: boolean | undefined):
   const named = `${what} commit ${commit.slice(0, 12)}`
   return contained === false
     ? `${named}, which this commit does not contain`
-    : `${named}, which is not known here: does the checkout reach back far enough (\`fetch-depth: 0\` of actions/checkout, \`git fetch --unshallow\`)?`
+    : `${named}, which is not known here: ${REACH}`
 }

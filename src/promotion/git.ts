@@ -14,8 +14,8 @@ export interface Git {
   branch(): Promise<string | undefined>
   /** Tags of the commit that is checked out. */
   tags(): Promise<readonly string[]>
-  /** True when `commit` is the present commit or one before it; undefined when git does not know it, or not all that came before. */
-  contains(commit: string): Promise<boolean | undefined>
+  /** True when `commit` is the commit `within`, by default the present one, or before it; undefined when git does not know it, or not all that came before. */
+  contains(commit: string, within?: string): Promise<boolean | undefined>
   /** The address of `origin` as it is configured, credentials included; undefined when there is none. */
   remote(): Promise<string | undefined>
   /** The folder's path in its repository with a slash at its end; empty for the root, and outside a repository. */
@@ -83,9 +83,9 @@ export function gitAt(folder: string, signal: AbortSignal): Git {
       const answer = await git('rev-parse', '--show-prefix')
       return answer.code === 0 ? answer.out.replace(/\n$/, '') : ''
     },
-    contains: async (commit) => {
-      if (!COMMIT.test(commit)) return undefined
-      const answer = await git('merge-base', '--is-ancestor', commit, 'HEAD')
+    contains: async (commit, within = 'HEAD') => {
+      if (!COMMIT.test(commit) || !(within === 'HEAD' || COMMIT.test(within))) return undefined
+      const answer = await git('merge-base', '--is-ancestor', commit, within)
       if (answer.code !== 1) return answer.code === 0 ? true : undefined
       // Where the history is cut, what lies beyond the cut looks like no ancestor.
       const shallow = await git('rev-parse', '--is-shallow-repository')

@@ -15,6 +15,8 @@ export interface RuleFacts {
   readonly tags: readonly string[]
   /** Why this commit may be behind what stands here, for the rule against downgrades; undefined when it is not, or nothing was asked. */
   readonly behind?: string | undefined
+  /** Why copies are older than what they would take the place of, for the same rule. */
+  readonly older?: ReadonlyMap<Change, string> | undefined
 }
 
 type Install = Extract<Change, { description: unknown }>
@@ -77,6 +79,7 @@ function refuseUnpinned(change: Install, rules: StageRules): string | undefined 
   return `rule \`images\`: not pinned by ${images === 'tag' ? 'a tag' : 'a digest'}: ${words.join(', ')}; ${how}${where}`
 }
 
-function refuseDowngrade(_: Install, rules: StageRules, { behind }: RuleFacts): string | undefined {
-  return rules.downgrade === 'refuse' && behind !== undefined ? `rule \`downgrade\`: ${behind}` : undefined
+function refuseDowngrade(change: Install, rules: StageRules, { behind, older }: RuleFacts): string | undefined {
+  const reason = behind ?? older?.get(change)
+  return rules.downgrade === 'refuse' && reason !== undefined ? `rule \`downgrade\`: ${reason}` : undefined
 }

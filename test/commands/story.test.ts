@@ -253,6 +253,50 @@ describe('a rule of the stage', () => {
     expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringContaining('is of acme/other at') } })
   })
 
+  test('refuses a copy that is older than what stands there, whatever is checked out', async () => {
+    const platform = await startPlatform()
+    const folder = committed({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, rules: { downgrade: refuse } }') })
+    const older = git(folder, 'rev-parse', 'HEAD')
+    const [dev, release] = [optionsFor(folder, platform.url, { stage: 'dev' }), optionsFor(folder, platform.url, { stage: 'release' })]
+    const [undo = '', last = ''] = ['undo', 'last'].map((name) => join(temporaryFolder(), `${name}.json`))
+    await promote(dev, listening())
+    await promote(release, listening())
+    const newer = commit(folder, { 'apps/a.cwl': tool('a, newer') })
+    await promote({ ...dev, record: undo }, listening())
+    // Of apps that did not change the note is older than the commit of the run, and stays so.
+    expect(await promote({ ...release, record: last }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 1, unchanged: 2 }, notices: [] })
+    await rollback({ ...dev, undo }, listening())
+    const reason = `rule \`downgrade\`: what would be copied is of commit ${older.slice(0, 12)}, and what stands here of commit ${newer.slice(0, 12)}, which the former does not contain`
+    for (const lastRecord of [last, undefined]) {
+      const refused = await promote({ ...release, ...(lastRecord === undefined ? {} : { lastRecord }) }, listening())
+      expect([refused.exitCode, linesOf(refused), refused.apps[0]?.reason, refused.notices]).toEqual([4, ['a blocked → skipped', 'b unchanged → unchanged', 'c unchanged → unchanged'], reason, []])
+    }
+    commit(folder, { 'apps/a.cwl': tool('a, newest'), 'apps/b.cwl': tool('b, newest') })
+    await promote(dev, listening())
+    expect(await promote({ ...release, lastRecord: last }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 3 } })
+  })
+
+  test('refuses a copy that may be older when it is asked in a clone that reaches back too little', async () => {
+    const platform = await startPlatform()
+    const folder = committed({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, rules: { downgrade: refuse } }') })
+    const stages = ['dev', 'release'] as const
+    for (const stage of stages) await promote(optionsFor(folder, platform.url, { stage }), listening())
+    const record = join(temporaryFolder(), 'record.json')
+    commit(folder, { 'apps/a.cwl': tool('a, newer'), 'apps/b.cwl': tool('b, newer') })
+    await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
+    commit(folder, {})
+    const shallow = join(temporaryFolder(), 'shallow')
+    git(folder, 'clone', '-q', '--depth', '1', `file://${folder}`, shallow)
+    // The record of another app's promotion, at the commit that is checked out.
+    await promote(optionsFor(shallow, platform.url, { stage: 'release', apps: ['b'], record }), listening())
+    const options = optionsFor(shallow, platform.url, { stage: 'release' })
+    expect(await plan(options, listening())).toMatchObject({ exitCode: 0, result: 'planned' })
+    const refused = await plan({ ...options, lastRecord: record }, listening())
+    expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([4, expect.stringMatching(/^rule `downgrade`: what would be copied is of commit \w{12}, and what stands here of commit \w{12}: how they are related is not known here; does the checkout reach back/)])
+    git(shallow, 'fetch', '-q', '--unshallow')
+    expect(await plan({ ...options, lastRecord: record }, listening())).toMatchObject({ exitCode: 0, result: 'planned' })
+  })
+
   test('says that a record was given which no rule asks for', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: allow }') })
