@@ -18,14 +18,15 @@ export interface CopyGround {
  * A copy, or that there is none to be made: any JSON object can stand on a platform or come from what is between, and
  * what holds no valid CWL is no app. Judged as `pull` judges it, by what CWL says alone: what the configuration says
  * about documents of the repository is not for it, and defaults that name files of a repository were allowed when it was
- * installed.
+ * installed. What is of a version that is not read passes: it can be copied as well as it could be installed there.
  */
 export async function proveCopy(copy: Desired, address: string, { limits, signal }: CopyGround): Promise<Desired> {
   if (copy.kind === 'missing') return copy
   const texts = textsOf(unpackDescription(copy.description, NAME), DOCUMENT)
   const { found } = await packAll([DOCUMENT], withTexts(emptyWorkspace(limits), texts), signal, RULES)
   const errors = found.get(DOCUMENT)?.problems.filter(isError) ?? []
-  return errors.length === 0 ? copy : { kind: 'missing', reason: `${address} cannot be copied: it holds no valid CWL: ${inWords(errors)}` }
+  const isUnread = errors.length > 0 && errors.every(({ code }) => code === 'old-version' || code === 'unknown-version')
+  return errors.length === 0 || isUnread ? copy : { kind: 'missing', reason: `${address} cannot be copied: it holds no valid CWL: ${inWords(errors)}` }
 }
 
 const NAME = 'app'

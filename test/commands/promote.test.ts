@@ -157,6 +157,13 @@ describe('promoting by copy', () => {
     expect(installed(platform, 'acme/release/b')).toBeUndefined()
   })
 
+  test.each(['draft-2', 'sbg:draft-2', 'v2.0'])('copies what is of a version that cannot be judged: %s', async (cwlVersion) => {
+    const platform = await startPlatform()
+    platform.store.install(parseAddress('acme/dev/a'), JSON.stringify({ cwlVersion, class: 'CommandLineTool', inputs: [{ id: '#x', type: ['null'] }], outputs: [] }))
+    const report = await promote(optionsFor(repository({}), platform.url, { copyFrom: 'acme/dev', project: 'acme/release', apps: ['a'] }), listening())
+    expect(report).toMatchObject({ exitCode: 0, counts: { created: 1 } })
+  })
+
   test('blocks what holds no CWL where it was copied before as well', async () => {
     const platform = await startPlatform()
     for (const project of ['dev', 'release']) platform.store.install(parseAddress(`acme/${project}/a`), '{}')
