@@ -241,6 +241,18 @@ describe('a platform that cannot be read', () => {
     expect(report.apps[0]).toMatchObject({ action: 'unknown', outcome: 'updated', reason: 'installed; whether the app was there before cannot be read' })
   })
 
+  test('is installed to by no run of a stage that refuses breaking changes, since any could be one', async () => {
+    const server = await writeOnly()
+    const folder = repository({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('acme/dev }', 'acme/dev, rules: { breaking: refuse } }') })
+    const options = optionsFor(folder, server.url, { stage: 'dev', reportExports: false })
+    const report = await promote(options, listening())
+    expect(report).toMatchObject({ exitCode: 4, result: 'refused' })
+    expect(linesOf(report)).toEqual(['a blocked → skipped', 'b blocked → skipped', 'c blocked → skipped'])
+    expect(report.apps[0]?.reason).toBe('rule `breaking`: what is installed cannot be read, so nobody knows whether this breaks it; `allow-breaking` lifts the rule for one run')
+    expect(server.seen.filter((seen) => seen.method === 'POST')).toHaveLength(0)
+    expect(await promote({ ...options, allowBreaking: true }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 3 } })
+  })
+
   test('cannot be copied from, and says why', async () => {
     const server = await writeOnly()
     const report = await promote(optionsFor(repository(APPS), server.url, { stage: 'release', reportExports: false }), listening())
