@@ -114,6 +114,19 @@ describe('a revision that is not there', () => {
   })
 })
 
+test('where the history is cut, nothing beyond the cut is called no ancestor', async () => {
+  const folder = committedRepository({ 'a.cwl': 'a' })
+  const older = git(folder, 'rev-parse', 'HEAD')
+  commit(folder, { 'a.cwl': 'b' })
+  git(folder, 'config', 'uploadpack.allowAnySHA1InWant', 'true')
+  const shallow = join(temporaryFolder(), 'clone')
+  git(folder, 'clone', '-q', '--depth', '1', pathToFileURL(folder).href, shallow)
+  git(shallow, 'fetch', '-q', '--depth', '1', 'origin', older)
+  expect(await gitAt(shallow).contains(older)).toBeUndefined()
+  git(shallow, 'fetch', '-q', '--unshallow')
+  expect(await gitAt(shallow).contains(older)).toBe(true)
+})
+
 test.each([
   ['git is not there', undefined, 'there is no program named git', 'Install git'],
   ['another user owns the folder', "fatal: detected dubious ownership in repository at '/w'", 'detected dubious ownership', 'safe.directory'],
