@@ -69,6 +69,7 @@ describe('a configuration file', () => {
     ['another version', GOOD.replace('version: 1', 'version: 2'), 'cwl-promote.yml:1:10: `version` must be 1'],
     ['a name no stage can have', GOOD.replace('  dev: ', '  d v: '), 'cwl-promote.yml:3:3: "d v" is no name for a stage'],
     ['a label that lifts nothing', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, rules: { breaking-label: x } }'), 'cwl-promote.yml:3:49: the stage "dev" has a `breaking-label`, but no rule that it could lift'],
+    ['a copy to compare where nothing is copied', GOOD.replace('acme/rnaseq-dev }', 'acme/rnaseq-dev, require-same: repository }'), 'cwl-promote.yml:3:40: the stage "dev" has `require-same` but no `from`: it is installed from files anyway'],
     ['an unknown setting of exports', `${GOOD}exports: { failon: never }\n`, 'cwl-promote.yml:10:12: unknown key `failon` in `exports`. Did you mean "fail-on"?'],
     ['a list', '- a\n', 'cwl-promote.yml:1:1: the configuration is not a map of keys'],
     ['a key that stands twice', `${GOOD}version: 1\n`, 'cwl-promote.yml:10:1: the key "version" stands here a second time; the first is on line 1'],
