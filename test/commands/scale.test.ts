@@ -67,6 +67,15 @@ describe('shards', () => {
     const report = await plan(optionsFor(repository(manyApps(1)), 'https://platform.invalid', { stage: 'dev', shard }), listening())
     expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage' } })
   })
+
+  test.each([
+    ['a saved plan', { plan: 'plan.json' }],
+    ['the digest of a plan', { expectPlanDigest: `sha256:${'0'.repeat(64)}` }],
+    ['a matrix', { matrix: 4 }],
+  ])('do not go with %s, which is of all apps', async (_what, more) => {
+    const report = await promote(optionsFor(repository(manyApps(1)), 'https://platform.invalid', { stage: 'dev', shard: '1/4', ...more }), listening())
+    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringMatching(/^`shard` goes neither with an approved plan nor with `matrix`/) } })
+  })
 })
 
 describe('only what changed since a commit', () => {
