@@ -146,6 +146,19 @@ describe('a rule of the stage', () => {
     expect(await plan(options, listening())).toMatchObject({ exitCode: 0 })
   })
 
+  test('lets only some tags promote, and then no branch', async () => {
+    const platform = await startPlatform()
+    const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ tags: [v*] }') })
+    const options = optionsFor(folder, platform.url, { stage: 'dev' })
+    const only = 'rule `tags`: only the tags v* may be promoted here, and this is'
+    for (const [ref, here] of [['', 'the branch main'], ['refs/heads/v1', 'the branch v1'], ['refs/tags/nightly', 'the tag nightly'], ['refs/pull/7/merge', 'no branch and no tag']] as const) {
+      const refused = await promote({ ...options, ref }, listening())
+      expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([4, `${only} ${here}`])
+    }
+    expect(platform.store.countRequests('POST')).toBe(0)
+    expect(await promote({ ...options, ref: 'refs/tags/v1.0' }, listening())).toMatchObject({ exitCode: 0, counts: { created: 3 } })
+  })
+
   test('wants images pinned', async () => {
     const platform = await startPlatform()
     const image = (name: string): string => `${tool('x')}hints: { DockerRequirement: { dockerPull: ${name} } }\n`
