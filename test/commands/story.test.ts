@@ -252,7 +252,7 @@ describe('a rule of the stage', () => {
     expect(await promote({ ...options, lastRecord: record, apps: ['a'] }, listening())).toMatchObject({ exitCode: 4, counts: { blocked: 1, updated: 0 } })
   })
 
-  test('says that it could not ask for a record, and takes none of another project', async () => {
+  test('says that it could not ask for a record, and takes none of another project or platform', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': withRules('{ downgrade: refuse }') })
     const options = optionsFor(folder, platform.url, { stage: 'dev' })
@@ -264,6 +264,9 @@ describe('a rule of the stage', () => {
     writeFileSync(other, readFileSync(record, 'utf8').replaceAll('acme/dev', 'acme/other'))
     const report = await plan({ ...options, lastRecord: other }, listening())
     expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringContaining('is of acme/other at') } })
+    writeFileSync(other, readFileSync(record, 'utf8').replaceAll(platform.url, 'https://other.invalid'))
+    const elsewhere = await plan({ ...options, lastRecord: other }, listening())
+    expect(elsewhere).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringContaining('is of acme/dev at https://other.invalid, and this run is for acme/dev at http://') } })
   })
 
   test('refuses a copy that is older than what stands there, whatever is checked out', async () => {
