@@ -386,6 +386,23 @@ describe('an approved plan', () => {
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
   })
 
+  test('that was overtaken is refused, also where nothing is left to install', async () => {
+    const { folder, options, out } = await approved()
+    write(folder, { 'apps/a.cwl': tool('a, which nobody approved') })
+    expect(await promote(options, listening())).toMatchObject({ exitCode: 0, counts: { created: 3 } })
+    const message = 'the plan does not hold any more: acme/dev/a was changed on the platform'
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 4, result: 'refused', failure: { code: 'stale-plan', message } })
+  })
+
+  test('of updates is carried out once, and finds all in place after that', async () => {
+    const { folder, options, out } = await approved()
+    await promote(options, listening())
+    write(folder, { 'apps/a.cwl': tool('a, newer') })
+    await plan({ ...options, out }, listening())
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 0, result: 'promoted', counts: { updated: 1 } })
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+  })
+
   test.each(['', 'sha256:1234', 'sha256:d80867439beb'])('is not known by a digest that is none or cut short: %j', async (digest) => {
     const { options } = await approved()
     expect(await promote({ ...options, expectPlanDigest: digest }, listening())).toMatchObject({ exitCode: 2, failure: { code: 'usage', hint: expect.stringContaining('64 hexadecimal digits') } })
