@@ -10,6 +10,7 @@ import { rollback } from '../../src/commands/rollback.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { parseAddress } from '../../src/platform/address.ts'
 import { readRecord } from '../../src/promotion/record.ts'
+import { json, startAnsweringPlatform } from '../platform/answering-server.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { runCli } from '../support/run-cli.ts'
 import { linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'
@@ -699,4 +700,30 @@ test('an install is read back when the stage asks for it', async () => {
   })
   expect(report).toMatchObject({ exitCode: 0, counts: { created: 3 } })
   expect(lines.filter((line) => line.startsWith('GET') && line.includes('/v2/apps/'))).toHaveLength(6)
+})
+
+describe('an install that was accepted and is read back', () => {
+  test.each([
+    ['is failed when something else stands there', 200, { class: 'Workflow', label: 'normalized' }, 'failed', /^the platform answered with another description \(sha256:\w+\) than the one sent/],
+    ['is unknown when nothing stands there', 404, {}, 'unknown', /^the platform accepted the app, but it is not there when it is read back$/],
+    ['is unknown when it cannot be read', 403, {}, 'unknown', /^the platform accepted the app, but it cannot be read back: .*403/],
+  ])('%s', async (_what, status, standing, outcome, reason) => {
+    let isSent = false
+    const server = await startAnsweringPlatform(({ method, body }, response) => {
+      if (method === 'POST') isSent = true
+      if (method === 'POST') json(response, 201, body)
+      else json(response, isSent ? status : 404, isSent ? standing : {})
+    })
+    const options = optionsFor(repository(APPS), server.url, { stage: 'dev', apps: ['a'], reportExports: false })
+    const report = await promote({ ...options, verify: 'read-back' }, listening())
+    expect(report).toMatchObject({ exitCode: 5, result: 'failed', apps: [{ outcome }] })
+    expect(report.apps[0]?.reason).toMatch(reason)
+  })
+
+  test('is not read when the answer was another already', async () => {
+    const server = await startAnsweringPlatform(({ method }, response) => json(response, method === 'POST' ? 201 : 404, { class: 'Workflow' }))
+    const options = optionsFor(repository(APPS), server.url, { stage: 'dev', apps: ['a'], reportExports: false })
+    expect(await promote({ ...options, verify: 'read-back' }, listening())).toMatchObject({ exitCode: 5, counts: { failed: 1, unknown: 0 } })
+    expect(server.seen.map(({ method }) => method)).toEqual(['GET', 'POST'])
+  })
 })
