@@ -163,6 +163,28 @@ describe('the memory', () => {
   ])('that is not as it was written is refused: %s', (text, reason) => {
     expect(memoryFromJson(parseJson(text))).toEqual({ ok: false, reason: expect.stringMatching(reason) })
   })
+
+  const GOOD = { version: 1, at: '2026-11-16T06:17:00.000Z', failing: 1, failed: { '2026-11-16': ['0123456789abcdef'] }, left: {}, days: [['2026-11-16', 1, 1, 0]] }
+  const prints = Array.from({ length: MOST_REMEMBERED }, (_, at) => at.toString(16).padStart(16, '0'))
+
+  test.each<readonly [string, object, RegExp]>([
+    ['a moment that is none', { at: '2026-13-41T06:17:00.000Z' }, /member at/],
+    ['half a job that fails', { failing: 0.5 }, /member failing/],
+    ['a job of no day', { failed: { today: ['0123456789abcdef'] } }, /member failed/],
+    ['a day without a list', { failed: { '2026-11-16': 1 } }, /member failed/],
+    ['a job of no day that it left', { left: { '2026-11-16|': [] } }, /member left/],
+    ['more jobs than are remembered', { failed: { '2026-11-16': prints }, left: { '2026-11-16': ['0123456789abcdef'] } }, /more than 1000 jobs/],
+    ['no list of days', { days: {} }, /member days/],
+    ['more days than are remembered', { days: Array.from({ length: MOST_DAYS + 1 }, () => ['2026-11-16', 1, 1, 0]) }, /member days/],
+    ['a day that is no list', { days: ['2026-11-16'] }, /member days/],
+    ['a day that is none', { days: [['<b>', 1, 1, 0]] }, /member days/],
+    ['a day with a count that is none', { days: [['2026-11-16', -1, 1, 0]] }, /member days/],
+    ['a day with new failures that are no count', { days: [['2026-11-16', 1, '1', 0]] }, /member days/],
+    ['a day with recoveries that are no count', { days: [['2026-11-16', 1, 1, '<b>']] }, /member days/],
+  ])('with %s is refused', (_what, change, reason) => {
+    expect(memoryFromJson(parseJson(JSON.stringify(GOOD)))).toMatchObject({ ok: true })
+    expect(memoryFromJson(parseJson(JSON.stringify({ ...GOOD, ...change })))).toEqual({ ok: false, reason: expect.stringMatching(reason) })
+  })
 })
 
 describe('the rule', () => {
