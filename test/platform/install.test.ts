@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 
 import type { PlatformError } from '../../src/platform/errors.ts'
+import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import type { AppReading, Wait } from '../../src/platform/types.ts'
-import { clientOf, startPlatform } from '../support/local-platform.ts'
+import { clientOf, startPlatform, temporaryFolder } from '../support/local-platform.ts'
 import { json, rejection, startAnsweringPlatform } from './answering-server.ts'
 
 const ADDRESS = { owner: 'acme', project: 'rnaseq', app: 'align' }
@@ -65,10 +66,22 @@ describe('an install that ends without an answer', () => {
     expect(await clientOf(server).installApp(ADDRESS, NEW, FOUND)).toEqual({ kind: 'unknown', reason: expect.stringContaining('someone else') })
     expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
+
+  test.each([
+    ['was there before, and is gone', FOUND, 404, {}],
+    ['was not there before, and is someone else’s', ABSENT, 200, { class: 'Workflow', v: 'theirs' }],
+  ] as const)('is unknown when the app %s', async (_what, before, status, standing) => {
+    const server = await startAnsweringPlatform(({ method }, response) => {
+      if (method === 'POST') response.destroy()
+      else json(response, status, standing)
+    })
+    expect(await clientOf(server).installApp(ADDRESS, NEW, before)).toEqual({ kind: 'unknown', reason: expect.stringContaining('neither as it was nor as it was sent') })
+    expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
 })
 
 describe('an install that is refused', () => {
-  test.each([400, 401, 403, 404, 405, 409, 413, 415, 422, 501])('with %i is sent once and never read back', async (status) => {
+  test.each([400, 401, 403, 404, 405, 409, 413, 415, 422, 501, 505])('with %i is sent once and never read back', async (status) => {
     const server = await startAnsweringPlatform((_seen, response) => json(response, status, { status, code: status, message: 'no' }))
     expect(await rejection(clientOf(server).installApp(ADDRESS, NEW, ABSENT))).toMatchObject({ status, message: expect.stringContaining('no') })
     expect(server.seen.map(({ method }) => method)).toEqual(['POST'])
@@ -84,6 +97,15 @@ describe('an install that is refused', () => {
       { milliseconds: 7, reason: 'the platform asks to slow down (429)' },
     ])
     expect(platform.store.revisions(ADDRESS)).toHaveLength(1)
+  })
+
+  test('with 429 is not sent again over what someone else has installed meanwhile', async () => {
+    const server = await startAnsweringPlatform(({ method }, response) => {
+      if (method === 'POST') json(response, 429, { status: 429, code: 429, message: 'slowly' })
+      else json(response, 200, { class: 'Workflow', v: 'theirs' })
+    })
+    expect(await clientOf(server).installApp(ADDRESS, NEW, FOUND)).toEqual({ kind: 'unknown', reason: expect.stringContaining('someone else changes it') })
+    expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
   test.each(['html', 'empty', 'text', 'array', 'truncate-json', 'redirect'] as const)(
@@ -104,6 +126,28 @@ describe('an install when nothing is there to connect to', () => {
     const platform = await startPlatform()
     await platform.stop()
     expect(await rejection(clientOf(platform).installApp(ADDRESS, NEW, ABSENT))).toMatchObject({ code: 'unreachable', message: expect.stringContaining('refused') })
+  })
+
+  test('is tried a few times, and succeeds when the platform comes back', async () => {
+    const dataFolder = temporaryFolder()
+    const first = await startPlatform({ dataFolder })
+    const posts: string[] = []
+    let comesBack = false
+    const client = clientOf(first, {
+      onRequest: (line) => {
+        if (line.startsWith('POST')) posts.push(line)
+        if (comesBack && posts.length === 2) restarted ??= startPlatform({ dataFolder, port: Number(new URL(first.url).port) })
+      },
+    })
+    let restarted: Promise<LocalPlatform> | undefined
+    const before = await client.getApp(ADDRESS)
+    await first.stop()
+    expect(await rejection(client.installApp(ADDRESS, NEW, before))).toMatchObject({ code: 'unreachable' })
+    expect(posts).toHaveLength(4)
+    posts.length = 0
+    comesBack = true
+    expect(await client.installApp(ADDRESS, NEW, before)).toEqual({ kind: 'applied', created: true })
+    expect((await restarted)?.store.revisions(ADDRESS)).toHaveLength(1)
   })
 })
 
