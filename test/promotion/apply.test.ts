@@ -105,6 +105,17 @@ describe('carrying out a plan', () => {
     expect(said(await applyPlan([change('a')], platform, { concurrency: 1, signal: never }))).toEqual([line])
   })
 
+  test.each([
+    ['cancelled', true, 'unknown', undefined],
+    ['cancelled', undefined, 'cancelled', 'not-applied'],
+    ['unreachable', true, 'failed', undefined],
+    ['unreachable', undefined, 'failed', 'not-applied'],
+  ] as const)('of an install that ended as %s, which may still be carried out (%s), the outcome is %s', async (code, mayStillApply, outcome, standing) => {
+    const platform = scripted({ a: new PlatformError(code, 'no', mayStillApply === undefined ? {} : { mayStillApply }) })
+    const [came] = await applyPlan([change('a')], platform, { concurrency: 1, signal: never })
+    expect([came?.outcome, came?.standing]).toEqual([outcome, standing])
+  })
+
   test('does not let a mistake of ours take the other apps’ outcomes away', async () => {
     const platform = scripted({ a: new PromotionError('usage', 'not expected here') })
     const outcomes = await applyPlan([change('a'), change('b')], platform, { concurrency: 1, signal: never })
@@ -143,6 +154,25 @@ describe('carrying out a plan', () => {
     expect(platform.sent).toEqual(['a', 'b', 'c'])
   })
 
+  test('begins no workflow before what it holds is settled, however long that takes', async () => {
+    const sent: string[] = []
+    const waiting = new Map<string, () => void>()
+    const installApp = async ({ app }: AppAddress): Promise<Installation> => {
+      sent.push(app)
+      await new Promise<void>((resolve) => waiting.set(app, resolve))
+      return { kind: 'applied', created: true }
+    }
+    const changes = [change('outer', 'create', ['outer.cwl', 'tool.cwl']), change('tool'), change('other')]
+    const outcomes = applyPlan(changes, { installApp }, { concurrency: 8, signal: never })
+    await setImmediate()
+    expect(sent).toEqual(['tool', 'other'])
+    waiting.get('tool')?.()
+    await setImmediate()
+    expect(sent).toEqual(['tool', 'other', 'outer'])
+    for (const done of waiting.values()) done()
+    expect(said(await outcomes)).toEqual(['outer created', 'tool created', 'other created'])
+  })
+
   test('installs a workflow although a tool that it holds failed: it carries its own copy', async () => {
     const platform = scripted({ tool: new PlatformError('refused', 'no') })
     const outcomes = await applyPlan([change('outer', 'create', ['outer.cwl', 'tool.cwl']), change('tool')], platform, { concurrency: 8, signal: never })
@@ -153,6 +183,12 @@ describe('carrying out a plan', () => {
     const platform = scripted({ a: new PlatformError('refused', 'no') })
     const outcomes = await applyPlan([change('a'), change('b')], platform, { concurrency: 1, signal: never, failFast: true })
     expect(said(outcomes)).toEqual(['a failed: no', 'b skipped: another app failed before this app’s turn'])
+  })
+
+  test('takes for a failure with failFast what nobody knows the end of', async () => {
+    const platform = scripted({ a: { kind: 'unknown', reason: 'no answer came' } })
+    const outcomes = await applyPlan([change('a'), change('b')], platform, { concurrency: 1, signal: never, failFast: true })
+    expect(said(outcomes)).toEqual(['a unknown: no answer came', 'b skipped: another app failed before this app’s turn'])
   })
 
   test('begins nothing after the run ended, and finishes what is under way', async () => {
