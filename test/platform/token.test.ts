@@ -95,6 +95,14 @@ describe('the token is in nothing that can be printed', () => {
     expect(secret.repeatedIn(`before ${spelling.slice(0, -8)} after`)).toBe(false)
   })
 
+  test('an app that repeats it is not taken, also where JSON escapes hide it', async () => {
+    const hidden = (CANARY_SPELLINGS['reversed'] ?? '').replace('_', String.raw`\u005f`)
+    for (const doc of [...Object.values(CANARY_SPELLINGS), hidden]) {
+      const server = await startAnsweringPlatform((_seen, response) => json(response, 200, `{"class":"Workflow","doc":"${doc}"}`))
+      await expect(clientOf(server).getApp(ADDRESS)).rejects.toMatchObject({ code: 'unexpected-body', message: expect.stringContaining('repeats the token') })
+    }
+  })
+
   test.each([127, 128, 129, 2000, 8000])('a token of %i characters is redacted, and noticed, in each spelling', (length) => {
     const token = Array.from({ length }, (_, index) => String.fromCharCode(33 + ((index * 7) % 94))).join('')
     const secret = keepSecret(token)
