@@ -55,6 +55,12 @@ describe('a read succeeds only with the promised body', () => {
     expect(await rejection(clientOf(server).installApp(ADDRESS, SENT, { kind: 'absent' }))).toMatchObject(error)
   })
 
+  test.each(['class', '$graph'])('a description that has the keys of an error is told from one by its %s', async (key) => {
+    const description = { [key]: 'Workflow', message: 'a word of the user’s', status: 500, code: 1 }
+    const server = await startAnsweringPlatform((_seen, response) => json(response, 200, description))
+    expect(await clientOf(server).getApp(ADDRESS)).toEqual({ kind: 'found', app: { description } })
+  })
+
   test('a page of exports without an id says where', async () => {
     const page = { href: 'x', items: [{ href: 'x', id: '1', state: 'A' }, { href: 'y', state: 'B' }], links: [] }
     const server = await startAnsweringPlatform((_seen, response) => json(response, 200, page))

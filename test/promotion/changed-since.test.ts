@@ -122,9 +122,9 @@ test('where the history is cut, nothing beyond the cut is called no ancestor', a
   const shallow = join(temporaryFolder(), 'clone')
   git(folder, 'clone', '-q', '--depth', '1', pathToFileURL(folder).href, shallow)
   git(shallow, 'fetch', '-q', '--depth', '1', 'origin', older)
-  expect(await gitAt(shallow).contains(older)).toBeUndefined()
+  expect(await gitAt(shallow, new AbortController().signal).contains(older)).toBeUndefined()
   git(shallow, 'fetch', '-q', '--unshallow')
-  expect(await gitAt(shallow).contains(older)).toBe(true)
+  expect(await gitAt(shallow, new AbortController().signal).contains(older)).toBe(true)
 })
 
 test.each([
