@@ -66,6 +66,10 @@ describe('the message', () => {
     expect(text).toMatch(/ <http:\/\/localhost:8080\/my_org\/my_repo\/issues\/7\?a=1&amp;b=2#issue_comment-3%7Cx%20y&gt;\|More>$/)
   })
 
+  test('says when the list was not read to its end', () => {
+    expect(messageOn({ ...failedList(['a']), truncated: true })['text']).toContain(' 1 of 1 are failing, as far as the list was read.')
+  })
+
   test('names a few of thousands and counts all', () => {
     const message = messageOn(failedList(Array.from({ length: 5_000 }, (_, at) => `${'x'.repeat(1_000)}${at}`)))
     expect(message['counts']).toMatchObject({ failed: 5_000, newFailed: 5_000 })
@@ -75,7 +79,7 @@ describe('the message', () => {
 })
 
 describe('the address', () => {
-  test.each(['http://example.com/x', 'ftp://example.com/x', 'file:///etc/passwd', 'javascript:alert(1)', 'https://user:pw@example.com/x', 'not a url', ''])('%j is refused without being repeated', (text) => {
+  test.each(['http://example.com/x', 'ftp://example.com/x', 'file:///etc/passwd', 'javascript:alert(1)', 'https://user:pw@example.com/x', 'https://:pw@example.com/x', 'not a url', ''])('%j is refused without being repeated', (text) => {
     const error = (() => {
       try {
         return parseWebhookUrl(text)

@@ -54,6 +54,7 @@ describe('the base URL', () => {
     ['', 'bad-url'],
     ['ftp://api.example.org', 'bad-url'],
     ['https://user:secret-word@api.example.org', 'bad-url'],
+    ['https://:secret-word@api.example.org', 'bad-url'],
     ['https://api.example.org?x=1', 'bad-url'],
     ['https://api.example.org#x', 'bad-url'],
     ['http://api.example.org', 'insecure-url'],
