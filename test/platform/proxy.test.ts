@@ -25,6 +25,7 @@ describe('the way to the platform', () => {
     ['it has no scheme', { https_proxy: 'proxy.example:3128' }, refused('https_proxy begins with neither http:// nor https://')],
     ['NO_PROXY takes the host out of what cannot be used', { HTTPS_PROXY: 'socks5://proxy:1', no_proxy: 'api.platform.example' }, { kind: 'exempt', variable: 'HTTPS_PROXY', exemptBy: 'no_proxy' }],
     ['only the other scheme has one that cannot be used', { HTTP_PROXY: 'garbage' }, { kind: 'direct' }],
+    ['it has a line break', { HTTPS_PROXY: 'http://pro\r\nxy:1' }, refused('HTTPS_PROXY is no address')],
     ['it is no address', { HTTPS_PROXY: 'http://me:secret@' }, refused('HTTPS_PROXY is no address')],
     ['the one of the other scheme is no address', { http_proxy: 'http://%zz@proxy:1' }, refused('http_proxy is no address')],
   ])('when %s', (_, environment, route) => {
@@ -52,6 +53,7 @@ describe('the way to the platform', () => {
       'EXAMPLE, Api.Platform.Example',
       '10.1.0.0-10.1.255.255',
       '10.1.2.4 - 10.1.2.9',
+      '10.1.1.1-10.1.2.2',
       '10.0.0.0/8',
       '10.1.2.3:80',
       '-',
