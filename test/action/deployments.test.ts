@@ -174,6 +174,15 @@ describe('a run that is cut off', () => {
     expect(lives(scene)).toEqual([['in_progress', 'error'], ['in_progress', 'success']])
   })
 
+  test('is not made good by one that finds a part of it in place', async () => {
+    const scene = await setScene()
+    await deploy(scene)
+    newest(scene).statuses.splice(0, 1)
+    const next = await deploy(scene, { inputs: { apps: 'a' } })
+    expect([next.outputs['result'], next.outputs['deployment-id']]).toEqual(['unchanged', ''])
+    expect(lives(scene)).toHaveLength(1)
+  })
+
   test('and cannot be ended is said, and keeps no later one from being shown', async () => {
     const scene = await setScene()
     await deploy(scene)
@@ -238,6 +247,17 @@ test('shares of a stage stand side by side, until a whole promotion takes their 
   expect(lives(scene)).toEqual([['in_progress', 'success', 'inactive'], ['in_progress', 'success', 'inactive'], ['in_progress', 'success']])
 })
 
+test('a promotion of some apps, by name or by what changed, leaves standing what was deployed before', async () => {
+  const scene = await setScene()
+  await deploy(scene)
+  for (const inputs of [{ apps: 'a' }, { 'changed-since': 'HEAD~1' }]) {
+    commit(scene.workspace, { 'apps/a.cwl': toolText(`a of ${Object.keys(inputs).join()}`) })
+    push(scene)
+    await deploy(scene, { inputs })
+  }
+  expect(lives(scene)).toEqual(Array.from({ length: 3 }, () => ['in_progress', 'success']))
+})
+
 test('stages are environments of their own; without a configuration file the project is one', async () => {
   const scene = await setScene()
   await deploy(scene)
@@ -261,13 +281,15 @@ test.each([
   expect(scene.github.requests.every(({ method }) => method === 'GET')).toBe(true)
 })
 
-test('a promotion that is refused or invalid makes no deployment', async () => {
+test('a promotion that is refused, invalid or has nothing to copy makes no deployment', async () => {
   const scene = await setScene(MANIFEST.replace('downgrade: refuse', 'branches: [trunk]'))
   expect((await deploy(scene)).code).toBe(4)
   const broken = await setScene()
   commit(broken.workspace, { 'apps/a.cwl': 'class: CommandLineTol\n' })
   expect((await deploy(broken)).code).toBe(3)
-  expect([ours(scene), ours(broken)]).toEqual([[], []])
+  const early = await setScene()
+  expect((await deploy(early, { inputs: { stage: 'release' } })).code).toBe(5)
+  expect([ours(scene), ours(broken), ours(early)]).toEqual([[], [], []])
 })
 
 test('a payload stays small however many apps there are', async () => {
