@@ -324,6 +324,8 @@ describe('a rule of the stage', () => {
   test('releases only what the repository packs to', async () => {
     const platform = await startPlatform()
     const folder = repository({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, require-same: repository }') })
+    const early = await promote(optionsFor(folder, platform.url, { stage: 'release' }), listening())
+    expect([early.exitCode, early.apps[0]?.reason]).toEqual([5, 'there is no app acme/dev/a to copy'])
     await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening())
     write(folder, { 'apps/a.cwl': tool('a, not tested') })
     const options = optionsFor(folder, platform.url, { stage: 'release' })
@@ -644,6 +646,16 @@ describe('a rollback', () => {
     expect(report).toMatchObject({ exitCode: 0, apps: [], notices: ['Of what the recorded run had before it, 1 app was not installed: it was not there before, and is not there now.', expect.any(String)] })
   })
 
+  test('says what it cannot take away again when an app that went wrong stands there all the same', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'other-object', method: 'POST', when: 'after' }] })
+    const options = optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a'], reportExports: false })
+    const undo = join(temporaryFolder(), 'record.json')
+    expect(linesOf(await promote({ ...options, record: undo }, listening()))).toEqual(['a create → failed'])
+    const report = await rollback({ ...options, undo }, listening())
+    expect([report.exitCode, linesOf(report)]).toEqual([5, ['a blocked → skipped']])
+    expect(report.apps[0]?.reason).toMatch(/^the app was created by the recorded run/)
+  })
+
   test('plans only with dryRun', async () => {
     const { platform, options } = await promotedTwice()
     const posts = platform.store.countRequests('POST')
@@ -685,6 +697,8 @@ describe('a rollback', () => {
     const { options } = await promotedTwice()
     const report = await rollback({ ...options, baseUrl: 'https://elsewhere.invalid' }, listening())
     expect(report).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringContaining('elsewhere.invalid') } })
+    const otherDialect = await rollback({ ...options, platform: 'seven-bridges' }, listening())
+    expect(otherDialect).toMatchObject({ exitCode: 2, failure: { code: 'usage', message: expect.stringMatching(/\(documented\), and this run is for \S+ \(seven-bridges\)$/) } })
   })
 })
 
