@@ -126,6 +126,14 @@ describe('only what changed since a commit', () => {
     expect((await plan(optionsFor(folder, platform.url, { stage: 'dev', changedSince: 'HEAD' }), listening())).apps).toHaveLength(6)
   })
 
+  test('leaves out no copy that is named alone: of what it is made nobody knows', async () => {
+    const platform = await startPlatform()
+    const folder = committed()
+    await promote(optionsFor(folder, platform.url, { stage: 'dev', reportExports: false }), listening())
+    const copies = { project: 'acme/elsewhere', copyFrom: 'acme/dev', apps: ['t0', 't1'], changedSince: 'HEAD' }
+    expect(linesOf(await plan(optionsFor(folder, platform.url, copies), listening()))).toEqual(['t0 create', 't1 create'])
+  })
+
   test.each([['no-such-ref'], ['--output=x']])('is refused for %s, which git does not know', async (changedSince) => {
     const report = await plan(optionsFor(committed(), 'https://platform.invalid', { stage: 'dev', changedSince }), listening())
     expect(report).toMatchObject({ exitCode: 2, failure: { code: 'git' } })
