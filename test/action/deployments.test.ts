@@ -348,6 +348,12 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     expect((await deploy(scene)).code).toBe(4)
   })
 
+  test('what was deployed to another project under the same name says nothing', async () => {
+    const scene = await deployNewer()
+    writeFileSync(join(scene.workspace, 'cwl-promote.yml'), MANIFEST.replace('acme/dev', 'acme/moved'))
+    expect((await deploy(scene)).outputs['result']).toBe('promoted')
+  })
+
   test('what failed or was rolled back does not stand', async () => {
     const failed = await deployNewer()
     const statuses = newest(failed).statuses
