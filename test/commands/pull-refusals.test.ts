@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync } from 'node:fs'
+import { chmodSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -47,6 +47,16 @@ function graph(...ids: readonly string[]): string {
   const processes = ids.map((id) => ({ id, class: 'CommandLineTool', label: id, baseCommand: ['echo'], inputs: [], outputs: [] }))
   return JSON.stringify({ cwlVersion: 'v1.2', $graph: processes })
 }
+
+test('nothing is written over that no commit holds, also where there is no commit at all', async () => {
+  const { folder, options, change, read } = await promoted({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': tool('t') })
+  change('t', relabelled)
+  rmSync(join(folder, '.git'), { recursive: true })
+  const message = 't.cwl would be written over, and no commit holds it'
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 2, written: false, failure: { code: 'usage', message, hint: expect.stringContaining('--force') } })
+  expect(read('t.cwl')).toBe(tool('t'))
+  expect(await pull({ ...options, force: true }, listening())).toMatchObject({ exitCode: 0, written: true })
+})
 
 test('a file of several processes is not replaced by its main one, and the other apps are pulled', async () => {
   const { options, change, read, status } = await promoted({ 'cwl-promote.yml': manifest('g.cwl', 't.cwl'), 'g.cwl': graph('main', 'other'), 't.cwl': tool('t') })
