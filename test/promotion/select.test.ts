@@ -126,6 +126,7 @@ describe('apps without a configuration file', () => {
     ['nothing is named', { files: [], project: 'acme/p', apps: [] }, 'usage: no app is named'],
     ['a name is unknown', { ...direct, apps: ['bb'] }, 'usage: no app is named "bb". Did you mean "b"?'],
     ['the project is none', { ...direct, project: 'acme' }, 'usage: `project` is "acme", which is no project'],
+    ['the project has a part too many', { ...direct, project: 'acme/p/q' }, 'usage: `project` is "acme/p/q", which is no project'],
     ['the project climbs', { ...direct, project: 'acme/..' }, 'usage: `project` is "acme/..", which is no project: a path would be resolved to another one by it'],
     ['two files share a name', { ...direct, files: ['x/a.cwl', 'y/a.cwl'] }, 'usage: two apps aim at acme/p/a: x/a.cwl and y/a.cwl'],
     ['they are copied onto themselves', { ...direct, copyFrom: 'acme/p' }, 'usage: acme/p/a would be copied onto itself'],
