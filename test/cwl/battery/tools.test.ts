@@ -57,6 +57,10 @@ battery({
   'an item of a default has its place': input("{type: 'string[]', default: [x, «default-type»5]}"),
   'a field of a default has its place': `${TOOL}${SCHEMA_DEF}inputs:\n  a: {type: pair, default: {p: «default-type»x, q: y}}\noutputs: {}\n`,
   'a default of a record has its fields': `${TOOL}${SCHEMA_DEF}inputs:\n  a: {type: pair, default: «default-type»{p: 1}}\noutputs: {}\n`,
+  'a default of a record is a map': `${TOOL}${SCHEMA_DEF}inputs: {a: {type: pair, default: «default-type»x}}\noutputs: {}\n`,
+  'a default of a list may hold null where its items may be absent': input("{type: {type: array, items: ['null', int]}, default: [null, 1, «default-type»x]}"),
+  'a default at the edge of 64 bits is fine': input('{type: long, default: 9223372036854775807}'),
+  'a large number with a fraction is no long': input('{type: long, default: «default-type»123456789012345678.5}'),
   'a default of an enum is a symbol': `${TOOL}${SCHEMA_DEF}inputs:\n  a: {type: colour, default: «default-type»blue}\noutputs: {}\n`,
   'a symbol may be an identifier with a path': input("{type: {type: array, items: {type: enum, symbols: ['g/p', N/A, '#main/a/q']}}, default: [g/p, p, N/A, q]}"),
   'a symbol with a prefix is taken with it and without': input("{type: {type: array, items: {type: enum, symbols: ['n:p', http://n/q, 'm:r:s']}}, default: [p, 'n:p', q, http://n/q, 'r:s']}"),
@@ -114,6 +118,12 @@ battery({
   'stderr has no binding': `${TOOL}inputs: {}\noutputs:\n  o: {type: stderr, «misplaced-binding»outputBinding: {glob: x}}\n`,
   'stdout is no type of an expression tool': 'cwlVersion: v1.2\nclass: ExpressionTool\ninputs: {}\noutputs: {o: «misplaced-shortcut»stdout}\nexpression: $(null)\n',
 
+  'stderr is no type of an input': `${TOOL}inputs: {a: «misplaced-shortcut»stderr}\noutputs: {}\n`,
+  'stdin is no type of a workflow': `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: «misplaced-shortcut»stdin}\noutputs: {}\nsteps: {}\n`,
+  'a binding of null beside stdin is none': `${TOOL}inputs: {a: {type: stdin, inputBinding: null}}\noutputs: {}\n`,
+  'what is switched off needs no files': input('{type: string, loadContents: false, streamable: false, secondaryFiles: []}'),
+  'what may be anything may be a file': input('{type: Any, format: "http://edamontology.org/format_2572", loadListing: deep_listing}'),
+  'a record may hold files': `${TOOL}${SCHEMA_DEF}inputs: {a: {type: pair, streamable: true}}\noutputs: {}\n`,
   'a format is for files': input('{type: string, «not-for-type»format: "http://edamontology.org/format_2572"}'),
   'secondary files are for files': input('{type: string, «not-for-type»secondaryFiles: [.bai]}'),
   'streaming is for files': input('{type: int, «not-for-type»streamable: true}'),
@@ -137,6 +147,7 @@ battery({
   'no time is no limit': `${BARE_TOOL}requirements:\n  ToolTimeLimit: {timelimit: 0}\n`,
   'equal ends are fine': `${BARE_TOOL}requirements:\n  ResourceRequirement: {tmpdirMin: 2, tmpdirMax: 2}\n`,
   'resources may be expressions': `${BARE_TOOL}requirements:\n  ResourceRequirement: {outdirMin: $(runtime.cores), outdirMax: 2}\n`,
+  'a maximum below nothing is told': `${BARE_TOOL}requirements:\n  ResourceRequirement: {ramMax: «resource-range»-4}\n`,
   'resources in hints are checked too': `${BARE_TOOL}hints:\n  ResourceRequirement: {ramMin: 8, ramMax: «resource-range»4}\n`,
 
   'an image without a tag is told': `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: «unpinned-image»ubuntu}\n`,
@@ -151,6 +162,18 @@ battery({
 
   'a label is missed only by those who ask': { text: `«no-label»${BARE_TOOL}doc: d\n`, checks: { levels: { 'no-label': 'warning' } } },
   'a doc is missed only by those who ask': { text: `«no-doc»${BARE_TOOL}label: l\n`, checks: { levels: { 'no-doc': 'advice' } } },
+  'a glob is missed for folders, and for lists of them': {
+    text: `${TOOL}inputs: {}\noutputs:\n  «output-without-glob»o: Directory\n  «output-without-glob»p: {type: {type: array, items: Directory}}\n`,
+    checks: { levels: { 'output-without-glob': 'warning' } },
+  },
+  'a glob is missed only where one can be': {
+    text: `${TOOL}inputs: {}\noutputs: {o: stdout, p: stderr, q: string, r: {type: File, outputBinding: {glob: x}}}\n`,
+    checks: { levels: { 'output-without-glob': 'warning' } },
+  },
+  'a glob is not missed in a workflow': {
+    text: `cwlVersion: v1.2\nclass: Workflow\ninputs: {a: File}\noutputs: {o: {type: File, outputSource: a}}\nsteps: {}\n`,
+    checks: { levels: { 'output-without-glob': 'warning' } },
+  },
   'a glob is missed only by those who ask': { text: `${TOOL}inputs: {}\noutputs:\n  «output-without-glob»o: File\n`, checks: { levels: { 'output-without-glob': 'warning' } } },
   'a code may be switched off': { text: `${BARE_TOOL}requirements:\n  DockerRequirement: {dockerPull: ubuntu}\n`, checks: { levels: { 'unpinned-image': 'off' } } },
   'a code may be switched off for a path': {
