@@ -122,9 +122,12 @@ export class Expansion {
     for (const [index, item] of list.entries()) {
       const expanded = this.#expand(item)
       const splice = isArray(expanded) && isObject(item) && ('$import' in item || '$mixin' in item)
-      items.push(...(splice ? expanded : [expanded]))
       const offset = origin?.offsets[index] ?? 0
-      offsets.push(...(splice ? expanded.map(() => offset) : [offset]))
+      // One at a time: a list may be longer than a call may have arguments.
+      for (const each of splice ? expanded : [expanded]) {
+        items.push(each)
+        offsets.push(offset)
+      }
       changed ||= expanded !== item
     }
     if (!changed) return list

@@ -1,3 +1,4 @@
+import { addAll } from './add-all.ts'
 import type { ProblemCode } from './codes.ts'
 import type { Files } from './files.ts'
 import type { Problem } from './problem.ts'
@@ -52,10 +53,10 @@ export class LinkChecker {
       seen.add(context)
       // Where something could not be imported, what refers to it is not wrong.
       if (this.#files.load(process.path).isWhole) {
-        if (!seen.has(study)) problems.push(...study.problems)
+        if (!seen.has(study)) addAll(problems, study.problems)
         seen.add(study)
         context.problems ??= await this.#checkInContext(process, study, context.permitted)
-        problems.push(...context.problems)
+        addAll(problems, context.problems)
       }
       for (const { run, permits } of study.steps) {
         // Requirements of a workflow hold for what its steps run (CWL v1.2, "Requirements and hints").
@@ -75,10 +76,10 @@ export class LinkChecker {
 
   async #checkInContext(process: Process, study: Study, permitted: FeatureSet): Promise<readonly Problem[]> {
     const problems = [...missingFeatures(study.uses, permitted)]
-    for (const { uses, permits } of study.steps) problems.push(...missingFeatures(uses, permitted | permits))
+    for (const { uses, permits } of study.steps) addAll(problems, missingFeatures(uses, permitted | permits))
     const hasJavascript = includesFeature(permitted, 'InlineJavascriptRequirement')
-    problems.push(...remarkOnMore(checkReferences(process, study.texts, hasJavascript)))
-    if (hasJavascript) problems.push(...remarkOnMore(await this.#javascript.check(process, study.texts)))
+    addAll(problems, remarkOnMore(checkReferences(process, study.texts, hasJavascript)))
+    if (hasJavascript) addAll(problems, remarkOnMore(await this.#javascript.check(process, study.texts)))
     return problems
   }
 }

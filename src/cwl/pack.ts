@@ -1,4 +1,5 @@
 import { digestOf, MAX_JSON_DEPTH, type JsonObject } from '../json/index.ts'
+import { addAll } from './add-all.ts'
 import { judge, type Checks } from './checks.ts'
 import { Description } from './packing/description.ts'
 import { toGraph } from './packing/graph-form.ts'
@@ -87,10 +88,10 @@ export class Packer {
     const found: Problem[] = []
     const packing = new Description(this.#checker.processes, version, local, found)
     const description = form(packing.root(process))
-    for (const [each, value] of packing.upgraded) found.push(...(await this.#checkUpgrade(each, value, version)))
+    for (const [each, value] of packing.upgraded) addAll(found, await this.#checkUpgrade(each, value, version))
     const measurer = new Measurer()
     const { bytes, depth } = measurer.measure(description)
-    found.push(...local.found.map(localDefaultProblem), ...this.#sizeProblems(process, packing, measurer, bytes, depth))
+    addAll(found, [...local.found.map(localDefaultProblem), ...this.#sizeProblems(process, packing, measurer, bytes, depth)])
     const { told: problems, accepted } = found.length === 0 ? before : judge(sortProblems([...raw, ...this.#checker.processes.files.traced(found)]), this.#checks)
     if (problems.some(isError)) return { ok: false, files, problems, accepted }
     return { ok: true, description, digest: digestOf(description), bytes, files, localDefaults: local.found, problems, accepted }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
+import { addAll } from './add-all.ts'
 import { accept, countGone } from './baseline.ts'
 import { applyLevels, isWanted, type Checks } from './checks.ts'
 import type { ProblemCode } from './codes.ts'
@@ -111,9 +112,9 @@ export class Checker {
     const document = this.open(reference)
     const problems = [...document.problems]
     const roots = document.process === undefined ? document.graph : [document.process, ...document.graph]
-    if (this.processes.files.mayExceed) problems.push(...this.#excess(document, roots))
-    for (const process of reachable(roots)) problems.push(...(this.#own.get(process) ?? (await this.#checkProcess(process))))
-    problems.push(...(await this.#links.check(roots)))
+    if (this.processes.files.mayExceed) addAll(problems, this.#excess(document, roots))
+    for (const process of reachable(roots)) addAll(problems, this.#own.get(process) ?? (await this.#checkProcess(process)))
+    addAll(problems, await this.#links.check(roots))
     return sortProblems(problems)
   }
 

@@ -47,3 +47,12 @@ test('of more mistakes in expressions than the most the rest is remarked on', as
   const problems = await problemsIn({ 'main.cwl': `${BARE_TOOL}arguments:\n${lines(2 * MOST_PROBLEMS, (index) => `  - $(inputs.nosuch${index})\n`)}` })
   expect(counts(problems)).toMatchObject({ 'undefined-input': MOST_PROBLEMS, 'too-many-problems': 1 })
 })
+
+test.each<[string, string, Readonly<Record<string, number>>]>([
+  ['a list of 200,000 items is imported', `${BARE_TOOL}arguments:\n  - {$import: list.json}\n  - $(inputs.nosuch)\n`, { 'undefined-input': 1 }],
+  ['130,000 types are defined', `${BARE_TOOL}requirements:\n  SchemaDefRequirement: {types: [${'{},'.repeat(130_000)}]}\n`, { 'missing-field': MOST_PROBLEMS, 'too-many-problems': 1 }],
+  ['120,000 steps run what is not there', `${WORKFLOW}inputs: []\noutputs: []\nsteps: [${'{run: no},'.repeat(120_000)}]\n`, { 'no-such-file': 120_000 }],
+])('%s, which is more than a call may have arguments', async (_, text, expected) => {
+  const problems = await problemsIn({ 'main.cwl': text, 'list.json': JSON.stringify(Array.from({ length: 200_000 }, () => 'a')) })
+  expect(counts(problems)).toMatchObject(expected)
+})

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../json/index.ts'
+import { addAll } from '../add-all.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { finding, MOST_PROBLEMS, nameOf, NO_PROBLEMS, objectsIn, placeOf } from './finding.ts'
@@ -40,7 +41,7 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
   unique('step', steps.map((step) => step.value))
   for (const step of steps) {
     unique(`input of the step ${step.name},`, step.inputs)
-    problems.push(...duplicateOutputs(process, step))
+    addAll(problems, duplicateOutputs(process, step))
     for (const [kind, parameters] of [['an input', inputs], ['an output', outputs]] as const) {
       if (step.name !== '' && parameters.has(step.name)) {
         problems.push(finding('id-clash', placeOf(process.path, step.value, 'id'), `the step ${step.name} is named like ${kind} of the workflow, so that both have the same identifier`, 'Rename one of the two.'))

@@ -36,8 +36,7 @@ function checkList(process: Process, list: readonly JsonObject[], areHints: bool
 
 /** Types that SchemaDefRequirement defines under one name; those of different files have different names. */
 function duplicateTypes(process: Process): readonly Problem[] {
-  const types: JsonObject[] = []
-  for (const requirement of objectsIn(process.value, 'requirements')) if (requirement['class'] === 'SchemaDefRequirement') types.push(...objectsIn(requirement, 'types'))
+  const types = objectsIn(process.value, 'requirements').flatMap((requirement) => (requirement['class'] === 'SchemaDefRequirement' ? objectsIn(requirement, 'types') : []))
   if (types.length < 2) return NO_PROBLEMS
   const first = new Map<string, JsonObject>()
   return problemsOf(types, (type) => {
