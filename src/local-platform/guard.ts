@@ -26,10 +26,11 @@ declare module 'fastify' {
 export function guard(server: FastifyInstance, options: GuardOptions): void {
   const { context } = options
   server.addHook('onRequest', async (request, reply) => {
-    const { host } = request.headers
-    if (host !== undefined && !acceptsHost(host, options.host, options.allowedHosts)) {
-      throw new Problem(400, 'the Host header does not name this server')
-    }
+    const named = hostsOf(request)
+    if (named.headers.length > 1) throw new Problem(400, 'there is more than one Host header')
+    const accepts = (host: string): boolean => acceptsHost(host, options.host, options.allowedHosts)
+    if (!named.headers.every(accepts)) throw new Problem(400, 'the Host header does not name this server')
+    if (named.target !== undefined && !accepts(named.target)) throw new Problem(400, 'the request is for another server')
     if (request.routeOptions.config.uncounted !== true) void reply.headers(context.rateLimiter.count())
     if (request.routeOptions.config.open !== true && !request.is404) requireToken(request, options)
   })
@@ -51,6 +52,11 @@ export function guard(server: FastifyInstance, options: GuardOptions): void {
     void reply.headers(problem.headers)
     return sendJson(reply, problem.status, problemBody(problem.status, problem.code, problem.message))
   })
+}
+
+/** What a request says that it is for: in its headers, and in its first line when that holds a whole address. */
+function hostsOf({ raw }: FastifyRequest): { readonly headers: readonly string[]; readonly target: string | undefined } {
+  return { headers: raw.headersDistinct['host'] ?? [], target: /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(raw.url ?? '')?.[1] }
 }
 
 function requireToken(request: FastifyRequest, { context, token }: GuardOptions): void {

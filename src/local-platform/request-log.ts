@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
+import { keepSecret } from '../platform/secret.ts'
 import type { Store } from './store.ts'
 
 export interface RequestLogOptions {
@@ -8,18 +9,17 @@ export interface RequestLogOptions {
   readonly log: ((line: string) => void) | undefined
 }
 
-/** One JSON object a request: no headers, and no token even when one stands in the path. */
+/** One JSON object a request: no headers, and no token, however it is spelled, even when one stands in the path. */
 export function logRequests(server: FastifyInstance, { store, token, log }: RequestLogOptions): void {
   server.addHook('onRequest', async (request) => store.countRequest(request.method))
   if (log === undefined) return
-  const encoded = encodeURIComponent(token)
-  const spellings = [token, encoded, encoded.replaceAll(/%../g, (byte) => byte.toLowerCase())]
+  const secret = keepSecret(token)
   server.addHook('onResponse', async (request, reply) => {
     log(
       JSON.stringify({
         time: new Date().toISOString(),
         method: request.method,
-        path: spellings.reduce((path, spelling) => path.replaceAll(spelling, '[token]'), request.raw.url ?? ''),
+        path: secret.redact(request.raw.url ?? ''),
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
         bytes: Number(request.headers['content-length'] ?? 0),

@@ -129,5 +129,9 @@ function rememberSilent(server: FastifyInstance): ReadonlySet<Socket> {
 function urlOf(server: FastifyInstance, host: string): string {
   // It listens at a port, and at no pipe: only of those the address is a text.
   const { port } = server.server.address() as AddressInfo
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const reached = UNSPECIFIED.get(host) ?? host
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
 }
+
+/** To listen at all addresses of a machine is to be reached at none by that name. */
+const UNSPECIFIED: ReadonlyMap<string, string> = new Map([['0.0.0.0', '127.0.0.1'], ['::', '::1']])

@@ -25,7 +25,7 @@ const STANDS_ON: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What the platform in a box may know of the client: what the interface is, never how it is called. */
-const CONTRACT = new Set(['types', 'dialect', 'contract', 'address', 'base-url'].map((name) => `src/platform/${name}.ts`))
+const CONTRACT = new Set(['types', 'dialect', 'contract', 'address', 'base-url', 'secret'].map((name) => `src/platform/${name}.ts`))
 
 const IMPORTS = [/^(?:import|export)\b[^'";=]*?\bfrom\s*'([^']+)'/gm, /^import\s*'([^']+)'/gm, /\bimport\('([^']+)'\)/g]
 

@@ -81,6 +81,19 @@ describe('hostile clients', () => {
     expect((await clientOf(platform).apiIndex()).findings).toEqual([])
   })
 
+  test.each([
+    ['two Host headers', '/v2/', ['127.0.0.1', '127.0.0.1'], 400],
+    ['another Host header behind its own', '/v2/', ['127.0.0.1', 'evil.example'], 400],
+    ['another host in the first line', 'http://evil.example/v2/', ['127.0.0.1'], 400],
+    ['a user in the first line', 'http://127.0.0.1@evil.example/v2/', ['127.0.0.1'], 400],
+    ['its own host in the first line', 'http://localhost/v2/', ['127.0.0.1'], 200],
+  ] as const)('a request with %s is answered as it must be', async (_what, target, hosts, status) => {
+    const platform = await startPlatform()
+    const headers = hosts.map((host) => `Host: ${host}\r\n`).join('')
+    const answer = await exchange(Number(new URL(platform.url).port), `GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  })
+
   test('a body that is announced and never sent does not hold the server', async () => {
     const platform = await startPlatform()
     const port = Number(new URL(platform.url).port)

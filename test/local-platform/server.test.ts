@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { describe, expect, test } from '@jest/globals'
 
 import { INDEX_MEMBERS } from '../../src/platform/dialect.ts'
-import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { clientOf, startPlatform, TOKEN } from '../support/local-platform.ts'
 
 const HEADERS = { 'content-type': 'application/json', 'x-svc-auth-token': TOKEN, 'x-sbg-auth-token': TOKEN }
 
@@ -58,6 +58,12 @@ describe('the server', () => {
     }
   })
 
+  test('that listens at all addresses tells one at which it is reached', async () => {
+    const { url } = await startPlatform({ host: '0.0.0.0' })
+    expect(new URL(url).hostname).toBe('127.0.0.1')
+    expect((await clientOf({ url }).apiIndex()).findings).toEqual([])
+  })
+
   test('takes a further name when told so', async () => {
     const { url } = await startPlatform({ allowedHosts: ['platform.test'] })
     expect(await statusWithHost(`${url}/v2/`, 'platform.test:8080')).toBe(200)
@@ -87,9 +93,10 @@ describe('the server', () => {
     const lines: string[] = []
     const { url, stop } = await startPlatform({ token, log: (line) => lines.push(line) })
     const encoded = encodeURIComponent(token)
-    for (const spelling of [token, encoded, encoded.toLowerCase()]) await fetch(`${url}/v2/?leak=${spelling}`)
+    const spellings = [token, encoded, encoded.toLowerCase(), Buffer.from(token).toString('base64url'), Buffer.from(token).toString('hex')]
+    for (const spelling of spellings) await fetch(`${url}/v2/?leak=${spelling}`)
     await stop()
-    expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(Array.from({ length: 3 }, () => '/v2/?leak=[token]'))
+    expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(spellings.map(() => '/v2/?leak=[token]'))
   })
 
   test('a rate limit answers 429 with the headers; /v2/rate_limit never counts', async () => {

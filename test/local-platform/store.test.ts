@@ -45,7 +45,7 @@ describe('the store', () => {
     afterThisTest(() => database.close())
     // A bound of the database stands in for the size of the disk: the error is the same.
     if (state === 'full') database.exec('PRAGMA max_page_count = 1')
-    const write = (): void => void database.exec(`INSERT INTO project (owner, project) SELECT 'a', hex(randomblob(9000)) FROM (SELECT 1 UNION SELECT 2 UNION SELECT 3)`)
+    const write = (): void => database.exec(`INSERT INTO project (owner, project) SELECT 'a', hex(randomblob(9000)) FROM (SELECT 1 UNION SELECT 2 UNION SELECT 3)`)
     const error = state === 'full' ? thrownBy(write) : store.atomically(() => thrownBy(write))
     expect(problemFrom(error)).toMatchObject(
       state === 'full' ? { status: 507, message: expect.stringContaining('the disk of the data folder is full') } : { status: 503, message: expect.stringContaining('another process') },
