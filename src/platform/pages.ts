@@ -4,6 +4,7 @@ import { DOCUMENTED_PAGE_SIZE, EXPORTS_PATH, type Dialect } from './dialect.ts'
 import { expectExportList, type ExportListBody } from './promised.ts'
 import type { Requests } from './requests.ts'
 import type { Secret } from './secret.ts'
+import { resolveTarget } from './transport.ts'
 import type { ExportJob, ExportPage } from './types.ts'
 
 export interface WalkOptions {
@@ -77,7 +78,7 @@ function nextTarget(
 ): string | undefined {
   if (body.items.length === 0) return undefined
   if (total !== undefined && found >= total) return undefined
-  const link = linkNamedNext(body.links, options.base)
+  const link = linkNamedNext(body.links, resolveTarget(target, options.base))
   if (link !== undefined) return link
   const size = pageSize(body.href, target, options.dialect)
   // A total that is not reached yet outweighs a short page.
@@ -86,12 +87,12 @@ function nextTarget(
   return `${EXPORTS_PATH}?${query.toString()}`
 }
 
-function linkNamedNext(links: readonly JsonValue[], base: URL): string | undefined {
+function linkNamedNext(links: readonly JsonValue[], page: URL): string | undefined {
   for (const link of links) {
     if (!isObject(link) || link['rel'] !== 'next' || typeof link['href'] !== 'string') continue
-    const url = URL.parse(link['href'], base.href)
+    const url = URL.parse(link['href'], page.href)
     // A link to another origin is not followed: the token goes along.
-    if (url !== null && url.origin === base.origin && url.username === '' && url.password === '') return url.href
+    if (url !== null && url.origin === page.origin && url.username === '' && url.password === '') return url.href
   }
   return undefined
 }

@@ -115,7 +115,8 @@ async function attempt(call: Call, options: TransportOptions, { agents, proxy }:
   return exchange
 }
 
-function resolveTarget(target: string, base: URL): URL {
+/** The address of a call. Throws a PlatformError `bad-url` when it is not on the platform. */
+export function resolveTarget(target: string, base: URL): URL {
   const prefix = base.pathname.replace(/\/$/, '')
   const url = target.startsWith('/') ? URL.parse(`${base.origin}${prefix}${target}`) : URL.parse(target)
   if (url === null || url.origin !== base.origin || url.username !== '' || url.password !== '') {

@@ -68,6 +68,15 @@ describe('walking the list of export jobs', () => {
     expect(idsOf(await collect(clientOf(server).listExports()))).toEqual(['c0', 'c1', 'c2'])
   })
 
+  test.each(['', '/prefix'])('a next link that is a query only, or a name, is one of the page that was asked for (base URL with path %j)', async (prefix) => {
+    const server = await startAnsweringPlatform(({ url }, response) => {
+      const offset = new URL(url, 'http://localhost').searchParams.get('offset') ?? '0'
+      const next = { 0: '?offset=1', 1: 'exports?offset=2' }[offset]
+      json(response, url.startsWith(`${prefix}/v2/storage/exports`) ? 200 : 404, { href: url, items: [{ id: offset, href: 'x', state: 'COMPLETED' }], links: next === undefined ? [] : [{ rel: 'next', href: next }] })
+    })
+    expect(idsOf(await collect(clientOf({ url: server.url + prefix }).listExports()))).toEqual(['0', '1', '2'])
+  })
+
   test('a next link to another origin is not followed: the token would go along', async () => {
     const thief = await listing(() => ({ ids: [] }))
     const server = await listing(() => ({ ids: ['a'], links: [{ rel: 'next', href: `${thief.url}/v2/storage/exports` }, 7, null, { rel: 'next', href: 3 }] }))
