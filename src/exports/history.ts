@@ -23,6 +23,11 @@ export interface ExportsNews {
   readonly newUnnamed: number
   /** FAILED now, with those that a list which is cut off does not show again. */
   readonly failing: number
+  /**
+   * Nothing is FAILED, and no job that the last run remembered is in the list any more: it may be that of another user.
+   * What became of them is not known; they are remembered for one more run, and nothing has recovered.
+   */
+  readonly vanished?: true
   /** False when there was no last run to compare with. */
   readonly compared: boolean
   /** What the next run is to be told. */
@@ -40,17 +45,20 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
   const listed = sortOut(summary.jobs, before)
 
   // A list that is cut off says nothing about a job that it does not show: it stays what it was.
-  const unseen = summary.truncated ? [...before.failed].filter(([print]) => !listed.seen.has(print)) : []
-  const unseenLeft = summary.truncated ? [...before.left].filter(([print]) => !listed.seen.has(print)) : []
-  const failing = summary.counts.failed + unseen.length
-  const gone = summary.truncated ? 0 : [...before.failed.keys()].filter((print) => !listed.seen.has(print)).length
+  const missing = [...before.failed].filter(([print]) => !listed.seen.has(print))
+  const missingLeft = [...before.left].filter(([print]) => !listed.seen.has(print))
+  const allGone = !summary.truncated && missing.length > 0 && missing.length === before.failed.size && missingLeft.length === before.left.size
+  // Once: nothing counts as failing then, which shows at the next run.
+  const vanished = allGone && summary.counts.failed === 0 && before.failing > 0
+  const [unseen, unseenLeft] = summary.truncated || vanished ? [missing, missingLeft] : [[], []]
+  const failing = summary.counts.failed + (summary.truncated ? missing.length : 0)
 
   const failed = new Map([...unseen, ...listed.failed.map(({ print }) => [print, before.failed.get(print) ?? today] as const)])
   const left = new Map([...unseenLeft, ...listed.left.map(({ print }) => [print, before.left.get(print) ?? before.failed.get(print) ?? today] as const)])
   const kept = bounded(failed, left)
 
   const newUnnamed = Math.max(0, listed.untold - Math.max(0, before.failing - before.failed.size))
-  const change = changeOf({ worse: listed.newFailed.length + newUnnamed, better: listed.recovered.length, failing, failingBefore: before.failing })
+  const change = changeOf({ worse: listed.newFailed.length + newUnnamed, better: listed.recovered.length, failing, failingBefore: vanished ? 0 : before.failing })
   return {
     id: idOf([before.at, change, newUnnamed, idsOf(listed.newFailed), idsOf(listed.recovered)]),
     change,
@@ -58,6 +66,7 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
     recovered: listed.recovered,
     newUnnamed,
     failing,
+    ...(vanished ? { vanished } : {}),
     compared: before.at !== NEVER,
     memory: {
       at: now.toISOString(),
@@ -68,12 +77,21 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
     // The changes of the day are added when they count as told, or they would count twice.
     untilTold: { ...before, days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
     notices: [
-      ...(gone > 0 ? [`${gone} export ${gone === 1 ? 'job that was' : 'jobs that were'} FAILED at the last run ${gone === 1 ? 'is' : 'are'} no longer in the list.`] : []),
-      ...(unseen.length > 0 ? [`${unseen.length} export ${unseen.length === 1 ? 'job that was' : 'jobs that were'} FAILED at the last run ${unseen.length === 1 ? 'does' : 'do'} not show in the part of the list that was read; ${unseen.length === 1 ? 'it counts' : 'they count'} as failing still.`] : []),
+      ...(missing.length > 0 ? [`${missingNotice(missing.length, summary.truncated)}${allGone ? ALL_GONE : ''}${vanished ? FOR_ONE_MORE_RUN : ''}`] : []),
       ...(listed.untold > 0 ? [`More than ${MOST_REMEMBERED} export jobs are failing: for ${listed.untold} of them only their number is compared with the last run.`] : []),
     ],
   }
 }
+
+function missingNotice(number: number, truncated: boolean): string {
+  const [which, are, they] = number === 1 ? ['job that was', 'is', 'it counts'] : ['jobs that were', 'are', 'they count']
+  const jobs = `${number} export ${which} FAILED at the last run`
+  return truncated ? `${jobs} ${number === 1 ? 'does' : 'do'} not show in the part of the list that was read; ${they} as failing still.` : `${jobs} ${are} no longer in the list.`
+}
+
+const ALL_GONE = ' None that is remembered is: they may be gone from the platform, or the token is of another user, who has another list.'
+
+const FOR_ONE_MORE_RUN = ' Nothing is taken for recovered, and what was remembered is kept for one more run.'
 
 /** The day on which a job was first seen FAILED. */
 export function failingSince(memory: ExportsMemory, job: ExportJob): Day | undefined {

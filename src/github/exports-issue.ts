@@ -202,7 +202,8 @@ async function update(github: GitHub, issue: Issue, page: Page, options: IssueOp
   const unassigned = options.assignees.length > 0 && (issue.body ?? '').trimEnd().endsWith(TO_BE_ASSIGNED.trimEnd())
   // The comment first: when the update fails after it, the next run sees the same news and finds it told.
   if (news.change !== 'none') await comment(github, issue, page)
-  const state = news.failing === 0 ? 'closed' : news.change === 'failing' ? 'open' : issue.state
+  const quiet = news.failing === 0 && news.vanished !== true
+  const state = quiet ? 'closed' : news.change === 'failing' ? 'open' : issue.state
   await rewrite(github, issue.number, {
     body: `${issueBody(markerOf(options), page)}${unassigned ? TO_BE_ASSIGNED : ''}`,
     ...(state === issue.state ? {} : state === 'closed' ? { state: 'closed', state_reason: 'completed' } : { state: 'open', state_reason: 'reopened' }),

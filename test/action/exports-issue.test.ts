@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
-import { json, startAnsweringServer, type AnsweringServer } from '../platform/answering-server.ts'
+import { json, startAnsweringPlatform, startAnsweringServer, type AnsweringServer } from '../platform/answering-server.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
 import type { StandInIssue } from '../support/github-repository.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
@@ -176,6 +176,21 @@ test('an issue of somebody else is left alone, even with our marker; ours is fou
   for (let at = 0; at < 250; at += 1) repository.addIssue({ user: ACTIONS_BOT.user })
   await watch(scene)
   expect(repository.issues).toHaveLength(502)
+})
+
+test('the token of another user, who has another list, neither closes the issue nor makes its jobs new again', async () => {
+  const lists: Readonly<Record<string, readonly object[]>> = { 'token-of-alice': [{ id: 'a', href: 'a', state: 'FAILED' }], 'token-of-bob': [{ id: 'b', href: 'b', state: 'COMPLETED' }] }
+  const platform = await startAnsweringPlatform(({ headers }, response) => json(response, 200, { href: 'x', items: lists[String(headers['x-svc-auth-token'])] ?? [], links: [] }))
+  const scene = { platform: await startPlatform(), github: await startGitHub() }
+  const run = async (token: string): Promise<ActionRun> => watch(scene, { 'base-url': platform.url, token })
+  const told = [await run('token-of-alice'), await run('token-of-bob'), await run('token-of-alice')]
+  expect(told.map(news)).toEqual([[6, ['a'], []], [0, [], []], [0, [], []]])
+  expect(told[1]?.stdout).toContain('None that is remembered is')
+  expect([onlyIssue(scene).state, comments(scene)]).toEqual(['open', []])
+  await run('token-of-bob')
+  expect(onlyIssue(scene).state).toBe('open')
+  await run('token-of-bob')
+  expect([onlyIssue(scene).state, comments(scene)]).toEqual(['closed', []])
 })
 
 test('watches with different titles keep an issue each', async () => {

@@ -78,9 +78,31 @@ describe('what is new since the last run', () => {
   })
 
   test('a failed job that is no longer listed is said aloud, and not failing any more', () => {
-    const [, news] = follow(listOf({ a: 'FAILED' }), listOf({}))
+    const [, news] = follow(listOf({ a: 'FAILED', b: 'FAILED' }), listOf({ b: 'COMPLETED' }))
     expect(news?.notices).toEqual(['1 export job that was FAILED at the last run is no longer in the list.'])
-    expect(news?.change).toBe('recovered')
+    expect([news?.change, news?.vanished]).toEqual(['recovered', undefined])
+  })
+
+  test('when every job that is remembered is gone at once none has recovered, and all are remembered for one more run', () => {
+    const mine = listOf({ a: 'FAILED', b: 'FAILED', c: 'FAILED' })
+    const alice = listOf({ a: 'RUNNING', b: 'FAILED', c: 'FAILED' })
+    const bob = listOf({ d: 'COMPLETED' })
+    const told = follow(mine, alice, bob, alice, bob, bob, alice)
+    expect(told.slice(2).map((news) => [ids(news), news.vanished])).toEqual([
+      [{ change: 'none', new: [], recovered: [], failing: 0 }, true],
+      [{ change: 'none', new: [], recovered: [], failing: 2 }, undefined],
+      [{ change: 'none', new: [], recovered: [], failing: 0 }, true],
+      [{ change: 'none', new: [], recovered: [], failing: 0 }, undefined],
+      [{ change: 'failing', new: ['b', 'c'], recovered: [], failing: 2 }, undefined],
+    ])
+    const gone = '2 export jobs that were FAILED at the last run are no longer in the list. None that is remembered is: they may be gone from the platform, or the token is of another user, who has another list.'
+    expect(told.slice(4, 6).map(({ notices }) => notices)).toEqual([[`${gone} Nothing is taken for recovered, and what was remembered is kept for one more run.`], [gone]])
+    expect(told[5]?.memory).toMatchObject({ failed: new Map(), left: new Map() })
+  })
+
+  test('what fails while all that is remembered is gone is told', () => {
+    const [, news] = follow(listOf({ a: 'FAILED' }), listOf({ d: 'FAILED' }))
+    expect(news === undefined ? undefined : [ids(news), news.vanished]).toEqual([{ change: 'failing', new: ['d'], recovered: [], failing: 1 }, undefined])
   })
 
   test('a list that is cut off proves nothing about the jobs that it does not show', () => {
@@ -143,7 +165,7 @@ describe('the memory', () => {
           expect(news.newFailed.every(({ id }) => list[id] === 'FAILED')).toBe(true)
           expect(news.recovered.every(({ id }) => list[id] === 'COMPLETED')).toBe(true)
           expect(stringifyJson(memoryToJson(news.memory))).toMatch(/^[\w":{},[\].-]*$/)
-          expect(news.change === 'recovered').toBe(news.failing === 0 && (told[at - 1]?.failing ?? 0) > 0)
+          expect(news.change === 'recovered').toBe(news.failing === 0 && news.vanished !== true && (told[at - 1]?.failing ?? 0) > 0)
         }
       }),
       { numRuns: 300 },
