@@ -57,14 +57,16 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
     // What was cut short is no trouble of its own.
     const stopped = cutoff.stop.aborted && told.troubles.length > 0 ? stoppedFailure(cutoff.timedOut, 'not all was told of the export jobs') : undefined
     const failure = stopped ?? (recalled.isLost && options.failOn === 'new-failed' ? undefined : judge(summary, news, options)) ?? told.troubles[0]
+    const others = told.troubles.filter((trouble) => trouble !== failure)
     return {
       command: 'exports',
       exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
       ...(failure === undefined ? {} : { failure }),
-      notices: [...notices, ...noticesOf(summary), ...(remembers ? news.notices : []), ...told.notices, ...told.troubles.filter((trouble) => trouble !== failure).map(inOneSentence)],
+      notices: [...notices, ...noticesOf(summary), ...(remembers ? news.notices : []), ...told.notices, ...others.map(inOneSentence)],
       ...summary,
       ...(remembers ? { news } : {}),
       ...(told.url === undefined ? {} : { issueUrl: told.url }),
+      ...(others.length === 0 ? {} : { troubles: others }),
     }
   } catch (error) {
     const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'the list of export jobs was not read to its end') : failureFrom(error)

@@ -188,6 +188,8 @@ export interface ExportsReport extends CommonReport, ExportsSummary {
   readonly news?: ExportsNews
   /** Of the issue that a watch keeps; absent when there is none. */
   readonly issueUrl?: string
+  /** What went wrong besides `failure`, each a notice too: what was not told, or not remembered. Absent when nothing did. */
+  readonly troubles?: readonly Failure[]
 }
 
 /** What `doctor` looks at. */

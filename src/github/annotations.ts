@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<Severity, AnnotationKind>> = { error: 'error', warn
 export function annotate(report: Report, log: Log, place: (file: string) => string, kept = 0): void {
   const { problems, omittedProblems } = 'problems' in report ? report : NO_PROBLEMS
   if (report.failure !== undefined) annotateFailure(report.failure, log, place)
-  for (const warning of warningsOf(report)) log.annotate('warning', printableSentence(warning))
+  for (const { message, hint } of warningsOf(report)) log.annotate('warning', inSentences(message, hint))
   for (const severity of ['error', 'warning', 'advice'] as const) {
     const kind = KINDS[severity]
     const room = SHOWN_PER_KIND - log.annotated(kind) - (severity === 'error' ? 0 : kept)
@@ -35,10 +35,11 @@ export function annotate(report: Report, log: Log, place: (file: string) => stri
   }
 }
 
-/** What fails nothing, and must be seen by those who look at a green run. */
-function warningsOf(report: Report): readonly string[] {
+/** What is not why the run failed, if it did, and must be seen without opening the log. */
+function warningsOf(report: Report): readonly Pick<Failure, 'message' | 'hint'>[] {
   const summary = report.command === 'exports' ? report : 'exports' in report ? report.exports : undefined
-  return summary === undefined ? [] : cutOffNotice(summary)
+  const troubles = report.command === 'exports' ? (report.troubles ?? []) : []
+  return [...(summary === undefined ? [] : cutOffNotice(summary).map((message) => ({ message }))), ...troubles]
 }
 
 const NO_PROBLEMS: Pick<ValidateReport, 'problems' | 'omittedProblems'> = { problems: [] }

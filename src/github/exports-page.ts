@@ -31,6 +31,9 @@ const LONGEST_NOTICE = 500
 
 const MOST_NOTICES = 10
 
+/** For all of them, in bytes: a character may take 14 where it is escaped, and the table and the memory need the rest. */
+const NOTICES = 15_000
+
 /** A comment shows what changed; the issue itself has all. */
 const MOST_ROWS = 50
 
@@ -42,14 +45,23 @@ const MOST_ROWS = 50
 export function issueBody(marker: string, page: Page): string {
   const { summary, news } = page
   const head = `${marker}\n${paragraph(statusLine(page))}`
-  const notices = [...noticesOf(summary), ...news.notices].slice(0, MOST_NOTICES).map((notice) => paragraph(`ℹ️ ${sentence(clip(notice, LONGEST_NOTICE))}`))
-  const tail = [...notices, chart(news.memory.days), paragraph(CLOSING_NOTE), stateBlock(page.remembered)].join('\n')
+  const tail = [...noticeParagraphs([...noticesOf(summary), ...news.notices]), chart(news.memory.days), paragraph(CLOSING_NOTE), stateBlock(page.remembered)].join('\n')
   const failed = summary.jobs.filter(({ state }) => state === 'FAILED')
   const fresh = new Set(news.newFailed)
   const sorted = failed.toSorted((one, other) => Number(fresh.has(other)) - Number(fresh.has(one)))
   const room = LARGEST_BODY - Buffer.byteLength(head) - Buffer.byteLength(tail) - TABLE_FRAME
   const table = failed.length === 0 ? '' : jobTable(sorted, news, room)
   return [head, table, tail].filter((part) => part !== '').join('\n')
+}
+
+function noticeParagraphs(notices: readonly string[]): readonly string[] {
+  const budget = createBudget(NOTICES)
+  const shown = notices
+    .slice(0, MOST_NOTICES)
+    .map((notice) => paragraph(`ℹ️ ${sentence(clip(notice, LONGEST_NOTICE))}`))
+    .filter((text) => budget.take(text))
+  const more = notices.length - shown.length
+  return more === 0 ? shown : [...shown, paragraph(`ℹ️ ${count(more, 'more notice')}: the job summary of the run has them.`)]
 }
 
 /** The element around the rows, and the row that counts what is left out. */

@@ -33,10 +33,15 @@ interface Page {
 export function toMarkdown(report: Report, options: MarkdownOptions = {}): string {
   const parts = [`<h2>${titleOf(report)}</h2>\n`]
   if (report.failure !== undefined) parts.push(failureBlock(report.failure))
-  const notices = report.notices.slice(0, MOST_NOTICES).map((notice) => paragraph(`ℹ️ ${sentence(clip(notice, LONGEST_SENTENCE))}`))
+  const bytes = options.bytes ?? LARGEST_SUMMARY
+  const noticeBudget = createBudget(bytes * SHARE_OF_NOTICES)
+  const notices = report.notices
+    .slice(0, MOST_NOTICES)
+    .map((notice) => paragraph(`ℹ️ ${sentence(clip(notice, LONGEST_SENTENCE))}`))
+    .filter((notice) => noticeBudget.take(notice))
   const certain = Buffer.byteLength([...parts, ...notices].join('\n'))
   // A twentieth is kept for headings and sentences of our own, which are never left out either.
-  const page: Page = { budget: createBudget((options.bytes ?? LARGEST_SUMMARY) * 0.95 - certain), linkTo: options.linkTo ?? (() => undefined) }
+  const page: Page = { budget: createBudget(bytes * 0.95 - certain), linkTo: options.linkTo ?? (() => undefined) }
   switch (report.command) {
     case 'validate':
       parts.push(...validationBlocks(report, page))
@@ -67,6 +72,9 @@ export function toMarkdown(report: Report, options: MarkdownOptions = {}): strin
 }
 
 const MOST_NOTICES = 20
+
+/** Of a page: a character of a notice may take 14 where it is escaped. */
+const SHARE_OF_NOTICES = 0.25
 
 /** The report in no more than `bytes`: as much of its tables and details as fits; a pointer when not even the rest does. */
 export function fitMarkdown(report: Report, options: MarkdownOptions & { readonly bytes: number }): string {

@@ -222,6 +222,7 @@ describe('when GitHub does not do its part', () => {
     const run = await watch(scene, { 'fail-on': 'failed' })
     expect(run.code).toBe(6)
     expect(run.stdout).toMatch(/the token for GitHub may not look for the issue/)
+    expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([expect.stringMatching(/^the token for GitHub may not look for the issue .*\. Give the job/)])
   })
 
   test('a limit on requests is waited out', async () => {
@@ -320,6 +321,16 @@ describe('when GitHub does not do its part', () => {
     expect(run.code).toBe(2)
     expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([expect.stringMatching(/`issue: true` needs a token for GitHub.*github\.token/)])
   })
+})
+
+test('states that take many characters where they are escaped leave room for the issue, and for what is remembered', async () => {
+  const odd = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`odd-${at}`, `${'$'.repeat(480)}${at}`]))
+  const scene = await setScene({ a: 'FAILED', ...odd })
+  const run = await watch(scene)
+  expect([run.code, run.outputs['issue-url']]).toEqual([6, URL_OF_FIRST])
+  expect(onlyIssue(scene).body).toMatch(/\d more notices: the job summary of the run has them/)
+  expect(run.outputs['summary-markdown']).toContain('1 of 13 export jobs failed')
+  expect(news(await watch(scene))).toEqual([0, [], []])
 })
 
 test('a list that is cut off is said in the issue, and closes it only for what was read', async () => {

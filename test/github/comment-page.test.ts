@@ -21,6 +21,6 @@ test('a page fits, whatever is in the report, and stays whole Markdown without w
 })
 
 test('a report of which not even the sentences fit says where it is', () => {
-  const notices = Array.from({ length: 20 }, () => '<'.repeat(600))
-  expect(fitMarkdown(promotion({ notices }), { bytes: 5_000 })).toBe('<h2>cwl-promote</h2>\n\n<p>The report does not fit here; the job summary has it.</p>\n')
+  const failure = { code: 'x', message: '<'.repeat(600) }
+  expect(fitMarkdown(promotion({ failure }), { bytes: 1_000 })).toBe('<h2>cwl-promote</h2>\n\n<p>The report does not fit here; the job summary has it.</p>\n')
 })

@@ -108,6 +108,16 @@ test('thousands of failures with endless names still fit, and the rows that do n
   expect(Buffer.byteLength(changeComment({ ...page, news: first }))).toBeLessThan(65_536)
 })
 
+test('notices that grow by what escapes them still fit, and those that do not are counted', () => {
+  const odd = Array.from({ length: 50 }, (_, at) => ({ id: String(at), href: 'x', state: `${'$'.repeat(500)}${at}` }))
+  const summary = listOf([{ id: 'a', href: 'x', state: 'FAILED' }, ...odd], '$'.repeat(10_000))
+  const page = pageOf(summary, compareExports(summary, undefined, new Date('2026-10-01T06:17:00.000Z')))
+  const body = issueBody(MARKER, page)
+  expect(body.length).toBeLessThan(65_536)
+  expect(body).toContain('<code>a</code>')
+  expect(body).toMatch(/ℹ️ \d+ more notices: the job summary of the run has them/)
+})
+
 test('what others are still to be told of is remembered as the last run left it, with the chart up to date', () => {
   const summary = listOf([{ id: 'a', href: 'x', state: 'FAILED' }])
   const news = compareExports(summary, undefined, new Date('2026-11-16T06:17:00.000Z'))

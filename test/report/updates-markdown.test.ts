@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { toMarkdown } from '../../src/report/markdown.ts'
+import { fitMarkdown, toMarkdown } from '../../src/report/markdown.ts'
 import { REFERENCE, renderPage } from '../support/github-page.ts'
 import { app, details, promotion } from './reports.ts'
 
@@ -84,4 +84,11 @@ test('sentences of any length and kind do not take the page above its limit', ()
     const page = toMarkdown(promotion({ project: long, stage: long, planDigest: long, notices: Array.from({ length: 500 }, () => long), failure: { code: 'x', message: long, hint: long, at: { file: long, line: 1, column: 1 } }, exports: { state: 'other', total: 1, counts: { completed: 0, failed: 0, other: 1 }, jobs: [], truncated: true, reason: long }, apps: plan(400, () => ({ diff: diffOf(397) })).apps }))
     expect(Buffer.byteLength(page)).toBeLessThan(1024 * 1024)
   }
+})
+
+test('notices that grow by what escapes them leave a short page to the report, and are counted', () => {
+  const page = fitMarkdown(promotion({ notices: Array.from({ length: 20 }, () => '$'.repeat(500)), apps: plan(3, () => ({})).apps }), { bytes: 65_000 })
+  expect(Buffer.byteLength(page)).toBeLessThanOrEqual(65_000)
+  expect(page).toContain('<table>')
+  expect(page).toMatch(/1\d more notices: the file of the output report-file has them all/)
 })
