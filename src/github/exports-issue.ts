@@ -111,13 +111,18 @@ async function findIssues(github: GitHub, options: IssueOptions): Promise<readon
     octokit.paginate.iterator(octokit.rest.issues.listForRepo, { ...where, creator, state: 'all', per_page: 100 }),
   )
   return all
-    .filter((issue) => issue.user?.login === creator && issue.pull_request === undefined && (issue.body ?? '').startsWith(marker))
+    .filter((issue) => issue.user?.login === creator && issue.pull_request === undefined && textOf(issue).startsWith(marker))
     .toSorted((one, other) => one.number - other.number)
+}
+
+/** Of an issue or a comment; nothing where GitHub answers something else than a text. */
+function textOf({ body }: { readonly body?: unknown }): string {
+  return typeof body === 'string' ? body : ''
 }
 
 function recollect({ issue }: Found): Recollection {
   if (issue === undefined) return {}
-  const reading = readState(issue.body ?? '')
+  const reading = readState(textOf(issue))
   if (reading?.ok === true) return { memory: reading.memory }
   return {
     notices: [`What the last run remembered in issue ${issue.number} cannot be read (${reading === undefined ? 'it is gone' : reading.reason}); all that is failing counts as new.`],
@@ -198,8 +203,8 @@ async function update(github: GitHub, issue: Issue, page: Page, options: IssueOp
   const { news } = page
   const closed = issue.state === 'closed'
   // Nothing to say, nobody to say it to, and nothing that the next run has to know.
-  if (closed && news.failing === 0 && news.change === 'none' && remembersJobs(issue.body ?? '', page.remembered)) return { number: issue.number, keeping: { url: issue.html_url } }
-  const unassigned = options.assignees.length > 0 && (issue.body ?? '').trimEnd().endsWith(TO_BE_ASSIGNED.trimEnd())
+  if (closed && news.failing === 0 && news.change === 'none' && remembersJobs(textOf(issue), page.remembered)) return { number: issue.number, keeping: { url: issue.html_url } }
+  const unassigned = options.assignees.length > 0 && textOf(issue).trimEnd().endsWith(TO_BE_ASSIGNED.trimEnd())
   // The comment first: when the update fails after it, the next run sees the same news and finds it told.
   if (news.change !== 'none') await comment(github, issue, page)
   const quiet = news.failing === 0 && news.vanished !== true
@@ -241,6 +246,6 @@ async function commentsOn(github: GitHub, { number }: Issue, id: string): Promis
   const all = await github.list({ doing: 'read the comments on the issue', permission: PERMISSION }, (octokit, where) =>
     octokit.paginate.iterator(octokit.rest.issues.listComments, { ...where, issue_number: number, per_page: 100 }),
   )
-  const mine = all.filter(({ user, body }) => user?.login === author && (body ?? '').trimEnd().endsWith(changeMarker(id)))
+  const mine = all.filter(({ user, body }) => user?.login === author && textOf({ body }).trimEnd().endsWith(changeMarker(id)))
   return mine.map((one) => one.id).toSorted((one, other) => one - other)
 }

@@ -280,6 +280,12 @@ describe('when GitHub does not do its part', () => {
     expect(scene.github.repository.issues.map(({ state, state_reason }) => (state_reason === null ? [state] : [state, state_reason]))).toEqual(states)
   })
 
+  test.each(['[{"number":1,"user":{"login":"github-actions[bot]"},"body":5,"state":"open"}]', '[{"number":1,"user":"github-actions[bot]","body":null}]', '[{}]'])('%j among the issues is none of ours', async (answer) => {
+    const scene = await setScene({ a: 'FAILED' })
+    scene.github.fail({ kind: 'other-answer', answer, method: 'GET', path: '/issues' })
+    expect([...news(await watch(scene)), onlyIssue(scene).state]).toEqual([6, ['a'], [], 'open'])
+  })
+
   test('a hidden block that somebody has damaged is said aloud, and written anew', async () => {
     const scene = await setScene({ a: 'FAILED' })
     await watch(scene)
