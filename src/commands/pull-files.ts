@@ -33,10 +33,11 @@ export function joinTexts(apps: readonly { readonly target: string; readonly tex
 export const PULL_ONE = 'Pull one of them, with `apps` and its name on the platform.'
 
 /** Throws PromotionError `usage` when not all of it can be written, or when something would be lost by it. */
-export async function refuseLosses(texts: Texts, workspace: Workspace, { force, signal }: { readonly force: boolean; readonly signal: AbortSignal }): Promise<void> {
+export async function refuseLosses(texts: Texts, workspace: Workspace, { force, signal }: { readonly force: boolean | undefined; readonly signal: AbortSignal }): Promise<void> {
   for (const path of texts.keys()) refuseLink(workspace, path)
   for (const path of texts.keys()) await refuseUnwritable(workspace, path)
-  if (!force) await refuseUncommitted([...texts.keys()].filter((path) => workspace.has(path)), workspace, signal)
+  const hint = `Commit or put away what stands there first${force === undefined ? '' : ', or write over it with `--force`'}.`
+  if (force !== true) await refuseUncommitted([...texts.keys()].filter((path) => workspace.has(path)), workspace, { hint, signal })
 }
 
 /** A link could lead what is written out of the repository. */
@@ -76,8 +77,7 @@ function faultOfWritingOver(file: string): string | undefined {
   }
 }
 
-async function refuseUncommitted(overwritten: readonly string[], workspace: Workspace, signal: AbortSignal): Promise<void> {
-  const hint = 'Commit or put away what stands there first, or write over it with `--force`.'
+async function refuseUncommitted(overwritten: readonly string[], workspace: Workspace, { hint, signal }: { readonly hint: string; readonly signal: AbortSignal }): Promise<void> {
   const lost: string[] = []
   for (const [repository, paths] of Map.groupBy(overwritten, (path) => repositoryOf(path, workspace))) {
     const git = gitAt(join(workspace.root, repository), signal)

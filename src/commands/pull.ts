@@ -28,8 +28,8 @@ import { selectWanted } from './wanted.ts'
 
 /** What `pull` is told. */
 export interface PullOptions extends RunOptions {
-  /** Also writes over files with changes that no commit holds. */
-  readonly force: boolean
+  /** Also writes over files with changes that no commit holds. Absent where nobody can ask for that. */
+  readonly force?: boolean
 }
 
 /** What came of one app. */

@@ -128,7 +128,7 @@ async function runCommand(inputs: ActionInputs, files: Files, context: RunContex
     case 'merge-records':
       return (await import('../commands/merge-records.ts')).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context)
     case 'pull':
-      return (await import('../commands/pull.ts')).pull({ ...options, force: false }, context)
+      return (await import('../commands/pull.ts')).pull(options, context)
     case 'exports':
       return (await import('../commands/exports.ts')).exports(options, context, (await import('./watch.ts')).watchOf(issue, options, env, log))
     case 'doctor':

@@ -67,7 +67,9 @@ test('changes that no commit holds are not written over', async () => {
   const { platform, workspace } = await drifted()
   writeFileSync(join(workspace, 'apps/b.cwl'), `# mine\n${toolText('b')}`)
   const refused = await run(platform, workspace)
-  expect([refused.code, refused.outputs['result'], commandsOf(refused, 'error').length]).toEqual([2, 'failed', 1])
+  // The action has no input `force`.
+  const told = 'files with changes that no commit holds would be written over: apps/b.cwl. Commit or put away what stands there first.'
+  expect([refused.code, refused.outputs['result'], commandsOf(refused, 'error').map(({ message }) => message)]).toEqual([2, 'failed', [told]])
 })
 
 test('on an event that may hold code from a fork it does not use its token', async () => {
