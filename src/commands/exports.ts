@@ -13,7 +13,7 @@ import { startCutoff } from './cutoff.ts'
 import { noticesOf, notRead, readExportList } from './export-list.ts'
 import { exportSettings, type ExportSettings } from './export-settings.ts'
 import type { ExportsKeeper } from './exports-watch.ts'
-import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
+import { exitCodeOf, failureFrom, inOneSentence, stoppedFailure } from './failure.ts'
 import { withListener } from './listener.ts'
 import { checkOptions, type RunOptions } from './options.ts'
 import { openRepository } from './opening.ts'
@@ -165,8 +165,4 @@ async function announce(webhook: URL, { summary, news, platform, options, contex
 function judge(summary: ExportsSummary, news: ExportsNews, { failOn, threshold }: ExportSettings): Failure | undefined {
   const message = brokenRule(summary, news, { failOn, threshold })
   return message === undefined ? undefined : { code: 'exports-failed', message, hint: 'The report names each with its address.' }
-}
-
-function inOneSentence({ message, hint }: Failure): string {
-  return `${message}.${hint === undefined ? '' : ` ${hint}`}`
 }

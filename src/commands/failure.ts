@@ -52,6 +52,11 @@ export function exitCodeOf(reason: Failure): ExitCode {
   return EXIT_OF_CODE[reason.code] ?? EXIT.failed
 }
 
+/** As a notice, where the failure that ended the run is another one. */
+export function inOneSentence({ message, hint }: Failure): string {
+  return `${message}.${hint === undefined ? '' : ` ${hint}`}`
+}
+
 /** What a face reports when the run was stopped or ran out of time. */
 export function stoppedFailure(timedOut: boolean, what: string): Failure {
   return timedOut

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 import { formatAddress } from '../platform/address.ts'
 import type { Platform } from '../platform/types.ts'
 import { applyPlan, type AppOutcome } from '../promotion/apply.ts'
@@ -89,7 +91,7 @@ export async function install(run: PromotionRun, planned: Planned, commit: strin
       try {
         await record?.add(outcome)
       } catch (error) {
-        run.failure ??= unrecorded(error)
+        run.unrecorded ??= unrecorded(error)
         halt.abort()
       }
       // After the record: what is told holds even when the process is killed the next moment.
@@ -99,9 +101,9 @@ export async function install(run: PromotionRun, planned: Planned, commit: strin
   try {
     await record?.end()
   } catch (error) {
-    run.failure ??= unrecorded(error)
+    run.unrecorded ??= unrecorded(error)
   }
-  if (options.record !== undefined && run.outcomes.some(isRecorded)) run.recordFile = options.record
+  if (options.record !== undefined && run.outcomes.some(isRecorded) && (run.unrecorded === undefined || existsSync(options.record))) run.recordFile = options.record
   cutoff.grant(0)
   // A run that must end now has no time for it; the next one finds in place what this one brought.
   if (options.subjects !== undefined && !cutoff.stop.aborted) await keepSubjects(run, options.subjects, run.outcomes, platform)
@@ -113,7 +115,7 @@ async function keepSubjects(run: PromotionRun, folder: string, outcomes: readonl
   } catch (error) {
     const message = `what stands now could not be written into ${folder}: ${error instanceof Error ? error.message : String(error)}`
     if (run.context.offersSubjects === true) run.notices = [...run.notices, `There is nothing to be signed: ${message}. The apps were dealt with all the same.`]
-    else run.afterwards = { code: 'subjects-not-written', message, hint: 'The apps were dealt with all the same. Give a folder of its own, on a disk with room, and run again.' }
+    else run.afterwards = [...run.afterwards, { code: 'subjects-not-written', message, hint: 'The apps were dealt with all the same. Give a folder of its own, on a disk with room, and run again.' }]
   }
 }
 
@@ -150,10 +152,15 @@ async function readExports(run: PromotionRun, platform: Platform, settings: Expo
   } catch (error) {
     const failure = failureFrom(error)
     run.exports = notRead(failure.message)
-    run.afterwards = {
-      code: 'exports-not-read',
-      message: `the export jobs could not be read: ${failure.message}`,
-      hint: 'The apps were dealt with all the same. Turn the input `report-exports` off if the token may not list export jobs.',
-    }
+    // What was cut short is no trouble of its own.
+    if (run.cutoff.stop.aborted) return
+    run.afterwards = [
+      ...run.afterwards,
+      {
+        code: 'exports-not-read',
+        message: `the export jobs could not be read: ${failure.message}`,
+        hint: 'The apps were dealt with all the same. Turn the input `report-exports` off if the token may not list export jobs.',
+      },
+    ]
   }
 }

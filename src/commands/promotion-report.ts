@@ -4,7 +4,7 @@ import type { AppOutcome, Outcome } from '../promotion/apply.ts'
 import type { Change } from '../promotion/plan.ts'
 import { sourceText, type WantedApp } from '../promotion/wanted.ts'
 import type { ChangedFiles } from './changed-files.ts'
-import { exitCodeOf } from './failure.ts'
+import { exitCodeOf, inOneSentence } from './failure.ts'
 import { given } from './given.ts'
 import { EXIT, type AppCounts, type AppReport, type Failure, type PromotionReport, type PromotionResult } from './report.ts'
 
@@ -30,7 +30,8 @@ export interface PromotionDraft {
   readonly duration: number
   readonly phases?: PromotionReport['phases']
   readonly failure?: Failure
-  readonly afterwards?: Failure
+  readonly unrecorded?: Failure
+  readonly afterwards: readonly Failure[]
   readonly planDigest?: string
   readonly planFile?: string
   readonly recordFile?: string
@@ -42,13 +43,14 @@ export interface PromotionDraft {
 /** The report of a promotion: its result and exit code follow from what came of each app, and from what ended the run. */
 export function reportPromotion(draft: PromotionDraft): PromotionReport {
   const apps = appReports(draft).map((app) => withChangedFiles(app, draft.changedFiles?.get(app.target)))
-  const failureBefore = draft.failure ?? failureOfApps(apps)
-  const failure = failureBefore ?? draft.afterwards
+  const failureBefore = draft.failure ?? draft.unrecorded ?? failureOfApps(apps)
+  const failure = failureBefore ?? draft.afterwards[0]
+  const others = [...(draft.unrecorded === undefined ? [] : [draft.unrecorded]), ...draft.afterwards].filter((other) => other !== failure)
   return {
     command: draft.command,
     exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
     ...(failure === undefined ? {} : { failure }),
-    notices: draft.notices,
+    notices: [...draft.notices, ...others.map(inOneSentence)],
     result: resultOf(apps, failureBefore, draft.outcomes !== undefined),
     stage: draft.stage,
     project: draft.project,

@@ -48,9 +48,12 @@ export interface PromotionRun {
   unread?: Unread
   outcomes?: readonly AppOutcome[]
   exports?: ExportsSummary
+  /** What ended the run before its time. */
   failure?: Failure
+  /** That the record could not be written, after which no install is begun. */
+  unrecorded?: Failure
   /** What went wrong after the apps were dealt with; it makes the run red when nothing worse did. */
-  afterwards?: Failure
+  afterwards: readonly Failure[]
   planDigest?: string
   planFile?: string
   recordFile?: string
@@ -91,7 +94,7 @@ async function runWith(
       context.progress(event)
     },
   }
-  const run: PromotionRun = { command, options, context: timed, cutoff, waits: [], ...given({ deployments }), stage: null, project: null, wanted: [], findings: { problems: [] }, notices: [] }
+  const run: PromotionRun = { command, options, context: timed, cutoff, waits: [], ...given({ deployments }), stage: null, project: null, wanted: [], findings: { problems: [] }, notices: [], afterwards: [] }
   try {
     checkOptions(options, command)
     await refuseOutputs(command, options)

@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { promote } from '../../src/commands/promote.ts'
+import { startPlatform, temporaryFolder } from '../support/local-platform.ts'
+import { MANIFEST, optionsFor, repository, tool } from './support.ts'
+
+const FILES = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/c.cwl': tool('c') }
+
+/** As when a disk is unmounted: a file takes the folder's place. */
+function unmount(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  writeFileSync(folder, '')
+}
+
+const NO_RECORD = expect.stringMatching(/^the record could not be written: .*No further install was begun\./)
+const NO_SUBJECTS = expect.stringContaining('what stands now could not be written into')
+const NO_EXPORTS = expect.stringContaining('the export jobs could not be read: ')
+
+describe('of several things that go wrong in one run the worst ends it, and the others are told', () => {
+  test('a record that could not be written, when the run is cancelled too', async () => {
+    const platform = await startPlatform()
+    const folder = join(temporaryFolder(), 'records')
+    const stop = new AbortController()
+    const report = await promote(optionsFor(repository(FILES), platform.url, { stage: 'dev', concurrency: 1, record: join(folder, 'record.json') }), {
+      signal: stop.signal,
+      progress: ({ kind }) => {
+        if (kind === 'record') unmount(folder)
+        if (kind === 'app') stop.abort()
+      },
+    })
+    expect(report).toMatchObject({ exitCode: 130, failure: { code: 'cancelled' }, counts: { created: 1, cancelled: 2 }, notices: [NO_RECORD] })
+    expect(report.recordFile).toBeUndefined()
+  })
+
+  test('subjects that could not be written and export jobs that could not be read', async () => {
+    const platform = await startPlatform({ faults: [{ kind: 'html', path: '/v2/storage' }] })
+    const subjects = join(temporaryFolder(), 'subjects')
+    mkdirSync(subjects)
+    const report = await promote(optionsFor(repository(FILES), platform.url, { stage: 'dev', subjects }), {
+      signal: new AbortController().signal,
+      progress: ({ kind }) => {
+        if (kind === 'app') unmount(subjects)
+      },
+    })
+    expect(report).toMatchObject({ exitCode: 1, result: 'promoted', failure: { code: 'subjects-not-written' }, exports: { state: 'not-read' }, notices: [NO_EXPORTS] })
+  })
+
+  test('and all of it when an app failed', async () => {
+    const platform = await startPlatform({
+      faults: [
+        { kind: 'html', path: '/v2/storage' },
+        { kind: 'redirect', method: 'POST', path: '/v2/apps/acme/dev/b' },
+      ],
+    })
+    const subjects = join(temporaryFolder(), 'subjects')
+    mkdirSync(subjects)
+    const report = await promote(optionsFor(repository(FILES), platform.url, { stage: 'dev', subjects }), {
+      signal: new AbortController().signal,
+      progress: ({ kind }) => {
+        if (kind === 'app') unmount(subjects)
+      },
+    })
+    expect(report).toMatchObject({ exitCode: 5, failure: { code: 'apps-failed' }, counts: { created: 2, failed: 1 }, notices: [NO_SUBJECTS, NO_EXPORTS] })
+  })
+})
