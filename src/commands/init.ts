@@ -2,11 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 
+import { CwlError } from '../cwl/cwl-error.ts'
+import { Files } from '../cwl/files.ts'
 import { Packer } from '../cwl/pack.ts'
 import { isError } from '../cwl/problem.ts'
 import { parseYaml } from '../cwl/source.ts'
 import { openWorkspace, type Workspace } from '../cwl/workspace.ts'
-import { isArray, isObject } from '../json/index.ts'
+import { isArray, isObject, type JsonValue } from '../json/index.ts'
 import { faultOfName } from '../platform/contract.ts'
 import { reasonOf } from '../promotion/atomic-file.ts'
 import { draftManifest, type DraftApp } from '../promotion/draft-manifest.ts'
@@ -107,11 +109,13 @@ async function findApps(workspace: Workspace, context: RunContext): Promise<Foun
     for (const file of packing.files) if (file !== path) run.add(file)
     if (packing.problems.some(isError)) withErrors.add(path)
   }
-  const named = dockstoreApps(workspace)
+  const published = dockstoreApps(workspace)
+  const files = new Files(workspace)
   const roots = paths.filter((path) => !run.has(path))
-  const workflows = roots.filter((path) => isWorkflow(workspace, path))
-  const chosen = workflows.length > 0 ? workflows : roots
-  const apps = new Map([...chosen.map((path): DraftApp => ({ path })), ...named].map((app) => [app.path, app]))
+  const classes = new Map(roots.map((path) => [path, classOf(path, files)]))
+  const hasWorkflow = roots.some((path) => classes.get(path) === 'workflow')
+  const chosen = hasWorkflow ? roots.filter((path) => classes.get(path) !== 'other') : roots
+  const apps = new Map([...chosen.map((path): DraftApp => ({ path })), ...published.apps].map((app) => [app.path, app]))
   const found = [...apps.values()].sort((left, right) => (left.path < right.path ? -1 : 1))
   const all = found.filter(canBeRow)
   if (all.length === 0) throw new PromotionError('usage', 'no document has a name that a row and an app can have', { hint: 'Rename one: no control characters, and no number sign.' })
@@ -127,6 +131,7 @@ async function findApps(workspace: Workspace, context: RunContext): Promise<Foun
     apps: sound,
     withErrors: all.filter((app) => withErrors.has(app.path)),
     notices: [
+      ...published.notices,
       ...(left === 0 ? [] : [`${left} of ${all.length} documents that would be apps have errors; they are comments in the file.`]),
       ...(unrun.length === 0 ? [] : [`Left out, since they are no workflows and no workflow runs them: ${listNames(unrun, MANY)}. Add a row for each that is to be an app.`]),
       ...(unusable.length === 0 ? [] : [`Left out, for characters in their names that no app can have or that stand for something else: ${unusable.join(', ')}.`]),
@@ -142,20 +147,28 @@ function canBeRow({ path, name }: DraftApp): boolean {
   return parseReference(path).fragment === undefined && faultOfName(name ?? stemOf(path)) === undefined
 }
 
-/** A document of several processes counts: it is run by what is in it. */
-function isWorkflow(workspace: Workspace, path: string): boolean {
-  const parsing = parseYaml(workspace.readText(path), path)
-  if (!parsing.ok || !isObject(parsing.value)) return false
-  return parsing.value['class'] === 'Workflow' || isArray(parsing.value['$graph'])
+/** A document of several processes counts as a workflow: it is run by what is in it. One that cannot be read may be anything. */
+function classOf(path: string, files: Files): 'workflow' | 'other' | 'unknown' {
+  const { value } = files.load(path)
+  if (!isObject(value)) return 'unknown'
+  return value['class'] === 'Workflow' || isArray(value['$graph']) ? 'workflow' : 'other'
 }
 
 /** The CWL workflows and tools that `.dockstore.yml` publishes (Dockstore, "Registering with GitHub apps"). */
-function dockstoreApps(workspace: Workspace): readonly DraftApp[] {
+function dockstoreApps(workspace: Workspace): { readonly apps: readonly DraftApp[]; readonly notices: readonly string[] } {
   const file = '.dockstore.yml'
-  if (!workspace.has(file)) return []
-  const parsing = parseYaml(workspace.readText(file), file)
-  if (!parsing.ok || !isObject(parsing.value)) return []
-  return [parsing.value['workflows'], parsing.value['tools']].flatMap((list) => {
+  try {
+    const parsing = workspace.has(file) ? parseYaml(workspace.readText(file), file) : undefined
+    return { apps: parsing?.ok === true ? appsPublished(parsing.value, workspace) : [], notices: [] }
+  } catch (error) {
+    if (error instanceof CwlError) return { apps: [], notices: [`What ${file} publishes is not known: ${error.message}.`] }
+    throw error
+  }
+}
+
+function appsPublished(dockstore: JsonValue, workspace: Workspace): readonly DraftApp[] {
+  if (!isObject(dockstore)) return []
+  return [dockstore['workflows'], dockstore['tools']].flatMap((list) => {
     if (!isArray(list)) return []
     return list.filter(isObject).flatMap((entry): readonly DraftApp[] => {
       const { name, subclass, primaryDescriptorPath: descriptor } = entry

@@ -35,6 +35,8 @@ export interface Failure {
   readonly code: string
   readonly message: string
   readonly hint?: string
+  /** The exit code, where its code alone does not tell. */
+  readonly exitCode?: ExitCode
   /** Where in the repository, when the mistake stands in a file such as cwl-promote.yml. */
   readonly at?: { readonly file: string; readonly line: number; readonly column: number }
 }

@@ -52,6 +52,32 @@ describe('init', () => {
     expect(report.notices).toEqual([expect.stringMatching(/: tools\/1\.cwl, tools\/10\.cwl, .*, and 1 more\. Add a row/)])
   })
 
+  test.each<[string, (file: string) => void]>([
+    ['a link that leads nowhere', (file) => symlinkSync('nowhere.cwl', file)],
+    ['not UTF-8', (file) => writeFileSync(file, Buffer.from('cwlVersion: v1.2\nclass: CommandLineTool\ndoc: caf\u00e9\n', 'latin1'))],
+    ['larger than the limit', (file) => writeFileSync(file, Buffer.alloc(17_000_000, ' '))],
+  ])('a document that is %s keeps none of the others from being written', async (_, make) => {
+    const options = { project: 'acme/rna-dev', dryRun: true }
+    const tools = repository({ 'good.cwl': tool('good') })
+    make(join(tools, 'odd.cwl'))
+    const ofTools = await init(optionsFor(tools, undefined, options), listening())
+    const workflows = repository({ 'good.cwl': workflow('tool.cwl'), 'tool.cwl': tool('t') })
+    make(join(workflows, 'odd.cwl'))
+    const ofWorkflows = await init(optionsFor(workflows, undefined, options), listening())
+    for (const { exitCode, text, notices } of [ofTools, ofWorkflows]) {
+      expect([exitCode, notices]).toEqual([0, ['1 of 2 documents that would be apps have errors; they are comments in the file.']])
+      expect(text).toMatch(/^ {2}- path: good\.cwl$/m)
+      expect(text).toMatch(/^ *#.*odd\.cwl/m)
+    }
+  })
+
+  test('a .dockstore.yml that cannot be read is told, and keeps nothing from being written', async () => {
+    const folder = repository({ 'a.cwl': tool('a') })
+    writeFileSync(join(folder, '.dockstore.yml'), Buffer.from('# caf\u00e9\n', 'latin1'))
+    const report = await init(optionsFor(folder, undefined, { project: 'acme/rna-dev', dryRun: true }), listening())
+    expect([report.exitCode, report.notices]).toEqual([0, [expect.stringMatching(/^What \.dockstore\.yml publishes is not known: .*UTF-8/)]])
+  })
+
   test('takes what .dockstore.yml publishes, under its names', async () => {
     const dockstore = `version: 1.2
 workflows:

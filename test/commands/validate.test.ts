@@ -26,6 +26,11 @@ $graph:
 
 const TREE = { 'a.cwl': tool('a'), 'apps/b.cwl': tool('b'), 'apps/deep/c.cwl': tool('c'), 'README.md': 'text', 'empty/x.txt': 'x', 'graph.cwl': GRAPH, '.hidden/h.cwl': tool('h'), 'node_modules/m/n.cwl': BROKEN } as const
 
+test('a configuration that is too large is a mistake of the user', async () => {
+  const folder = repository({ 'a.cwl': tool('a'), 'cwl-promote.yml': `${MANIFEST}#${' '.repeat(17_000_000)}\n` })
+  expect(await run(folder)).toMatchObject({ exitCode: 2, failure: { code: 'too-large' } })
+})
+
 describe('which documents are validated', () => {
   test.each([
     ['a file', ['a.cwl'], ['a.cwl']],
