@@ -62,6 +62,7 @@ const EXIT_OF_PLATFORM: Readonly<Record<PlatformErrorCode, ExitCode>> = {
   'bad-proxy': EXIT.usage,
   'bad-name': EXIT.usage,
   'bad-token': EXIT.usage,
+  'token-in-app': EXIT.usage,
 }
 
 const EXIT_OF_PROMOTION: Readonly<Record<PromotionErrorCode, ExitCode>> = {
