@@ -3,6 +3,7 @@ import { gitAt, type Git } from '../promotion/git.ts'
 import type { StageRules } from '../promotion/manifest-schema.ts'
 import { isInstall, type Change } from '../promotion/plan.ts'
 import { readRecord } from '../promotion/record.ts'
+import type { PromotionRecord } from '../promotion/record-schema.ts'
 import { mayBreak, type RuleFacts } from '../promotion/rules.ts'
 import type { RunContext } from './context.ts'
 import type { DeploymentPlace, Deployments } from './deployments.ts'
@@ -34,14 +35,16 @@ export interface Facts extends RuleFacts {
 export async function gatherFacts(options: RunOptions, rules: StageRules, changes: readonly Change[], pulls: PullRequests, there: Target): Promise<Facts> {
   const git = gitAt(options.workingDirectory, there.signal)
   const place = rules.branches === undefined && rules.tags === undefined ? NOWHERE : await placeOf(options.ref, git)
-  const behind = rules.downgrade === 'refuse' ? ((await behindRecord(options, git, there.place)) ?? (await behindDeployed(options, changes, git, there))) : undefined
-  const older = rules.downgrade === 'refuse' ? await copiesBehind(options, changes, git, there) : undefined
-  return { ...place, ...(await breakingFacts(options, rules, changes, git, pulls)), behind, older }
+  const downgrades = rules.downgrade === 'refuse' ? await downgradeFacts(options, changes, git, there) : {}
+  return { ...place, ...(await breakingFacts(options, rules, changes, git, pulls)), ...downgrades }
 }
 
-async function copiesBehind({ lastRecord }: RunOptions, changes: readonly Change[], git: Git, { deployments, signal }: Target): Promise<ReadonlyMap<Change, string>> {
+async function downgradeFacts(options: RunOptions, changes: readonly Change[], git: Git, there: Target): Promise<Pick<RuleFacts, 'behind' | 'older'>> {
+  const { deployments, signal } = there
+  const record = options.lastRecord === undefined ? undefined : recordOfPlace(options.lastRecord, there.place)
+  const behind = record === undefined ? await behindDeployed(options, changes, git, there) : await behindRecord(record, git)
   const contains = async (commit: string, within: string): Promise<boolean | undefined> => (await git.contains(commit, within)) ?? deployments?.contains(within, commit, signal)
-  return olderCopies(changes, contains, lastRecord !== undefined || deployments !== undefined)
+  return { behind, older: await olderCopies(changes, contains, { record, isAsked: record !== undefined || deployments !== undefined }) }
 }
 
 /** What a rule of the stage could not be asked, or was given without a rule, for people; undefined when nothing. */
@@ -84,18 +87,22 @@ function numbersOf(pulls: readonly LabelledPull[]): string {
   return pulls.map(({ pull }) => `#${pull}`).join(', ')
 }
 
-/**
- * A record holds what its run installed; what the run left alone stands as of the same commit. So one that is ahead speaks
- * for every app of the project. Throws PromotionError `usage` for a record of another place, which would speak for none.
- */
-async function behindRecord({ lastRecord }: RunOptions, git: Git, place: DeploymentPlace): Promise<string | undefined> {
-  if (lastRecord === undefined) return undefined
+/** Throws PromotionError `usage` for a record of another place, which says nothing of this one. */
+function recordOfPlace(lastRecord: string, place: DeploymentPlace): PromotionRecord {
   const record = readRecord(lastRecord)
   if (record.baseUrl !== place.baseUrl || record.project !== place.project) {
     throw new PromotionError('usage', `the record ${lastRecord} is of ${record.project ?? 'no project'} at ${record.baseUrl}, and this run is for ${place.project} at ${place.baseUrl}`, {
       hint: 'Give as `last-record` the record of the promotion before to the same project.',
     })
   }
+  return record
+}
+
+/**
+ * A record holds what its run installed; what the run left alone stands as of the same commit. So one that is ahead speaks
+ * for every app of the project.
+ */
+async function behindRecord(record: PromotionRecord, git: Git): Promise<string | undefined> {
   if (record.commit === null) return 'the record of the promotion before names no commit, like each that was made outside of git or by a rollback; give that of the promotion whose apps stand here'
   return relation('the promotion before was of', record.commit, await git.contains(record.commit))
 }
@@ -105,7 +112,7 @@ async function behindRecord({ lastRecord }: RunOptions, git: Git, place: Deploym
  * would otherwise have its rule lifted by whoever takes the token's permission away.
  */
 async function behindDeployed(options: RunOptions, changes: readonly Change[], git: Git, { deployments, place, signal, startedFor }: Target): Promise<string | undefined> {
-  if (options.lastRecord !== undefined || deployments === undefined || !changes.some(isInstall)) return undefined
+  if (deployments === undefined || !changes.some(isInstall)) return undefined
   const head = options.commit ?? (await git.head()) ?? startedFor
   if (head === undefined) return `git does not say which commit is checked out here${await reasonFor(git)}`
   const deployed = await deployments.last(place, signal)

@@ -1,4 +1,4 @@
-import { withStamp } from '../cwl/packing/stamp.ts'
+import { stampOf, withStamp } from '../cwl/packing/stamp.ts'
 import type { JsonObject } from '../json/index.ts'
 import { isInstall, type Change } from './plan.ts'
 import { VERSION } from './version.ts'
@@ -36,6 +36,14 @@ export function stampDescription(description: JsonObject, reference: string, fil
     version: VERSION,
   })
 }
+
+/** The commit that a description says it was made from. A note on a platform may say anything: what is no hash counts as none. */
+export function notedCommit(description: JsonObject): string | undefined {
+  const commit = stampOf(description)?.commit
+  return commit !== undefined && FULL_HASH.test(commit) ? commit : undefined
+}
+
+const FULL_HASH = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 
 /**
  * The address of a repository fit to be published: without user, password, query and fragment. Undefined for what is

@@ -33,6 +33,7 @@ export const RECORD_SCHEMA = {
         outcome: { enum: ['created', 'updated', 'failed', 'unknown'] },
         digest: { type: 'string' },
         installedAt: { type: 'string' },
+        commit: { type: 'string', pattern: '^(?:[0-9a-f]{40}|[0-9a-f]{64})$' },
         remote: { type: 'array', items: { type: 'string' } },
         before: {
           type: 'object',
@@ -70,6 +71,8 @@ export interface RecordedApp {
   /** ISO 8601, UTC. */
   readonly installedAt: string
   readonly before: RecordedBefore
+  /** That its own note names: of a copy another one than that of the run. Absent where it names none. */
+  readonly commit?: string
   /** Addresses of documents of other machines that went into it; absent when there are none. */
   readonly remote?: readonly string[]
 }
@@ -80,7 +83,10 @@ export interface RecordHeader {
   readonly dialect: DialectName
   readonly stage: string | null
   readonly project: string | null
-  /** Of the repository; null outside of git, and for a rollback, which puts back what may be of any. */
+  /**
+   * Of the repository that the run worked in; null outside of git, and for a rollback, which puts back what may be of any.
+   * Copies are of other commits, each of its own: {@link RecordedApp.commit}.
+   */
   readonly commit: string | null
   readonly actor: string | null
   readonly runUrl: string | null

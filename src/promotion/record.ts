@@ -12,6 +12,7 @@ import validators from './generated/promotion.cjs'
 import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './record-schema.ts'
 import { readJsonFile, unlikeOurs } from './own-file.ts'
 import { isInstall, type Change } from './plan.ts'
+import { notedCommit } from './provenance.ts'
 import { digestOfApp } from './same-app.ts'
 import { sourceText } from './wanted.ts'
 
@@ -127,6 +128,7 @@ function recordedApp(came: AppOutcome, dialect: DialectName): RecordedApp | unde
   if (!isRecorded(came)) return undefined
   const { change, outcome } = came
   const remote = change.files.filter(isAddress)
+  const commit = notedCommit(change.description)
   return {
     name: change.app.name,
     target: formatAddress(change.app.target),
@@ -135,6 +137,7 @@ function recordedApp(came: AppOutcome, dialect: DialectName): RecordedApp | unde
     digest: digestOfApp(change.description, dialect),
     installedAt: new Date().toISOString(),
     before: recordedBefore(change.before, dialect),
+    ...(commit === undefined ? {} : { commit }),
     ...(remote.length === 0 ? {} : { remote }),
   }
 }

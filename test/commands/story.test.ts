@@ -293,6 +293,30 @@ describe('a rule of the stage', () => {
     expect(await promote({ ...release, lastRecord: last }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 3 } })
   })
 
+  test('holds a copy against the commit that the record names of its app, where what stands there names none', async () => {
+    const platform = await startPlatform()
+    const folder = committed({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, rules: { downgrade: refuse } }') })
+    const older = git(folder, 'rev-parse', 'HEAD')
+    const [dev, release] = [optionsFor(folder, platform.url, { stage: 'dev' }), optionsFor(folder, platform.url, { stage: 'release' })]
+    const [undo = '', last = ''] = ['undo', 'last'].map((name) => join(temporaryFolder(), `${name}.json`))
+    await promote(dev, listening())
+    const newer = commit(folder, { 'apps/a.cwl': tool('a, newer') })
+    await promote({ ...dev, record: undo }, listening())
+    const present = commit(folder, {})
+    await promote({ ...release, record: last }, listening())
+    const { commit: ofRun, apps } = readRecord(last)
+    expect([ofRun, apps.map(({ name, commit: own }) => [name, own]).toSorted()]).toEqual([present, [['a', newer], ['b', older], ['c', older]]])
+    expect(readRecord(undo).apps).toEqual([expect.objectContaining({ name: 'a', commit: newer })])
+
+    await rollback({ ...dev, undo }, listening())
+    platform.store.install(parseAddress('acme/release/a'), '{"class":"CommandLineTool","cwlVersion":"v1.2","label":"by hand","inputs":[],"outputs":[]}')
+    const refused = await plan({ ...release, lastRecord: last }, listening())
+    expect([refused.exitCode, refused.apps[0]?.reason]).toEqual([4, `rule \`downgrade\`: what would be copied is of commit ${older.slice(0, 12)}, and what the promotion before installed here of commit ${newer.slice(0, 12)}, which the former does not contain`])
+    commit(folder, { 'apps/a.cwl': tool('a, newest') })
+    await promote(dev, listening())
+    expect(await plan({ ...release, lastRecord: last }, listening())).toMatchObject({ exitCode: 0, apps: [{ action: 'update' }, {}, {}] })
+  })
+
   test('refuses a copy that may be older when it is asked in a clone that reaches back too little', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, rules: { downgrade: refuse } }') })
