@@ -1,9 +1,9 @@
 import { CwlError } from '../cwl/cwl-error.ts'
+import { splitReference } from '../cwl/document-reference.ts'
 import type { Processes } from '../cwl/processes.ts'
 import { Changes, filesReached } from '../cwl/reach.ts'
 import type { Workspace } from '../cwl/workspace.ts'
 import { PromotionError } from '../promotion/errors.ts'
-import { parseReference } from '../promotion/names.ts'
 import { appsOf } from '../promotion/select.ts'
 import { baselineFile, type Repository } from './opening.ts'
 import type { RunOptions } from './options.ts'
@@ -14,7 +14,7 @@ import type { RunOptions } from './options.ts'
  */
 export function documentsOf({ files = [] }: RunOptions, { workspace, manifest }: Repository): readonly string[] {
   if (files.length === 0 && manifest !== undefined && manifest.apps.length > 0) {
-    return distinct(appsOf(manifest, (patterns) => workspace.find(patterns)).map((app) => app.reference))
+    return distinct(appsOf(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path)).map((app) => app.reference))
   }
   if (files.length === 0) return found(workspace.find(['.']), '.', workspace)
   if (manifest !== undefined && files.includes(manifest.file)) {
@@ -36,7 +36,7 @@ function find(pattern: string, workspace: Workspace): readonly string[] {
   try {
     return workspace.find([pattern])
   } catch (error) {
-    const { path, fragment } = parseReference(pattern)
+    const { path, fragment } = splitReference(workspace, pattern)
     if (!(error instanceof CwlError) || error.code !== 'no-such-file' || fragment === undefined || !workspace.has(path)) throw error
     return workspace.find([path]).map((file) => `${file}#${fragment}`)
   }

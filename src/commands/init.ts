@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 
 import { CwlError } from '../cwl/cwl-error.ts'
+import { splitReference } from '../cwl/document-reference.ts'
 import { Files } from '../cwl/files.ts'
 import { Packer } from '../cwl/pack.ts'
 import { isError } from '../cwl/problem.ts'
@@ -15,7 +16,7 @@ import { draftManifest, type DraftApp } from '../promotion/draft-manifest.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { MANIFEST_PATHS, manifestsIn } from '../promotion/manifest.ts'
 import { listNames } from '../promotion/name-list.ts'
-import { parseReference, stemOf } from '../promotion/names.ts'
+import { stemOf } from '../promotion/names.ts'
 import { parseProject } from '../promotion/select.ts'
 import type { RunContext } from './context.ts'
 import { startCutoff } from './cutoff.ts'
@@ -144,7 +145,7 @@ const MANY = 20
 
 /** False for a name that no app can have, and for a number sign, behind which a row names a process of the document. */
 function canBeRow({ path, name }: DraftApp): boolean {
-  return parseReference(path).fragment === undefined && faultOfName(name ?? stemOf(path)) === undefined
+  return splitReference({ has: () => false }, path).fragment === undefined && faultOfName(name ?? stemOf(path)) === undefined
 }
 
 /** A document of several processes counts as a workflow: it is run by what is in it. One that cannot be read may be anything. */

@@ -112,8 +112,9 @@ function diagramOfNew(change: Change): Pick<AppReport, 'diagram'> {
   return diagram === undefined ? {} : { diagram }
 }
 
-function appOfWanted(app: WantedApp): Pick<AppReport, 'name' | 'target' | 'source' | 'sourceKind'> {
-  return { name: app.name, target: formatAddress(app.target), source: sourceText(app.source), sourceKind: app.source.kind }
+function appOfWanted(app: WantedApp): Pick<AppReport, 'name' | 'target' | 'source' | 'sourceKind' | 'sourceFile'> {
+  const { source } = app
+  return { name: app.name, target: formatAddress(app.target), source: sourceText(source), sourceKind: source.kind, ...(source.kind === 'file' ? given({ sourceFile: source.path }) : {}) }
 }
 
 const RED_OUTCOMES: ReadonlySet<Outcome | undefined> = new Set<Outcome>(['failed', 'unknown', 'cancelled', 'skipped'])

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 
+import { splitReference } from '../cwl/document-reference.ts'
 import { Files } from '../cwl/files.ts'
 import { unpackDescription } from '../cwl/packing/unpack.ts'
 import { openWorkspace, type Workspace } from '../cwl/workspace.ts'
@@ -8,7 +9,7 @@ import { formatAddress } from '../platform/address.ts'
 import type { Platform } from '../platform/types.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { listNames } from '../promotion/name-list.ts'
-import { parseReference, stemOf } from '../promotion/names.ts'
+import { stemOf } from '../promotion/names.ts'
 import { planChange } from '../promotion/plan.ts'
 import { bareApp, digestOfApp } from '../promotion/same-app.ts'
 import type { WantedApp } from '../promotion/wanted.ts'
@@ -165,7 +166,7 @@ async function pullApp(app: WantedApp, reading: Reading): Promise<Pull> {
   if (desired !== undefined && planChange(app, desired, found, platform.dialect).action === 'unchanged') return { ...base, digest, outcome: 'unchanged' }
   const shared = faultOfDocument(reference, reading.workspace)
   if (shared !== undefined) return { ...base, digest, outcome: 'unreadable', reason: shared }
-  const { path } = parseReference(reference)
+  const { path } = splitReference(reading.workspace, reference)
   const texts = textsOf(unpackDescription(bareApp(description, platform.dialect), folderBeside(path)), path)
   const fault = await faultOfTexts(texts, reference, digest, platform.dialect, reading)
   if (fault !== undefined) return { ...base, digest, outcome: 'unreadable', reason: fault }
@@ -174,7 +175,7 @@ async function pullApp(app: WantedApp, reading: Reading): Promise<Pull> {
 
 /** Why a document cannot be written over: what is written is one process, and takes the place of all that is in the file. */
 function faultOfDocument(reference: string, workspace: Workspace): string | undefined {
-  const { path, fragment } = parseReference(reference)
+  const { path, fragment } = splitReference(workspace, reference)
   if (fragment !== undefined) return `${reference} is one process of several in its file, and cannot be written over`
   const { value } = new Files(workspace).load(path)
   const graph = isObject(value) ? value['$graph'] : undefined
@@ -196,7 +197,7 @@ async function othersChanged(pulls: readonly Pull[], texts: Texts, reading: Read
   const changed = await changedBy(texts, others.map(({ reference }) => reference), reading.packed, reading)
   const moved = others.filter(({ reference }) => changed.has(reference))
   for (const { outcome, reference, target } of moved) {
-    const { path } = parseReference(reference)
+    const { path } = splitReference(reading.workspace, reference)
     if (outcome === 'absent' || !texts.has(path)) continue
     const writer = pulls.find((app) => app.texts.has(path))?.target ?? ''
     throw new PromotionError('usage', `two apps have the document ${path}, and ${outcome === 'unchanged' ? 'are not' : 'may not be'} the same: ${writer} would be written over ${target}`, { hint: PULL_ONE })

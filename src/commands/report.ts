@@ -126,6 +126,8 @@ export interface AppReport {
   /** A path of the repository, `owner/project/app` for a copy, or the path of the record for a rollback. */
   readonly source: string
   readonly sourceKind: 'file' | 'app' | 'record'
+  /** The file alone, where {@link source} names one process in it by its id. */
+  readonly sourceFile?: string
   readonly action: Action
   /** Absent while nothing was carried out: in a plan, and in a dry run. */
   readonly outcome?: Outcome

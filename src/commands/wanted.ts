@@ -52,7 +52,7 @@ export function selectWanted(options: RunOptions, workspace: Workspace): Selecti
   }
   const stage = chooseStage(manifest, options.stage)
   const repository = { workspace: boundedBy(manifest, workspace), manifest }
-  const apps = appsOf(manifest, (patterns) => workspace.find(patterns))
+  const apps = appsOf(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path))
   const wanted = refuseCopyOntoItself(selectApps(wantedOfStage(manifest, apps, stage), options.apps ?? []))
   return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: checksFor(options, repository), local: localDefaultRules(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: [] }
 }
@@ -70,7 +70,7 @@ function selectDirectly(options: RunOptions, project: string, workspace: Workspa
   refuseBothWays(options)
   const files = namedDocuments(options.files ?? [], workspace)
   const { copyFrom, apps = [] } = options
-  const wanted = wantedDirectly({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) })
+  const wanted = wantedDirectly({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) }, (path) => workspace.has(path))
   return { stage: null, project, wanted, manifestFile: undefined, workspace, remote: undefined, packing: { checks: checksFor(options, { workspace, manifest: undefined }), local: localDefaultRules(undefined, null) }, declaration: undefined, exports: undefined, notices: unreadNotices(workspace) }
 }
 

@@ -1,5 +1,5 @@
+import { splitReference } from './document-reference.ts'
 import { Processes } from './processes.ts'
-import { splitReference } from './validate.ts'
 import { namesOf, type Workspace } from './workspace.ts'
 
 /**

@@ -4,6 +4,7 @@ import { addAll } from './add-all.ts'
 import { accept, countGone } from './baseline.ts'
 import { applyLevels, isWanted, type Checks } from './checks.ts'
 import type { ProblemCode } from './codes.ts'
+import { splitReference } from './document-reference.ts'
 import { refusalAt, tooManyBytes, tooManyFiles } from './refusals.ts'
 import { LinkChecker } from './links.ts'
 import { isError, type Problem } from './problem.ts'
@@ -144,12 +145,6 @@ export class Checker {
     this.#own.set(process, problems)
     return problems
   }
-}
-
-/** `path` or `path#id` as its parts; the name of a file may itself hold a number sign. */
-export function splitReference(workspace: Pick<Workspace, 'has'>, reference: string): { readonly path: string; readonly fragment?: string } {
-  const hash = reference.indexOf('#')
-  return hash < 0 || workspace.has(reference) ? { path: reference } : { path: reference.slice(0, hash), fragment: reference.slice(hash + 1) }
 }
 
 /** Processes and those that they run, directly or not, each once. */

@@ -1,21 +1,8 @@
 import { basename, dirname } from 'node:path/posix'
 
 import { PromotionError } from './errors.ts'
+import type { DocumentReference } from '../cwl/document-reference.ts'
 import { didYouMean } from '../cwl/suggest.ts'
-
-/** `file.cwl#id` as its parts. */
-export interface DocumentReference {
-  readonly path: string
-  /** The id of one process of a `$graph`. */
-  readonly fragment?: string
-}
-
-/** Splits `file.cwl#id`; a `#` in a path that is followed by a slash belongs to the path. */
-export function parseReference(text: string): DocumentReference {
-  const at = text.lastIndexOf('#')
-  if (at <= 0 || text.includes('/', at)) return { path: text }
-  return { path: text.slice(0, at), fragment: text.slice(at + 1) }
-}
 
 /** File name without its ending: what an app is called when nothing else is said. */
 export function stemOf(path: string): string {

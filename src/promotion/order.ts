@@ -1,6 +1,7 @@
+import { splitReference } from '../cwl/document-reference.ts'
 import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
-import { parseReference } from './names.ts'
 import type { Change } from './plan.ts'
+import { fileOf } from './wanted.ts'
 
 export interface Turn {
   readonly change: Change
@@ -45,9 +46,10 @@ function partsOf({ change, levels }: Ranked, byFile: ReadonlyMap<string | undefi
 
 /** The document of an app; of those that came from no file, the empty text stands for it. */
 function ownFile(change: Change): string | undefined {
-  const { source, reference = source.kind === 'file' ? source.reference : undefined } = change.app
-  if (source.kind !== 'file' && !isPacked(change)) return ''
-  return reference === undefined ? undefined : parseReference(reference).path
+  const { source, reference } = change.app
+  if (source.kind === 'file') return fileOf(source)
+  if (!isPacked(change)) return ''
+  return reference === undefined ? undefined : splitReference({ has: (path) => change.files.includes(path) }, reference).path
 }
 
 function isPacked(change: Change): change is Exclude<Change, { action: 'blocked' }> {

@@ -1,4 +1,5 @@
 import { CwlError } from '../cwl/cwl-error.ts'
+import { splitReference, type DocumentReference } from '../cwl/document-reference.ts'
 import { didYouMean } from '../cwl/suggest.ts'
 import type { Place } from '../cwl/text/text.ts'
 import { formatAddress } from '../platform/address.ts'
@@ -8,11 +9,16 @@ import { PromotionError } from './errors.ts'
 import type { Manifest } from './manifest.ts'
 import type { StageDeclaration } from './manifest-schema.ts'
 import { listNames } from './name-list.ts'
-import { fillName, parseReference } from './names.ts'
+import { fillName } from './names.ts'
 import type { AppSource, WantedApp } from './wanted.ts'
 
 /** Finds the files that a path, a folder or a glob stands for; sorted, relative to the repository root. */
 export type FindFiles = (patterns: readonly string[]) => readonly string[]
+
+/** Whether a path is that of a file: where `path#id` ends its path depends on it when there are several number signs. */
+export type HasFile = (path: string) => boolean
+
+const HAS_NONE: HasFile = () => false
 
 /** An `owner/project` on the platform. */
 export interface ProjectAddress {
@@ -39,6 +45,8 @@ export interface ManifestApp {
   readonly name: string
   /** `path` or `path#id` */
   readonly reference: string
+  /** The same as its parts. */
+  readonly document: DocumentReference
   /** Index of its row under `apps`. */
   readonly row: number
 }
@@ -65,10 +73,10 @@ export function chooseStage(manifest: Manifest, stage?: string): string {
 }
 
 /** The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files. */
-export function appsOf(manifest: Manifest, find: FindFiles): readonly ManifestApp[] {
+export function appsOf(manifest: Manifest, find: FindFiles, has = HAS_NONE): readonly ManifestApp[] {
   return manifest.apps.flatMap((declaration, row) => {
     const at = manifest.at('apps', row, 'path')
-    const { path, fragment } = parseReference(declaration.path)
+    const { path, fragment } = splitReference({ has }, declaration.path)
     const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'))
     const files = located(() => find([path]), manifest, row, 'path').filter((file) => !excepted.has(file))
     if (files.length === 0) {
@@ -78,9 +86,9 @@ export function appsOf(manifest: Manifest, find: FindFiles): readonly ManifestAp
       })
     }
     return files.map((file) => {
-      const reference = fragment === undefined ? file : `${file}#${fragment}`
-      const name = located(() => fillName(declaration.name ?? '{stem}', parseReference(reference)), manifest, row, 'name')
-      return { name, reference, row }
+      const document = fragment === undefined ? { path: file } : { path: file, fragment }
+      const name = located(() => fillName(declaration.name ?? '{stem}', document), manifest, row, 'name')
+      return { name, reference: fragment === undefined ? file : `${file}#${fragment}`, document, row }
     })
   })
 }
@@ -95,7 +103,7 @@ export function wantedOfStage(manifest: Manifest, apps: readonly ManifestApp[], 
     const { name, reference } = app
     const source: AppSource =
       from === undefined
-        ? { kind: 'file', reference }
+        ? sourceAt(reference, app.document)
         : { kind: 'app', address: { ...parseProject(from.project, `stages.${from.stage}.project`), app: namesIn(manifest, app, from.stage)[0] ?? name } }
     for (const target of namesIn(manifest, app, stage)) rows.set({ name, target: { ...project, app: target }, source, reference }, app.row)
   }
@@ -141,7 +149,7 @@ export interface DirectSelection {
 }
 
 /** The apps of a run without a configuration file: named after their files. Throws PromotionError `usage`. */
-export function wantedDirectly(selection: DirectSelection): readonly WantedApp[] {
+export function wantedDirectly(selection: DirectSelection, has = HAS_NONE): readonly WantedApp[] {
   const project = parseProject(selection.project, 'project')
   const origin = selection.copyFrom === undefined ? undefined : parseProject(selection.copyFrom, 'copy-from')
   if (selection.files.length === 0) {
@@ -152,9 +160,10 @@ export function wantedDirectly(selection: DirectSelection): readonly WantedApp[]
     return refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin)))
   }
   const wanted = selection.files.map((reference): WantedApp => {
-    const name = fillName('{stem}', parseReference(reference))
+    const document = splitReference({ has }, reference)
+    const name = fillName('{stem}', document)
     if (origin !== undefined) return { ...copied(name, project, origin), reference }
-    return { name, target: { ...project, app: name }, source: { kind: 'file', reference }, reference }
+    return { name, target: { ...project, app: name }, source: sourceAt(reference, document), reference }
   })
   refuseSharedTargets(wanted)
   return refuseCopyOntoItself(selectApps(wanted, selection.apps))
@@ -183,6 +192,10 @@ function copied(name: string, project: ProjectAddress, origin: ProjectAddress): 
   return { name, target: { ...project, app: name }, source: { kind: 'app', address: { ...origin, app: name } } }
 }
 
+function sourceAt(reference: string, { path, fragment }: DocumentReference): AppSource {
+  return { kind: 'file', reference, ...(fragment === undefined ? {} : { path }) }
+}
+
 function stageOf(manifest: Manifest, stage: string): StageDeclaration {
   const declaration = manifest.stages[stage]
   if (declaration === undefined) throw new TypeError(`the stage ${stage} was not checked`)
@@ -192,7 +205,7 @@ function stageOf(manifest: Manifest, stage: string): StageDeclaration {
 function namesIn(manifest: Manifest, app: ManifestApp, stage: string): readonly string[] {
   const given = manifest.apps[app.row]?.names?.[stage]
   const templates = given === undefined ? ['{name}'] : typeof given === 'string' ? [given] : given
-  return templates.map((template) => located(() => fillName(template, parseReference(app.reference), app.name), manifest, app.row, 'names', stage))
+  return templates.map((template) => located(() => fillName(template, app.document, app.name), manifest, app.row, 'names', stage))
 }
 
 /** Adds the place in the configuration to what a path or a name in it throws. */

@@ -4,7 +4,7 @@ import type { AppAddress } from '../platform/types.ts'
 /** Where the description of an app comes from. */
 export type AppSource =
   /** A file of the repository, `path` or `path#id`. */
-  | { readonly kind: 'file'; readonly reference: string }
+  | { readonly kind: 'file'; readonly reference: string; /** The file alone, where the reference has an id. */ readonly path?: string }
   /** An app on the platform, copied. */
   | { readonly kind: 'app'; readonly address: AppAddress }
   /** What stood at the target before an earlier run, as its record holds it. */
@@ -18,6 +18,11 @@ export interface WantedApp {
   readonly source: AppSource
   /** The file that stands for this app in the repository, `path` or `path#id`, also when it is copied. */
   readonly reference?: string
+}
+
+/** The file that a source is, or is in. */
+export function fileOf({ reference, path }: Extract<AppSource, { readonly kind: 'file' }>): string {
+  return path ?? reference
 }
 
 /** A source for people and for files: a path, `owner/project/app`, or the path of a record. */

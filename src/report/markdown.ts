@@ -222,7 +222,7 @@ function appTable(apps: readonly AppReport[], page: Page): string {
     `${FATE_MARKS[fateOf(app)]} ${fateOf(app)}`,
     [named(app.name), ...breakingLine(app), ...(app.reason === undefined ? [] : [sentence(clip(app.reason, LONGEST_SENTENCE))])].join('<br>'),
     named(app.target),
-    app.sourceKind === 'file' ? linked(clip(app.source, LONGEST_NAME), page.linkTo(app.source.replace(/#.*$/s, ''))) : named(app.source),
+    app.sourceKind === 'file' ? linked(clip(app.source, LONGEST_NAME), page.linkTo(app.sourceFile ?? app.source)) : named(app.source),
     app.digest === null ? '' : code(shortDigest(app.digest)),
   ])
   return htmlTable(['', 'App', 'Target', 'Source', 'Digest'], rows, page.budget)

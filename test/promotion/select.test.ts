@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 
+import { splitReference } from '../../src/cwl/document-reference.ts'
 import { formatAddress } from '../../src/platform/address.ts'
 import { PromotionError } from '../../src/promotion/errors.ts'
 import { parseManifest } from '../../src/promotion/manifest.ts'
-import { fillName, parseReference } from '../../src/promotion/names.ts'
+import { fillName } from '../../src/promotion/names.ts'
 import { appsOf, chooseStage, refuseCopyOntoItself, selectApps, wantedDirectly, wantedOfStage } from '../../src/promotion/select.ts'
 import { sourceText, type WantedApp } from '../../src/promotion/wanted.ts'
 
@@ -151,8 +152,14 @@ test.each([
   ['a.cwl', { path: 'a.cwl' }],
   ['x/a.cwl#main', { path: 'x/a.cwl', fragment: 'main' }],
   ['x#1/a.cwl', { path: 'x#1/a.cwl' }],
+  ['w#1.cwl', { path: 'w#1.cwl' }],
+  ['w#1.cwl#two', { path: 'w#1.cwl', fragment: 'two' }],
+  ['w#1.cwl#a/b', { path: 'w#1.cwl', fragment: 'a/b' }],
+  ['w#1.cwl##two', { path: 'w#1.cwl', fragment: '#two' }],
+  ['w#2.cwl#two', { path: 'w#2.cwl', fragment: 'two' }],
+  ['#w.cwl', { path: '#w.cwl' }],
 ])('the reference %s is read', (text, reference) => {
-  expect(parseReference(text)).toEqual(reference)
+  expect(splitReference({ has: (path) => path === 'w#1.cwl' }, text)).toEqual(reference)
 })
 
 test('a name is filled in from the file', () => {

@@ -42,13 +42,13 @@ export function examineRepository(options: RunOptions): RepositoryExamination {
 }
 
 function examineManifest(manifest: Manifest, workspace: Workspace, documents: string, { stage, apps: names = [] }: RunOptions): RepositoryExamination {
-  const apps = appsOf(manifest, (patterns) => workspace.find(patterns))
+  const apps = appsOf(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path))
   const wanted = Object.keys(manifest.stages).map((name) => ({ name, apps: refuseCopyOntoItself(wantedOfStage(manifest, apps, name)) }))
   // Without stages it is refused to name one, or an app.
   const chosen = stage === undefined && (names.length === 0 || wanted.length > 0) ? undefined : chooseStage(manifest, stage)
   const read = selectApps(wanted.filter(({ name }) => chosen === undefined || name === chosen).flatMap((one) => one.apps), names)
   const stages = Object.entries(manifest.stages).map(([name, { project, from }]) => `${name} (${project}${from === undefined ? '' : `, copied from ${from}`})`)
-  const files = new Set(apps.map(({ reference }) => reference.replace(/#.*$/s, ''))).size
+  const files = new Set(apps.map(({ document }) => document.path)).size
   const promoted = stages.length === 0 ? `it has no stages, and is for \`validate\` and \`pack\` alone; ${documents}` : `${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documents}`
   const message = `${manifest.file} is valid: ${promoted} below the working directory`
   return {
