@@ -290,6 +290,7 @@ describe('reading apps', () => {
     ['a wrapper', 200, { id: 'x', raw: { class: 'Workflow' } }, 'ok', /in the member `raw`/],
     ['405', 405, { message: 'no such method' }, 'warning', /^apps cannot be read: .*no such method/],
     ['501', 501, {}, 'warning', /^apps cannot be read/],
+    ['an app that repeats the token', 200, { class: 'Workflow', doc: TOKEN }, 'warning', /repeats the token; it is not shown/],
     ['403', 403, { message: 'no member' }, 'failed', /403/],
     ['a web page', 200, '<html></html>', 'failed', /web page/],
   ])('answered by %s', async (_what, status, body, verdict, message) => {
