@@ -48,6 +48,7 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
     const keepers = keepersOf(options, watch)
     const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) })
     const recalled = await recall(keepers, cutoff.requests)
+    if (cutoff.stop.aborted) return notListed(stoppedFailure(cutoff.timedOut, [...recalled.troubles.map(({ message }) => message), 'the list of export jobs was not read'].join(', and ')), notices)
     context.progress({ kind: 'phase', name: 'exports' })
     const summary = await readExportList(platform, options)
     // All would look new, each time anew, and would be remembered as told.
@@ -70,10 +71,14 @@ async function countExports(given: RunOptions, context: RunContext, watch: Watch
     }
   } catch (error) {
     const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'the list of export jobs was not read to its end') : failureFrom(error)
-    return { command: 'exports', exitCode: exitCodeOf(failure), failure, notices, ...notRead(failure.message) }
+    return notListed(failure, notices)
   } finally {
     cutoff.end()
   }
+}
+
+function notListed(failure: Failure, notices: readonly string[]): ExportsReport {
+  return { command: 'exports', exitCode: exitCodeOf(failure), failure, notices, ...notRead(failure.message) }
 }
 
 interface Keepers {

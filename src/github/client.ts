@@ -1,7 +1,7 @@
 import type { getOctokit } from '@actions/github'
 
 import { keepSecret } from '../platform/secret.ts'
-import type { Purpose } from './github-error.ts'
+import { GitHubError, type Purpose } from './github-error.ts'
 import { askLogin } from './login.ts'
 import { fetchWithin, linksWithin } from './origin.ts'
 import { explain, isRecord } from './refusal.ts'
@@ -44,6 +44,9 @@ export interface GitHubOptions {
   readonly onRequest?: (line: string) => void
 }
 
+/** At 100 items each, far beyond what a repository has; a list may also repeat itself. */
+const MOST_PAGES = 1_000
+
 /** The only place where a client for GitHub is made; what it is made of is loaded here, since few commands need it. */
 export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
   const { getOctokit: create } = await import('@actions/github')
@@ -85,7 +88,12 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
     list: async <Item>(purpose: Purpose, pages: (one: Octokit, at: Where) => AsyncIterable<{ readonly data: readonly Item[] }>) =>
       explained(purpose, async () => {
         const items: Item[] = []
-        for await (const page of pages(octokit, where)) for (const item of itemsOf(page.data)) items.push(item)
+        let read = 0
+        for await (const page of pages(octokit, where)) {
+          read += 1
+          if (read > MOST_PAGES) throw new GitHubError('github-refused', `GitHub gives a list that does not end within ${MOST_PAGES} pages, so that it cannot be used to ${purpose.doing}`)
+          for (const item of itemsOf(page.data)) items.push(item)
+        }
         return items
       }),
     whoAmI: async () => (login ??= askLogin(github)),

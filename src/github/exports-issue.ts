@@ -26,13 +26,13 @@ const PERMISSION = 'issues: write'
  * There is one: issues are told apart by a hidden marker and their author, and of several that two runs opened at the
  * same time the one with the lowest number stays.
  */
-export function exportsIssue(connect: (signal: AbortSignal) => Promise<GitHub>, options: IssueOptions): ExportsKeeper {
+export function exportsIssue(connect: (signal: AbortSignal) => Promise<GitHub>, options: IssueOptions, longestRecall = LONGEST_RECALL): ExportsKeeper {
   let found: Found | undefined
   let shown: Shown | undefined
   return {
     recall: async (signal) =>
-      inWords(async (): Promise<Recollection> => {
-        const github = await connect(signal)
+      inTime(signal, longestRecall, async (bounded): Promise<Recollection> => {
+        const github = await connect(bounded)
         const mine = await findIssues(github, options)
         found = { github, issue: mine[0], duplicates: mine.slice(1) }
         return recollect(found)
@@ -58,6 +58,23 @@ export function exportsIssue(connect: (signal: AbortSignal) => Promise<GitHub>, 
         return {}
       })
     },
+  }
+}
+
+/** For whose token it is and the list of issues, waits for GitHub's limits among it, in milliseconds. */
+const LONGEST_RECALL = 180_000
+
+/** The time is that of this work alone: what it connected can be used after it, as long as `signal` lets it. */
+async function inTime(signal: AbortSignal, longest: number, work: (bounded: AbortSignal) => Promise<Recollection>): Promise<Recollection> {
+  const clock = new AbortController()
+  const timer = setTimeout(() => clock.abort(new DOMException('the time for this is up', 'TimeoutError')), longest)
+  try {
+    const recalled = await inWords(async () => work(AbortSignal.any([signal, clock.signal])))
+    // The run goes on: nobody has cancelled it.
+    const isLate = recalled.trouble !== undefined && clock.signal.aborted && !signal.aborted
+    return isLate ? { trouble: { ...recalled.trouble, code: 'github-unreachable', hint: 'Run again later.' } } : recalled
+  } finally {
+    clearTimeout(timer)
   }
 }
 

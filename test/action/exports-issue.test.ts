@@ -322,6 +322,14 @@ describe('when GitHub does not do its part', () => {
     expect(run.outputs).toMatchObject({ 'exports-state': 'failed', 'exports-failed': '1' })
   })
 
+  test.each(['/graphql', '/issues'])('a run whose time is up while GitHub does not answer %s names GitHub, and says that the list was not read', async (path) => {
+    const scene = await setScene({ a: 'FAILED' })
+    scene.github.fail({ kind: 'no-answer', path, times: 9 })
+    const run = await watch(scene, { timeout: '0.02' })
+    expect([run.code, commandsOf(run, 'error').map(({ message }) => message)]).toEqual([1, [expect.stringMatching(/^the time of the run is up; GitHub took longer than it may to (ask whose token|look for the issue).*, and the list of export jobs was not read\./)]])
+    expect(run.outputs['exports-state']).toBe('not-read')
+  })
+
   test('without a token for it, `issue: true` is wrong usage', async () => {
     const run = await watch(await setScene(), { 'github-token': '' })
     expect(run.code).toBe(2)

@@ -38,6 +38,12 @@ test('all pages of a list are read', async () => {
   expect(standIn.count('GET', '/issues')).toBe(3)
 })
 
+test('a list that does not end is given up', async () => {
+  const server = await startAnsweringServer(({ url }, response) => json(response, 200, [{ number: 1 }], { link: `<${url}>; rel="next"` }))
+  const error = await refusal(listIssues(await connect(server.url)))
+  expect([error.code, error.message]).toEqual(['github-refused', 'GitHub gives a list that does not end within 1000 pages, so that it cannot be used to list the issues'])
+})
+
 test('the token of an app or of a workflow learns its own name, once', async () => {
   const standIn = await startGitHub()
   const github = await connect(standIn.url)
