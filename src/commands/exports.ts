@@ -159,6 +159,7 @@ async function announce(webhook: URL, { summary, news, platform, options, contex
     await deliver(webhook, webhookMessage({ summary, news, platform: platform.baseUrl, ...(url === undefined ? {} : { url }) }), {
       signal,
       ...(options.token === undefined ? {} : { token: options.token }),
+      onRequest: (line) => context.progress({ kind: 'request', line }),
       onWait: (milliseconds, reason) => context.progress({ kind: 'wait', wait: { milliseconds, reason: `the webhook was not told: ${reason}` } }),
     })
     return { kind: 'told' }

@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https'
 import { createAgentPair } from '../platform/agents.ts'
 
 /** How one attempt ended. */
-export type Posting = { readonly kind: 'delivered' } | { readonly kind: 'refused'; readonly reason: string; readonly passing: boolean; readonly asked?: number }
+export type Posting = { readonly kind: 'delivered'; readonly status: number } | { readonly kind: 'refused'; readonly reason: string; readonly passing: boolean; readonly asked?: number }
 
 /** For one attempt, in milliseconds. */
 const ATTEMPT_TIMEOUT = 15_000
@@ -18,7 +18,7 @@ export async function post(url: URL, body: string, signal: AbortSignal): Promise
   const clock = AbortSignal.timeout(ATTEMPT_TIMEOUT)
   try {
     const { statusCode = 0, headers } = await send(url, body, agents, AbortSignal.any([signal, clock]))
-    if (statusCode >= 200 && statusCode < 300) return { kind: 'delivered' }
+    if (statusCode >= 200 && statusCode < 300) return { kind: 'delivered', status: statusCode }
     if (statusCode >= 300 && statusCode < 400) return { kind: 'refused', reason: `it redirects (${statusCode}), which is not followed`, passing: false }
     const after = headers['retry-after'] ?? ''
     const passing = statusCode === 408 || statusCode === 429 || statusCode >= 500

@@ -110,6 +110,8 @@ export interface DeliveryOptions {
   /** Must not be in what is sent, whatever a platform puts into its answers. */
   readonly token?: string
   readonly onWait?: (milliseconds: number, reason: string) => void
+  /** Host and outcome of each attempt, for debug logs. */
+  readonly onRequest?: (line: string) => void
   /** Before the first repetition, in milliseconds; doubled each time. */
   readonly firstWait?: number
 }
@@ -124,6 +126,7 @@ export async function deliver(url: URL, message: JsonObject, options: DeliveryOp
   const body = stringifyJson(withoutToken(message, secret))
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await post(url, body, options.signal)
+    options.onRequest?.(`webhook: POST ${url.host} ${outcome.kind === 'delivered' ? outcome.status : outcome.reason}`)
     if (outcome.kind === 'delivered') return
     if (options.signal.aborted) throw new WebhookError('cancelled', 'the run was ended before the webhook was told')
     const wait = Math.max(outcome.asked ?? 0, (options.firstWait ?? 500) * 2 ** (attempt - 1))

@@ -56,7 +56,7 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
   // The one that the library was given goes through the proxies of the environment.
   const fetch = octokit.request.endpoint.DEFAULTS.request?.fetch ?? globalThis.fetch
   octokit.hook.wrap('request', async (request, settings) =>
-    persist(options, secret, settings, async (signal) => {
+    persist(options, secret, octokit.request.endpoint(settings), async (signal) => {
       // The hooks of the library are bound to this object, and take no notice of another one that is handed on.
       Object.assign(settings, { request: { ...settings.request, signal, fetch: fetchWithin(origin, fetch) } })
       const answer = await request(settings)

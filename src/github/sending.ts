@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Secret } from '../platform/secret.ts'
-import { duration } from '../report/printable.ts'
+import { clip, duration } from '../report/printable.ts'
 import type { GitHubOptions } from './client.ts'
 import type { Refusal } from './github-error.ts'
 import { limitedFor } from './rate-limit.ts'
@@ -18,10 +18,12 @@ const LONGEST_WAIT = 120_000
 /** Before the first repetition of what the server or the network lost, in milliseconds; doubled each time. */
 const FIRST_WAIT = 500
 
-const LONGEST_WORDS = 300
+/** Of a request, for debug logs. */
+const LONGEST_PATH = 300
 
 interface Settings {
   readonly method: string
+  /** Whole, as it is sent. */
   readonly url: string
 }
 
@@ -75,5 +77,6 @@ function waitBefore(refusal: Refusal, settings: Settings, attempt: number): numb
 }
 
 function pathOf(url: string): string {
-  return (URL.parse(url)?.pathname ?? url).slice(0, LONGEST_WORDS)
+  const { pathname, search } = new URL(url)
+  return clip(`${pathname}${search}`, LONGEST_PATH)
 }

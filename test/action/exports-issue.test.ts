@@ -381,6 +381,7 @@ describe('secrets', () => {
     const secret = `${hook.url}/services/canary-webhook-path`
     const run = await watch(scene, { 'webhook-url': secret }, { ACTIONS_STEP_DEBUG: 'true', RUNNER_DEBUG: '1' })
     expect(run.commands.slice(0, 3)).toEqual([TOKEN, GITHUB_TOKEN, secret].map((message) => ({ name: 'add-mask', properties: {}, message })))
+    for (const line of ['GitHub: GET /repos/octo/rnaseq/issues?creator=github-actions%5Bbot%5D&state=all&per_page=100 200', 'GitHub: POST /repos/octo/rnaseq/issues 201', 'GitHub: PATCH /repos/octo/rnaseq/issues/1 200', `webhook: POST ${new URL(hook.url).host} 200`]) expect(run.stdout).toContain(line)
     expect(hook.seen).toHaveLength(1)
     const message: unknown = JSON.parse(hook.seen[0]?.body ?? '')
     expect(message).toMatchObject({ event: 'exports-failing', url: URL_OF_FIRST, text: expect.stringContaining(`<${URL_OF_FIRST}|More>`) })
