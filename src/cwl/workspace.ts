@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 
 import { CwlError } from './cwl-error.ts'
-import { contain, openDoor, realPath, refuseOutside, type Door } from './disk/door.ts'
+import { contain, openDoor, realPath, refuseOutside, unreadable, type Door } from './disk/door.ts'
 import { findFiles } from './disk/finding.ts'
 import { pathGiven } from './disk/given-path.ts'
 import { isWithin } from './disk/outside.ts'
@@ -34,7 +34,7 @@ export interface Workspace {
   has(path: string): boolean
 }
 
-/** Opens a folder; a limit above what the configuration may set counts as that. Throws `no-such-folder` when it is none. */
+/** Opens a folder; a limit above what the configuration may set counts as that. Throws `no-such-folder` when it is none, `unreadable` when that cannot be seen. */
 export function openWorkspace(root: string, limits: Partial<Limits> = {}): Workspace {
   const bounds = completeLimits(limits)
   const real = realFolder(root)
@@ -49,11 +49,18 @@ export function openWorkspace(root: string, limits: Partial<Limits> = {}): Works
 }
 
 function realFolder(root: string): string {
-  const stats = statSync(root, { throwIfNoEntry: false })
-  if (stats?.isDirectory() !== true) {
+  if (lookAt(root, () => statSync(root, { throwIfNoEntry: false }))?.isDirectory() !== true) {
     throw new CwlError('no-such-folder', `${root} is not a folder`, 'Give the folder of the repository.')
   }
-  return realpathSync.native(root)
+  return lookAt(root, () => realpathSync.native(root))
+}
+
+function lookAt<Seen>(root: string, look: () => Seen): Seen {
+  try {
+    return look()
+  } catch (error) {
+    throw unreadable(root, error)
+  }
 }
 
 function has(door: Door, path: string): boolean {

@@ -155,6 +155,15 @@ describe('what cannot be validated is one mistake', () => {
     expect(await run(join(repository(TREE), 'none'))).toMatchObject({ exitCode: 2, failure: { code: 'no-such-folder' } })
   })
 
+  test.each([
+    ['links that lead in a circle', 'loop', 'its links lead in a circle'],
+    ['a name that is too long', 'x'.repeat(300), 'the name is too long'],
+  ])('a working directory that cannot be looked at: %s', async (_, name, reason) => {
+    const folder = repository(TREE)
+    symlinkSync('loop', join(folder, 'loop'))
+    expect(await run(join(folder, name))).toMatchObject({ exitCode: 2, failure: { code: 'unreadable', message: `${join(folder, name)} cannot be read: ${reason}` } })
+  })
+
   test('a link that leads out of the repository, and one that leads nowhere', async () => {
     const folder = repository({ 'a.cwl': tool('a') })
     symlinkSync('/etc/passwd', join(folder, 'out.cwl'))
