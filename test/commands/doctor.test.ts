@@ -5,6 +5,7 @@ import { inspect } from 'node:util'
 
 import { describe, expect, test } from '@jest/globals'
 
+import { checkNode } from '../../src/commands/doctor/machine.ts'
 import { doctor, type DoctorOptions } from '../../src/commands/doctor.ts'
 import { promote } from '../../src/commands/promote.ts'
 import type { CheckName, DoctorReport, Finding } from '../../src/commands/report.ts'
@@ -452,4 +453,15 @@ test('the command line takes the proxy from its environment, prints findings, an
   expect(printed.findings).toHaveLength(11)
   expect(printed.ok).toBe(false)
   expect(platform.store.countRequests('POST')).toBe(0)
+})
+
+test.each([
+  ['22.21.0', 'failed'],
+  ['23.11.1', 'failed'],
+  ['24.0.0', 'ok'],
+  ['25.1.0', 'ok'],
+])('Node %s: %s, as package.json asks for', (version, status) => {
+  expect(checkNode(version).status).toBe(status)
+  const { engines } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { readonly engines: { readonly node: string } }
+  expect(engines.node).toBe('>=24')
 })

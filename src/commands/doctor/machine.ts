@@ -4,8 +4,8 @@ import { routeTo, type Environment } from '../../platform/proxy.ts'
 import type { Finding } from '../report.ts'
 import { count, failed, ok, skipped, warning } from './finding.ts'
 
-/** The HTTP library needs it. */
-const OLDEST_NODE = 22
+/** As package.json says: before it there is no SQLite without a flag. */
+const OLDEST_NODE = 24
 
 /** The version that runs this, `24.21.0`. */
 export function checkNode(version: string): Finding {
@@ -30,7 +30,7 @@ export function checkProxy(baseUrl: string | undefined, environment: Environment
       return ok('proxy', `no proxy is used: ${route.variable} is set, but ${route.exemptBy} exempts ${base.host}`)
     case 'proxy':
       if (!knowsProxies(version)) {
-        return warning('proxy', `${route.variable} names ${route.address}, but Node.js ${version} takes no notice of it`, 'Use Node.js 24.5 or later, or 22.21 or later in that line.')
+        return warning('proxy', `${route.variable} names ${route.address}, but Node.js ${version} takes no notice of it`, 'Use Node.js 24.5 or later.')
       }
       return ok('proxy', `requests go through ${route.address}, as ${route.variable} says`, `If it must not be so, add ${base.hostname} to NO_PROXY.`)
   }
@@ -39,7 +39,7 @@ export function checkProxy(baseUrl: string | undefined, environment: Environment
 /** The first versions whose agents take `proxyEnv`. */
 function knowsProxies(version: string): boolean {
   const { major, minor } = parseVersion(version)
-  return major > 24 || (major === 24 && minor >= 5) || (major === 22 && minor >= 21)
+  return major > 24 || (major === 24 && minor >= 5)
 }
 
 function parseVersion(version: string): { readonly major: number; readonly minor: number } {
