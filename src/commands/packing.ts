@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import type { Checks } from '../cwl/checks.ts'
 import { Packer, type Packing } from '../cwl/pack.ts'
 import { isError, type Problem } from '../cwl/problem.ts'
@@ -53,6 +55,8 @@ export async function packAll(references: readonly string[], workspace: Workspac
   const reached = new Map<string, readonly string[]>()
   const found = new Map<string, Packing>()
   for (const reference of new Set(references)) {
+    // Signals and timers are heard only between turns of the event loop.
+    await setImmediate()
     signal.throwIfAborted()
     const packing = await packer.pack(reference)
     found.set(reference, packing)

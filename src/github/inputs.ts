@@ -101,11 +101,11 @@ function refuseIdle(command: Command): void {
     const commands = COMMANDS_OF[name] ?? COMMANDS
     const text = input(name)
     const asks = text !== undefined && text !== DEFAULT_TEXTS[name] && BOOLEANS[text] !== false
-    return asks && !commands.includes(command) ? [`\`${name}\` is for ${listed(commands)}`] : []
+    return asks && !commands.includes(command) ? [`\`${name}\` (for ${listed(commands)})`] : []
   })
   if (idle.length === 0) return
-  throw new PromotionError('usage', `the command of this run is \`${command}\`, and the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')}`, {
-    hint: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what it has no use for.`,
+  throw new PromotionError('usage', `the command of this run is \`${command}\`, which has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')}`, {
+    hint: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.`,
   })
 }
 

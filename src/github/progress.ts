@@ -16,17 +16,26 @@ export const PHASE_TITLES: Readonly<Record<PhaseName, string>> = {
 /** Longer silence looks like a run that hangs: in milliseconds. */
 const LONGEST_SILENCE = 10_000
 
-/**
- * Shows the progress of a run in the job log: a group a phase, a line an app and a wait, and in between, as long as
- * requests are answered, a line every ten seconds.
- */
-export function logProgress(log: Log, clock: () => number = () => performance.now()): (event: ProgressEvent) => void {
+export interface LoggedProgress {
+  readonly show: (event: ProgressEvent) => void
+  /** Says how far the run is when nothing was said for long; to be called every now and then. */
+  readonly breakSilence: () => void
+}
+
+/** Shows the progress of a run in the job log: a group a phase, a line an app and a wait, and one in every long silence. */
+export function logProgress(log: Log, clock: () => number = () => performance.now()): LoggedProgress {
   let apps = 0
   let total: number | undefined
   let requests = 0
   let began = clock()
   let spoke = began
-  return (event) => {
+  const breakSilence = (): void => {
+    const now = clock()
+    if (now - spoke < LONGEST_SILENCE) return
+    spoke = now
+    log.line(requests === 0 ? `still at work, for ${duration(now - began)}` : `${count(requests, 'request')} so far, in ${duration(now - began)}`)
+  }
+  const show = (event: ProgressEvent): void => {
     const now = clock()
     if (event.kind !== 'request') spoke = now
     switch (event.kind) {
@@ -46,14 +55,15 @@ export function logProgress(log: Log, clock: () => number = () => performance.no
         break
       case 'wait':
         log.line(`waiting ${duration(event.wait.milliseconds)}: ${event.wait.reason}`)
+        // How long it will be silent is said.
+        spoke = now + event.wait.milliseconds
         break
       case 'request':
         requests += 1
         log.debug(event.line)
-        if (now - spoke < LONGEST_SILENCE) break
-        spoke = now
-        log.line(`${count(requests, 'request')} so far, in ${duration(now - began)}`)
+        breakSilence()
         break
     }
   }
+  return { show, breakSilence }
 }

@@ -44,8 +44,8 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
     await runWithSignals(async (signal) => {
       const checkout = await lookAtCheckout(options.workingDirectory, env, signal)
       const { commit, startedFor } = checkout
-      const context = { signal, progress: tellProgress(log), readsEnvironment: true, offersSubjects: true, pullLabels: findPullLabels(env, log), ...given({ startedFor }) }
-      const report = await runCommand(inputsFor(inputs, checkout), filesFor(env), context, { env, log, checkout })
+      const context = { signal, readsEnvironment: true, offersSubjects: true, pullLabels: findPullLabels(env, log), ...given({ startedFor }) }
+      const report = await withProgress(log, async (progress) => runCommand(inputsFor(inputs, checkout), filesFor(env), { ...context, progress }, { env, log, checkout }))
       log.endPhase()
       await deliver(report, inputs, { env, log, signal, commit, markdown: { linkTo: linksOf(env, commit, place) } }, place)
     })
@@ -79,12 +79,20 @@ function offlineFor({ token }: RunOptions, env: NodeJS.ProcessEnv): { readonly o
   return lack === undefined ? {} : { offline: `${lack}, and has no token` }
 }
 
+/** Of the looks at whether the log is silent for too long, in milliseconds. */
+const INTERVAL = 1_000
+
 /** The runner keeps the outputs of a run that ends without a word: they name the record as soon as there is one. */
-function tellProgress(log: Log): (event: ProgressEvent) => void {
-  const show = logProgress(log)
-  return (event) => {
-    if (event.kind === 'record') writeOutputs({ 'record-file': event.file })
-    show(event)
+async function withProgress(log: Log, run: (progress: (event: ProgressEvent) => void) => Promise<Report>): Promise<Report> {
+  const { show, breakSilence } = logProgress(log)
+  const timer = setInterval(breakSilence, INTERVAL)
+  try {
+    return await run((event) => {
+      if (event.kind === 'record') writeOutputs({ 'record-file': event.file })
+      show(event)
+    })
+  } finally {
+    clearInterval(timer)
   }
 }
 

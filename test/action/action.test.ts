@@ -282,7 +282,7 @@ test.each([
   ['plan', 'refused'],
   ['merge-records', 'failed'],
 ])('with a token on an event that anybody can start, %s ends as %s', async (command, result) => {
-  const run = await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs: { command, stage: 'dev', record: 'none.json', 'base-url': 'https://platform.example', token: TOKEN }, env: { GITHUB_EVENT_NAME: 'issue_comment' } })
+  const run = await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs: { command, ...(command === 'plan' ? { stage: 'dev' } : { record: 'none.json' }), 'base-url': 'https://platform.example', token: TOKEN }, env: { GITHUB_EVENT_NAME: 'issue_comment' } })
   expect(run.outputs['result']).toBe(result)
 })
 

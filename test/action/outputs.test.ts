@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { COMMANDS, type Command } from '../../src/github/interface.ts'
+import { COMMANDS, COMMANDS_OF, type Command } from '../../src/github/interface.ts'
 import { OUTPUTS, type OutputName } from '../../src/github/outputs.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { commit, committedRepository } from '../support/git.ts'
@@ -97,6 +97,12 @@ async function startSecretive(platform: LocalPlatform): Promise<{ readonly url: 
   return relay
 }
 
+/** What a verb may keep on GitHub besides the comment. */
+function switchesOf(command: Command): Readonly<Record<string, string>> {
+  const names = (['deployments', 'issue'] as const).filter((name) => COMMANDS_OF[name]?.includes(command) === true)
+  return Object.fromEntries(names.map((name) => [name, 'true']))
+}
+
 test('every verb, as the runner starts the bundle, sets its outputs and leaves the others as they are', async () => {
   const platform = await startPlatform()
   const relay = await startSecretive(platform)
@@ -107,7 +113,7 @@ test('every verb, as the runner starts the bundle, sets its outputs and leaves t
   const run = async (command: Command, inputs: Readonly<Record<string, string>> = {}): Promise<ActionRun> =>
     runAction({
       workspace,
-      inputs: { command, comment: 'true', deployments: 'true', issue: 'true', 'github-token': GITHUB_TOKEN, 'base-url': relay.url, token: TOKEN, ...inputs },
+      inputs: { command, comment: 'true', ...switchesOf(command), 'github-token': GITHUB_TOKEN, 'base-url': relay.url, token: TOKEN, ...inputs },
       env: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_API_URL: github.url, GITHUB_RUN_ID: '7' },
       event: { repository: state, pull_request: { number: pull, head: { repo: state } } },
     })

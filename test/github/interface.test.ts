@@ -120,7 +120,7 @@ test.each(INPUTS.filter((name) => COMMANDS_OF[name] !== undefined))('`%s` is tak
   for (const command of COMMANDS) {
     const said = readingOf({ command, [name]: SAMPLES[name] ?? 'text' })
     if (COMMANDS_OF[name]?.includes(command) === true) expect(said).toBe('')
-    else expect(said).toMatch(new RegExp(`^usage: the command of this run is \`${command}\`, and the input \`${name}\` is for \`.*Give the \`command\` that is meant, or leave out`))
+    else expect(said).toMatch(new RegExp(`^usage: the command of this run is \`${command}\`, which has no use for the input \`${name}\` \\(for \`.*Give the \`command\` that is meant, or leave out`))
     for (const nothing of ['', ' ', textOf(object(inputs[name])['default']), ...(SAMPLES[name] === 'true' ? ['False'] : [])]) expect(readingOf({ command, [name]: nothing })).toBe('')
   }
 })
@@ -131,7 +131,7 @@ test('a run without its command promotes nothing when it asks for something else
   const run = await runAction({ workspace: repositoryOf({ 'tools/a.cwl': toolText('a') }), entry: SOURCE, inputs })
   expect([run.code, run.outputs['result'], platform.store.countRequests()]).toEqual([2, 'failed', 0])
   expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
-    'the command of this run is `promote`, and the inputs `matrix` is for `plan`, `issue` is for `exports`, `webhook-url` is for `exports`. It is `promote` where the input `command` is left out. Give the `command` that is meant, or leave out what it has no use for.',
+    'the command of this run is `promote`, which has no use for the inputs `matrix` (for `plan`), `issue` (for `exports`), `webhook-url` (for `exports`). It is `promote` where the input `command` is left out. Give the `command` that is meant, or leave out what is not for it.',
   ])
 })
 

@@ -2,6 +2,9 @@ import { expect, test } from '@jest/globals'
 
 import type { Log } from '../../src/github/log.ts'
 import { logProgress } from '../../src/github/progress.ts'
+import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { repositoryOf, toolText } from '../support/repository.ts'
+import { runAction, SOURCE } from '../support/run-action.ts'
 
 /** A log that keeps what it is told. */
 function listeningLog(): { readonly log: Log; readonly lines: readonly string[] } {
@@ -22,7 +25,7 @@ function listeningLog(): { readonly log: Log; readonly lines: readonly string[] 
 test('a phase that takes long says every ten seconds how far it is, and a phase that speaks anyhow does not', () => {
   const { log, lines } = listeningLog()
   let now = 0
-  const progress = logProgress(log, () => now)
+  const { show: progress } = logProgress(log, () => now)
   progress({ kind: 'phase', name: 'read', total: 2_000 })
   for (let at = 1; at <= 250; at += 1) {
     now = at * 100
@@ -46,3 +49,41 @@ test('a phase that takes long says every ten seconds how far it is, and a phase 
     'waiting 2.0 s: the platform asks for it',
   ])
 })
+
+test('work without requests, and requests without answers, are no silence either; a wait is as long as it said', () => {
+  const { log, lines } = listeningLog()
+  let now = 0
+  const { show, breakSilence } = logProgress(log, () => now)
+  const silence = (seconds: number): void => {
+    for (const end = now + seconds * 1_000; now < end; ) {
+      now += 1_000
+      breakSilence()
+    }
+  }
+  silence(11)
+  show({ kind: 'phase', name: 'pack', total: 901 })
+  silence(25)
+  show({ kind: 'phase', name: 'read' })
+  show({ kind: 'request', line: 'GET' })
+  silence(10)
+  show({ kind: 'wait', wait: { milliseconds: 30_000, reason: 'the platform asks for it' } })
+  silence(41)
+  expect(lines.filter((line) => !line.startsWith('debug: '))).toEqual([
+    'still at work, for 10.0 s',
+    '== Pack the documents (901)',
+    'still at work, for 10.0 s',
+    'still at work, for 20.0 s',
+    '== Read the platform',
+    '1 request so far, in 10.0 s',
+    'waiting 30.0 s: the platform asks for it',
+    '1 request so far, in 50.0 s',
+  ])
+})
+
+test('the log of a run whose platform does not answer says that it is at work', async () => {
+  const platform = await startPlatform()
+  platform.faults.set([{ kind: 'hang', method: 'GET', path: '/v2/apps' }])
+  const inputs = { command: 'plan', files: 'a.cwl', project: 'acme/x', 'base-url': platform.url, token: TOKEN, timeout: '0.3' }
+  const run = await runAction({ workspace: repositoryOf({ 'a.cwl': toolText('a') }), entry: SOURCE, inputs })
+  expect([run.code, run.stdout]).toEqual([1, expect.stringMatching(/^(?:still at work, for|\d+ requests? so far, in) 1\d\.\d s$/m)])
+}, 60_000)
