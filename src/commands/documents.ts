@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import { CwlError } from '../cwl/cwl-error.ts'
 import { splitReference } from '../cwl/document-reference.ts'
 import type { Processes } from '../cwl/processes.ts'
@@ -65,7 +67,13 @@ export async function changedDocuments(documents: readonly string[], options: Ru
   // What is told of a document depends on these as well.
   const settings = [manifest?.file, baselineFile(options, manifest)].filter((file) => file !== undefined)
   if (changes.among(settings).length > 0) return { documents, notices: [] }
-  const affected = documents.filter((document) => changes.among(filesReached(processes, document)).length > 0)
+  const affected: string[] = []
+  for (const document of documents) {
+    // Signals and timers are heard only between turns of the event loop.
+    await setImmediate()
+    signal.throwIfAborted()
+    if (changes.among(filesReached(processes, document)).length > 0) affected.push(document)
+  }
   const leftOut = documents.length - affected.length
   const notice = `${leftOut} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'} ${leftOut === 1 ? 'reaches' : 'reach'} no file that changed since ${changedSince}, and ${leftOut === 1 ? 'is' : 'are'} left out.`
   return { documents: affected, notices: leftOut === 0 ? [] : [notice] }
