@@ -135,6 +135,15 @@ describe('what cannot be validated is one mistake', () => {
         },
       ],
     })
+    symlinkSync('../../shared', join(folder, 'flows/deep/linked'))
+    write(folder, { 'flows/deep/main.cwl': workflow('linked/tool.cwl') })
+    expect((await run(join(folder, 'flows', 'deep'))).problems).toMatchObject([
+      {
+        code: 'outside-repository',
+        message: 'linked/tool.cwl is a symbolic link that leads to what is in the repository, but outside the working directory',
+        hint: 'Only files inside the working directory are read: work in ../.., the root of the repository.',
+      },
+    ])
     expect(await run(join(folder, 'flows'), { files: ['../../x.cwl'] })).toMatchObject({ failure: { message: '../../x.cwl is outside the repository' } })
   })
 

@@ -4,7 +4,7 @@ import { relative, resolve, sep } from 'node:path'
 import { CwlError } from '../cwl-error.ts'
 import { systemCode, wordsForCode } from '../system-words.ts'
 import { GitFolders } from './git-folder.ts'
-import { isWithin, outside } from './outside.ts'
+import { isWithin, linkedOutside, outside } from './outside.ts'
 
 /** What every path is held against before anything is opened. */
 export interface Door {
@@ -56,7 +56,7 @@ export function unreadable(path: string, error: unknown): unknown {
 
 export function refuseOutside(door: Door, path: string, real: string): void {
   if (!isWithin(door.root, real)) {
-    throw new CwlError('outside-repository', `${path} is a symbolic link that leaves the repository`, 'Only files inside the repository are read.')
+    throw linkedOutside(door.root, path, real)
   }
   const parts = real.slice(door.root.length).toLowerCase().split(sep)
   if (parts.includes('.git') || door.git.contain(real)) {
