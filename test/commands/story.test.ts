@@ -305,7 +305,7 @@ describe('a rule of the stage', () => {
     const present = commit(folder, {})
     await promote({ ...release, record: last }, listening())
     const { commit: ofRun, apps } = readRecord(last)
-    expect([ofRun, apps.map(({ name, commit: own }) => [name, own]).toSorted()]).toEqual([present, [['a', newer], ['b', older], ['c', older]]])
+    expect([ofRun, Object.fromEntries(apps.map(({ name, commit: own }) => [name, own]))]).toEqual([present, { a: newer, b: older, c: older }])
     expect(readRecord(undo).apps).toEqual([expect.objectContaining({ name: 'a', commit: newer })])
 
     await rollback({ ...dev, undo }, listening())

@@ -127,8 +127,8 @@ test.each(INPUTS.filter((name) => COMMANDS_OF[name] !== undefined))('`%s` is tak
 
 test('a run without its command promotes nothing when it asks for something else', async () => {
   const platform = await startPlatform()
-  const inputs = { files: 'tools', project: 'acme/x', 'base-url': platform.url, token: TOKEN, issue: 'true', 'webhook-url': 'https://hooks.example/secret', matrix: '8' }
-  const run = await runAction({ workspace: repositoryOf({ 'tools/a.cwl': toolText('a') }), entry: SOURCE, inputs })
+  const forgotten = { files: 'tools', project: 'acme/x', 'base-url': platform.url, token: TOKEN, issue: 'true', 'webhook-url': 'https://hooks.example/secret', matrix: '8' }
+  const run = await runAction({ workspace: repositoryOf({ 'tools/a.cwl': toolText('a') }), entry: SOURCE, inputs: forgotten })
   expect([run.code, run.outputs['result'], platform.store.countRequests()]).toEqual([2, 'failed', 0])
   expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
     'the command of this run is `promote`, which has no use for the inputs `matrix` (for `plan`), `issue` (for `exports`), `webhook-url` (for `exports`). It is `promote` where the input `command` is left out. Give the `command` that is meant, or leave out what is not for it.',
