@@ -24,9 +24,10 @@ export async function proveCopy(copy: Desired, address: string, { limits, signal
   if (copy.kind === 'missing') return copy
   const texts = textsOf(unpackDescription(copy.description, NAME), DOCUMENT)
   const { found } = await packAll([DOCUMENT], withTexts(emptyWorkspace(limits), texts), signal, RULES)
-  const errors = found.get(DOCUMENT)?.problems.filter(isError) ?? []
+  const packing = found.get(DOCUMENT)
+  const errors = packing?.problems.filter(isError) ?? []
   const isUnread = errors.length > 0 && errors.every(({ code }) => code === 'old-version' || code === 'unknown-version')
-  return errors.length === 0 || isUnread ? copy : { kind: 'missing', reason: `${address} cannot be copied: it holds no valid CWL: ${inWords(errors)}` }
+  return packing?.ok === true || isUnread ? copy : { kind: 'missing', reason: `${address} cannot be copied: it holds no valid CWL: ${inWords(errors)}` }
 }
 
 const NAME = 'app'
