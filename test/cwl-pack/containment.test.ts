@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
-import { linkSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { linkSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createServer as createSocket, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -133,6 +133,20 @@ const ESCAPES: readonly (readonly [reference: string, prepare?: Prepare])[] = [
     (root) => {
       execFileSync('git', ['init', '--quiet', '--separate-git-dir', join(root, 'meta'), root])
       writeFiles(root, { 'meta/config': tool(SECRET) })
+    },
+  ],
+  [
+    'meta/config',
+    (root) => {
+      execFileSync('git', ['init', '--quiet', '--separate-git-dir', join(root, 'meta'), join(root, 'vendor')])
+      writeFiles(root, { 'meta/config': tool(SECRET) })
+    },
+  ],
+  [
+    'bare/hooks/a.cwl',
+    (root) => {
+      execFileSync('git', ['init', '--quiet', '--bare', join(root, 'bare')])
+      writeFiles(root, { 'bare/hooks/a.cwl': tool(SECRET) })
     },
   ],
   ['store/config', both((root) => writeFiles(root, { 'store/config': tool(SECRET) }), link('.git', 'store'))],
@@ -347,6 +361,9 @@ test('a working copy may stand inside of a bare repository', async () => {
   run('worktree', 'add', '--quiet', '--detach', 'work', String(run('commit-tree', '-m', 'empty', tree)).trim())
   writeFiles(outer, { 'work/main.cwl': running('tool.cwl'), 'work/tool.cwl': tool('inside') })
   expect(textOf(await packDocument(openWorkspace(join(outer, 'work')), 'main.cwl'))).toContain('inside')
+  const around = newFolder()
+  renameSync(outer, join(around, 'bare'))
+  expect(textOf(await packDocument(openWorkspace(around), 'bare/work/main.cwl'))).toContain('inside')
 })
 
 test('a repository may itself be reached through a link', async () => {

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 import { systemCode } from '../system-words.ts'
@@ -7,12 +7,14 @@ import { isWithin } from './outside.ts'
 /**
  * Where git keeps what it knows of a working copy: history, hooks, and often a token. Nothing of it is ever read as a
  * document, by whatever name it is reached. It is `.git`, or what that links to or, as a file, names
- * (gitrepository-layout(5)); that of the working directory, of each folder around it, and of repositories inside it.
+ * (gitrepository-layout(5)); that of the working directory, of each folder around it, and of repositories inside it. Below
+ * the working directory it is known by what is in it, as a bare repository is.
  */
 export class GitFolders {
   readonly #root: string
   #folders: readonly string[] | undefined
   #files: ReadonlySet<string> | undefined
+  readonly #known = new Map<string, boolean>()
 
   /** `root` is a real path. */
   constructor(root: string) {
@@ -22,7 +24,17 @@ export class GitFolders {
   /** True for what is inside one of them, by its real path. A working copy may itself stand inside of a bare repository. */
   contain(real: string): boolean {
     this.#folders ??= foldersAround(this.#root).filter((folder) => isWithin(this.#root, folder))
-    return this.#folders.some((folder) => isWithin(folder, real))
+    return this.#folders.some((folder) => isWithin(folder, real)) || this.#isBare(dirname(real))
+  }
+
+  /** Of folders below the root: such a one, or in one, but for a working copy inside of it. */
+  #isBare(folder: string): boolean {
+    if (folder === this.#root || !isWithin(this.#root, folder)) return false
+    const known = this.#known.get(folder)
+    if (known !== undefined) return known
+    const isBare = isGitFolder(folder) || (this.#isBare(dirname(folder)) && !existsSync(join(folder, '.git')))
+    this.#known.set(folder, isBare)
+    return isBare
   }
 
   /** True for another name of a file that is inside one of them: a hard link has no path of its own to tell. */
@@ -31,6 +43,11 @@ export class GitFolders {
     this.#files ??= filesOfGit(this.#root)
     return this.#files.has(identityOf(stats))
   }
+}
+
+/** As git itself tells one. */
+function isGitFolder(folder: string): boolean {
+  return ['HEAD', 'objects', 'refs'].every((name) => existsSync(join(folder, name)))
 }
 
 /** Those of a folder and of each around it: work may be in a part of a repository. */
