@@ -4,6 +4,7 @@ import type { ExportsSummary } from '../exports/summary.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { Platform, Wait } from '../platform/types.ts'
 import type { AppOutcome } from '../promotion/apply.ts'
+import { withDiffs } from '../promotion/diffs.ts'
 import { isInstall, planChange, type Change } from '../promotion/plan.ts'
 import { applyRules } from '../promotion/rules.ts'
 import { savedPlan } from '../promotion/saved-plan.ts'
@@ -167,9 +168,10 @@ export async function makePlan(run: PromotionRun): Promise<Planned | undefined> 
   }
 
   context.progress({ kind: 'phase', name: 'read', total: wanted.length })
-  const found = await readAndPlan(wanted, packed.descriptions, platform, { concurrency: options.concurrency, requireSame, limits: documents.limits, signal: cutoff.stop })
+  const read = await readAndPlan(wanted, packed.descriptions, platform, { concurrency: options.concurrency, requireSame, limits: documents.limits, signal: cutoff.stop })
   cutoff.stop.throwIfAborted()
   context.progress({ kind: 'phase', name: 'plan' })
+  const found = await withDiffs(read, platform.dialect, cutoff.stop)
   const rules = selection.declaration?.rules ?? {}
   const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
   const facts = await gatherFacts(options, rules, found, { labels: context.pullLabels, signal: cutoff.stop }, { place, deployments: run.deployments, signal: cutoff.stop, startedFor: context.startedFor })

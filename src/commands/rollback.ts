@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 
 import type { Platform } from '../platform/types.ts'
+import { withDiffs } from '../promotion/diffs.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import type { Change } from '../promotion/plan.ts'
 import { headersIn, readRecord } from '../promotion/record.ts'
@@ -37,7 +38,7 @@ export async function rollback(options: RollbackOptions, context: RunContext, de
     const planned = await planAll(undoings, platform, options.concurrency)
     run.cutoff.stop.throwIfAborted()
     run.context.progress({ kind: 'phase', name: 'plan' })
-    const { changes, untouched } = withoutUntouched(undoings, planned)
+    const { changes, untouched } = withoutUntouched(undoings, await withDiffs(planned, platform.dialect, run.cutoff.stop))
     if (untouched > 0) run.notices = [...run.notices, `Of what the recorded run had before it, ${untouched} ${untouched === 1 ? 'app was' : 'apps were'} not installed: ${untouched === 1 ? 'it was' : 'they were'} not there before, and ${untouched === 1 ? 'is' : 'are'} not there now.`]
     run.wanted = changes.map((change) => change.app)
     run.changes = changes

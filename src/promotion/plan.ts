@@ -1,5 +1,4 @@
 import type { JsonObject } from '../json/index.ts'
-import { formatAddress } from '../platform/address.ts'
 import { DIALECTS, stripPlatformKeys } from '../platform/dialect.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import { detailsOf, type UpdateDetails } from './details.ts'
@@ -67,7 +66,7 @@ export function planChange(app: WantedApp, desired: Desired, before: AppReading,
       return { ...change, action: 'unknown', reason: before.reason }
     case 'found':
       if (isSameApp(description, before.app.description, dialect)) return { ...change, action: 'unchanged' }
-      return { ...change, action: 'update', details: detailsOf(before.app.description, description, formatAddress(app.target), dialect) }
+      return { ...change, action: 'update', details: detailsOf(before.app.description, description, dialect) }
   }
 }
 

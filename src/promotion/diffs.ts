@@ -1,0 +1,87 @@
+import { setImmediate } from 'node:timers/promises'
+
+import { createTwoFilesPatch } from 'diff'
+
+import type { JsonObject } from '../json/index.ts'
+import { formatAddress } from '../platform/address.ts'
+import type { DialectName } from '../platform/types.ts'
+import type { UpdateDetails } from './details.ts'
+import type { Change } from './plan.ts'
+import { readable } from './readable.ts'
+import { bareApp } from './same-app.ts'
+
+/** In lines. Longer diffs are read by nobody, and a job summary holds 1 MiB in all. */
+const LONGEST_DIFF = 400
+
+/** In bytes, for the same reasons: a line may hold a script, or a file in base64. */
+const LARGEST_DIFF = 65_536
+
+/** In characters. */
+const LONGEST_LINE = 500
+
+/** Of both texts together, in characters: splitting and comparing so much takes a fifth of a second. */
+const LARGEST_TEXTS = 8_388_608
+
+/** Lines that are added and removed in one comparison, which takes time by their square: a fifth of a second here. */
+const MOST_EDITS = 800
+
+/** The same once a plan has had its share: such comparisons take no time that counts. */
+const FEW_EDITS = 50
+
+/** Squares of edits that the comparisons of one plan may take in all: some three seconds. */
+const PLAN_EFFORT = 16 * MOST_EDITS ** 2
+
+/**
+ * The changes of a plan, in their order, updates with their diffs. Comparing strangers line by line takes long: when the plan
+ * has had its share, only what differs in few lines has a diff. Rejects with the reason of `signal`, heard between two diffs.
+ */
+export async function withDiffs(changes: readonly Change[], dialect: DialectName, signal: AbortSignal, effort = PLAN_EFFORT): Promise<readonly Change[]> {
+  const compared: Change[] = []
+  let left = effort
+  for (const change of changes) {
+    if (change.action !== 'update' || change.details === undefined || change.before.kind !== 'found') {
+      compared.push(change)
+      continue
+    }
+    // Signals and timers are heard only between turns of the event loop.
+    await setImmediate()
+    signal.throwIfAborted()
+    const [old, next] = [change.before.app.description, change.description].map((description) => bareApp(description, dialect)) as [JsonObject, JsonObject]
+    const { edits, ...diff } = compare(old, next, formatAddress(change.app.target), left > 0 ? MOST_EDITS : FEW_EDITS)
+    left -= edits ** 2
+    compared.push({ ...change, details: { ...change.details, ...diff } })
+  }
+  return compared
+}
+
+type Diff = Pick<UpdateDetails, 'diff' | 'omittedLines'>
+
+/** With the number of edits that were looked for at most. */
+function compare(old: JsonObject, next: JsonObject, target: string, mostEdits: number): Diff & { readonly edits: number } {
+  const [before, after] = [readable(old), readable(next)]
+  if (before.length + after.length > LARGEST_TEXTS) return { edits: 0, omittedLines: 0 }
+  const patch = createTwoFilesPatch(`installed/${target}`, `planned/${target}`, before, after, '', '', { context: 3, maxEditLength: mostEdits })
+  if (patch === undefined) return { edits: mostEdits, omittedLines: 0 }
+  // The first line is a rule of equals signs that no reader of diffs needs; the next two name what is compared.
+  const lines = patch.replace(/^=+\n/, '').trimEnd().split('\n')
+  return { edits: lines.slice(2).filter((line) => /^[+-]/.test(line)).length, ...cutDiff(lines) }
+}
+
+function cutDiff(lines: readonly string[]): Diff {
+  const kept: string[] = []
+  let bytes = 0
+  for (const line of lines.slice(0, LONGEST_DIFF)) {
+    const cut = cutLine(line)
+    bytes += Buffer.byteLength(cut) + 1
+    if (bytes > LARGEST_DIFF) break
+    kept.push(cut)
+  }
+  return { diff: kept.join('\n'), omittedLines: lines.length - kept.length }
+}
+
+function cutLine(line: string): string {
+  if (line.length <= LONGEST_LINE) return line
+  // Half of a character that takes two units is none.
+  const start = line.slice(0, LONGEST_LINE).replace(/[\uD800-\uDBFF]$/, '')
+  return `${start}… (${line.length - start.length} more characters)`
+}
