@@ -38,15 +38,21 @@ export type Look = { readonly kind: 'repository' } | { readonly kind: 'none' } |
 const LONGEST_OUTPUT = 64 * 1024 * 1024
 
 /**
- * Git in a folder that may be anybody's: no hooks, no helpers of the repository's own, and nothing secret in its environment.
+ * Git in a folder that may be anybody's: no hooks, no monitors and no filters of the repository's own, and nothing secret in
+ * its environment, which programs that it starts could still read from this process.
  * On a network file system, or in a clone that lacks parts of its history, it may take as long as it likes: until `signal`.
  */
 export function gitAt(folder: string, signal: AbortSignal): Git {
   const git = async (...args: readonly string[]): Promise<Answer> => ask(folder, args, signal)
+  /** Files that differ from a revision. Only for this git looks into files, and would filter them first. */
+  const differing = async (revision: string, ...options: readonly string[]): Promise<readonly string[]> => {
+    const settings = withoutFilters(await git('config', '--show-scope', '--includes', '--name-only', '-z', '--get-regexp', '^filter\\.'))
+    const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--']
+    const answer = await ask(folder, args, signal, settings)
+    return namesIn(outOf(answer, `compare with ${revision}`))
+  }
   const need = async (doing: string, ...args: readonly string[]): Promise<string> => {
-    const answer = await git(...args)
-    if (answer.code === 0) return answer.out
-    throw new PromotionError('git', `git could not ${doing}: ${answer.error}`, { hint: 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' })
+    return outOf(await git(...args), doing)
   }
   /** Files that it takes for unchanged without looking (`git update-index --skip-worktree`, `--assume-unchanged`), unless they are not there. */
   const unwatched = async (): Promise<readonly string[]> =>
@@ -93,22 +99,38 @@ export function gitAt(folder: string, signal: AbortSignal): Git {
     },
     committed: async () => {
       const held = await need('list the files of HEAD', 'ls-tree', '-r', '--name-only', '-z', 'HEAD')
-      const changed = await need('compare with HEAD', 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--relative', 'HEAD', '--')
-      const others = new Set([...namesIn(changed), ...(await unwatched())])
+      const others = new Set([...(await differing('HEAD')), ...(await unwatched())])
       return namesIn(held).filter((path) => !others.has(path))
     },
     changedSince: async (ref) => {
       const base = NOTHING.test(ref) ? undefined : await baseOf(ref, git)
-      const changed =
-        base === undefined
-          ? await need('list its files', 'ls-files', '-z')
-          : await need(`compare with ${JSON.stringify(ref)}`, 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--ignore-submodules=none', '--relative', base, '--')
+      const changed = base === undefined ? namesIn(await need('list its files', 'ls-files', '-z')) : await differing(base, '--ignore-submodules=none')
       const untracked = await need('list new files', 'ls-files', '--others', '--exclude-standard', '-z')
       // Folders that are ignored as a whole may hold millions of files: their names do.
       const ignored = await need('list ignored files', 'ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z')
-      return [...new Set([...namesIn(`${changed}${untracked}${ignored}`), ...(await unwatched())])].sort()
+      return [...new Set([...changed, ...namesIn(`${untracked}${ignored}`), ...(await unwatched())])].sort()
     },
   }
+}
+
+function outOf({ code, out, error }: Answer, doing: string): string {
+  if (code === 0) return out
+  throw new PromotionError('git', `git could not ${doing}: ${error}`, { hint: 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' })
+}
+
+/** Variables that set configuration, also in submodules. */
+type Settings = Readonly<Record<string, string>>
+
+/**
+ * The filters that the repository's own configuration names, set to nothing: they are programs. Those that the user or the
+ * machine has set up, such as Git LFS, stay. A file that one would have changed counts as changed.
+ */
+function withoutFilters({ code, out }: Answer): Settings {
+  const list = code === 0 ? namesIn(out) : []
+  const own = list.flatMap((scope, index) => (index % 2 === 0 && scope !== 'system' && scope !== 'global' ? (list[index + 1] ?? []) : []))
+  const names = new Set(own.map((name) => name.slice(0, name.lastIndexOf('.'))))
+  const settings = [...names].flatMap((name) => [[`${name}.clean`, ''], [`${name}.process`, ''], [`${name}.required`, 'false']] as const)
+  return Object.fromEntries([['GIT_CONFIG_COUNT', String(settings.length)], ...settings.flatMap(([name, value], index) => [[`GIT_CONFIG_KEY_${index}`, name], [`GIT_CONFIG_VALUE_${index}`, value]] as const)])
 }
 
 /** What git lists with `-z`. */
@@ -148,13 +170,13 @@ interface Answer {
   readonly error: string
 }
 
-async function ask(folder: string, args: readonly string[], signal: AbortSignal): Promise<Answer> {
+async function ask(folder: string, args: readonly string[], signal: AbortSignal, settings: Settings = {}): Promise<Answer> {
   // Most runs of most verbs ask git nothing, and this takes time to load.
   const { execFile } = await import('node:child_process')
   signal.throwIfAborted()
   const running = promisify(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
     cwd: folder,
-    env: environment(),
+    env: { ...environment(), ...settings },
     maxBuffer: LONGEST_OUTPUT,
     signal,
   })

@@ -1,9 +1,10 @@
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 
 import { gitAt } from '../../src/promotion/git.ts'
+import { committedRepository, git } from '../support/git.ts'
 import { afterThisTest, temporaryFolder } from '../support/local-platform.ts'
 
 const NEVER = new AbortController().signal
@@ -41,4 +42,53 @@ test('outside of a repository there is neither commit nor branch nor tag', async
 
 test('a commit that is no commit is not asked for', async () => {
   expect(await gitAt(temporaryFolder(), NEVER).contains('--upload-pack=x')).toBeUndefined()
+})
+
+describe('what the configuration of a repository names is not run', () => {
+  /** A program that leaves a trace, and passes on what it is given. */
+  function tracing(folder: string): { readonly program: string; readonly hasRun: () => boolean } {
+    const trace = join(folder, 'trace')
+    writeFileSync(join(folder, 'program.sh'), `echo ran >> ${JSON.stringify(trace)}\ncat\n`)
+    return { program: `sh ${JSON.stringify(join(folder, 'program.sh'))}`, hasRun: () => existsSync(trace) }
+  }
+
+  /** The file differs in its time alone, so that git must look into it. */
+  function touched(attributes: string): string {
+    const folder = committedRepository({ 'a.cwl': 'a', '.gitattributes': attributes })
+    utimesSync(join(folder, 'a.cwl'), 1, 1)
+    return folder
+  }
+
+  test.each(['filter.x.clean', 'filter.x.process', 'filter.a=b.clean'])('%s', async (name) => {
+    const folder = touched(`*.cwl filter=${name.split('.')[1] ?? ''}\n`)
+    const { program, hasRun } = tracing(temporaryFolder())
+    git(folder, 'config', name, program)
+    git(folder, 'config', name.replace(/\w+$/, 'required'), 'true')
+    const { changedSince, committed } = gitAt(folder, NEVER)
+    expect([await changedSince('HEAD'), await committed(), hasRun()]).toEqual([[], ['.gitattributes', 'a.cwl'], false])
+  })
+
+  test('a filter in a file that the configuration includes', async () => {
+    const folder = touched('*.cwl filter=x\n')
+    const { program, hasRun } = tracing(temporaryFolder())
+    git(folder, 'config', '--file', join(folder, 'more'), 'filter.x.clean', program)
+    git(folder, 'config', 'include.path', '../more')
+    expect([await gitAt(folder, NEVER).changedSince('HEAD'), hasRun()]).toEqual([['more'], false])
+  })
+
+  test('a monitor of files', async () => {
+    const folder = touched('')
+    const { program, hasRun } = tracing(temporaryFolder())
+    git(folder, 'config', 'core.fsmonitor', program)
+    expect([await gitAt(folder, NEVER).changedSince('HEAD'), hasRun()]).toEqual([[], false])
+  })
+
+  test('but a filter that the user has set up is', async () => {
+    const folder = touched('*.cwl filter=x\n')
+    const home = temporaryFolder()
+    const { program, hasRun } = tracing(home)
+    git(folder, 'config', '--file', join(home, '.gitconfig'), 'filter.x.clean', program)
+    putFirst(home, { HOME: home })
+    expect([await gitAt(folder, NEVER).changedSince('HEAD'), hasRun()]).toEqual([[], true])
+  })
 })
