@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, realpathSync } from 'node:fs'
 
 import { PromotionError } from '../promotion/errors.ts'
 import { mergeRecords, readRecord, writeRecord } from '../promotion/record.ts'
@@ -62,5 +62,15 @@ function findRecords(patterns: readonly string[]): readonly string[] {
     if (files.length === 0) throw new PromotionError('bad-record', `no record is at ${JSON.stringify(pattern)}`, { hint })
     return files
   })
-  return [...new Set(found)].sort()
+  // As it was named, but once: by any spelling, and through links.
+  return [...new Map(found.toReversed().map((path) => [realpathOf(path), path])).values()].sort()
+}
+
+function realpathOf(path: string): string {
+  try {
+    return realpathSync.native(path)
+  } catch {
+    // Reading it says what is wrong with it.
+    return path
+  }
 }

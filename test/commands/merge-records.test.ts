@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -110,4 +110,15 @@ describe('merging records', () => {
     expect(await merge([first, second], taken)).toMatchObject({ code: 'usage', message: `the record ${taken} exists already` })
     expect(readFileSync(taken, 'utf8')).toBe('mine')
   })
+})
+
+test('a record that is named several times, by any spelling, is merged once', async () => {
+  const platform = await startPlatform()
+  const folder = temporaryFolder()
+  const record = join(folder, 'record.json')
+  await promote(optionsFor(repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a') }), platform.url, { stage: 'dev', reportExports: false, record }), listening())
+  symlinkSync('record.json', join(folder, 'link.json'))
+  const run = await runCli(['merge-records', 'record.json', './record.json', join(folder, 'rec*.json'), 'link.json', '--new-record', 'merged.json'], { cwd: folder })
+  expect(run).toMatchObject({ code: 0, stdout: '✓ 1 record with 1 install is merged into merged.json\n' })
+  expect(readRecord(join(folder, 'merged.json')).apps).toHaveLength(1)
 })
