@@ -4,16 +4,34 @@ import { dirname, join, relative, sep } from 'node:path'
 import type { Unpacked } from '../cwl/packing/unpack.ts'
 import { stringifyYaml } from '../cwl/text/yaml.ts'
 import type { Workspace } from '../cwl/workspace.ts'
+import { parseJson, stringifyJson, type JsonObject } from '../json/index.ts'
 import { faultOfWriting, reasonOf } from '../promotion/atomic-file.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { gitAt } from '../promotion/git.ts'
 import { listNames } from '../promotion/name-list.ts'
 import type { Texts } from './pull-proof.ts'
 
-/** The root takes the place of the document whatever its ending; what it runs stands in a folder beside it. */
-export function textsOf({ root, files }: Unpacked, path: string): Texts {
+/**
+ * The root takes the place of the document whatever its ending, and is JSON where that is: others than readers of CWL may
+ * read it. What it runs stands in a folder beside it. `old` is the text of the document.
+ */
+export function textsOf({ root, files }: Unpacked, path: string, old = ''): Texts {
   const folder = path.split('/').slice(0, -1)
-  return new Map([...files].map(([file, value]) => [file === root ? path : [...folder, file].join('/'), stringifyYaml(value)]))
+  const rootText = path.endsWith('.json') || isJson(old) ? (value: JsonObject): string => `${stringifyJson(value, INDENT)}\n` : stringifyYaml
+  return new Map([...files].map(([file, value]) => (file === root ? [path, rootText(value)] : [[...folder, file].join('/'), stringifyYaml(value)])))
+}
+
+/** Of JSON that people read and compare, in spaces. */
+const INDENT = 2
+
+function isJson(text: string): boolean {
+  try {
+    parseJson(text)
+    return true
+  } catch (error) {
+    if (error instanceof SyntaxError) return false
+    throw error
+  }
 }
 
 /** Everything to be written. Throws PromotionError `usage` where two apps want one file, and not the same in it. */

@@ -167,7 +167,7 @@ async function pullApp(app: WantedApp, reading: Reading): Promise<Pull> {
   const shared = faultOfDocument(reference, reading.workspace)
   if (shared !== undefined) return { ...base, digest, outcome: 'unreadable', reason: shared }
   const { path } = splitReference(reading.workspace, reference)
-  const texts = textsOf(unpackDescription(bareApp(description, platform.dialect), folderBeside(path)), path)
+  const texts = textsOf(unpackDescription(bareApp(description, platform.dialect), folderBeside(path)), path, reading.workspace.readText(path))
   const fault = await faultOfTexts(texts, reference, digest, platform.dialect, reading)
   if (fault !== undefined) return { ...base, digest, outcome: 'unreadable', reason: fault }
   return { ...base, digest, outcome: 'pulled', files: [...texts.keys()], texts }

@@ -162,13 +162,20 @@ test('apps whose documents run what is written are named', async () => {
   expect(linesOf(await plan(options, listening()))).toEqual(['t unchanged', 'wf update', 'u unchanged'])
 })
 
-test('a workflow in JSON keeps its document, with a folder beside it', async () => {
+test('a workflow in JSON keeps its document, and that its form, with a folder beside it', async () => {
   const json = JSON.stringify({ cwlVersion: 'v1.2', class: 'Workflow', label: 'w', inputs: [], outputs: [], steps: [{ id: 'say', run: 'b.cwl', in: [], out: [] }] })
   const b = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: [echo]\ninputs: []\noutputs: []\n'
-  const { options, change } = await promoted({ 'cwl-promote.yml': manifest('w.json', 'plain'), 'w.json': json, plain: json.replace('"w"', '"plain"'), 'b.cwl': b })
+  const { options, change, read } = await promoted({ 'cwl-promote.yml': manifest('w.json', 'plain', 'text.json'), 'w.json': json, plain: json.replace('"w"', '"plain"'), 'b.cwl': b, 'text.json': tool('text') })
   change('w', relabelled)
+  change('text', relabelled)
   change('plain', relabelled)
-  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ files: ['w.json', 'w/say.cwl'] }, { files: ['plain', 'plain_steps/say.cwl'] }] })
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, apps: [{ files: ['w.json', 'w/say.cwl'] }, { files: ['plain', 'plain_steps/say.cwl'] }, { files: ['text.json'] }] })
+  for (const [path, label] of [['w.json', 'w'], ['plain', 'plain'], ['text.json', 'text']] as const) {
+    const text = read(path)
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`)
+    expect(JSON.parse(text)).toMatchObject({ label: `${label}, mended in haste` })
+  }
+  expect(read('w/say.cwl')).toMatch(/^class: CommandLineTool$/m)
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
 })
 
