@@ -19,9 +19,10 @@ const SHORTEST_TELLING = 16
 export function keepSecret(token: string): Secret {
   const whole = wholeSpellings(token)
   const find = finderOf(token)
+  const finders = [find, ...whole.map((spelling): Finder => (text, from) => spanOf(text, spelling, from))]
   return {
     reveal: () => token,
-    redact: (text) => whole.reduce((clean, spelling) => clean.replaceAll(spelling, REDACTED), withoutEach(text, find)),
+    redact: (text) => withoutEach(text, finders),
     repeatedIn: (text) => token.length >= SHORTEST_TELLING && (find(text, 0) !== undefined || whole.some((spelling) => text.includes(spelling))),
   }
 }
@@ -66,17 +67,40 @@ function endOf(expressions: readonly RegExp[], text: string, from: number): numb
   return end
 }
 
-function withoutEach(text: string, find: Finder): string {
+function spanOf(text: string, spelling: string, from: number): Span | undefined {
+  const start = text.indexOf(spelling, from)
+  return start < 0 ? undefined : { start, end: start + spelling.length }
+}
+
+/** In one pass: what stands in the place of the token may hold a short one itself. Each finder goes over the text once. */
+function withoutEach(text: string, finders: readonly Finder[]): string {
   const kept: string[] = []
   let from = 0
-  for (let span = find(text, from); span !== undefined; span = find(text, from)) {
-    kept.push(text.slice(from, span.start), REDACTED)
-    from = span.end
+  let next = finders.map((find) => find(text, 0))
+  for (let span = firstOf(next); span !== undefined; span = firstOf(next)) {
+    const { start, end } = span
+    kept.push(text.slice(from, start), isRedacted(text, span) ? text.slice(start, end) : REDACTED)
+    from = end
+    next = next.map((known, index) => (known === undefined || known.start >= end ? known : finders[index]?.(text, end)))
   }
   return kept.length === 0 ? text : kept.join('') + text.slice(from)
 }
 
+/** The first, with those that reach into it: of two that overlap neither may be left in part. */
+function firstOf(spans: readonly (Span | undefined)[]): Span | undefined {
+  const found = spans.filter((span) => span !== undefined).toSorted((one, other) => one.start - other.start)
+  return found.reduce<Span | undefined>((first, span) => {
+    if (first === undefined) return span
+    return span.start < first.end ? { start: first.start, end: Math.max(first.end, span.end) } : first
+  }, undefined)
+}
+
 const REDACTED = '[token]'
+
+/** Whether it is a part of what was put there before, where text comes by several times. */
+function isRedacted(text: string, { start, end }: Span): boolean {
+  return text.slice(Math.max(0, end - REDACTED.length), start + REDACTED.length).includes(REDACTED)
+}
 
 /** In the place of a token where none was given: asking for it throws a PlatformError `bad-token`. */
 export function noSecret(): Secret {

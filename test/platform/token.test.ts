@@ -103,6 +103,22 @@ describe('the token is in nothing that can be printed', () => {
     }
   })
 
+  test.each([
+    ['token', 'the token is not the one', 'the [token] is not the one'],
+    ['tok', 'the tok is not the one', 'the [token] is not the one'],
+    ['t]', 'a t] b', 'a [token] b'],
+    ['[t', 'a [t b', 'a [token] b'],
+    ['k', 'k and k', '[token] and [token]'],
+    ['kot', 'tok and kot', '[token] and [token]'],
+  ])('what stands in its place is left alone when the token is %s, however often the text comes by', (token, text, clean) => {
+    const secret = keepSecret(token)
+    expect([secret.redact(text), secret.redact(secret.redact(secret.redact(text)))]).toEqual([clean, clean])
+  })
+
+  test('of two spellings that overlap nothing is left', () => {
+    expect(keepSecret('abcab').redact('x abcabacba y')).toBe('x [token] y')
+  })
+
   test.each([127, 128, 129, 2000, 8000])('a token of %i characters is redacted, and noticed, in each spelling', (length) => {
     const token = Array.from({ length }, (_, index) => String.fromCharCode(33 + ((index * 7) % 94))).join('')
     const secret = keepSecret(token)
