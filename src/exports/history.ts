@@ -44,12 +44,12 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
   const today = dayOf(now)
   const listed = sortOut(summary.jobs, before)
 
-  // A list that is cut off says nothing about a job that it does not show: it stays what it was.
   const missing = [...before.failed].filter(([print]) => !listed.seen.has(print))
   const missingLeft = [...before.left].filter(([print]) => !listed.seen.has(print))
   const allGone = !summary.truncated && missing.length > 0 && missing.length === before.failed.size && missingLeft.length === before.left.size
   // Once: nothing counts as failing then, which shows at the next run.
   const vanished = allGone && summary.counts.failed === 0 && before.failing > 0
+  // A list that is cut off, or may be another one, says nothing about a job that it does not show: it stays what it was.
   const [unseen, unseenLeft] = summary.truncated || vanished ? [missing, missingLeft] : [[], []]
   const failing = summary.counts.failed + (summary.truncated ? missing.length : 0)
 
@@ -89,7 +89,7 @@ function missingNotice(number: number, truncated: boolean): string {
   return truncated ? `${jobs} ${number === 1 ? 'does' : 'do'} not show in the part of the list that was read; ${they} as failing still.` : `${jobs} ${are} no longer in the list.`
 }
 
-const ALL_GONE = ' None that is remembered is: they may be gone from the platform, or the token is of another user, who has another list.'
+const ALL_GONE = ' No job that is remembered is there: they may be gone from the platform, or the token is of another user, who has another list.'
 
 const FOR_ONE_MORE_RUN = ' Nothing is taken for recovered, and what was remembered is kept for one more run.'
 

@@ -154,7 +154,7 @@ function isOwnDeployment(payload: JsonObject | null): boolean {
 
 /** `refs/pull/N/head` and `refs/pull/N/merge`, which git finds by their ends too. */
 function isOfPull(ref = ''): boolean {
-  return /^(?:refs\/)?pull\//.test(ref)
+  return /^refs\/pull\/|^pull\/\d+\/(?:head|merge)$/.test(ref)
 }
 
 /** By number, which no rename changes and no fork can take. The head of a deleted fork is null. */

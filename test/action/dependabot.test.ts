@@ -67,5 +67,5 @@ test('a token that its job lets write has the comment written', async () => {
 })
 
 test('validation needs nothing', async () => {
-  expect((await start({ inputs: { command: 'validate' } })).code).toBe(0)
+  expect((await start({ inputs: { command: 'validate', stage: '' } })).code).toBe(0)
 })

@@ -185,7 +185,7 @@ test('the token of another user, who has another list, neither closes the issue 
   const run = async (token: string): Promise<ActionRun> => watch(scene, { 'base-url': platform.url, token })
   const told = [await run('token-of-alice'), await run('token-of-bob'), await run('token-of-alice')]
   expect(told.map(news)).toEqual([[6, ['a'], []], [0, [], []], [0, [], []]])
-  expect(told[1]?.stdout).toContain('None that is remembered is')
+  expect(told[1]?.stdout).toContain('No job that is remembered is there')
   expect([onlyIssue(scene).state, comments(scene)]).toEqual(['open', []])
   await run('token-of-bob')
   expect(onlyIssue(scene).state).toBe('open')

@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['a branch', 'main', true],
   ['a branch in full', 'refs/heads/main', true],
-  ['a branch that is named after pulls', 'pulls/7', true],
+  ['a branch that is named after pulls', 'pull/feature', true],
   ['a tag', 'v1.2.0', true],
   ['a commit', '3'.repeat(40), true],
   ['the head of a pull request', 'refs/pull/7/head', false],
