@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { CwlError } from '../cwl/cwl-error.ts'
 import { parseYaml } from '../cwl/source.ts'
 import { pathIn, type Workspace } from '../cwl/workspace.ts'
-import { isObject } from '../json/index.ts'
+import { ExactNumber, isObject } from '../json/index.ts'
+import { faultOfName } from '../platform/contract.ts'
 import { codeOf, reasonOf } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/manifest.cjs'
@@ -80,8 +81,10 @@ export function parseManifest(text: string, file: string): Manifest {
   const { value } = parsing
   const at = placeFinder(value, file)
   if (!isObject(value)) throw new PromotionError('configuration', 'the configuration is not a map of keys', { at: at() })
-  if (!validators.manifest(value)) throw describeErrors(validators.manifest.errors ?? [], value, at)
-  const manifest: Manifest = { ...NONE, ...(value as unknown as ManifestDocument), file, at }
+  // 1.0 is 1 to the schema that editors hold the file against, and an exact number here.
+  const document = value['version'] instanceof ExactNumber && value['version'].value === 1 ? { ...value, version: 1 } : value
+  if (!validators.manifest(document)) throw describeErrors(validators.manifest.errors ?? [], value, at)
+  const manifest: Manifest = { ...NONE, ...(document as unknown as ManifestDocument), file, at }
   checkStages(manifest)
   return manifest
 }
@@ -92,6 +95,8 @@ const NONE = { stages: {}, apps: [] } as const
 function checkStages(manifest: Manifest): void {
   const names = Object.keys(manifest.stages)
   for (const [name, stage] of Object.entries(manifest.stages)) {
+    const fault = stage.project.split('/').map(faultOfName).find((one) => one !== undefined)
+    if (fault !== undefined) throw new PromotionError('configuration', `${quote(stage.project)} is no project: ${fault}`, { hint: 'Write owner/project, as in acme/rnaseq.', at: manifest.at('stages', name, 'project') })
     if (stage['require-same'] !== undefined && stage.from === undefined) {
       throw new PromotionError('configuration', `the stage ${quote(name)} has \`require-same\` but no \`from\`: it is installed from files anyway`, {
         hint: 'Remove `require-same`, or say with `from` which stage is copied.',

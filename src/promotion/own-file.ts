@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 
 import { isArray, isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { reasonOf } from './atomic-file.ts'
@@ -65,10 +65,12 @@ const IS_KIND: Readonly<Record<Replaced, (text: string) => boolean>> = {
 
 /**
  * Why one of our files must not take the place of what stands there, for people; undefined when nothing does, or another
- * one of its kind. Whoever forgets the value of a flag must not lose a document for it.
+ * one of its kind. Whoever forgets the value of a flag must not lose a document for it; a file that is replaced as a whole
+ * would take the place of a link, and not of what it leads to.
  */
 export function faultOfReplacing(path: string, kind: Replaced): string | undefined {
   try {
+    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true) return 'it is a symbolic link'
     const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
     return text.trim() === '' || IS_KIND[kind](text) ? undefined : OTHER
   } catch (error) {

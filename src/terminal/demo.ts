@@ -9,7 +9,9 @@ import { plan } from '../commands/plan.ts'
 import { promote } from '../commands/promote.ts'
 import { EXIT, type AppReport, type ExitCode, type Failure, type PromotionReport, type Report } from '../commands/report.ts'
 import { validate } from '../commands/validate.ts'
+import { wordsForCode } from '../cwl/system-words.ts'
 import { startLocalPlatform, type LocalPlatform } from '../local-platform/index.ts'
+import { codeOf, reasonOf } from '../promotion/atomic-file.ts'
 import { copyExample, EDIT, editTool, EXAMPLE, ExampleMissing } from './demo-repository.ts'
 import { createStage, type DemoStep, type Stage, type StageOptions } from './demo-stage.ts'
 
@@ -36,23 +38,19 @@ export interface DemoOutcome {
 export async function runDemo(options: DemoOptions): Promise<DemoOutcome> {
   const started = performance.now()
   const stage = createStage(options)
-  const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-demo-'))
+  let folder: string | undefined
   try {
-    await withPlatform(join(folder, 'platform'), async (platform) => {
-      const repository = join(folder, 'rnaseq')
-      const committed = await copyExample(options.example ?? EXAMPLE, repository, options.signal)
-      await tell(stage, { platform, repository, committed }, options.signal)
-    })
+    folder = mkdtempSync(join(tmpdir(), 'cwl-promote-demo-'))
+    await playIn(folder, stage, options)
   } catch (error) {
-    if (error instanceof ExampleMissing) {
-      const [message, hint] = [`the demo needs ${error.message}, which is not there`, 'Run it from a clone of the repository.']
-      stage.say(`${message.replace(/^t/, 'T')}. ${hint}`)
-      return { exitCode: EXIT.failed, steps: stage.steps, failure: { code: 'no-such-folder', message, hint } }
-    }
     // What an interrupted step throws is no news: the interruption is.
-    if (!options.signal.aborted) throw error
+    const failure = options.signal.aborted ? undefined : failureOf(error)
+    if (failure !== undefined) {
+      stage.say(`${failure.message.replace(/^t/, 'T')}. ${failure.hint ?? ''}`)
+      return { exitCode: EXIT.failed, steps: stage.steps, failure }
+    }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
   }
   const { steps } = stage
   if (options.signal.aborted) return { exitCode: EXIT.cancelled, steps, failure: { code: 'cancelled', message: 'the demo was interrupted' } }
@@ -64,6 +62,21 @@ export async function runDemo(options: DemoOptions): Promise<DemoOutcome> {
   }
   stage.list('What to try next', NEXT)
   return { exitCode: EXIT.fine, steps }
+}
+
+async function playIn(folder: string, stage: Stage, { example = EXAMPLE, signal }: DemoOptions): Promise<void> {
+  await withPlatform(join(folder, 'platform'), async (platform) => {
+    const repository = join(folder, 'rnaseq')
+    const committed = await copyExample(example, repository, signal)
+    await tell(stage, { platform, repository, committed }, signal)
+  })
+}
+
+/** What the machine lacks for the demo. Throws whatever is no matter of the machine. */
+function failureOf(error: unknown): Failure {
+  if (error instanceof ExampleMissing) return { code: 'no-such-folder', message: `the demo needs ${error.message}, which is not there`, hint: 'Run it from a clone of the repository.' }
+  if (wordsForCode(codeOf(error)) === undefined) throw error
+  return { code: 'usage', message: `the demo cannot work in ${tmpdir()}: ${reasonOf(error)}`, hint: 'Name another folder in the environment variable TMPDIR.' }
 }
 
 const NEXT: readonly (readonly [string, string])[] = [

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -50,6 +50,18 @@ const NO_FOLDER = [
   ['file/below', /not a folder \(ENOTDIR\)/],
   ['/proc/below', /\(E(?:NOENT|ACCES|PERM|ROFS)\)/],
 ] as const
+
+test.each([
+  ['plan', ['plan', '--files', 'apps', '--project', 'acme/x', '--out', 'link.json']],
+  ['pack', ['pack', 'apps/a.cwl', '--output', 'link.json']],
+  ['validate', ['validate', '--sarif', 'link.json']],
+])('%s makes no file of a link', async (_, argv) => {
+  const platform = await startPlatform()
+  const workspace = repositoryOf({ 'apps/a.cwl': toolText('a'), 'elsewhere.json': '' })
+  symlinkSync('elsewhere.json', join(workspace, 'link.json'))
+  expectRefusal(await runCli(argv, { cwd: workspace, env: environment(platform) }), /link\.json cannot be written: it is a symbolic link/)
+  expect([readlinkSync(join(workspace, 'link.json')), readFileSync(join(workspace, 'elsewhere.json'), 'utf8')]).toEqual(['elsewhere.json', ''])
+})
 
 describe('before anything is asked of the platform', () => {
   test.each(NO_FOLDER)('promote and rollback refuse `--subjects %s`', async (folder, message) => {

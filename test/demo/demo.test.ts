@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { EXIT, type ExitCode } from '../../src/commands/report.ts'
 import { EDIT, EXAMPLE } from '../../src/terminal/demo-repository.ts'
 import { runDemo } from '../../src/terminal/demo.ts'
+import { runCli } from '../support/run-cli.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const outerTemp = process.env['TMPDIR']
@@ -121,4 +122,10 @@ test('without its examples the demo says where they are', async () => {
   expect(code).toBe(EXIT.failed)
   expect(text).toMatch(/Run it from a clone of the\s+repository\./)
   expect(readdirSync(temp)).toEqual([])
+})
+
+test('without a folder to work in the demo says which one it tried, and prints JSON all the same', async () => {
+  const run = await runCli(['demo', '--json'], { cwd: scratch, env: { TMPDIR: join(scratch, 'gone') } })
+  expect([run.code, JSON.parse(run.stdout)]).toEqual([1, { ok: false, steps: [], failure: expect.objectContaining({ message: `the demo cannot work in ${join(scratch, 'gone')}: there is no such file or folder (ENOENT)` }) }])
+  expect(run.stderr).not.toContain('mistake in cwl-promote')
 })

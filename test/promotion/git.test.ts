@@ -35,9 +35,9 @@ test('git sees neither the token nor any input of the action', async () => {
 })
 
 test('outside of a repository there is neither commit nor branch nor tag', async () => {
-  const git = gitAt(temporaryFolder(), NEVER)
-  expect([await git.head(), await git.branch(), await git.tags(), await git.contains('a'.repeat(40))]).toEqual([undefined, undefined, [], undefined])
-  await expect(git.changedSince('main')).rejects.toMatchObject({ code: 'git', message: expect.stringContaining('git knows of no changes since "main": not a git repository') })
+  const asked = gitAt(temporaryFolder(), NEVER)
+  expect([await asked.head(), await asked.branch(), await asked.tags(), await asked.contains('a'.repeat(40))]).toEqual([undefined, undefined, [], undefined])
+  await expect(asked.changedSince('main')).rejects.toMatchObject({ code: 'git', message: expect.stringContaining('git knows of no changes since "main": not a git repository') })
 })
 
 test('a commit that is no commit is not asked for', async () => {
@@ -64,8 +64,8 @@ describe('what the configuration of a repository names is not run', () => {
     const { program, hasRun } = tracing(temporaryFolder())
     git(folder, 'config', name, program)
     git(folder, 'config', name.replace(/\w+$/, 'required'), 'true')
-    const { changedSince, committed } = gitAt(folder, NEVER)
-    expect([await changedSince('HEAD'), await committed(), hasRun()]).toEqual([[], ['.gitattributes', 'a.cwl'], false])
+    const asked = gitAt(folder, NEVER)
+    expect([await asked.changedSince('HEAD'), await asked.committed(), hasRun()]).toEqual([[], ['.gitattributes', 'a.cwl'], false])
   })
 
   test('a filter in a file that the configuration includes', async () => {

@@ -41,9 +41,14 @@ describe('a configuration file', () => {
     expect(manifest.at('apps', 1, 'name')).toEqual({ file: 'cwl-promote.yml', line: 8, column: 11 })
   })
 
+  test.each(['1.0', '1e0', '0x1'])('%s is version 1, as it is to the schema', (version) => {
+    expect(parseManifest(GOOD.replace('version: 1', `version: ${version}`), 'cwl-promote.yml').version).toBe(1)
+  })
+
   test.each([
     ['an unknown key', GOOD.replace('names:', 'nmaes:'), 'cwl-promote.yml:9:5: unknown key `nmaes` in `apps[1]`. Did you mean "names"?'],
     ['an unknown key at the top', `${GOOD}stage: {}\n`, 'cwl-promote.yml:10:1: unknown key `stage`. Did you mean "stages"?'],
+    ['a project that climbs', GOOD.replace('acme/rnaseq,', 'acme/..,'), 'cwl-promote.yml:4:23: "acme/.." is no project: a path would be resolved to another one by it'],
     ['a project without owner', GOOD.replace('acme/rnaseq,', 'rnaseq,'), 'cwl-promote.yml:4:23: "rnaseq" is no project'],
     ['apps without stages', 'version: 1\napps: [{ path: a.cwl }]\n', 'cwl-promote.yml:1:1: the configuration lacks the key `stages`'],
     ['stages without apps', 'version: 1\nstages: { dev: { project: a/b } }\n', 'cwl-promote.yml:1:1: the configuration lacks the key `apps`'],
