@@ -1,14 +1,14 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 
 import { CwlError } from '../cwl/cwl-error.ts'
+import { MOST, type Limits } from '../cwl/limits.ts'
 import { Packer } from '../cwl/pack.ts'
 import { differencesOf } from '../cwl/differences.ts'
 import { splitReference } from '../cwl/document-reference.ts'
 import { errorsIn } from '../cwl/problem.ts'
 import { parseYaml } from '../cwl/source.ts'
-import { pathIn, type Workspace } from '../cwl/workspace.ts'
+import { openWorkspace, pathIn, type Workspace } from '../cwl/workspace.ts'
 import { withoutStamp } from '../cwl/packing/stamp.ts'
 import { stringifyYaml } from '../cwl/text/yaml.ts'
 import { stringifyJson, type JsonObject } from '../json/index.ts'
@@ -57,7 +57,7 @@ async function packFile(options: PackOptions, context: RunContext): Promise<Pack
       const packed = stringifyJson(description)
       const yaml = options.yaml === true ? { yaml: `${PACKED_NOTE}\n${stringifyYaml(description)}` } : {}
       refuseSource(options, repository, files)
-      const delivery = await deliver(options, file, description, yaml.yaml ?? `${packed}\n`)
+      const delivery = await deliver(options, file, description, yaml.yaml ?? `${packed}\n`, repository.workspace.limits)
       return { command: 'pack', exitCode: EXIT.fine, notices, path: file, packed, ...yaml, ...delivery, digest, ...findings }
     }
     const failure = { code: 'invalid-cwl', message: `${file} cannot be packed: ${errorsIn(packing.problems)}` }
@@ -108,13 +108,13 @@ function filesAt(path: string, workspace: Workspace): readonly string[] {
 }
 
 /** Writes or checks the description where that was asked for. Throws PromotionError `differs`, `usage`, or what reading files throws. */
-async function deliver(options: PackOptions, file: string, description: JsonObject, text: string): Promise<Pick<PackReport, 'delivery'>> {
+async function deliver(options: PackOptions, file: string, description: JsonObject, text: string, limits: Limits): Promise<Pick<PackReport, 'delivery'>> {
   const { check, output, workingDirectory } = options
   if (check !== undefined && output !== undefined) {
     throw new PromotionError('usage', '`check` compares with a file and `output` writes one', { hint: 'Give one of the two.' })
   }
   if (check !== undefined) {
-    await compareWithFile(file, description, check, resolve(workingDirectory, check))
+    compareWithFile(file, description, { shown: check, path: resolve(workingDirectory, check), limits })
     return { delivery: { kind: 'checked', path: check } }
   }
   if (output === undefined) return {}
@@ -124,8 +124,9 @@ async function deliver(options: PackOptions, file: string, description: JsonObje
 }
 
 /** A note on where either came from does not count, nor does JSON or YAML, nor the order of keys. */
-async function compareWithFile(file: string, description: JsonObject, shown: string, path: string): Promise<void> {
-  const parsing = parseYaml(await readExisting(shown, path), shown)
+function compareWithFile(file: string, description: JsonObject, existing: Existing): void {
+  const { shown, limits } = existing
+  const parsing = parseYaml(readExisting(existing), shown, limits)
   if (!parsing.ok) {
     const [problem] = parsing.problems
     throw new PromotionError('usage', `${shown} cannot be compared with: ${problem?.message ?? 'it cannot be read'}`, {
@@ -144,10 +145,20 @@ async function compareWithFile(file: string, description: JsonObject, shown: str
 /** A message with more places than these is not read. */
 const MOST_DIFFERENCES = 5
 
-async function readExisting(shown: string, path: string): Promise<string> {
+interface Existing {
+  /** As the user wrote it. */
+  readonly shown: string
+  readonly path: string
+  readonly limits: Limits
+}
+
+/** The user names the file, as with `output`, so that it may stand in any folder; a description is larger than one of its files. */
+function readExisting({ shown, path, limits }: Existing): string {
   try {
-    return await readFile(path, 'utf8')
+    const real = realpathSync(path)
+    return openWorkspace(dirname(real), { ...limits, fileBytes: MOST.fileBytes }).readText(basename(real))
   } catch (error) {
-    throw new PromotionError('usage', `${shown} cannot be read: ${reasonOf(error)}`, { hint: 'Give a file that `pack` has written.' })
+    const reason = error instanceof CwlError ? error.message : reasonOf(error)
+    throw new PromotionError('usage', `${shown} cannot be read: ${reason}`, { hint: 'Give a file that `pack` has written.' })
   }
 }

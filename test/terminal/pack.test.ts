@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
 import { parseYaml } from '../../src/cwl/source.ts'
 import { sameJson } from '../../src/json/index.ts'
+import { temporaryFolder } from '../support/local-platform.ts'
 import { exampleRepository, toolText } from '../support/repository.ts'
 import { runCli } from '../support/run-cli.ts'
 
@@ -29,6 +30,14 @@ test('pack --check names the places where the file says something else', async (
   const run = await runCli(['pack', FILE, '--check', 'packed.json'], { cwd })
   expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 1, stdout: '' })
   expect(run.stderr).toMatch(/packed\.json is not what workflows\/rnaseq\.cwl packs to: \/steps\/.*\/label \(changed\)[^]*--output packed\.json/)
+})
+
+test('pack --check reads what stands in any folder, as --output writes there, and a link to it', async () => {
+  const cwd = exampleRepository()
+  const elsewhere = join(temporaryFolder(), 'packed.json')
+  await runCli(['pack', FILE, '--output', elsewhere], { cwd })
+  symlinkSync(elsewhere, join(cwd, 'link.json'))
+  for (const file of [elsewhere, 'link.json']) expect(await runCli(['pack', FILE, '--check', file], { cwd })).toMatchObject({ code: 0, stderr: '' })
 })
 
 test('a note on where it came from does not count in a check', async () => {
@@ -123,6 +132,8 @@ test.each([
 
 test.each([
   [['--check', 'nowhere.json'], /nowhere\.json cannot be read: there is no such file or folder \(ENOENT\)/],
+  [['--check', '/dev/zero'], /\/dev\/zero cannot be read: zero is not a regular file/],
+  [['--check', 'tools'], /tools cannot be read: tools is not a regular file/],
   [['--check', 'a.json', '--output', 'b.json'], /Give one of the two/],
   [['--check', 'README.md'], /README\.md/],
 ])('pack %j is refused with exit code 2', async (flags, message) => {
