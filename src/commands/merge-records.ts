@@ -1,8 +1,8 @@
 import { existsSync, globSync, realpathSync } from 'node:fs'
 
 import { PromotionError } from '../promotion/errors.ts'
-import { mergeRecords, readRecord, writeRecord } from '../promotion/record.ts'
-import type { RecordedApp } from '../promotion/record-schema.ts'
+import { headersIn, mergeRecords, readRecord, writeRecord } from '../promotion/record.ts'
+import type { PromotionRecord, RecordedApp } from '../promotion/record-schema.ts'
 import type { RunContext } from './context.ts'
 import { startCutoff } from './cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
@@ -23,7 +23,7 @@ export interface MergeRecordsReport {
   readonly exitCode: ExitCode
   readonly failure?: Failure
   readonly notices: readonly string[]
-  /** The records that were read, sorted. */
+  /** The records that were read, sorted, each once. */
   readonly records: readonly string[]
   /** The installs of them all, in the order of time. */
   readonly apps: readonly Pick<RecordedApp, 'name' | 'target' | 'outcome' | 'digest' | 'installedAt'>[]
@@ -40,7 +40,9 @@ export async function mergeRecordFiles(options: MergeRecordsOptions, { signal }:
     if (record === '') throw new PromotionError('usage', '`new-record` is empty', { hint: 'Give the file to write.' })
     checkOptions(options, 'merge-records')
     files = findRecords(records)
-    const merged = mergeRecords(files.map(readRecord))
+    const read = readDistinct(files)
+    files = [...read.keys()]
+    const merged = mergeRecords([...read.values()])
     await cutoff.throwIfOver()
     await writeRecord(record, merged)
     const apps = merged.apps.map(({ name, target, outcome, digest, installedAt }) => ({ name, target, outcome, digest, installedAt }))
@@ -51,6 +53,19 @@ export async function mergeRecordFiles(options: MergeRecordsOptions, { signal }:
   } finally {
     cutoff.end()
   }
+}
+
+/** By their paths, each once: a record may be named in two ways, or be there as a copy. */
+function readDistinct(files: readonly string[]): ReadonlyMap<string, PromotionRecord> {
+  const known = new Set<string>()
+  const read = new Map<string, PromotionRecord>()
+  for (const file of files) {
+    const record = readRecord(file)
+    const key = JSON.stringify([headersIn(record), record.apps.map(({ target, outcome, installedAt }) => [target, outcome, installedAt])])
+    if (!known.has(key)) read.set(file, record)
+    known.add(key)
+  }
+  return read
 }
 
 /** A path that is there stands for itself, whatever characters it has. */

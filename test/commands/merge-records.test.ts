@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
@@ -61,6 +61,16 @@ describe('merging records', () => {
     expect(report).toMatchObject({ exitCode: 0, recordFile: merged, records: [again, ...paths] })
     expect(await rollback({ ...options, undo: merged }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 7 } })
     expect(everything(platform)).toEqual(before)
+  })
+
+  test('counts one that is named in two ways, or there as a copy, once', async () => {
+    const { folder, records, paths } = await inShards()
+    const copy = join(records, 'record-1-again.json')
+    copyFileSync(paths[0] ?? '', copy)
+    const run = await runCli(['merge-records', ...paths, `${records}/../${basename(records)}/record-2.json`, `${records}/./record-3.json`, copy, '--new-record', 'merged.json'], { cwd: folder })
+    expect(run).toMatchObject({ code: 0, stdout: '✓ 3 records with 7 installs are merged into merged.json\n' })
+    const { merged, apps: installs } = readRecord(join(folder, 'merged.json'))
+    expect([merged?.length, installs.length]).toEqual([3, 7])
   })
 
   test('into one file twice at once writes one of them', async () => {
