@@ -2,88 +2,6 @@ export const id = 108;
 export const ids = [108,364];
 export const modules = {
 
-/***/ 703:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Qk: () => (/* binding */ notRead),
-  lx: () => (/* binding */ noticesOf),
-  fY: () => (/* binding */ readExportList)
-});
-
-;// CONCATENATED MODULE: ./lib/exports/summary.js
-/**
- * Reads all pages of the caller's export jobs and counts them by state. Only COMPLETED is fine and only FAILED is
- * failed: the API document shows these two and says that the complete set is not shown, so any other counts as `other`.
- * Rejects with a PlatformError when a page cannot be read: half a list is no verdict.
- */
-async function summarizeExports(platform, options = {}) {
-    const jobs = [];
-    let reason;
-    let repeated = 0;
-    for await (const page of platform.listExports(options)) {
-        // One at a time: a platform may send pages larger than a call may have arguments.
-        for (const job of page.jobs)
-            jobs.push(job);
-        reason = page.truncated ?? reason;
-        repeated += page.repeated;
-    }
-    const counts = countStates(jobs);
-    return {
-        state: verdict(counts),
-        total: jobs.length,
-        counts,
-        jobs,
-        truncated: reason !== undefined,
-        ...(repeated === 0 ? {} : { repeated }),
-        ...(reason === undefined ? {} : { reason }),
-    };
-}
-function countStates(jobs) {
-    const completed = jobs.filter((job) => job.state === 'COMPLETED').length;
-    const failed = jobs.filter((job) => job.state === 'FAILED').length;
-    return { completed, failed, other: jobs.length - completed - failed };
-}
-function verdict(counts) {
-    if (counts.failed > 0)
-        return 'failed';
-    if (counts.other > 0)
-        return 'other';
-    return counts.completed > 0 ? 'completed' : 'none';
-}
-
-;// CONCATENATED MODULE: ./lib/commands/export-list.js
-
-/** Reads the whole list, up to the pages that the options allow. Rejects with PlatformError. */
-async function readExportList(platform, options) {
-    return summarizeExports(platform, options.maxPages === undefined ? {} : { maxPages: options.maxPages });
-}
-/** The summary of a list that was not read: never to be taken for an empty one. */
-function notRead(reason) {
-    return { state: 'not-read', total: 0, counts: { completed: 0, failed: 0, other: 0 }, jobs: [], truncated: false, reason };
-}
-/** A platform that gives each job a state of its own must not flood the report. */
-const MOST_STATES = 10;
-/** What is worth saying about a list, besides its verdict. */
-function noticesOf(summary) {
-    const unusual = new Map();
-    for (const { state } of summary.jobs) {
-        if (state !== 'COMPLETED' && state !== 'FAILED')
-            unusual.set(state, (unusual.get(state) ?? 0) + 1);
-    }
-    return [
-        ...(summary.truncated ? [`The list of export jobs is cut off: ${summary.reason ?? 'no reason was given'}.`] : []),
-        ...(summary.repeated === undefined ? [] : [`The platform listed ${summary.repeated} export ${summary.repeated === 1 ? 'job' : 'jobs'} more than once; each counts once.`]),
-        ...[...unusual].slice(0, MOST_STATES).map(([state, jobs]) => `${jobs} export ${jobs === 1 ? 'job is' : 'jobs are'} in the state ${state}, which counts neither as completed nor as failed.`),
-        ...(unusual.size > MOST_STATES ? [`${unusual.size - MOST_STATES} more states are neither COMPLETED nor FAILED; the report has every job with its state.`] : []),
-    ];
-}
-
-
-/***/ }),
-
 /***/ 5082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -156,7 +74,7 @@ async function post(url, body, signal) {
     try {
         const { statusCode = 0, headers } = await send(url, body, agents, AbortSignal.any([signal, clock]));
         if (statusCode >= 200 && statusCode < 300)
-            return { kind: 'delivered' };
+            return { kind: 'delivered', status: statusCode };
         if (statusCode >= 300 && statusCode < 400)
             return { kind: 'refused', reason: `it redirects (${statusCode}), which is not followed`, passing: false };
         const after = headers['retry-after'] ?? '';
@@ -284,6 +202,7 @@ async function deliver(url, message, options) {
     const body = (0,json/* stringifyJson */.sd)(withoutToken(message, secret));
     for (let attempt = 1;; attempt += 1) {
         const outcome = await post(url, body, options.signal);
+        options.onRequest?.(`webhook: POST ${url.host} ${outcome.kind === 'delivered' ? outcome.status : outcome.reason}`);
         if (outcome.kind === 'delivered')
             return;
         if (options.signal.aborted)
@@ -449,6 +368,8 @@ async function countExports(given, context, watch) {
         const keepers = keepersOf(options, watch);
         const platform = (0,connect/* connect */.Ng)(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) });
         const recalled = await exports_recall(keepers, cutoff.requests);
+        if (cutoff.stop.aborted)
+            return notListed((0,commands_failure/* stoppedFailure */.kB)(cutoff.timedOut, [...recalled.troubles.map(({ message }) => message), 'the list of export jobs was not read'].join(', and ')), notices);
         context.progress({ kind: 'phase', name: 'exports' });
         const summary = await (0,export_list/* readExportList */.fY)(platform, options);
         // All would look new, each time anew, and would be remembered as told.
@@ -458,23 +379,28 @@ async function countExports(given, context, watch) {
         // What was cut short is no trouble of its own.
         const stopped = cutoff.stop.aborted && told.troubles.length > 0 ? (0,commands_failure/* stoppedFailure */.kB)(cutoff.timedOut, 'not all was told of the export jobs') : undefined;
         const failure = stopped ?? (recalled.isLost && options.failOn === 'new-failed' ? undefined : judge(summary, news, options)) ?? told.troubles[0];
+        const others = told.troubles.filter((trouble) => trouble !== failure);
         return {
             command: 'exports',
             exitCode: failure === undefined ? report/* EXIT */.d.fine : (0,commands_failure/* exitCodeOf */.FO)(failure),
             ...(failure === undefined ? {} : { failure }),
-            notices: [...notices, ...(0,export_list/* noticesOf */.lx)(summary), ...(remembers ? news.notices : []), ...told.notices, ...told.troubles.filter((trouble) => trouble !== failure).map(inOneSentence)],
+            notices: [...notices, ...(0,export_list/* noticesOf */.lx)(summary), ...(remembers ? news.notices : []), ...told.notices, ...others.map(commands_failure/* inOneSentence */.b0)],
             ...summary,
             ...(remembers ? { news } : {}),
             ...(told.url === undefined ? {} : { issueUrl: told.url }),
+            ...(others.length === 0 ? {} : { troubles: others }),
         };
     }
     catch (error) {
         const failure = cutoff.stop.aborted ? (0,commands_failure/* stoppedFailure */.kB)(cutoff.timedOut, 'the list of export jobs was not read to its end') : (0,commands_failure/* failureFrom */.Ju)(error);
-        return { command: 'exports', exitCode: (0,commands_failure/* exitCodeOf */.FO)(failure), failure, notices, ...(0,export_list/* notRead */.Qk)(failure.message) };
+        return notListed(failure, notices);
     }
     finally {
         cutoff.end();
     }
+}
+function notListed(failure, notices) {
+    return { command: 'exports', exitCode: (0,commands_failure/* exitCodeOf */.FO)(failure), failure, notices, ...(0,export_list/* notRead */.Qk)(failure.message) };
 }
 function keepersOf({ stateFile: path, workingDirectory, failOn, webhookUrl }, { keeper }) {
     const wants = failOn === 'new-failed' ? '`fail-on: new-failed`' : webhookUrl === undefined ? undefined : '`webhook-url`';
@@ -520,6 +446,7 @@ async function announce(webhook, { summary, news, platform, options, context, si
         await deliver(webhook, webhookMessage({ summary, news, platform: platform.baseUrl, ...(url === undefined ? {} : { url }) }), {
             signal,
             ...(options.token === undefined ? {} : { token: options.token }),
+            onRequest: (line) => context.progress({ kind: 'request', line }),
             onWait: (milliseconds, reason) => context.progress({ kind: 'wait', wait: { milliseconds, reason: `the webhook was not told: ${reason}` } }),
         });
         return { kind: 'told' };
@@ -531,9 +458,6 @@ async function announce(webhook, { summary, news, platform, options, context, si
 function judge(summary, news, { failOn, threshold }) {
     const message = (0,exports_threshold/* brokenRule */.q)(summary, news, { failOn, threshold });
     return message === undefined ? undefined : { code: 'exports-failed', message, hint: 'The report names each with its address.' };
-}
-function inOneSentence({ message, hint }) {
-    return `${message}.${hint === undefined ? '' : ` ${hint}`}`;
 }
 
 
@@ -624,16 +548,19 @@ function compareExports(summary, previous, now) {
     const before = previous ?? NOTHING;
     const today = (0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(now);
     const listed = sortOut(summary.jobs, before);
-    // A list that is cut off says nothing about a job that it does not show: it stays what it was.
-    const unseen = summary.truncated ? [...before.failed].filter(([print]) => !listed.seen.has(print)) : [];
-    const unseenLeft = summary.truncated ? [...before.left].filter(([print]) => !listed.seen.has(print)) : [];
-    const failing = summary.counts.failed + unseen.length;
-    const gone = summary.truncated ? 0 : [...before.failed.keys()].filter((print) => !listed.seen.has(print)).length;
+    const missing = [...before.failed].filter(([print]) => !listed.seen.has(print));
+    const missingLeft = [...before.left].filter(([print]) => !listed.seen.has(print));
+    const allGone = !summary.truncated && missing.length > 0 && missing.length === before.failed.size && missingLeft.length === before.left.size;
+    // Once: nothing counts as failing then, which shows at the next run.
+    const vanished = allGone && summary.counts.failed === 0 && before.failing > 0;
+    // A list that is cut off, or may be another one, says nothing about a job that it does not show: it stays what it was.
+    const [unseen, unseenLeft] = summary.truncated || vanished ? [missing, missingLeft] : [[], []];
+    const failing = summary.counts.failed + (summary.truncated ? missing.length : 0);
     const failed = new Map([...unseen, ...listed.failed.map(({ print }) => [print, before.failed.get(print) ?? today])]);
     const left = new Map([...unseenLeft, ...listed.left.map(({ print }) => [print, before.left.get(print) ?? before.failed.get(print) ?? today])]);
     const kept = bounded(failed, left);
     const newUnnamed = Math.max(0, listed.untold - Math.max(0, before.failing - before.failed.size));
-    const change = changeOf({ worse: listed.newFailed.length + newUnnamed, better: listed.recovered.length, failing, failingBefore: before.failing });
+    const change = changeOf({ worse: listed.newFailed.length + newUnnamed, better: listed.recovered.length, failing, failingBefore: vanished ? 0 : before.failing });
     return {
         id: idOf([before.at, change, newUnnamed, idsOf(listed.newFailed), idsOf(listed.recovered)]),
         change,
@@ -641,6 +568,7 @@ function compareExports(summary, previous, now) {
         recovered: listed.recovered,
         newUnnamed,
         failing,
+        ...(vanished ? { vanished } : {}),
         compared: before.at !== NEVER,
         memory: {
             at: now.toISOString(),
@@ -651,12 +579,18 @@ function compareExports(summary, previous, now) {
         // The changes of the day are added when they count as told, or they would count twice.
         untilTold: { ...before, days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
         notices: [
-            ...(gone > 0 ? [`${gone} export ${gone === 1 ? 'job that was' : 'jobs that were'} FAILED at the last run ${gone === 1 ? 'is' : 'are'} no longer in the list.`] : []),
-            ...(unseen.length > 0 ? [`${unseen.length} export ${unseen.length === 1 ? 'job that was' : 'jobs that were'} FAILED at the last run ${unseen.length === 1 ? 'does' : 'do'} not show in the part of the list that was read; ${unseen.length === 1 ? 'it counts' : 'they count'} as failing still.`] : []),
+            ...(missing.length > 0 ? [`${missingNotice(missing.length, summary.truncated)}${allGone ? ALL_GONE : ''}${vanished ? FOR_ONE_MORE_RUN : ''}`] : []),
             ...(listed.untold > 0 ? [`More than ${_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA} export jobs are failing: for ${listed.untold} of them only their number is compared with the last run.`] : []),
         ],
     };
 }
+function missingNotice(number, truncated) {
+    const [which, are, they] = number === 1 ? ['job that was', 'is', 'it counts'] : ['jobs that were', 'are', 'they count'];
+    const jobs = `${number} export ${which} FAILED at the last run`;
+    return truncated ? `${jobs} ${number === 1 ? 'does' : 'do'} not show in the part of the list that was read; ${they} as failing still.` : `${jobs} ${are} no longer in the list.`;
+}
+const ALL_GONE = ' No job that is remembered is there: they may be gone from the platform, or the token is of another user, who has another list.';
+const FOR_ONE_MORE_RUN = ' Nothing is taken for recovered, and what was remembered is kept for one more run.';
 /** The day on which a job was first seen FAILED. */
 function failingSince(memory, job) {
     return memory.failed.get((0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprint */ .Rj)(job.id));
@@ -908,10 +842,13 @@ const IS_KIND = {
 };
 /**
  * Why one of our files must not take the place of what stands there, for people; undefined when nothing does, or another
- * one of its kind. Whoever forgets the value of a flag must not lose a document for it.
+ * one of its kind. Whoever forgets the value of a flag must not lose a document for it; a file that is replaced as a whole
+ * would take the place of a link, and not of what it leads to.
  */
 function faultOfReplacing(path, kind) {
     try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+            return 'it is a symbolic link';
         const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
         return text.trim() === '' || IS_KIND[kind](text) ? undefined : OTHER;
     }

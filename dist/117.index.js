@@ -2,88 +2,6 @@ export const id = 117;
 export const ids = [117,393];
 export const modules = {
 
-/***/ 703:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Qk: () => (/* binding */ notRead),
-  lx: () => (/* binding */ noticesOf),
-  fY: () => (/* binding */ readExportList)
-});
-
-;// CONCATENATED MODULE: ./lib/exports/summary.js
-/**
- * Reads all pages of the caller's export jobs and counts them by state. Only COMPLETED is fine and only FAILED is
- * failed: the API document shows these two and says that the complete set is not shown, so any other counts as `other`.
- * Rejects with a PlatformError when a page cannot be read: half a list is no verdict.
- */
-async function summarizeExports(platform, options = {}) {
-    const jobs = [];
-    let reason;
-    let repeated = 0;
-    for await (const page of platform.listExports(options)) {
-        // One at a time: a platform may send pages larger than a call may have arguments.
-        for (const job of page.jobs)
-            jobs.push(job);
-        reason = page.truncated ?? reason;
-        repeated += page.repeated;
-    }
-    const counts = countStates(jobs);
-    return {
-        state: verdict(counts),
-        total: jobs.length,
-        counts,
-        jobs,
-        truncated: reason !== undefined,
-        ...(repeated === 0 ? {} : { repeated }),
-        ...(reason === undefined ? {} : { reason }),
-    };
-}
-function countStates(jobs) {
-    const completed = jobs.filter((job) => job.state === 'COMPLETED').length;
-    const failed = jobs.filter((job) => job.state === 'FAILED').length;
-    return { completed, failed, other: jobs.length - completed - failed };
-}
-function verdict(counts) {
-    if (counts.failed > 0)
-        return 'failed';
-    if (counts.other > 0)
-        return 'other';
-    return counts.completed > 0 ? 'completed' : 'none';
-}
-
-;// CONCATENATED MODULE: ./lib/commands/export-list.js
-
-/** Reads the whole list, up to the pages that the options allow. Rejects with PlatformError. */
-async function readExportList(platform, options) {
-    return summarizeExports(platform, options.maxPages === undefined ? {} : { maxPages: options.maxPages });
-}
-/** The summary of a list that was not read: never to be taken for an empty one. */
-function notRead(reason) {
-    return { state: 'not-read', total: 0, counts: { completed: 0, failed: 0, other: 0 }, jobs: [], truncated: false, reason };
-}
-/** A platform that gives each job a state of its own must not flood the report. */
-const MOST_STATES = 10;
-/** What is worth saying about a list, besides its verdict. */
-function noticesOf(summary) {
-    const unusual = new Map();
-    for (const { state } of summary.jobs) {
-        if (state !== 'COMPLETED' && state !== 'FAILED')
-            unusual.set(state, (unusual.get(state) ?? 0) + 1);
-    }
-    return [
-        ...(summary.truncated ? [`The list of export jobs is cut off: ${summary.reason ?? 'no reason was given'}.`] : []),
-        ...(summary.repeated === undefined ? [] : [`The platform listed ${summary.repeated} export ${summary.repeated === 1 ? 'job' : 'jobs'} more than once; each counts once.`]),
-        ...[...unusual].slice(0, MOST_STATES).map(([state, jobs]) => `${jobs} export ${jobs === 1 ? 'job is' : 'jobs are'} in the state ${state}, which counts neither as completed nor as failed.`),
-        ...(unusual.size > MOST_STATES ? [`${unusual.size - MOST_STATES} more states are neither COMPLETED nor FAILED; the report has every job with its state.`] : []),
-    ];
-}
-
-
-/***/ }),
-
 /***/ 5082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -119,6 +37,8 @@ __webpack_require__.d(__webpack_exports__, {
   promote: () => (/* binding */ promote)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/platform/address.js
 var address = __webpack_require__(1251);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
@@ -127,46 +47,69 @@ var p_limit = __webpack_require__(370);
 var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/platform/errors.js
 var errors = __webpack_require__(9776);
-// EXTERNAL MODULE: ./lib/promotion/names.js
-var names = __webpack_require__(3849);
+// EXTERNAL MODULE: ./lib/cwl/document-reference.js
+var document_reference = __webpack_require__(9893);
+// EXTERNAL MODULE: ./lib/promotion/wanted.js
+var wanted = __webpack_require__(4906);
 ;// CONCATENATED MODULE: ./lib/promotion/order.js
 
+
+
 /**
- * The changes in the order of their turns. An app whose packed description holds the file of another app comes after
- * it; of the rest, tools come before workflows, which is all that can be told of copies.
+ * The changes in the order of their turns. An app whose packed description holds the file of another app comes after it.
+ * Of apps that came from no file, or from one file, cannot be told which holds which: there an app comes after all that
+ * nest less deep, so that tools come before workflows.
  */
 function installsBefore(changes) {
-    const byFile = new Map();
-    for (const change of changes) {
-        if (change.app.source.kind !== 'file')
-            continue;
-        const { path } = (0,names/* parseReference */.F2)(change.app.source.reference);
-        byFile.set(path, [...(byFile.get(path) ?? []), change]);
-    }
-    const ranked = changes.map((change) => ({ change, rank: rankOf(change) })).sort((left, right) => left.rank - right.rank);
+    const ranked = changes.map(rank).sort((left, right) => left.files - right.files || left.levels - right.levels);
+    const byFile = Map.groupBy(ranked, ({ change }) => ownFile(change));
     const placed = new Set();
-    const turns = [];
-    for (const { change } of ranked) {
-        turns.push({ change, earlier: partsOf(change, byFile).filter((part) => placed.has(part)) });
-        placed.add(change);
-    }
-    return turns;
+    return ranked.map((each) => {
+        const earlier = partsOf(each, byFile).filter((part) => placed.has(part));
+        placed.add(each.change);
+        return { change: each.change, earlier };
+    });
 }
-/** A file that reaches others reaches at least one file more than each of them, unless they reach one another. */
-function rankOf(change) {
-    if (change.action === 'blocked')
+function rank(change) {
+    return change.action === 'blocked' ? { change, files: 0, levels: 0 } : { change, files: change.files.length, levels: levelsOf(change.description) };
+}
+function partsOf({ change, levels }, byFile) {
+    const own = ownFile(change);
+    const others = isPacked(change) ? change.files.filter((file) => file !== own).flatMap((file) => byFile.get(file) ?? []) : [];
+    const beside = own === undefined ? [] : (byFile.get(own) ?? []).filter((other) => other.levels < levels);
+    return [...others, ...beside].map((part) => part.change);
+}
+/** The document of an app; of those that came from no file, the empty text stands for it. */
+function ownFile(change) {
+    const { source, reference } = change.app;
+    if (source.kind === 'file')
+        return (0,wanted/* fileOf */.W)(source);
+    if (!isPacked(change))
+        return '';
+    return reference === undefined ? undefined : (0,document_reference/* splitReference */.m)({ has: (path) => change.files.includes(path) }, reference).path;
+}
+function isPacked(change) {
+    return change.action !== 'blocked' && change.files.length > 0;
+}
+function levelsOf(description) {
+    const { $graph: graph } = description;
+    // Which of them run which would have to be looked up; there are no more levels than workflows.
+    if ((0,json/* isArray */.cy)(graph))
+        return graph.filter((process) => (0,json/* isObject */.Gv)(process) && isWorkflow(process)).length;
+    if (!isWorkflow(description))
         return 0;
-    return change.files.length + (change.description['class'] === 'Workflow' ? 1 : 0);
+    return 1 + stepsOf(description['steps']).reduce((most, { run }) => ((0,json/* isObject */.Gv)(run) ? Math.max(most, levelsOf(run)) : most), 0);
 }
-function partsOf(change, byFile) {
-    if (change.action === 'blocked' || change.app.source.kind !== 'file')
-        return [];
-    const own = (0,names/* parseReference */.F2)(change.app.source.reference).path;
-    return change.files.flatMap((file) => (file === own ? [] : (byFile.get(file) ?? [])));
+function isWorkflow(process) {
+    return process['class'] === 'Workflow';
+}
+/** A list, or the map that stands for it. */
+function stepsOf(steps) {
+    return ((0,json/* isArray */.cy)(steps) ? steps : (0,json/* isObject */.Gv)(steps) ? Object.values(steps) : []).filter(json/* isObject */.Gv);
 }
 
 // EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
-var plan = __webpack_require__(6853);
+var plan = __webpack_require__(4142);
 ;// CONCATENATED MODULE: ./lib/promotion/apply.js
 
 
@@ -188,7 +131,7 @@ async function applyPlan(changes, platform, options) {
             return { change, outcome: 'cancelled', reason: 'the run ended before this app’s turn' };
         if (failed && options.failFast === true)
             return { change, outcome: 'skipped', reason: 'another app failed before this app’s turn' };
-        const outcome = await install(change, platform);
+        const outcome = await install(change, platform, options.signal);
         if (outcome.outcome === 'failed' || outcome.outcome === 'unknown')
             failed = true;
         return outcome;
@@ -210,9 +153,9 @@ async function applyPlan(changes, platform, options) {
 function settleWithoutInstall(change) {
     return change.action === 'blocked' ? { change, outcome: 'skipped', reason: change.reason } : { change, outcome: 'unchanged' };
 }
-async function install(change, platform) {
+async function install(change, platform, stop) {
     try {
-        return outcomeOf(change, await platform.installApp(change.app.target, change.description, change.before));
+        return outcomeOf(change, await platform.installApp(change.app.target, change.description, change.before, { stop }));
     }
     catch (error) {
         if (!(error instanceof errors/* PlatformError */.W)) {
@@ -225,10 +168,11 @@ async function install(change, platform) {
             return { change, outcome: 'failed', reason: `${error.message}; read back, the app is as it was sent`, standing: 'applied' };
         }
         // No request was taken for good, but one may still be carried out: that must be on record, whatever stands there now.
+        const isOver = error.code === 'cancelled' || (error.code === 'timeout' && stop.aborted);
         if (error.mayStillApply === true)
-            return { change, outcome: error.code === 'cancelled' ? 'unknown' : 'failed', reason: error.message };
+            return { change, outcome: isOver ? 'unknown' : 'failed', reason: error.message };
         // Otherwise every request was refused or never sent.
-        return { change, outcome: error.code === 'cancelled' ? 'cancelled' : 'failed', reason: error.message, standing: 'not-applied' };
+        return { change, outcome: isOver ? 'cancelled' : 'failed', reason: error.message, standing: 'not-applied' };
     }
 }
 function outcomeOf(change, installation) {
@@ -288,12 +232,13 @@ const BATCH = 16;
  */
 async function writeSubjects(folder, outcomes, dialect) {
     const standing = outcomes.flatMap(({ change, outcome }) => change.action !== 'blocked' && (outcome === 'created' || outcome === 'updated' || outcome === 'unchanged') ? [change] : []);
+    const files = filesOf(standing.map(({ app }) => app.target));
     const sums = [];
     for (let at = 0; at < standing.length; at += BATCH) {
-        sums.push(...(await Promise.all(standing.slice(at, at + BATCH).map(async ({ app, description }) => {
+        sums.push(...(await Promise.all(standing.slice(at, at + BATCH).map(async ({ app, description }, index) => {
             // What a record holds is as the platform gave it; only the rest was compared, and digested.
             const text = (0,json/* canonicalJson */.dj)(app.source.kind === 'record' ? (0,same_app/* bareApp */.Uv)(description, dialect) : (0,stamp/* withoutStamp */.GD)(description));
-            const name = fileOf(app.target);
+            const name = files[at + index] ?? '';
             await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(folder, name)), { recursive: true });
             await (0,promises_.writeFile)((0,external_node_path_.join)(folder, name), text, { flag: 'wx', mode: 0o600 });
             return `${sha256(text)}  ${name}\n`;
@@ -306,12 +251,41 @@ async function writeSubjects(folder, outcomes, dialect) {
     await (0,promises_.writeFile)(checksumsFile, text, { flag: 'wx', mode: 0o600 });
     return { folder, checksumsFile, digest: `sha256:${sha256(text)}`, count: sums.length };
 }
-/** `owner/project/app.json`, each part fit for every file system and for an artifact of GitHub, which leaves dot files out. */
-function fileOf(target) {
-    return `${(0,address/* formatAddress */.M0)(target).split('/').map(plain).join('/')}.json`;
+/**
+ * For each app `owner/project/app.json`, fit for an artifact of GitHub and for the usual file systems. Some of these take
+ * names for one that differ in case or in how an accent is written: such names are told apart by a hash.
+ */
+function filesOf(targets) {
+    const addresses = targets.map((target) => (0,address/* formatAddress */.M0)(target).split('/'));
+    const paths = addresses.map((parts) => parts.map((part) => shortened(plain(part), part)).join('/'));
+    const alike = Map.groupBy(paths, unfolded);
+    return paths.map((path, at) => `${path}${(alike.get(unfolded(path)) ?? []).length > 1 ? hashMark((addresses[at] ?? []).join('/')) : ''}.json`);
 }
+function unfolded(path) {
+    return path.normalize('NFC').toLowerCase();
+}
+/** Letters and digits of any script stand for themselves, but for those that nobody sees; all else as `%XX`, byte by byte. */
 function plain(part) {
-    return encodeURIComponent(part).replaceAll(/^\.|[!~*'()]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+    return part.replaceAll(/^\.|[^[\p{L}\p{M}\p{N}_.\-]--\p{Default_Ignorable_Code_Point}]/gv, (character) => [...Buffer.from(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(''));
+}
+/** Linux takes 255 bytes for a name; the ending, a hash and what a program puts behind it need some of them. */
+const LONGEST_NAME = 200;
+/** The beginning of a name that is too long, and a hash of all of it. */
+function shortened(name, part) {
+    if (Buffer.byteLength(name) <= LONGEST_NAME)
+        return name;
+    const mark = hashMark(part);
+    let kept = '';
+    for (const [piece] of name.matchAll(/%..|./gsu)) {
+        if (Buffer.byteLength(kept + piece) + mark.length > LONGEST_NAME)
+            break;
+        kept += piece;
+    }
+    return `${kept}${mark}`;
+}
+/** Begins with what never stands in a plain name. */
+function hashMark(name) {
+    return `~${sha256(name).slice(0, 16)}`;
 }
 function sha256(text) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
@@ -326,8 +300,8 @@ var dialect = __webpack_require__(9897);
 /** A platform whose installs count as applied only when the app, read afterwards, is what was sent. */
 function readingBack(platform) {
     return {
-        installApp: async (address, description, before) => {
-            const installation = await platform.installApp(address, description, before);
+        installApp: async (address, description, before, options) => {
+            const installation = await platform.installApp(address, description, before, options);
             if (installation.kind !== 'applied')
                 return installation;
             return verify_confirm(installation, description, await readAfter(platform, address), platform);
@@ -384,8 +358,8 @@ var export_settings = __webpack_require__(5082);
 var commands_failure = __webpack_require__(7200);
 // EXTERNAL MODULE: ./lib/commands/given.js
 var given = __webpack_require__(139);
-// EXTERNAL MODULE: ./lib/commands/promotion-run.js + 8 modules
-var promotion_run = __webpack_require__(8036);
+// EXTERNAL MODULE: ./lib/commands/promotion-run.js + 10 modules
+var promotion_run = __webpack_require__(1934);
 // EXTERNAL MODULE: ./lib/commands/provenance.js
 var commands_provenance = __webpack_require__(8079);
 ;// CONCATENATED MODULE: ./lib/commands/recording.js
@@ -423,6 +397,7 @@ function recordHeader(options, platform, where) {
 
 
 
+
 /**
  * Plans, then installs what differs: nothing is sent before everything is validated, packed and read, and one app's
  * failure ends no other. With `dryRun` it ends after the plan; `offline` goes with that only. `deployments` are told before
@@ -436,7 +411,7 @@ async function promote(options, context, deployments) {
         const approved = options.plan === undefined ? undefined : (0,saved_plan/* readPlan */.m3)(options.plan);
         if (approved !== undefined)
             run.options = ofStage(approved, options);
-        const head = options.dryRun ? undefined : await (0,commands_provenance/* findHead */.m)(options);
+        const head = options.dryRun ? undefined : await (0,commands_provenance/* findHead */.mW)(options, run.cutoff.stop);
         const planned = await (0,promotion_run/* makePlan */.Cs)(run);
         if (planned !== undefined)
             refuseUnapproved(options.expectPlanDigest, approved, planned.plan);
@@ -450,8 +425,12 @@ async function promote(options, context, deployments) {
             run.outcomes = skipAll(planned.changes, 'nothing is installed while a rule refuses an app');
             return;
         }
-        const changes = options.stamp === false ? planned.changes : (0,provenance/* stampChanges */.L$)(planned.changes, await (0,commands_provenance/* findProvenance */.p)(options, head));
-        await promote_install(run, { ...planned, changes }, options.commit ?? head ?? null);
+        const changes = options.stamp === false ? planned.changes : (0,provenance/* stampChanges */.L$)(planned.changes, await (0,commands_provenance/* findProvenance */.p8)(options, head, run.cutoff.stop));
+        const commit = options.commit ?? head;
+        const notice = commit === undefined ? await (0,commands_provenance/* unsaidCommit */.WL)(options, context.startedFor, run.cutoff.stop) : undefined;
+        if (notice !== undefined)
+            run.notices = [...run.notices, notice];
+        await promote_install(run, { ...planned, changes }, commit ?? context.startedFor ?? null);
         const settings = (0,export_settings/* exportSettings */.u)(options, planned.selection.exports);
         if (settings.reportExports)
             await readExports(run, planned.platform, settings);
@@ -492,7 +471,7 @@ async function promote_install(run, planned, commit) {
                 await record?.add(outcome);
             }
             catch (error) {
-                run.failure ??= unrecorded(error);
+                run.unrecorded ??= unrecorded(error);
                 halt.abort();
             }
             // After the record: what is told holds even when the process is killed the next moment.
@@ -503,9 +482,9 @@ async function promote_install(run, planned, commit) {
         await record?.end();
     }
     catch (error) {
-        run.failure ??= unrecorded(error);
+        run.unrecorded ??= unrecorded(error);
     }
-    if (options.record !== undefined && run.outcomes.some(promotion_record/* isRecorded */.TN))
+    if (options.record !== undefined && run.outcomes.some(promotion_record/* isRecorded */.TN) && (run.unrecorded === undefined || (0,external_node_fs_.existsSync)(options.record)))
         run.recordFile = options.record;
     cutoff.grant(0);
     // A run that must end now has no time for it; the next one finds in place what this one brought.
@@ -517,7 +496,11 @@ async function keepSubjects(run, folder, outcomes, { dialect }) {
         run.subjects = await writeSubjects(folder, outcomes, dialect);
     }
     catch (error) {
-        run.afterwards = { code: 'subjects-not-written', message: `what stands now could not be written into ${folder}: ${error instanceof Error ? error.message : String(error)}`, hint: 'The apps were dealt with all the same. Give a folder of its own, on a disk with room, and run again.' };
+        const message = `what stands now could not be written into ${folder}: ${error instanceof Error ? error.message : String(error)}`;
+        if (run.context.offersSubjects === true)
+            run.notices = [...run.notices, `There is nothing to be signed: ${message}. The apps were dealt with all the same.`];
+        else
+            run.afterwards = [...run.afterwards, { code: 'subjects-not-written', message, hint: 'The apps were dealt with all the same. Give a folder of its own, on a disk with room, and run again.' }];
     }
 }
 function unrecorded(error) {
@@ -551,11 +534,17 @@ async function readExports(run, platform, settings) {
     catch (error) {
         const failure = (0,commands_failure/* failureFrom */.Ju)(error);
         run.exports = (0,export_list/* notRead */.Qk)(failure.message);
-        run.afterwards = {
-            code: 'exports-not-read',
-            message: `the export jobs could not be read: ${failure.message}`,
-            hint: 'The apps were dealt with all the same. Turn the input `report-exports` off if the token may not list export jobs.',
-        };
+        // What was cut short is no trouble of its own.
+        if (run.cutoff.stop.aborted)
+            return;
+        run.afterwards = [
+            ...run.afterwards,
+            {
+                code: 'exports-not-read',
+                message: `the export jobs could not be read: ${failure.message}`,
+                hint: 'The apps were dealt with all the same. Turn the input `report-exports` off if the token may not list export jobs.',
+            },
+        ];
     }
 }
 
@@ -566,11 +555,12 @@ async function readExports(run, platform, settings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ findHead),
-/* harmony export */   p: () => (/* binding */ findProvenance)
+/* harmony export */   WL: () => (/* binding */ unsaidCommit),
+/* harmony export */   mW: () => (/* binding */ findHead),
+/* harmony export */   p8: () => (/* binding */ findProvenance)
 /* harmony export */ });
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6977);
-/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3126);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3191);
 /* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5997);
 /* harmony import */ var _promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5862);
 
@@ -581,12 +571,20 @@ async function readExports(run, platform, settings) {
  * The commit that is checked out; undefined outside a repository, and where nothing will name it. To be asked for before the
  * documents are read: one that is made meanwhile may have others.
  */
-async function findHead({ workingDirectory, commit, stamp }) {
-    return commit !== undefined && stamp === false ? undefined : (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(workingDirectory).head();
+async function findHead({ workingDirectory, commit, stamp }, signal) {
+    return commit !== undefined && stamp === false ? undefined : (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(workingDirectory, signal).head();
+}
+/** What there is to say of a run whose commit git does not say; undefined where there is none, and nothing that could say it. */
+async function unsaidCommit({ workingDirectory }, startedFor, signal) {
+    if (startedFor !== undefined) {
+        return `There is no clone that says which commit the files are of: the record names ${startedFor.slice(0, 12)}, which the workflow runs for. If actions/checkout is given another \`ref\` or \`repository\`, install git before it.`;
+    }
+    const look = await (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(workingDirectory, signal).look();
+    return look.kind === 'refused' ? `Git does not say which commit is checked out, so that none is named: ${look.reason}. ${look.hint}` : undefined;
 }
 /** What git says of where documents come from that were read while `head` was checked out. Outside a repository only paths are known. */
-async function findProvenance(options, head) {
-    const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(options.workingDirectory);
+async function findProvenance(options, head, signal) {
+    const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(options.workingDirectory, signal);
     const remote = options.repository ?? (await git.remote());
     const repository = remote === undefined ? undefined : (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .publicAddress */ .Wq)(remote, options.token);
     const commit = options.commit ?? head;
@@ -615,6 +613,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(370);
+// EXTERNAL MODULE: ./lib/promotion/diffs.js + 1 modules
+var diffs = __webpack_require__(6351);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var errors = __webpack_require__(6806);
 // EXTERNAL MODULE: ./lib/promotion/record.js
@@ -622,7 +622,7 @@ var promotion_record = __webpack_require__(7836);
 // EXTERNAL MODULE: ./lib/platform/address.js
 var address = __webpack_require__(1251);
 // EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
-var plan = __webpack_require__(6853);
+var plan = __webpack_require__(4142);
 // EXTERNAL MODULE: ./lib/promotion/same-app.js
 var same_app = __webpack_require__(361);
 ;// CONCATENATED MODULE: ./lib/promotion/rollback.js
@@ -681,9 +681,10 @@ var promotion_select = __webpack_require__(2557);
 var connect = __webpack_require__(6306);
 // EXTERNAL MODULE: ./lib/commands/promote.js + 6 modules
 var promote = __webpack_require__(2393);
-// EXTERNAL MODULE: ./lib/commands/promotion-run.js + 8 modules
-var promotion_run = __webpack_require__(8036);
+// EXTERNAL MODULE: ./lib/commands/promotion-run.js + 10 modules
+var promotion_run = __webpack_require__(1934);
 ;// CONCATENATED MODULE: ./lib/commands/rollback.js
+
 
 
 
@@ -714,7 +715,7 @@ async function rollback(options, context, deployments) {
         const planned = await planAll(undoings, platform, options.concurrency);
         run.cutoff.stop.throwIfAborted();
         run.context.progress({ kind: 'phase', name: 'plan' });
-        const { changes, untouched } = withoutUntouched(undoings, planned);
+        const { changes, untouched } = withoutUntouched(undoings, await (0,diffs/* withDiffs */.J)(planned, platform.dialect, run.cutoff.stop));
         if (untouched > 0)
             run.notices = [...run.notices, `Of what the recorded run had before it, ${untouched} ${untouched === 1 ? 'app was' : 'apps were'} not installed: ${untouched === 1 ? 'it was' : 'they were'} not there before, and ${untouched === 1 ? 'is' : 'are'} not there now.`];
         run.wanted = changes.map((change) => change.app);
@@ -761,83 +762,6 @@ async function planAll(undoings, platform, concurrency) {
         limit.clearQueue();
     }
 }
-
-
-/***/ }),
-
-/***/ 5862:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L$: () => (/* binding */ stampChanges),
-/* harmony export */   Wq: () => (/* binding */ publicAddress),
-/* harmony export */   cu: () => (/* binding */ stampDescription)
-/* harmony export */ });
-/* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4013);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6853);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(353);
-
-
-
-/**
- * The plan with a note on each description that is installed from a file. A copy keeps the note of the app that it
- * copies, which says where its text came from; so does what a rollback puts back.
- */
-function stampChanges(changes, provenance) {
-    return changes.map((change) => {
-        if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .isInstall */ .OK)(change) || change.app.source.kind !== 'file')
-            return change;
-        return { ...change, description: stampDescription(change.description, change.app.source.reference, change.files, provenance) };
-    });
-}
-/** A commit is only named when all `files` are as it has them: a note must not send its reader to another text. */
-function stampDescription(description, reference, files, { repository, commit, prefix, uncommitted }) {
-    const isCommitted = commit !== undefined && !files.some((file) => uncommitted.has(file));
-    return (0,_cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .withStamp */ .CU)(description, {
-        ...(repository === undefined ? {} : { repository }),
-        path: `${prefix}${reference}`,
-        ...(isCommitted ? { commit } : {}),
-        version: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x,
-    });
-}
-/**
- * The address of a repository fit to be published: without user, password, query and fragment. Undefined for what is
- * no address of another machine, such as a path of this one, and for one that holds `secret`.
- */
-function publicAddress(remote, secret) {
-    // git's short form of ssh, `user@host:path`.
-    const short = /^(?:[^@/\s]+@)?([\w.-]{2,}):(?!\/\/)([^\s\\]+)$/.exec(remote);
-    const url = URL.parse(short === null ? remote : `ssh://${short[1] ?? ''}/${(short[2] ?? '').replace(/^\/+/, '')}`);
-    if (url === null || !/^(?:https?|ssh|git):$/.test(url.protocol) || url.host === '')
-        return undefined;
-    const address = `${url.protocol}//${url.host}${url.pathname}`;
-    return secret !== undefined && secret !== '' && decoded(address).includes(secret) ? undefined : address;
-}
-function decoded(address) {
-    try {
-        return decodeURIComponent(address);
-    }
-    catch (error) {
-        if (error instanceof URIError)
-            return address;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 353:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ REPOSITORY),
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-/** Version of this program, as in package.json; written here because a bundle has no package.json beside it. */
-const VERSION = '0.1.0';
-/** Where this program is developed: its documentation is there for who reads a report elsewhere. */
-const REPOSITORY = 'https://github.com/cwl-promote/cwl-promote';
 
 
 /***/ })

@@ -22,6 +22,8 @@ __webpack_require__.d(__webpack_exports__, {
   Fw: () => (/* binding */ requireToken)
 });
 
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/platform/address.js
 var platform_address = __webpack_require__(1251);
 // EXTERNAL MODULE: ./lib/platform/answers.js + 1 modules
@@ -32,8 +34,6 @@ var base_url = __webpack_require__(3046);
 var platform_dialect = __webpack_require__(9897);
 // EXTERNAL MODULE: ./lib/platform/errors.js
 var errors = __webpack_require__(9776);
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/platform/promised.js
 var promised = __webpack_require__(5720);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -86,11 +86,11 @@ const MOST_RATE_LIMITED_ATTEMPTS = 20;
 const PASSING_STATUS = new Set([408, 429, 500, 502, 503, 504]);
 function createRequests(options) {
     const once = async (call) => {
-        const leave = await enterOrUndefined(options);
+        const leave = await enterOrUndefined(options.pace, either(options.signal, call.stop));
         try {
-            // An aborted run is answered by the transport, which says so without sending anything.
+            // A run that has ended is answered by the transport, which says so without sending anything.
             const exchange = await options.transport.attempt(call);
-            if (isRateLimited(exchange))
+            if (isRateLimited(exchange) || isCrowded(exchange))
                 options.pace.slowDown();
             else if (exchange.kind === 'answered' && exchange.status < 500)
                 options.pace.speedUp();
@@ -100,12 +100,12 @@ function createRequests(options) {
             leave?.();
         }
     };
-    const waitAfter = async (exchange, attempt) => {
+    const waitAfter = async (exchange, attempt, stop) => {
         const asked = exchange.kind === 'answered' ? askedWait(exchange.status, exchange.headers, Date.now()) : undefined;
         // No less than a backoff: "0" would make this a loop without pause.
         const milliseconds = Math.min(Math.max(asked ?? 0, backoff(attempt, options.longestWait)), options.longestWait);
         options.onWait({ milliseconds, reason: reasonToWait(exchange) });
-        await pause(milliseconds, options.signal);
+        await pause(milliseconds, either(options.signal, stop));
     };
     const get = async (target, withToken) => {
         for (let attempt = 1;; attempt += 1) {
@@ -118,18 +118,24 @@ function createRequests(options) {
     };
     return { once, get, waitAfter };
 }
-async function enterOrUndefined(options) {
+async function enterOrUndefined(pace, signal) {
     try {
-        return await options.pace.enter(options.signal);
+        return await pace.enter(signal);
     }
     catch (error) {
-        if (options.signal.aborted)
+        if (signal.aborted)
             return undefined;
         throw error;
     }
 }
+function either(signal, other) {
+    return other === undefined ? signal : AbortSignal.any([signal, other]);
+}
 function isRateLimited(exchange) {
     return exchange.kind === 'answered' && exchange.status === 429;
+}
+function isCrowded(exchange) {
+    return exchange.kind === 'broken' && exchange.crowded === true;
 }
 function isPassing(exchange) {
     return exchange.kind === 'answered' ? PASSING_STATUS.has(exchange.status) : exchange.passing;
@@ -163,6 +169,9 @@ const MOST_OUT_OF_REACH = 4;
  */
 async function install(address, description, before, options) {
     const body = (0,json/* stringifyJson */.sd)(description);
+    if (options.secret.repeatedIn(body))
+        throw tokenInApp(address);
+    await refuseMoved(address, description, before, options);
     const state = { address, description, before, latest: before, sends: 0, heldBack: 0, unrefused: false, mayBeUnderWay: false };
     try {
         for (;;) {
@@ -171,6 +180,7 @@ async function install(address, description, before, options) {
                 target: installTarget(address, state.latest, options.dialect),
                 body,
                 withToken: true,
+                ...(options.stop === undefined ? {} : { stop: options.stop }),
             });
             const settled = await settle(exchange, state, options);
             if (settled !== 'again')
@@ -182,6 +192,23 @@ async function install(address, description, before, options) {
             throw (0,answers/* asMayStillApply */.oz)(error);
         throw error;
     }
+}
+/**
+ * An install replaces whatever stands there, also what somebody has installed since it was read; only where revisions have
+ * numbers the platform notices. So what was read a while ago is read again. Throws a PlatformError `conflict`.
+ */
+async function refuseMoved(address, description, before, options) {
+    const { dialect } = options;
+    if (dialect.numbersRevisions || before.kind === 'unreadable' || !options.isOld(before))
+        return;
+    const now = await options.read(address);
+    const stands = (known) => now.kind === 'found' && isSame(now.app.description, known, dialect);
+    const isAsBefore = before.kind === 'found' ? stands(before.app.description) : now.kind === 'absent';
+    if (isAsBefore || stands(description))
+        return;
+    throw new errors/* PlatformError */.W('conflict', `installing ${(0,platform_address/* formatAddress */.M0)(address)}: it was changed on the platform after it was read, and is left alone; plan again`, {
+        hint: 'Someone else installs there: see what stands there now before it is replaced.',
+    });
 }
 /** What the exchange means, or that the request may be sent again. */
 async function settle(exchange, state, options) {
@@ -201,9 +228,13 @@ async function settle(exchange, state, options) {
         state.sends += 1;
     if (end.kind === 'ambiguous' && (end.error.code === 'timeout' || end.error.status === 504))
         state.mayBeUnderWay = true;
+    const stop = end.kind === 'held-back' ? options.stop : undefined;
     // Before the reading, so that a platform that is still at it can finish.
     if (end.kind !== 'misanswered')
-        await options.requests.waitAfter(exchange, state.sends + state.heldBack);
+        await options.requests.waitAfter(exchange, state.sends + state.heldBack, stop);
+    // Nothing can have been installed, and the next request is not begun any more: that is the answer.
+    if (stop?.aborted === true && !state.unrefused)
+        return 'again';
     const now = await readBack(state, options);
     const standing = standingOf(now, state, options.dialect);
     if (end.kind === 'misanswered')
@@ -304,7 +335,8 @@ function whyUnknown(now) {
         : 'the app is neither as it was nor as it was sent: someone else changes it';
 }
 function applied(state, revision) {
-    const created = state.before.kind === 'unreadable' ? undefined : state.before.kind === 'absent';
+    const { before } = state;
+    const created = before.kind === 'unreadable' && before.hidden === undefined ? undefined : before.kind === 'absent';
     return { kind: 'applied', created, ...(revision === undefined ? {} : { revision }) };
 }
 function revisionOf(reading) {
@@ -314,9 +346,13 @@ function isSame(left, right, dialect) {
     return (0,json/* sameJson */.Vk)((0,platform_dialect/* stripPlatformKeys */.MK)(left, dialect), (0,platform_dialect/* stripPlatformKeys */.MK)(right, dialect));
 }
 function installTarget(address, latest, dialect) {
-    if (latest.kind !== 'found')
-        return (0,platform_dialect/* fillPath */.dN)(dialect.createPath, address);
-    return (0,platform_dialect/* fillPath */.dN)(dialect.updatePath, address, (latest.app.revision ?? 0) + 1);
+    const there = latest.kind === 'found' ? latest.app : latest.kind === 'unreadable' ? latest.hidden : undefined;
+    return there === undefined ? (0,platform_dialect/* fillPath */.dN)(dialect.createPath, address) : (0,platform_dialect/* fillPath */.dN)(dialect.updatePath, address, (there.revision ?? 0) + 1);
+}
+function tokenInApp(address) {
+    return new errors/* PlatformError */.W('token-in-app', `installing ${(0,platform_address/* formatAddress */.M0)(address)}: the description repeats the token, and was not sent`, {
+        hint: 'Take the token out of it, and replace the token: it stands where it should not.',
+    });
 }
 
 // EXTERNAL MODULE: ./lib/platform/introduction.js + 1 modules
@@ -368,154 +404,6 @@ function createPace() {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/platform/pages.js
-
-
-
-
-/** Ends a list that never ends; at 50 jobs a page this is half a million. */
-const DEFAULT_MAX_PAGES = 10_000;
-const DOING = 'listing export jobs';
-/**
- * Walks the list of export jobs, one page in memory at a time. The API document does not show how a list continues: a
- * same-origin link `next` is followed, else `offset` advances by what arrived while pages are full. A job seen before
- * counts once; a page seen before ends the walk. Throws a PlatformError when a page cannot be read.
- */
-async function* walkExports(options) {
-    const seen = createMemory();
-    let target = firstTarget(options.dialect);
-    let offset = 0;
-    for (let pages = 1;; pages += 1) {
-        const { body, total } = await readPage(target, options);
-        const { fresh, sawPage } = seen.add(body);
-        offset += body.items.length;
-        const page = { jobs: fresh, repeated: body.items.length - fresh.length };
-        const next = nextTarget(body, target, offset, total, seen.size(), options);
-        if (next === undefined) {
-            const missing = total !== undefined && seen.size() < total;
-            yield missing ? { ...page, truncated: `the platform announced ${total} export jobs and listed ${seen.size()}` } : page;
-            return;
-        }
-        if (sawPage) {
-            yield { ...page, truncated: 'the platform answered the same page again; what comes after it cannot be reached' };
-            return;
-        }
-        if (pages >= options.maxPages) {
-            yield { ...page, truncated: `stopped after ${pages} ${pages === 1 ? 'page' : 'pages'}, as max-pages says` };
-            return;
-        }
-        yield page;
-        target = next;
-    }
-}
-function firstTarget(dialect) {
-    const query = new URLSearchParams(dialect.exportsQuery).toString();
-    return query === '' ? platform_dialect/* EXPORTS_PATH */.ki : `${platform_dialect/* EXPORTS_PATH */.ki}?${query}`;
-}
-async function readPage(target, options) {
-    const exchange = await options.requests.get(target, true);
-    const reading = (0,answers/* readAnswer */.JN)(exchange, DOING, options.secret);
-    if (reading.kind === 'failure')
-        throw reading.error;
-    const announced = exchange.kind === 'answered' ? exchange.headers['x-total-matching-query'] : undefined;
-    const total = typeof announced === 'string' && /^\d{1,15}$/.test(announced.trim()) ? Number(announced) : undefined;
-    return { body: (0,promised/* expectExportList */.St)(reading.value, DOING), total };
-}
-/** Where the list goes on; undefined at its end. */
-function nextTarget(body, target, offset, total, found, options) {
-    if (body.items.length === 0)
-        return undefined;
-    if (total !== undefined && found >= total)
-        return undefined;
-    const link = linkNamedNext(body.links, options.base);
-    if (link !== undefined)
-        return link;
-    const size = pageSize(body.href, target, options.dialect);
-    // A total that is not reached yet outweighs a short page.
-    if (body.items.length < size && total === undefined)
-        return undefined;
-    const query = new URLSearchParams({ ...options.dialect.exportsQuery, offset: String(offset), limit: String(size) });
-    return `${platform_dialect/* EXPORTS_PATH */.ki}?${query.toString()}`;
-}
-function linkNamedNext(links, base) {
-    for (const link of links) {
-        if (!(0,json/* isObject */.Gv)(link) || link['rel'] !== 'next' || typeof link['href'] !== 'string')
-            continue;
-        const url = URL.parse(link['href'], base.href);
-        // A link to another origin is not followed: the token goes along.
-        if (url !== null && url.origin === base.origin && url.username === '' && url.password === '')
-            return url.href;
-    }
-    return undefined;
-}
-/** How many items make a full page: what the page's own address says, else what was asked for, else 50. */
-function pageSize(href, target, dialect) {
-    for (const address of [href, target]) {
-        const limit = URL.parse(address, 'http://localhost')?.searchParams.get('limit') ?? '';
-        if (/^[1-9]\d{0,5}$/.test(limit))
-            return Number(limit);
-    }
-    return Number(dialect.exportsQuery['limit'] ?? platform_dialect/* DOCUMENTED_PAGE_SIZE */.rY);
-}
-/** Remembers ids and the addresses of pages, not the jobs. */
-function createMemory() {
-    const ids = new Set();
-    const pages = new Set();
-    return {
-        size: () => ids.size,
-        add: (body) => {
-            const fresh = [];
-            for (const item of body.items) {
-                if (ids.has(item.id))
-                    continue;
-                ids.add(item.id);
-                fresh.push(item);
-            }
-            const sawPage = pages.has(body.href) || (fresh.length === 0 && body.items.length > 0);
-            pages.add(body.href);
-            return { fresh, sawPage };
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/platform/get-app.js
-
-
-
-
-
-/**
- * Reads an app with a GET on its install path, which the API document only alludes to ("the object returned when
- * fetching the latest version of an app"). Throws a PlatformError for anything but an app, its absence (404), and a
- * platform that does not offer the call (405, 501).
- */
-async function getApp(address, options) {
-    const doing = `reading ${(0,platform_address/* formatAddress */.M0)(address)}`;
-    const exchange = await options.requests.get((0,platform_dialect/* fillPath */.dN)(options.dialect.readPath, address), true);
-    const reading = (0,answers/* readAnswer */.JN)(exchange, doing, options.secret);
-    if (reading.kind === 'failure') {
-        const { status } = reading.error;
-        if (status === 404)
-            return { kind: 'absent' };
-        if (status === 405 || status === 501)
-            return { kind: 'unreadable', reason: reading.error.message };
-        throw reading.error;
-    }
-    const { raw, revision, wrapped } = unwrap((0,promised/* expectApp */.FN)(reading.value, doing));
-    const description = (0,platform_dialect/* stripPlatformKeys */.MK)(raw, options.dialect);
-    return { kind: 'found', app: { description, ...(revision === undefined ? {} : { revision }) }, ...(wrapped ? { wrapped } : {}) };
-}
-/** The bare description, or the one inside a wrapper that holds it in `raw`. A description itself has a class. */
-function unwrap(body) {
-    const inner = body['raw'];
-    if ((0,json/* isObject */.Gv)(inner) && !('class' in body)) {
-        return { raw: inner, revision: (0,promised/* asNumber */.i)(body['revision']) ?? (0,promised/* asNumber */.i)(inner['sbg:revision']), wrapped: true };
-    }
-    return { raw: body, revision: (0,promised/* asNumber */.i)(body['sbg:revision']), wrapped: false };
-}
-
-// EXTERNAL MODULE: ./lib/platform/secret.js
-var platform_secret = __webpack_require__(7479);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./node_modules/got/dist/source/index.js + 44 modules
@@ -541,11 +429,12 @@ function timedOut(milliseconds) {
 function broken(error, { answerHadBegun, proxy }) {
     const code = codeOf(error);
     const through = proxy === undefined ? '' : `, on the way through the proxy ${proxy.address}`;
-    const failure = noConnection(code, proxy) ?? (code === 'ERR_PROXY_TUNNEL' ? noTunnel(statusOf(error), proxy) : CERTIFICATE.test(code) ? badCertificate(code) : undefined);
-    // A route can also go away under a connection that stands: then the request may have arrived.
-    if (failure !== undefined && (!ROUTE.has(code) || failedToConnect(error))) {
+    const crowded = CROWDED[code];
+    const failure = crowded ?? noConnection(code, proxy) ?? (code === 'ERR_PROXY_TUNNEL' ? noTunnel(statusOf(error), proxy) : CERTIFICATE.test(code) ? badCertificate(code) : undefined);
+    // A connection that stands may end so too: then the request may have arrived.
+    if (failure !== undefined && (!NOT_ONLY_AT_FIRST.has(code) || failedToConnect(error))) {
         const { words, hint, passing } = failure;
-        return { kind: 'broken', code: 'unreachable', message: `${words} (${code})${through}`, ...(hint === undefined ? {} : { hint }), neverSent: true, passing };
+        return { kind: 'broken', code: 'unreachable', message: `${words} (${code})${through}`, ...(hint === undefined ? {} : { hint }), neverSent: true, passing, ...(crowded === undefined ? {} : { crowded: true }) };
     }
     if (answerHadBegun) {
         return { kind: 'broken', code: 'truncated', message: `the connection closed in the middle of the answer (${code})${through}`, hint: 'Does something between here and the platform limit the time or the size of answers?', neverSent: false, passing: true };
@@ -555,7 +444,7 @@ function broken(error, { answerHadBegun, proxy }) {
         : 'When this goes on: does a proxy or a firewall stand in between, and are scheme and port of the base URL right?';
     return { kind: 'broken', code: 'unreachable', message: `the connection broke before an answer came (${code})${through}`, hint, neverSent: false, passing: true };
 }
-const ROUTE = new Set(['EHOSTUNREACH', 'ENETUNREACH']);
+const NOT_ONLY_AT_FIRST = new Set(['EHOSTUNREACH', 'ENETUNREACH', 'ENOBUFS']);
 /** Error codes of Node that mean that no connection came about. */
 const NO_CONNECTION = {
     ECONNREFUSED: { words: 'the connection was refused', passing: true, hint: 'Is the address right, and is the platform running?' },
@@ -563,6 +452,14 @@ const NO_CONNECTION = {
     EAI_AGAIN: { words: 'the name could not be looked up', passing: true, hint: 'Is this machine connected, and does its name server know the host?' },
     EHOSTUNREACH: { words: 'there is no route to the host', passing: true, hint: 'Is this machine in the right network, or VPN?' },
     ENETUNREACH: { words: 'there is no route to the network', passing: true, hint: 'Is this machine in the right network, or VPN?' },
+};
+const FEWER = 'Lower `concurrency`, or let the process have more open files (`ulimit -n`).';
+/** Error codes of Node that mean that this machine has no connection left to give. */
+const CROWDED = {
+    EMFILE: { words: 'this process has too many open files', passing: true, hint: FEWER },
+    ENFILE: { words: 'this machine has too many open files', passing: true, hint: FEWER },
+    EADDRNOTAVAIL: { words: 'this machine has no port left for a connection', passing: true, hint: FEWER },
+    ENOBUFS: { words: 'this machine has no memory left for a connection', passing: true, hint: FEWER },
 };
 /** Through a proxy all of these are about the proxy: it alone looks for the platform. */
 function noConnection(code, proxy) {
@@ -643,8 +540,9 @@ function closeKept({ kept }) {
     kept.https.destroy();
 }
 async function attempt(call, options, { agents, proxy }) {
-    if (options.signal.aborted)
-        return cancelled(options.signal, true);
+    const over = [options.signal, call.stop].find((signal) => signal?.aborted === true);
+    if (over !== undefined)
+        return cancelled(over, true);
     const url = resolveTarget(call.target, options.base);
     const clock = AbortSignal.timeout(options.attemptTimeout);
     const started = performance.now();
@@ -675,6 +573,7 @@ async function attempt(call, options, { agents, proxy }) {
     options.onRequest(`${call.method} ${path} ${exchange.kind === 'answered' ? exchange.status : exchange.code} ${took}`);
     return exchange;
 }
+/** The address of a call. Throws a PlatformError `bad-url` when it is not on the platform. */
 function resolveTarget(target, base) {
     const prefix = base.pathname.replace(/\/$/, '');
     const url = target.startsWith('/') ? URL.parse(`${base.origin}${prefix}${target}`) : URL.parse(target);
@@ -721,7 +620,166 @@ function decode(bytes) {
     return (0,external_node_buffer_.isUtf8)(bytes) ? new TextDecoder().decode(bytes) : undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/platform/pages.js
+
+
+
+
+
+/** Ends a list that never ends; at 50 jobs a page this is half a million. */
+const DEFAULT_MAX_PAGES = 10_000;
+const DOING = 'listing export jobs';
+/**
+ * Walks the list of export jobs, one page in memory at a time. The API document does not show how a list continues: a
+ * same-origin link `next` is followed, else `offset` advances by what arrived while pages are full. A job seen before
+ * counts once, in the state that it was seen in last; a page seen before ends the walk. Throws a PlatformError when a page cannot be read.
+ */
+async function* walkExports(options) {
+    const seen = createMemory();
+    let target = firstTarget(options.dialect);
+    let offset = 0;
+    for (let pages = 1;; pages += 1) {
+        const { body, total } = await readPage(target, options);
+        const { fresh, moved, sawPage } = seen.add(body);
+        offset += body.items.length;
+        const page = { jobs: fresh, repeated: body.items.length - fresh.length, ...(moved.length === 0 ? {} : { moved }) };
+        const next = nextTarget(body, target, offset, total, seen.size(), options);
+        if (next === undefined) {
+            const missing = total !== undefined && seen.size() < total;
+            yield missing ? { ...page, truncated: `the platform announced ${total} export jobs and listed ${seen.size()}` } : page;
+            return;
+        }
+        if (sawPage) {
+            yield { ...page, truncated: 'the platform answered the same page again; what comes after it cannot be reached' };
+            return;
+        }
+        if (pages >= options.maxPages) {
+            yield { ...page, truncated: `stopped after ${pages} ${pages === 1 ? 'page' : 'pages'}, as max-pages says` };
+            return;
+        }
+        yield page;
+        target = next;
+    }
+}
+function firstTarget(dialect) {
+    const query = new URLSearchParams(dialect.exportsQuery).toString();
+    return query === '' ? platform_dialect/* EXPORTS_PATH */.ki : `${platform_dialect/* EXPORTS_PATH */.ki}?${query}`;
+}
+async function readPage(target, options) {
+    const exchange = await options.requests.get(target, true);
+    const reading = (0,answers/* readAnswer */.JN)(exchange, DOING, options.secret);
+    if (reading.kind === 'failure')
+        throw reading.error;
+    const announced = exchange.kind === 'answered' ? exchange.headers['x-total-matching-query'] : undefined;
+    const total = typeof announced === 'string' && /^\d{1,15}$/.test(announced.trim()) ? Number(announced) : undefined;
+    return { body: (0,promised/* expectExportList */.St)(reading.value, DOING), total };
+}
+/** Where the list goes on; undefined at its end. */
+function nextTarget(body, target, offset, total, found, options) {
+    if (body.items.length === 0)
+        return undefined;
+    if (total !== undefined && found >= total)
+        return undefined;
+    const link = linkNamedNext(body.links, resolveTarget(target, options.base));
+    if (link !== undefined)
+        return link;
+    const size = pageSize(body.href, target, options.dialect);
+    // A total that is not reached yet outweighs a short page.
+    if (body.items.length < size && total === undefined)
+        return undefined;
+    const query = new URLSearchParams({ ...options.dialect.exportsQuery, offset: String(offset), limit: String(size) });
+    return `${platform_dialect/* EXPORTS_PATH */.ki}?${query.toString()}`;
+}
+function linkNamedNext(links, page) {
+    for (const link of links) {
+        if (!(0,json/* isObject */.Gv)(link) || link['rel'] !== 'next' || typeof link['href'] !== 'string')
+            continue;
+        const url = URL.parse(link['href'], page.href);
+        // A link to another origin is not followed: the token goes along.
+        if (url !== null && url.origin === page.origin && url.username === '' && url.password === '')
+            return url.href;
+    }
+    return undefined;
+}
+/** How many items make a full page: what the page's own address says, else what was asked for, else 50. */
+function pageSize(href, target, dialect) {
+    for (const address of [href, target]) {
+        const limit = URL.parse(address, 'http://localhost')?.searchParams.get('limit') ?? '';
+        if (/^[1-9]\d{0,5}$/.test(limit))
+            return Number(limit);
+    }
+    return Number(dialect.exportsQuery['limit'] ?? platform_dialect/* DOCUMENTED_PAGE_SIZE */.rY);
+}
+/** Remembers ids with their states and the addresses of pages, not the jobs. */
+function createMemory() {
+    const states = new Map();
+    const pages = new Set();
+    return {
+        size: () => states.size,
+        add: (body) => {
+            const fresh = [];
+            const moved = [];
+            for (const item of body.items) {
+                const known = states.get(item.id);
+                states.set(item.id, item.state);
+                if (known === undefined)
+                    fresh.push(item);
+                else if (known !== item.state)
+                    moved.push(item);
+            }
+            const sawPage = pages.has(body.href) || (fresh.length === 0 && body.items.length > 0);
+            pages.add(body.href);
+            return { fresh, moved, sawPage };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/platform/get-app.js
+
+
+
+
+
+/**
+ * Reads an app with a GET on its install path, which the API document only alludes to ("the object returned when
+ * fetching the latest version of an app"). Throws a PlatformError for anything but an app, its absence (404), an app that
+ * repeats the token, and a platform that does not offer the call (405, 501).
+ */
+async function getApp(address, options) {
+    const doing = `reading ${(0,platform_address/* formatAddress */.M0)(address)}`;
+    const exchange = await options.requests.get((0,platform_dialect/* fillPath */.dN)(options.dialect.readPath, address), true);
+    const reading = (0,answers/* readAnswer */.JN)(exchange, doing, options.secret);
+    if (reading.kind === 'failure') {
+        const { status } = reading.error;
+        if (status === 404)
+            return { kind: 'absent' };
+        if (status === 405 || status === 501)
+            return { kind: 'unreadable', reason: reading.error.message };
+        if (reading.hidden !== undefined)
+            return hiddenApp(reading.error, unwrap((0,promised/* expectApp */.FN)(reading.hidden, doing)));
+        throw reading.error;
+    }
+    const { raw, revision, wrapped } = unwrap((0,promised/* expectApp */.FN)(reading.value, doing));
+    const description = (0,platform_dialect/* stripPlatformKeys */.MK)(raw, options.dialect);
+    return { kind: 'found', app: { description, ...(revision === undefined ? {} : { revision }) }, ...(wrapped ? { wrapped } : {}) };
+}
+/** One such app must not keep the others from being read, nor itself from being replaced. */
+function hiddenApp({ message }, { revision }) {
+    return { kind: 'unreadable', reason: `${message}; it is not shown, and the token should be replaced`, hidden: revision === undefined ? {} : { revision } };
+}
+/** The bare description, or the one inside a wrapper that holds it in `raw`. A description itself has a class. */
+function unwrap(body) {
+    const inner = body['raw'];
+    if ((0,json/* isObject */.Gv)(inner) && !('class' in body)) {
+        return { raw: inner, revision: (0,promised/* asNumber */.i)(body['revision']) ?? (0,promised/* asNumber */.i)(inner['sbg:revision']), wrapped: true };
+    }
+    return { raw: body, revision: (0,promised/* asNumber */.i)(body['sbg:revision']), wrapped: false };
+}
+
+// EXTERNAL MODULE: ./lib/platform/secret.js
+var platform_secret = __webpack_require__(7479);
 ;// CONCATENATED MODULE: ./lib/platform/api.js
+
 
 
 
@@ -740,6 +798,8 @@ function decode(bytes) {
 const ATTEMPT_TIMEOUT = 60_000;
 /** One wait, in milliseconds; a platform may ask for an hour. */
 const LONGEST_WAIT = 60_000;
+/** How long what was read counts as what stands there, in milliseconds. */
+const FRESH = 1_000;
 /**
  * A client of one platform. Throws a PlatformError `bad-url`, `insecure-url`, `bad-proxy` or `bad-token` before anything
  * is sent. Every method rejects with a PlatformError only. Before the first request that carries the token, the index is
@@ -768,13 +828,22 @@ function createPlatform(options) {
     const introduction = (0,platform_introduction/* createIntroduction */.bl)({ requests: open, secret, base, onIndex: options.onIndex ?? ignore });
     const requests = (0,platform_introduction/* admitting */.M_)(open, options.token === undefined ? refuseWithoutToken : () => introduction.require());
     const shared = { requests, secret, dialect, base };
-    const read = (address) => getApp(address, shared);
+    const readAt = new WeakMap();
+    const read = async (address) => {
+        const asked = performance.now();
+        const reading = await getApp(address, shared);
+        readAt.set(reading, asked);
+        return reading;
+    };
+    // What this client has not read itself is taken as it is said.
+    const isOld = (reading) => performance.now() - (readAt.get(reading) ?? Infinity) > FRESH;
     return {
         dialect: dialect.name,
         baseUrl: (0,base_url/* formatBaseUrl */.ox)(base),
         apiIndex: () => introduction.look(),
         getApp: async (address) => read((0,platform_address/* checkAddress */.l_)(address)),
-        installApp: async (address, description, before) => install((0,platform_address/* checkAddress */.l_)(address), description, before, { ...shared, read }),
+        repeatsToken: (description) => secret.repeatedIn((0,json/* stringifyJson */.sd)(description)),
+        installApp: async (address, description, before, bounds = {}) => install((0,platform_address/* checkAddress */.l_)(address), description, before, { ...bounds, ...shared, read, isOld }),
         rateLimit: () => readRateLimit(requests, secret),
         listExports: ({ maxPages = DEFAULT_MAX_PAGES } = {}) => walkExports({ ...shared, maxPages }),
     };
@@ -840,7 +909,7 @@ function requireToken({ token }, { readsEnvironment = false }) {
     if (token === undefined || token.trim() === '') {
         throw new promotion_errors/* PromotionError */.g('usage', 'the token for the platform is missing', {
             hint: readsEnvironment
-                ? 'Give the input `token`, from a secret, or set the environment variable CWL_PROMOTE_TOKEN. Secrets are empty in runs that a fork started.'
+                ? 'Give the input `token`, from a secret, or set the environment variable CWL_PROMOTE_TOKEN. Secrets are empty in runs that a fork or Dependabot started.'
                 : 'Give the input `token`.',
         });
     }
@@ -871,6 +940,58 @@ function openPlatform(access, options, context, signal, waits, onIndex = () => u
             context.progress({ kind: 'wait', wait });
         },
         onRequest: (line) => context.progress({ kind: 'request', line }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 1251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M0: () => (/* binding */ formatAddress),
+/* harmony export */   l_: () => (/* binding */ checkAddress),
+/* harmony export */   or: () => (/* binding */ parseAddress)
+/* harmony export */ });
+/* unused harmony export checkName */
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9001);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9776);
+
+
+/**
+ * Reads `owner/project/app`. Throws a PlatformError `bad-name` that says which part is wrong and why.
+ */
+function parseAddress(text) {
+    const [owner, project, app, ...rest] = text.split('/');
+    if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${JSON.stringify(text)} is not an app: it needs exactly three parts`, {
+            hint: 'Write it as owner/project/app, for example acme/rnaseq/align.',
+        });
+    }
+    return checkAddress({ owner, project, app });
+}
+/** Writes `owner/project/app`. */
+function formatAddress(address) {
+    return `${address.owner}/${address.project}/${address.app}`;
+}
+/** The address itself when every part is fit to be sent; throws a PlatformError `bad-name` otherwise. */
+function checkAddress(address) {
+    checkName(address.owner, 'owner');
+    checkName(address.project, 'project');
+    checkName(address.app, 'app');
+    return address;
+}
+/**
+ * The name itself when it can be one part of a path: not empty, not `.` or `..`, without `/` and control characters,
+ * well-formed Unicode. Throws a PlatformError `bad-name` otherwise.
+ */
+function checkName(name, role = 'name') {
+    const fault = (0,_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .faultOfName */ .nL)(name);
+    if (fault === undefined)
+        return name;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
+        hint: 'Use a name without slashes and control characters that is not "." or "..".',
     });
 }
 
@@ -1038,7 +1159,7 @@ function readAnswer(exchange, doing, secret) {
         return failure('refused', `the platform answered ${status}, but its body is an error${said()}`, 'The platform calls this a success and an error at once: tell its operator when it goes on.');
     // What is read goes on into records, diffs and summaries, and escapes may have hidden it in the text.
     if (secret.repeatedIn(text) || (text.includes('\\u') && secret.repeatedIn((0,json/* stringifyJson */.sd)(value)))) {
-        return failure('unexpected-body', `the platform answered ${status} with a body that repeats the token`, 'Take the token out of what is stored there, and replace the token.');
+        return { ...failure('unexpected-body', `the platform answered ${status} with a body that repeats the token`, 'Take the token out of what is stored there, and replace the token.'), hidden: value };
     }
     return { kind: 'json', value, status };
 }
@@ -1374,9 +1495,10 @@ function expectExportList(value, doing) {
     throw unexpected(doing, _generated_contract_cjs__WEBPACK_IMPORTED_MODULE_2__.exportList.errors);
 }
 function expectApp(value, doing) {
-    if (_generated_contract_cjs__WEBPACK_IMPORTED_MODULE_2__.app(value))
+    // To the validator a number that is kept as it was written is an object too.
+    if (_generated_contract_cjs__WEBPACK_IMPORTED_MODULE_2__.app(value) && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return value;
-    throw unexpected(doing, _generated_contract_cjs__WEBPACK_IMPORTED_MODULE_2__.app.errors);
+    throw unexpected(doing, _generated_contract_cjs__WEBPACK_IMPORTED_MODULE_2__.app.errors ?? [NO_OBJECT]);
 }
 function expectRateLimit(value, doing) {
     if (_generated_contract_cjs__WEBPACK_IMPORTED_MODULE_2__.rateLimit(value))
@@ -1394,17 +1516,17 @@ function unexpected(doing, faults) {
         hint: 'Check that the base URL is that of the platform, and the platform input.',
     });
 }
+const NO_OBJECT = { instancePath: '', keyword: 'type', params: { type: 'object' } };
 function sentenceOf(fault) {
     const place = fault.instancePath === '' ? 'the body' : fault.instancePath;
     if (fault.keyword === 'required')
         return `${place} has no ${String(fault.params['missingProperty'])}`;
     return `${place} is not of type ${String(fault.params['type'])}`;
 }
-/** A JSON number as the nearest double, however it was written. */
+/** A JSON number as the nearest double, however it was written; undefined when there is none. */
 function asNumber(value) {
-    if (value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh)
-        return value.value;
-    return typeof value === 'number' ? value : undefined;
+    const number = value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh ? value.value : value;
+    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
 
@@ -1527,9 +1649,10 @@ const SHORTEST_TELLING = 16;
 function keepSecret(token) {
     const whole = wholeSpellings(token);
     const find = finderOf(token);
+    const finders = [find, ...whole.map((spelling) => (text, from) => spanOf(text, spelling, from))];
     return {
         reveal: () => token,
-        redact: (text) => whole.reduce((clean, spelling) => clean.replaceAll(spelling, REDACTED), withoutEach(text, find)),
+        redact: (text) => withoutEach(text, finders),
         repeatedIn: (text) => token.length >= SHORTEST_TELLING && (find(text, 0) !== undefined || whole.some((spelling) => text.includes(spelling))),
     };
 }
@@ -1567,16 +1690,37 @@ function endOf(expressions, text, from) {
     }
     return end;
 }
-function withoutEach(text, find) {
+function spanOf(text, spelling, from) {
+    const start = text.indexOf(spelling, from);
+    return start < 0 ? undefined : { start, end: start + spelling.length };
+}
+/** In one pass: what stands in the place of the token may hold a short one itself. Each finder goes over the text once. */
+function withoutEach(text, finders) {
     const kept = [];
     let from = 0;
-    for (let span = find(text, from); span !== undefined; span = find(text, from)) {
-        kept.push(text.slice(from, span.start), REDACTED);
-        from = span.end;
+    let next = finders.map((find) => find(text, 0));
+    for (let span = firstOf(next); span !== undefined; span = firstOf(next)) {
+        const { start, end } = span;
+        kept.push(text.slice(from, start), isRedacted(text, span) ? text.slice(start, end) : REDACTED);
+        from = end;
+        next = next.map((known, index) => (known === undefined || known.start >= end ? known : finders[index]?.(text, end)));
     }
     return kept.length === 0 ? text : kept.join('') + text.slice(from);
 }
+/** The first, with those that reach into it: of two that overlap neither may be left in part. */
+function firstOf(spans) {
+    const found = spans.filter((span) => span !== undefined).toSorted((one, other) => one.start - other.start);
+    return found.reduce((first, span) => {
+        if (first === undefined)
+            return span;
+        return span.start < first.end ? { start: first.start, end: Math.max(first.end, span.end) } : first;
+    }, undefined);
+}
 const REDACTED = '[token]';
+/** Whether it is a part of what was put there before, where text comes by several times. */
+function isRedacted(text, { start, end }) {
+    return text.slice(Math.max(0, end - REDACTED.length), start + REDACTED.length).includes(REDACTED);
+}
 /** In the place of a token where none was given: asking for it throws a PlatformError `bad-token`. */
 function noSecret() {
     return {

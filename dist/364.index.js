@@ -140,10 +140,13 @@ const IS_KIND = {
 };
 /**
  * Why one of our files must not take the place of what stands there, for people; undefined when nothing does, or another
- * one of its kind. Whoever forgets the value of a flag must not lose a document for it.
+ * one of its kind. Whoever forgets the value of a flag must not lose a document for it; a file that is replaced as a whole
+ * would take the place of a link, and not of what it leads to.
  */
 function faultOfReplacing(path, kind) {
     try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+            return 'it is a symbolic link';
         const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
         return text.trim() === '' || IS_KIND[kind](text) ? undefined : OTHER;
     }

@@ -58,8 +58,8 @@ var proxy = __webpack_require__(4355);
 
 
 
-/** The HTTP library needs it. */
-const OLDEST_NODE = 22;
+/** As package.json says: before it there is no SQLite without a flag. */
+const OLDEST_NODE = 24;
 /** The version that runs this, `24.21.0`. */
 function checkNode(version) {
     const { major } = parseVersion(version);
@@ -84,7 +84,7 @@ function checkProxy(baseUrl, environment, version) {
             return ok('proxy', `no proxy is used: ${route.variable} is set, but ${route.exemptBy} exempts ${base.host}`);
         case 'proxy':
             if (!knowsProxies(version)) {
-                return warning('proxy', `${route.variable} names ${route.address}, but Node.js ${version} takes no notice of it`, 'Use Node.js 24.5 or later, or 22.21 or later in that line.');
+                return warning('proxy', `${route.variable} names ${route.address}, but Node.js ${version} takes no notice of it`, 'Use Node.js 24.5 or later.');
             }
             return ok('proxy', `requests go through ${route.address}, as ${route.variable} says`, `If it must not be so, add ${base.hostname} to NO_PROXY.`);
     }
@@ -92,7 +92,7 @@ function checkProxy(baseUrl, environment, version) {
 /** The first versions whose agents take `proxyEnv`. */
 function knowsProxies(version) {
     const { major, minor } = parseVersion(version);
-    return major > 24 || (major === 24 && minor >= 5) || (major === 22 && minor >= 21);
+    return major > 24 || (major === 24 && minor >= 5);
 }
 function parseVersion(version) {
     const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -318,6 +318,9 @@ async function checkReading(platform, targets) {
                 const form = reading.wrapped === true ? 'in the member `raw` of an object' : 'bare';
                 return ok('read', `${(0,address/* formatAddress */.M0)(probe)} can be read; its description comes ${form}`);
             }
+            if (reading.kind === 'unreadable' && reading.hidden !== undefined) {
+                return warning('read', reading.reason, 'Take the token out of its files, promote the app again, and replace the token.');
+            }
             if (reading.kind === 'unreadable') {
                 return warning('read', `apps cannot be read: ${reading.reason}`, 'The API document does not promise it. `plan` says `unknown`, `promote` installs without knowing what was there, and copies are refused.');
             }
@@ -359,8 +362,8 @@ async function checkRateLimit(platform) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/cwl/workspace.js + 10 modules
-var cwl_workspace = __webpack_require__(3126);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 11 modules
+var cwl_workspace = __webpack_require__(3191);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var promotion_errors = __webpack_require__(6806);
 // EXTERNAL MODULE: ./lib/promotion/manifest.js + 2 modules
@@ -404,13 +407,13 @@ function examineRepository(options) {
     }
 }
 function examineManifest(manifest, workspace, documents, { stage, apps: names = [] }) {
-    const apps = (0,promotion_select/* appsOf */.OC)(manifest, (patterns) => workspace.find(patterns));
+    const apps = (0,promotion_select/* appsOf */.OC)(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path));
     const wanted = Object.keys(manifest.stages).map((name) => ({ name, apps: (0,promotion_select/* refuseCopyOntoItself */.Fd)((0,promotion_select/* wantedOfStage */.by)(manifest, apps, name)) }));
     // Without stages it is refused to name one, or an app.
     const chosen = stage === undefined && (names.length === 0 || wanted.length > 0) ? undefined : (0,promotion_select/* chooseStage */.oQ)(manifest, stage);
     const read = (0,promotion_select/* selectApps */.B2)(wanted.filter(({ name }) => chosen === undefined || name === chosen).flatMap((one) => one.apps), names);
     const stages = Object.entries(manifest.stages).map(([name, { project, from }]) => `${name} (${project}${from === undefined ? '' : `, copied from ${from}`})`);
-    const files = new Set(apps.map(({ reference }) => reference.replace(/#.*$/s, ''))).size;
+    const files = new Set(apps.map(({ document }) => document.path)).size;
     const promoted = stages.length === 0 ? `it has no stages, and is for \`validate\` and \`pack\` alone; ${documents}` : `${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documents}`;
     const message = `${manifest.file} is valid: ${promoted} below the working directory`;
     return {
@@ -531,6 +534,450 @@ function verdictOf(findings, hasToken) {
 
 /***/ }),
 
+/***/ 6:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ withoutIdleBindings),
+/* harmony export */   j: () => (/* binding */ withoutTypeBindings)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(151);
+
+
+/** v1.1 took `inputBinding` and `outputBinding` from workflows and expression tools; only `loadContents` ever had an effect there. */
+function withoutIdleBindings(process) {
+    if (process['class'] === 'CommandLineTool')
+        return process;
+    const copy = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(process);
+    const { inputs, outputs } = process;
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(inputs))
+        copy['inputs'] = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(inputs, (input) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(input) ? withPlainType(withLoading(input)) : input));
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(outputs))
+        copy['outputs'] = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(outputs, (output) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) ? withPlainType(without(output, 'outputBinding')) : output));
+    return copy;
+}
+function withLoading(input) {
+    const contents = loadingOf(input);
+    if (contents === undefined)
+        return without(input, 'inputBinding');
+    return replaced(input, 'inputBinding', (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)([['loadContents', contents]]));
+}
+function withPlainType(port) {
+    const { type } = port;
+    return type === undefined ? port : replaced(port, 'type', withoutTypeBindings(type));
+}
+/**
+ * A type without the bindings that only those of tools have. What a field loads it says itself since v1.1; of a list that
+ * loads the binding stays, as nothing else could say so.
+ */
+function withoutTypeBindings(type) {
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
+        return (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(type, withoutTypeBindings);
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type))
+        return type;
+    let plain = without(loadingOf(type) === undefined ? without(type, 'inputBinding') : type, 'outputBinding');
+    for (const key of ['type', 'items']) {
+        const inner = plain[key];
+        if (typeof inner === 'object')
+            plain = replaced(plain, key, withoutTypeBindings(inner));
+    }
+    const { fields } = plain;
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(fields) ? replaced(plain, 'fields', (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_1__/* .mapItems */ .Z)(fields, (field) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) ? plainField(field) : field))) : plain;
+}
+function plainField(field) {
+    const contents = loadingOf(field);
+    const plain = without(withPlainType(field), 'inputBinding');
+    return without(contents === undefined ? plain : replaced(plain, 'loadContents', contents), 'outputBinding');
+}
+function loadingOf({ inputBinding: binding }) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(binding) ? binding['loadContents'] : undefined;
+}
+function without(object, field) {
+    if (!(field in object))
+        return object;
+    const copy = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(object);
+    delete copy[field];
+    return copy;
+}
+function replaced(object, field, value) {
+    if (object[field] === value)
+        return object;
+    const copy = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(object);
+    copy[field] = value;
+    return copy;
+}
+
+
+/***/ }),
+
+/***/ 9103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MD: () => (/* binding */ localDefaultProblem),
+/* harmony export */   hD: () => (/* binding */ LocalFiles),
+/* harmony export */   mW: () => (/* binding */ withoutSlash),
+/* harmony export */   qM: () => (/* binding */ mapFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
+/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7381);
+/* harmony import */ var _rules_missing_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(680);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2356);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1457);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3825);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2513);
+/* harmony import */ var _upgrade_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8320);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3191);
+
+
+
+
+
+
+
+
+
+
+/** Where local files of one packed description go, and which there are. */
+class LocalFiles {
+    #files;
+    #root;
+    #mapPath;
+    #found = new Map();
+    /** `root` is the file that the description is packed from: paths in it are made relative to that. */
+    constructor(files, root, mapPath) {
+        this.#files = files;
+        this.#root = root;
+        this.#mapPath = mapPath;
+    }
+    /** Those that are not mapped, each place once. */
+    get found() {
+        return [...this.#found.values()];
+    }
+    /**
+     * The same process with the path of every local File and Directory in it made relative to the packed document, or
+     * mapped. `file` is where it stands unless it was imported from another. What its steps run is left alone.
+     */
+    relocate(process, file) {
+        return mapFiles(process, (reference, holder, key) => this.#move(reference, holder, key, file));
+    }
+    #move(reference, holder, key, file) {
+        if (!(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocalReference */ .P)(reference, key) && !(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBeName */ .C)(reference))
+            return reference;
+        const from = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(holder)?.source.file ?? file;
+        const { base } = this.#files.load(from);
+        if (!(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocalReference */ .P)(reference, key) && (base.kind === 'remote' || !(0,_rules_missing_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)(this.#files, (0,_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(base.path, reference))))
+            return reference;
+        const isFileAddress = /^file:/i.test(reference);
+        if (base.kind === 'remote' && !isFileAddress)
+            return URL.parse(reference, base.address)?.href ?? reference;
+        // A document of another machine can name a file of whichever machine reads it, and of no repository.
+        const path = withoutSlash(base.kind === 'remote' ? decoded(reference) : (0,_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(base.path, decoded(reference)));
+        const mapped = this.#mapPath(path);
+        if (mapped !== undefined)
+            return mapped;
+        const place = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .positionOf */ .df)(holder, key) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .topOf */ .HX)(from);
+        const kind = holder['class'] === 'Directory' ? 'Directory' : 'File';
+        this.#found.set(JSON.stringify([place, reference]), { class: kind, path, reference, ...place });
+        if (base.kind === 'remote' || isFileAddress || reference.startsWith('/'))
+            return reference;
+        return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(this.#root), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(base.path)), reference);
+    }
+}
+/** The same process with the `location` or `path` of each File and Directory in it changed; what its steps run is left alone. */
+function mapFiles(process, change) {
+    return mapFilesIn(process, change, (0,_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .stepsIn */ .F)(process));
+}
+function mapFilesIn(value, change, steps) {
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value))
+        return (0,_upgrade_js__WEBPACK_IMPORTED_MODULE_5__/* .mapList */ .bb)(value, (item) => mapFilesIn(item, change, steps));
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
+        return value;
+    let copy;
+    const isFile = value['class'] === 'File' || value['class'] === 'Directory';
+    for (const key of (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .orderedKeys */ .ir)(value)) {
+        const item = value[key];
+        if (item === undefined || (key === 'run' && steps.has(value)))
+            continue;
+        const changed = isFile && typeof item === 'string' && (key === 'location' || key === 'path') ? change(item, value, key) : mapFilesIn(item, change, steps);
+        if (changed !== item)
+            (copy ??= (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .copyOf */ .zP)(value))[key] = changed;
+    }
+    return copy ?? value;
+}
+/** `data/` is the folder `data`. */
+function withoutSlash(path) {
+    return path.replace(/(?<=.)\/+$/, '');
+}
+function decoded(reference) {
+    const path = reference.replace(/^file:\/\//i, '');
+    try {
+        return decodeURIComponent(path);
+    }
+    catch (error) {
+        // A percent sign that begins no percent-encoding stands for itself.
+        if (error instanceof URIError)
+            return path;
+        throw error;
+    }
+}
+function localDefaultProblem(local) {
+    const { file, line, column, path } = local;
+    const what = local.class === 'File' ? 'file' : 'folder';
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .problemAt */ .l4)({ file, line, column }, 'local-default', `this names the ${what} ${path} of the repository, which a platform does not have`, 'Take it out, or say in the configuration which file of the platform stands for it.', 'warning');
+}
+
+
+/***/ }),
+
+/***/ 2513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ stepsIn)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+
+/** The steps of a process in long form: what one of them has under `run` is another process, elsewhere `run` is a field like any other. */
+function stepsIn({ steps }) {
+    return new Set((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(steps) ? steps : []);
+}
+
+
+/***/ }),
+
+/***/ 8320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bb: () => (/* binding */ mapList),
+  su: () => (/* binding */ newestOf),
+  YV: () => (/* binding */ requirementClasses),
+  CW: () => (/* binding */ upgradeProcess)
+});
+
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
+;// CONCATENATED MODULE: ./lib/cwl/text/escapes.js
+/**
+ * Backslashes in text that holds expressions. Before v1.2 a backslash outside an expression took itself away and left
+ * the next character; from v1.2 on it does so only before `$(`, `${` and another backslash (CWL v1.2
+ * CommandLineTool, "Expressions", and its changelog). Text of an older document is spelt anew, so that it gives the same.
+ */
+function respellEscapes(text) {
+    if (!text.includes('\\') || !/\$[({]/.test(text))
+        return text;
+    let result = '';
+    let literal = '';
+    let at = 0;
+    while (at < text.length) {
+        const character = text.charAt(at);
+        if (character === '\\' && at + 1 < text.length) {
+            literal += text.charAt(at + 1);
+            at += 2;
+        }
+        else if (character === '$' && (text.charAt(at + 1) === '(' || text.charAt(at + 1) === '{')) {
+            const end = endOfExpression(text, at);
+            // Whoever runs this refuses an expression that never ends, under any version.
+            if (end === undefined)
+                return text;
+            result += spell(literal) + text.slice(at, end);
+            literal = '';
+            at = end;
+        }
+        else {
+            literal += character;
+            at += 1;
+        }
+    }
+    return result + spell(literal);
+}
+function spell(literal) {
+    return literal.replaceAll('\\', String.raw `\\`).replace(/\$(?=[({])/g, String.raw `\$`);
+}
+/** Behind the bracket that closes the expression which begins at `start`; brackets inside quotes do not count. */
+function endOfExpression(text, start) {
+    const open = text.charAt(start + 1);
+    const close = open === '(' ? ')' : '}';
+    let depth = 0;
+    let quote = '';
+    for (let at = start + 1; at < text.length; at += 1) {
+        const character = text.charAt(at);
+        if (quote !== '') {
+            if (character === '\\')
+                at += 1;
+            else if (character === quote)
+                quote = '';
+        }
+        else if (character === '"' || character === "'")
+            quote = character;
+        else if (character === open)
+            depth += 1;
+        else if (character === close) {
+            depth -= 1;
+            if (depth === 0)
+                return at + 1;
+        }
+    }
+    return undefined;
+}
+/** Fields whose text is never an expression, or belongs to somebody else. */
+const PLAIN_FIELDS = new Set([
+    'class', 'id', 'name', 'label', 'doc', 'default', 'symbols', 'expressionLib', 'source', 'outputSource', 'specs', 'package',
+]);
+function isPlainField(name) {
+    return PLAIN_FIELDS.has(name) || name.includes(':') || name.startsWith('$');
+}
+
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
+var model = __webpack_require__(4484);
+// EXTERNAL MODULE: ./lib/cwl/text/origin.js
+var text_origin = __webpack_require__(2356);
+// EXTERNAL MODULE: ./lib/cwl/packing/bindings.js
+var bindings = __webpack_require__(6);
+// EXTERNAL MODULE: ./lib/cwl/packing/steps.js
+var steps = __webpack_require__(2513);
+;// CONCATENATED MODULE: ./lib/cwl/packing/upgrade.js
+
+
+
+
+
+
+/** The newest of some versions: one that holds documents of all of them. */
+function newestOf(versions) {
+    const present = new Set(versions);
+    return model/* VERSIONS */.S8.findLast((version) => present.has(version)) ?? 'v1.2';
+}
+/**
+ * A process, in long form, with the same meaning under a newer version; what its steps run is left alone. What
+ * changes is listed, with the sentence of the specification, in docs/packing.md. `around` are the classes of
+ * requirements and hints of the workflows and steps that it is embedded in, which hold for it too.
+ */
+function upgradeProcess(process, from, to, prefixes, around = new Set()) {
+    if (from === to)
+        return process;
+    let upgraded = process;
+    if (to === 'v1.2')
+        upgraded = withNewEscapes(upgraded, (0,steps/* stepsIn */.F)(upgraded));
+    return from === 'v1.0' ? fromFirst(upgraded, prefixes, around) : upgraded;
+}
+/** Classes of the requirements and hints that a process or step says itself. */
+function requirementClasses(holder) {
+    return new Set(['requirements', 'hints'].flatMap((field) => {
+        const list = holder[field];
+        if (!(0,json/* isArray */.cy)(list))
+            return [];
+        return list.flatMap((item) => ((0,json/* isObject */.Gv)(item) && typeof item['class'] === 'string' ? [item['class']] : []));
+    }));
+}
+function withNewEscapes(value, steps) {
+    if (typeof value === 'string')
+        return respellEscapes(value);
+    if ((0,json/* isArray */.cy)(value))
+        return mapList(value, (item) => withNewEscapes(item, steps));
+    if (!(0,json/* isObject */.Gv)(value))
+        return value;
+    let copy;
+    for (const key of (0,json/* orderedKeys */.ir)(value)) {
+        const item = value[key];
+        if (item === undefined || isPlainField(key) || (key === 'run' && steps.has(value)))
+            continue;
+        const respelt = withNewEscapes(item, steps);
+        if (respelt !== item)
+            (copy ??= (0,json/* copyOf */.zP)(value))[key] = respelt;
+    }
+    return copy ?? value;
+}
+/** v1.0 to v1.1 and later. */
+function fromFirst(process, prefixes, around) {
+    const upgraded = (0,json/* copyOf */.zP)((0,bindings/* withoutIdleBindings */.V)(withStandardNames(process, prefixes)));
+    for (const side of ['inputs', 'outputs']) {
+        const parameters = upgraded[side];
+        if ((0,json/* isArray */.cy)(parameters))
+            upgraded[side] = mapList(parameters, (parameter) => ((0,json/* isObject */.Gv)(parameter) ? withPatternObjects(parameter) : parameter));
+    }
+    const { steps } = upgraded;
+    if ((0,json/* isArray */.cy)(steps))
+        upgraded['steps'] = mapList(steps, (step) => ((0,json/* isObject */.Gv)(step) ? withStandardNames(step, prefixes) : step));
+    const added = process['class'] === 'Workflow' ? [] : oldDefaults(upgraded, around);
+    const { hints } = upgraded;
+    if (added.length > 0)
+        upgraded['hints'] = [...((0,json/* isArray */.cy)(hints) ? hints : []), ...added];
+    return upgraded;
+}
+const CWLTOOL = 'http://commonwl.org/cwltool#';
+/** Extensions to v1.0 that v1.1 took over, under the names they got. */
+const TAKEN_OVER = new Map([
+    [`${CWLTOOL}LoadListingRequirement`, 'LoadListingRequirement'],
+    [`${CWLTOOL}InplaceUpdateRequirement`, 'InplaceUpdateRequirement'],
+    [`${CWLTOOL}TimeLimit`, 'ToolTimeLimit'],
+    [`${CWLTOOL}WorkReuse`, 'WorkReuse'],
+    [`${CWLTOOL}NetworkAccess`, 'NetworkAccess'],
+    ['http://arvados.org/cwl#ReuseRequirement', 'WorkReuse'],
+]);
+function withStandardNames(holder, prefixes) {
+    let copy;
+    for (const field of ['requirements', 'hints']) {
+        const list = holder[field];
+        if (!(0,json/* isArray */.cy)(list))
+            continue;
+        const renamed = mapList(list, (item) => ((0,json/* isObject */.Gv)(item) ? withStandardName(item, prefixes) : item));
+        if (renamed !== list)
+            (copy ??= (0,json/* copyOf */.zP)(holder))[field] = renamed;
+    }
+    return copy ?? holder;
+}
+function withStandardName(requirement, prefixes) {
+    const name = requirement['class'];
+    if (typeof name !== 'string')
+        return requirement;
+    const colon = name.indexOf(':');
+    const address = colon < 0 ? undefined : prefixes.get(name.slice(0, colon));
+    const standard = TAKEN_OVER.get(address === undefined ? name : address + name.slice(colon + 1));
+    if (standard === undefined)
+        return requirement;
+    const copy = (0,json/* copyOf */.zP)(requirement);
+    copy['class'] = standard;
+    return copy;
+}
+/** As an object, because from v1.1 on a question mark at the end of the text means "not required". */
+function withPatternObjects(parameter) {
+    const written = parameter['secondaryFiles'];
+    if (written === undefined || written === null)
+        return parameter;
+    const patterns = (0,json/* isArray */.cy)(written) ? written : [written];
+    const copy = (0,json/* copyOf */.zP)(parameter);
+    copy['secondaryFiles'] = patterns.map((pattern) => (typeof pattern === 'string' ? (0,json/* objectFrom */._X)([['pattern', pattern]]) : pattern));
+    return copy;
+}
+/** In v1.0 listings were deep and the network was open; later both need to be said. */
+function oldDefaults(process, around) {
+    const said = requirementClasses(process);
+    const isSaid = (name) => said.has(name) || around.has(name);
+    return [
+        ...(isSaid('LoadListingRequirement') ? [] : [(0,json/* objectFrom */._X)([['class', 'LoadListingRequirement'], ['loadListing', 'deep_listing']])]),
+        ...(isSaid('NetworkAccess') || process['class'] !== 'CommandLineTool' ? [] : [(0,json/* objectFrom */._X)([['class', 'NetworkAccess'], ['networkAccess', true]])]),
+    ];
+}
+/** The same list where nothing in it changes; a copy knows where the list was read. */
+function mapList(list, change) {
+    const changed = list.map(change);
+    if (changed.every((item, index) => item === list[index]))
+        return list;
+    const origin = (0,text_origin/* originOf */.yv)(list);
+    if (origin !== undefined)
+        (0,text_origin/* setOrigin */.vB)(changed, origin);
+    return changed;
+}
+
+
+/***/ }),
+
 /***/ 5889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -538,12 +985,16 @@ function verdictOf(findings, hasToken) {
 /* harmony export */   k: () => (/* binding */ refuseLocalDefaults),
 /* harmony export */   s: () => (/* binding */ localDefaultRules)
 /* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _cwl_packing_local_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9103);
+
+
 /** The rules of the stage that installs from files: what is copied later is as it was installed there. */
 function localDefaultRules(manifest, stage) {
     let declaration = stage === null ? undefined : manifest?.stages[stage];
     while (declaration?.from !== undefined)
         declaration = manifest?.stages[declaration.from];
-    const files = new Map(Object.entries(declaration?.files ?? {}).map(([path, place]) => [path.replace(/^\.\//, '').replace(/\/$/, ''), place]));
+    const files = new Map(Object.entries(declaration?.files ?? {}).map(([path, place]) => [(0,_cwl_packing_local_files_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSlash */ .mW)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path)), place]));
     return { mapPath: (path) => files.get(path), allowed: declaration?.['local-defaults'] === 'allow' };
 }
 /** Why an app with such defaults is not installed; undefined when it has none. */

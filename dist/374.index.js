@@ -10,12 +10,14 @@ export const modules = {
 /* harmony export */   qS: () => (/* binding */ namedDocuments),
 /* harmony export */   uo: () => (/* binding */ documentsOf)
 /* harmony export */ });
-/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
-/* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6977);
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
-/* harmony import */ var _promotion_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3849);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7543);
+/* harmony import */ var _cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9893);
+/* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6977);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
 /* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2557);
 /* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8591);
+
 
 
 
@@ -28,12 +30,12 @@ export const modules = {
  */
 function documentsOf({ files = [] }, { workspace, manifest }) {
     if (files.length === 0 && manifest !== undefined && manifest.apps.length > 0) {
-        return distinct((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_4__/* .appsOf */ .OC)(manifest, (patterns) => workspace.find(patterns)).map((app) => app.reference));
+        return distinct((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_4__/* .appsOf */ .OC)(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path)).map((app) => app.reference));
     }
     if (files.length === 0)
         return found(workspace.find(['.']), '.', workspace);
     if (manifest !== undefined && files.includes(manifest.file)) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `${manifest.file} is the configuration, and no CWL`, { hint: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.' });
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `${manifest.file} is the configuration, and no CWL`, { hint: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.' });
     }
     return namedDocuments(files, workspace);
 }
@@ -50,8 +52,8 @@ function find(pattern, workspace) {
         return workspace.find([pattern]);
     }
     catch (error) {
-        const { path, fragment } = (0,_promotion_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseReference */ .F2)(pattern);
-        if (!(error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J) || error.code !== 'no-such-file' || fragment === undefined || !workspace.has(path))
+        const { path, fragment } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReference */ .m)(workspace, pattern);
+        if (!(error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CwlError */ .J) || error.code !== 'no-such-file' || fragment === undefined || !workspace.has(path))
             throw error;
         return workspace.find([path]).map((file) => `${file}#${fragment}`);
     }
@@ -59,7 +61,7 @@ function find(pattern, workspace) {
 function found(documents, pattern, workspace) {
     if (documents.length > 0)
         return documents;
-    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `no CWL file is at ${JSON.stringify(pattern)}`, {
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no CWL file is at ${JSON.stringify(pattern)}`, {
         hint: `Give paths, folders (for the files in them that end in .cwl) or globs with the input \`files\`, relative to ${workspace.root}.`,
     });
 }
@@ -70,17 +72,24 @@ function distinct(documents) {
  * Of these documents, those that a change since `changedSince` can have made better or worse, and a sentence on the
  * others. Without `changedSince`, all. Throws PromotionError.
  */
-async function changedDocuments(documents, options, { workspace, manifest }, processes) {
+async function changedDocuments(documents, options, { workspace, manifest }, { processes, signal }) {
     const { changedSince, workingDirectory } = options;
     if (changedSince === undefined)
         return { documents, notices: [] };
     const { gitAt } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5997));
-    const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .Changes */ .sk(workspace, await gitAt(workingDirectory).changedSince(changedSince));
+    const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .Changes */ .sk(workspace, await gitAt(workingDirectory, signal).changedSince(changedSince));
     // What is told of a document depends on these as well.
     const settings = [manifest?.file, (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(options, manifest)].filter((file) => file !== undefined);
     if (changes.among(settings).length > 0)
         return { documents, notices: [] };
-    const affected = documents.filter((document) => changes.among((0,_cwl_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .filesReached */ .EG)(processes, document)).length > 0);
+    const affected = [];
+    for (const document of documents) {
+        // Signals and timers are heard only between turns of the event loop.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+        signal.throwIfAborted();
+        if (changes.among((0,_cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .filesReached */ .EG)(processes, document)).length > 0)
+            affected.push(document);
+    }
     const leftOut = documents.length - affected.length;
     const notice = `${leftOut} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'} ${leftOut === 1 ? 'reaches' : 'reach'} no file that changed since ${changedSince}, and ${leftOut === 1 ? 'is' : 'are'} left out.`;
     return { documents: affected, notices: leftOut === 0 ? [] : [notice] };
@@ -171,60 +180,6 @@ function difference(all, kept) {
 
 /***/ }),
 
-/***/ 7194:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ withRemote)
-/* harmony export */ });
-/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
-/* harmony import */ var _cwl_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4606);
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
-
-
-
-/** What one document of another machine may have at most, in bytes, unless the configuration says otherwise: the largest real one that we know has 300 kB. */
-const MAX_BYTES = 4 * 1024 * 1024;
-/** Seconds for one document of another machine, unless the configuration says otherwise. */
-const TIMEOUT = 30;
-/** Documents of other machines in one run: real workflows reach some dozens. */
-const MOST_DOCUMENTS = 1000;
-/**
- * The same workspace with the documents of the hosts that the configuration and the options allow; without any it stays
- * as it is. Throws PromotionError `usage` for what is no host.
- */
-async function withRemote(workspace, declared, { allowRemote = [] }, signal, { network }) {
-    const hosts = [...(declared?.hosts ?? []), ...allowRemote];
-    if (hosts.length === 0)
-        return workspace;
-    // With it comes the client for https, which most runs have no use for.
-    const { mistakeInHost, RemoteDocuments } = await __webpack_require__.e(/* import() */ 718).then(__webpack_require__.bind(__webpack_require__, 8718));
-    for (const host of allowRemote) {
-        const mistake = mistakeInHost(host);
-        if (mistake !== undefined)
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `\`allow-remote\` is ${JSON.stringify(host)}, which is no name of a host`, { hint: mistake });
-    }
-    const { files, totalBytes, fileBytes } = workspace.limits;
-    const remote = new RemoteDocuments({ hosts, maxBytes: Math.min(declared?.['max-bytes'] ?? MAX_BYTES, fileBytes), timeout: declared?.timeout ?? TIMEOUT, files: Math.min(files, MOST_DOCUMENTS), totalBytes }, signal, network);
-    return {
-        ...workspace,
-        remote,
-        readText(path) {
-            if (!(0,_cwl_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddress */ .P)(path))
-                return workspace.readText(path);
-            const document = remote.get(path);
-            if (document instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J)
-                throw document;
-            if (document === 'wanted')
-                throw new _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('remote-unreadable', `${path} was not asked for`);
-            return document.text;
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 6374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -236,8 +191,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1457);
 /* harmony import */ var _cwl_processes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7393);
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6977);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5613);
-/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3126);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6819);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3191);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
 /* harmony import */ var _promotion_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5376);
 /* harmony import */ var _cutoff_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2137);
@@ -283,14 +238,15 @@ async function validateDocumentsOf(options, context) {
         const workspace = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .withRemote */ .T)(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context);
         const repository = { ...opened, workspace };
         const processes = new _cwl_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .Processes */ .S(workspace);
-        const { documents: references, notices } = await (0,_documents_js__WEBPACK_IMPORTED_MODULE_8__/* .changedDocuments */ .Vr)((0,_documents_js__WEBPACK_IMPORTED_MODULE_8__/* .documentsOf */ .uo)(options, repository), options, repository, processes);
+        const how = { processes, signal: cutoff.stop };
+        const { documents: references, notices } = await (0,_documents_js__WEBPACK_IMPORTED_MODULE_8__/* .changedDocuments */ .Vr)((0,_documents_js__WEBPACK_IMPORTED_MODULE_8__/* .documentsOf */ .uo)(options, repository), options, repository, how);
         context.progress({ kind: 'phase', name: 'validate', total: references.length });
-        const judged = await judgeDocuments(references, options, repository, { processes, signal: cutoff.stop });
+        const judged = await judgeDocuments(references, options, repository, how);
         cutoff.stop.throwIfAborted();
         const { documents, problems, baseline } = judged;
         const ok = documents.every((document) => document.ok);
         const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_10__/* .findingsOf */ .W)(problems, workspace);
-        const sarif = options.sarif === undefined ? undefined : await sarifContext(options.sarif, findings.problems, options, repository);
+        const sarif = options.sarif === undefined ? undefined : await sarifContext(options.sarif, findings.problems, options, { workspace, signal: cutoff.stop });
         const failure = ok ? undefined : failureOf(judged);
         const report = {
             command: 'validate',
@@ -373,14 +329,66 @@ async function writeSarif(report, file, options) {
         return { ...found, exitCode: (0,_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .exitCodeOf */ .FO)(failure), failure };
     }
 }
-async function sarifContext(file, problems, { workingDirectory }, { workspace }) {
+async function sarifContext(file, problems, { workingDirectory }, { workspace, signal }) {
     const { gitAt } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5997));
     const { hashProblemLines } = await __webpack_require__.e(/* import() */ 995).then(__webpack_require__.bind(__webpack_require__, 1995));
     const linked = [...new Set(problems.map((problem) => problem.file))].flatMap((path) => {
         const target = (0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .namesOf */ .eZ)(workspace, path).at(-1);
         return target === undefined || target === path ? [] : [[path, target]];
     });
-    return { file, prefix: await gitAt(workingDirectory).prefix(), linked: new Map(linked), lineHashes: hashProblemLines(problems, workspace) };
+    return { file, prefix: await gitAt(workingDirectory, signal).prefix(), linked: new Map(linked), lineHashes: hashProblemLines(problems, workspace) };
+}
+
+
+/***/ }),
+
+/***/ 1251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M0: () => (/* binding */ formatAddress),
+/* harmony export */   l_: () => (/* binding */ checkAddress),
+/* harmony export */   or: () => (/* binding */ parseAddress)
+/* harmony export */ });
+/* unused harmony export checkName */
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9001);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9776);
+
+
+/**
+ * Reads `owner/project/app`. Throws a PlatformError `bad-name` that says which part is wrong and why.
+ */
+function parseAddress(text) {
+    const [owner, project, app, ...rest] = text.split('/');
+    if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${JSON.stringify(text)} is not an app: it needs exactly three parts`, {
+            hint: 'Write it as owner/project/app, for example acme/rnaseq/align.',
+        });
+    }
+    return checkAddress({ owner, project, app });
+}
+/** Writes `owner/project/app`. */
+function formatAddress(address) {
+    return `${address.owner}/${address.project}/${address.app}`;
+}
+/** The address itself when every part is fit to be sent; throws a PlatformError `bad-name` otherwise. */
+function checkAddress(address) {
+    checkName(address.owner, 'owner');
+    checkName(address.project, 'project');
+    checkName(address.app, 'app');
+    return address;
+}
+/**
+ * The name itself when it can be one part of a path: not empty, not `.` or `..`, without `/` and control characters,
+ * well-formed Unicode. Throws a PlatformError `bad-name` otherwise.
+ */
+function checkName(name, role = 'name') {
+    const fault = (0,_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .faultOfName */ .nL)(name);
+    if (fault === undefined)
+        return name;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
+        hint: 'Use a name without slashes and control characters that is not "." or "..".',
+    });
 }
 
 
@@ -404,9 +412,8 @@ function listNames(names, most) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F2: () => (/* binding */ parseReference),
-/* harmony export */   Vc: () => (/* binding */ stemOf),
-/* harmony export */   bq: () => (/* binding */ fillName)
+/* harmony export */   V: () => (/* binding */ stemOf),
+/* harmony export */   b: () => (/* binding */ fillName)
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
@@ -414,13 +421,6 @@ function listNames(names, most) {
 
 
 
-/** Splits `file.cwl#id`; a `#` in a path that is followed by a slash belongs to the path. */
-function parseReference(text) {
-    const at = text.lastIndexOf('#');
-    if (at <= 0 || text.includes('/', at))
-        return { path: text };
-    return { path: text.slice(0, at), fragment: text.slice(at + 1) };
-}
 /** File name without its ending: what an app is called when nothing else is said. */
 function stemOf(path) {
     return (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(path).replace(/\.(?:cwl|json|ya?ml)$/i, '');
@@ -473,11 +473,12 @@ function fillName(template, reference, name) {
 /* harmony export */   oQ: () => (/* binding */ chooseStage)
 /* harmony export */ });
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
+/* harmony import */ var _cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9893);
 /* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7912);
 /* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1251);
 /* harmony import */ var _platform_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9001);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
-/* harmony import */ var _name_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5523);
+/* harmony import */ var _name_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5523);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3849);
 
 
@@ -486,6 +487,8 @@ function fillName(template, reference, name) {
 
 
 
+
+const HAS_NONE = () => false;
 /** Reads `owner/project`. Throws PromotionError `usage`; `input` names where it was given. */
 function parseProject(text, input) {
     const [owner, project, ...rest] = text.split('/');
@@ -523,10 +526,10 @@ function chooseStage(manifest, stage) {
     });
 }
 /** The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files. */
-function appsOf(manifest, find) {
+function appsOf(manifest, find, has = HAS_NONE) {
     return manifest.apps.flatMap((declaration, row) => {
         const at = manifest.at('apps', row, 'path');
-        const { path, fragment } = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .parseReference */ .F2)(declaration.path);
+        const { path, fragment } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReference */ .m)({ has }, declaration.path);
         const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'));
         const files = located(() => find([path]), manifest, row, 'path').filter((file) => !excepted.has(file));
         if (files.length === 0) {
@@ -536,9 +539,9 @@ function appsOf(manifest, find) {
             });
         }
         return files.map((file) => {
-            const reference = fragment === undefined ? file : `${file}#${fragment}`;
-            const name = located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .bq)(declaration.name ?? '{stem}', (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .parseReference */ .F2)(reference)), manifest, row, 'name');
-            return { name, reference, row };
+            const document = fragment === undefined ? { path: file } : { path: file, fragment };
+            const name = located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .b)(declaration.name ?? '{stem}', document), manifest, row, 'name');
+            return { name, reference: fragment === undefined ? file : `${file}#${fragment}`, document, row };
         });
     });
 }
@@ -551,7 +554,7 @@ function wantedOfStage(manifest, apps, stage) {
     for (const app of apps) {
         const { name, reference } = app;
         const source = from === undefined
-            ? { kind: 'file', reference }
+            ? sourceAt(reference, app.document)
             : { kind: 'app', address: { ...parseProject(from.project, `stages.${from.stage}.project`), app: namesIn(manifest, app, from.stage)[0] ?? name } };
         for (const target of namesIn(manifest, app, stage))
             rows.set({ name, target: { ...project, app: target }, source, reference }, app.row);
@@ -586,7 +589,7 @@ function refuseSourcesAsTargets(wanted, sources, { from, placeOf }) {
     }
 }
 /** The apps of a run without a configuration file: named after their files. Throws PromotionError `usage`. */
-function wantedDirectly(selection) {
+function wantedDirectly(selection, has = HAS_NONE) {
     const project = parseProject(selection.project, 'project');
     const origin = selection.copyFrom === undefined ? undefined : parseProject(selection.copyFrom, 'copy-from');
     if (selection.files.length === 0) {
@@ -598,10 +601,11 @@ function wantedDirectly(selection) {
         return refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin)));
     }
     const wanted = selection.files.map((reference) => {
-        const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .bq)('{stem}', (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .parseReference */ .F2)(reference));
+        const document = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReference */ .m)({ has }, reference);
+        const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .b)('{stem}', document);
         if (origin !== undefined)
             return { ...copied(name, project, origin), reference };
-        return { name, target: { ...project, app: name }, source: { kind: 'file', reference }, reference };
+        return { name, target: { ...project, app: name }, source: sourceAt(reference, document), reference };
     });
     refuseSharedTargets(wanted);
     return refuseCopyOntoItself(selectApps(wanted, selection.apps));
@@ -613,7 +617,7 @@ function selectApps(wanted, names) {
             continue;
         const known = [...new Set(wanted.map((app) => app.name))];
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no app is named ${JSON.stringify(name)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(name, known)}`, {
-            hint: `The apps are ${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listNames */ .Z)(known, MANY)}.`,
+            hint: `The apps are ${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Z)(known, MANY)}.`,
         });
     }
     return names.length === 0 ? wanted : wanted.filter((app) => names.some((name) => isNamed(app, name)));
@@ -626,6 +630,9 @@ function isNamed(app, name) {
 function copied(name, project, origin) {
     return { name, target: { ...project, app: name }, source: { kind: 'app', address: { ...origin, app: name } } };
 }
+function sourceAt(reference, { path, fragment }) {
+    return { kind: 'file', reference, ...(fragment === undefined ? {} : { path }) };
+}
 function stageOf(manifest, stage) {
     const declaration = manifest.stages[stage];
     if (declaration === undefined)
@@ -635,7 +642,7 @@ function stageOf(manifest, stage) {
 function namesIn(manifest, app, stage) {
     const given = manifest.apps[app.row]?.names?.[stage];
     const templates = given === undefined ? ['{name}'] : typeof given === 'string' ? [given] : given;
-    return templates.map((template) => located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .bq)(template, (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .parseReference */ .F2)(app.reference), app.name), manifest, app.row, 'names', stage));
+    return templates.map((template) => located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .b)(template, app.document, app.name), manifest, app.row, 'names', stage));
 }
 /** Adds the place in the configuration to what a path or a name in it throws. */
 function located(work, manifest, row, ...path) {

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   plan: () => (/* binding */ plan)
 /* harmony export */ });
 /* harmony import */ var _promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8244);
-/* harmony import */ var _promotion_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8036);
+/* harmony import */ var _promotion_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1934);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2582);
 
 

@@ -166,12 +166,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
+// EXTERNAL MODULE: ./lib/cwl/limits.js
+var cwl_limits = __webpack_require__(4832);
 // EXTERNAL MODULE: ./lib/cwl/pack.js + 6 modules
 var pack = __webpack_require__(3133);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
@@ -241,12 +241,14 @@ function named(list) {
     return items;
 }
 
+// EXTERNAL MODULE: ./lib/cwl/document-reference.js
+var document_reference = __webpack_require__(9893);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
 // EXTERNAL MODULE: ./lib/cwl/source.js + 5 modules
 var source = __webpack_require__(2315);
-// EXTERNAL MODULE: ./lib/cwl/validate.js + 29 modules
-var validate = __webpack_require__(5613);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 11 modules
+var cwl_workspace = __webpack_require__(3191);
 // EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
 var stamp = __webpack_require__(4013);
 // EXTERNAL MODULE: ./lib/cwl/text/yaml.js
@@ -309,22 +311,23 @@ var report = __webpack_require__(2582);
 
 
 
+
 /** Packs one document, `path` or `path#id`, into one JSON object: exactly what a promotion would install. */
 async function pack_pack(options, context) {
     return (0,listener/* withListener */.L)(context, (heard) => packFile(options, heard));
 }
 async function packFile(options, context) {
-    const { file } = options;
     const cutoff = (0,commands_cutoff/* startCutoff */.W)(context.signal, options.timeout);
     try {
         (0,commands_options/* checkOptions */.J)(options, 'pack');
         await (0,output_file/* refuseOutputFile */.M)(options, options.output, 'output');
         context.progress({ kind: 'phase', name: 'pack', total: 1 });
         const repository = (0,opening/* openRepository */.h_)(options);
+        const file = (0,cwl_workspace/* pathIn */.lW)(repository.workspace, options.file);
         refuseNoFile(file, repository.workspace);
         const workspace = await (0,remote/* withRemote */.T)(repository.workspace, repository.manifest?.remote, options, cutoff.stop, context);
         const bounded = options.maxBytes === undefined ? workspace : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } };
-        const head = options.stamp === true ? await (0,commands_provenance/* findHead */.m)(options) : undefined;
+        const head = options.stamp === true ? await (0,commands_provenance/* findHead */.mW)(options, cutoff.stop) : undefined;
         const packer = new pack/* Packer */.N(bounded, { checks: (0,opening/* checksFor */.NR)(options, repository) });
         const packing = options.graph === true ? await packer.packGraph(file) : await packer.pack(file);
         await cutoff.throwIfOver();
@@ -332,17 +335,18 @@ async function packFile(options, context) {
         const notices = (0,commands_packing/* baselineNotices */.Xu)(packing);
         if (packing.ok) {
             const { digest, files } = packing;
-            const description = options.stamp === true ? (0,provenance/* stampDescription */.cu)(packing.description, file, files, await (0,commands_provenance/* findProvenance */.p)(options, head)) : packing.description;
+            const description = options.stamp === true ? (0,provenance/* stampDescription */.cu)(packing.description, file, files, await (0,commands_provenance/* findProvenance */.p8)(options, head, cutoff.stop)) : packing.description;
             const packed = (0,json/* stringifyJson */.sd)(description);
             const yaml = options.yaml === true ? { yaml: `${own_file/* PACKED_NOTE */.mH}\n${(0,text_yaml/* stringifyYaml */.f)(description)}` } : {};
             refuseSource(options, repository, files);
-            const delivery = await deliver(options, description, yaml.yaml ?? `${packed}\n`);
+            const delivery = await deliver(options, file, description, yaml.yaml ?? `${packed}\n`, repository.workspace.limits);
             return { command: 'pack', exitCode: report/* EXIT */.d.fine, notices, path: file, packed, ...yaml, ...delivery, digest, ...findings };
         }
         const failure = { code: 'invalid-cwl', message: `${file} cannot be packed: ${(0,problem/* errorsIn */.R4)(packing.problems)}` };
         return { command: 'pack', exitCode: report/* EXIT */.d.invalidCwl, failure, notices, path: file, ...findings };
     }
     catch (error) {
+        const { file } = options;
         const failure = cutoff.stop.aborted ? (0,commands_failure/* stoppedFailure */.kB)(cutoff.timedOut, `${file} was not packed`) : (0,commands_failure/* failureFrom */.Ju)(error);
         return { command: 'pack', exitCode: (0,commands_failure/* exitCodeOf */.FO)(failure), failure, notices: [], path: file, problems: [] };
     }
@@ -365,7 +369,7 @@ function realPathOf(path) {
 }
 /** Throws PromotionError `usage` for what is several files, and CwlError for what is none. */
 function refuseNoFile(file, workspace) {
-    const { path } = (0,validate/* splitReference */.mQ)(workspace, file);
+    const { path } = (0,document_reference/* splitReference */.m)(workspace, file);
     if (workspace.has(path))
         return;
     const [only, ...others] = filesAt(path, workspace);
@@ -389,13 +393,13 @@ function filesAt(path, workspace) {
     }
 }
 /** Writes or checks the description where that was asked for. Throws PromotionError `differs`, `usage`, or what reading files throws. */
-async function deliver(options, description, text) {
+async function deliver(options, file, description, text, limits) {
     const { check, output, workingDirectory } = options;
     if (check !== undefined && output !== undefined) {
         throw new errors/* PromotionError */.g('usage', '`check` compares with a file and `output` writes one', { hint: 'Give one of the two.' });
     }
     if (check !== undefined) {
-        await compareWithFile(options.file, description, check, (0,external_node_path_.resolve)(workingDirectory, check));
+        compareWithFile(file, description, { shown: check, path: (0,external_node_path_.resolve)(workingDirectory, check), limits });
         return { delivery: { kind: 'checked', path: check } };
     }
     if (output === undefined)
@@ -405,8 +409,9 @@ async function deliver(options, description, text) {
     return { delivery: { kind: 'written', path: output } };
 }
 /** A note on where either came from does not count, nor does JSON or YAML, nor the order of keys. */
-async function compareWithFile(file, description, shown, path) {
-    const parsing = (0,source/* parseYaml */.h)(await readExisting(shown, path), shown);
+function compareWithFile(file, description, existing) {
+    const { shown, limits } = existing;
+    const parsing = (0,source/* parseYaml */.h)(readExisting(existing), shown, limits);
     if (!parsing.ok) {
         const [problem] = parsing.problems;
         throw new errors/* PromotionError */.g('usage', `${shown} cannot be compared with: ${problem?.message ?? 'it cannot be read'}`, {
@@ -424,12 +429,15 @@ async function compareWithFile(file, description, shown, path) {
 }
 /** A message with more places than these is not read. */
 const MOST_DIFFERENCES = 5;
-async function readExisting(shown, path) {
+/** The user names the file, as with `output`, so that it may stand in any folder; a description is larger than one of its files. */
+function readExisting({ shown, path, limits }) {
     try {
-        return await (0,promises_.readFile)(path, 'utf8');
+        const real = (0,external_node_fs_.realpathSync)(path);
+        return (0,cwl_workspace/* openWorkspace */.OH)((0,external_node_path_.dirname)(real), { ...limits, fileBytes: cwl_limits/* MOST */._B.fileBytes }).readText((0,external_node_path_.basename)(real));
     }
     catch (error) {
-        throw new errors/* PromotionError */.g('usage', `${shown} cannot be read: ${(0,atomic_file/* reasonOf */.A3)(error)}`, { hint: 'Give a file that `pack` has written.' });
+        const reason = error instanceof cwl_error/* CwlError */.J ? error.message : (0,atomic_file/* reasonOf */.A3)(error);
+        throw new errors/* PromotionError */.g('usage', `${shown} cannot be read: ${reason}`, { hint: 'Give a file that `pack` has written.' });
     }
 }
 
@@ -440,11 +448,12 @@ async function readExisting(shown, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ findHead),
-/* harmony export */   p: () => (/* binding */ findProvenance)
+/* harmony export */   WL: () => (/* binding */ unsaidCommit),
+/* harmony export */   mW: () => (/* binding */ findHead),
+/* harmony export */   p8: () => (/* binding */ findProvenance)
 /* harmony export */ });
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6977);
-/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3126);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3191);
 /* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5997);
 /* harmony import */ var _promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5862);
 
@@ -455,12 +464,20 @@ async function readExisting(shown, path) {
  * The commit that is checked out; undefined outside a repository, and where nothing will name it. To be asked for before the
  * documents are read: one that is made meanwhile may have others.
  */
-async function findHead({ workingDirectory, commit, stamp }) {
-    return commit !== undefined && stamp === false ? undefined : (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(workingDirectory).head();
+async function findHead({ workingDirectory, commit, stamp }, signal) {
+    return commit !== undefined && stamp === false ? undefined : (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(workingDirectory, signal).head();
+}
+/** What there is to say of a run whose commit git does not say; undefined where there is none, and nothing that could say it. */
+async function unsaidCommit({ workingDirectory }, startedFor, signal) {
+    if (startedFor !== undefined) {
+        return `There is no clone that says which commit the files are of: the record names ${startedFor.slice(0, 12)}, which the workflow runs for. If actions/checkout is given another \`ref\` or \`repository\`, install git before it.`;
+    }
+    const look = await (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(workingDirectory, signal).look();
+    return look.kind === 'refused' ? `Git does not say which commit is checked out, so that none is named: ${look.reason}. ${look.hint}` : undefined;
 }
 /** What git says of where documents come from that were read while `head` was checked out. Outside a repository only paths are known. */
-async function findProvenance(options, head) {
-    const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(options.workingDirectory);
+async function findProvenance(options, head, signal) {
+    const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(options.workingDirectory, signal);
     const remote = options.repository ?? (await git.remote());
     const repository = remote === undefined ? undefined : (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .publicAddress */ .Wq)(remote, options.token);
     const commit = options.commit ?? head;
@@ -471,54 +488,6 @@ async function findProvenance(options, head) {
         prefix: await git.prefix(),
         uncommitted: { has: (file) => changes.among([file]).length > 0 },
     };
-}
-
-
-/***/ }),
-
-/***/ 8745:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ stringifyYaml)
-/* harmony export */ });
-/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
-
-
-/** As the reader of this room resolves plain text, so that what would read as something else is quoted. */
-const SCHEMA = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .CORE_SCHEMA */ .OU.withTags(js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .mergeTag */ .LJ);
-/** Numbers with underscores or colons, dates, and words for true and false: no text to readers of YAML 1.1, the reference among them. */
-const OF_YAML_1_1 = /^(?:[-+]?\.?\d[\w.:+-]*|\d{4}-\d\d?-\d\d?[Tt \t].*|y|n|yes|no|on|off)$/i;
-/**
- * YAML text of a value, in block style, without aliases. Keys stand in the order they were written and numbers as they
- * were written; read again it is the same value. Throws `RangeError` for NaN and infinities.
- */
-function stringifyYaml(value) {
-    return (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)([{ contents: nodeOf(value), directives: [] }], { schema: SCHEMA, lineWidth: -1, seqNoIndent: true });
-}
-function nodeOf(value) {
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value))
-        return { kind: 'sequence', tag: 'tag:yaml.org,2002:seq', tagged: false, style: js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .COLLECTION_STYLE */ .Rl.BLOCK, items: value.map(nodeOf) };
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
-        const items = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(value).map(([key, item]) => ({ key: textNode(key), value: nodeOf(item) }));
-        return { kind: 'mapping', tag: 'tag:yaml.org,2002:map', tagged: false, style: js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .COLLECTION_STYLE */ .Rl.BLOCK, items };
-    }
-    if (typeof value === 'string')
-        return textNode(value);
-    if (value === null || typeof value === 'boolean')
-        return scalar(value === null ? 'null' : 'bool', String(value));
-    if (typeof value === 'number' && !Number.isFinite(value))
-        throw new RangeError(`${value} is not a JSON number`);
-    const text = value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .ExactNumber */ .fh ? value.source : String(value);
-    return scalar(/^-?\d+$/.test(text) ? 'int' : 'float', text);
-}
-function textNode(text) {
-    const node = scalar('str', text);
-    return OF_YAML_1_1.test(text) ? { ...node, style: js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.SINGLE_QUOTED } : node;
-}
-function scalar(tag, value) {
-    return { kind: 'scalar', tag: `tag:yaml.org,2002:${tag}`, tagged: false, style: js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN, value };
 }
 
 
@@ -593,10 +562,13 @@ const IS_KIND = {
 };
 /**
  * Why one of our files must not take the place of what stands there, for people; undefined when nothing does, or another
- * one of its kind. Whoever forgets the value of a flag must not lose a document for it.
+ * one of its kind. Whoever forgets the value of a flag must not lose a document for it; a file that is replaced as a whole
+ * would take the place of a link, and not of what it leads to.
  */
 function faultOfReplacing(path, kind) {
     try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+            return 'it is a symbolic link';
         const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
         return text.trim() === '' || IS_KIND[kind](text) ? undefined : OTHER;
     }
@@ -628,12 +600,13 @@ function isObjectWith(text, isKind) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C$: () => (/* binding */ notedCommit),
 /* harmony export */   L$: () => (/* binding */ stampChanges),
 /* harmony export */   Wq: () => (/* binding */ publicAddress),
 /* harmony export */   cu: () => (/* binding */ stampDescription)
 /* harmony export */ });
 /* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4013);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6853);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4142);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(353);
 
 
@@ -659,6 +632,12 @@ function stampDescription(description, reference, files, { repository, commit, p
         version: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x,
     });
 }
+/** The commit that a description says it was made from. A note on a platform may say anything: what is no hash counts as none. */
+function notedCommit(description) {
+    const commit = (0,_cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .stampOf */ .Zs)(description)?.commit;
+    return commit !== undefined && FULL_HASH.test(commit) ? commit : undefined;
+}
+const FULL_HASH = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /**
  * The address of a repository fit to be published: without user, password, query and fragment. Undefined for what is
  * no address of another machine, such as a path of this one, and for one that holds `secret`.

@@ -10,12 +10,14 @@ export const modules = {
 /* harmony export */   qS: () => (/* binding */ namedDocuments),
 /* harmony export */   uo: () => (/* binding */ documentsOf)
 /* harmony export */ });
-/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
-/* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6977);
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
-/* harmony import */ var _promotion_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3849);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7543);
+/* harmony import */ var _cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9893);
+/* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6977);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
 /* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2557);
 /* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8591);
+
 
 
 
@@ -28,12 +30,12 @@ export const modules = {
  */
 function documentsOf({ files = [] }, { workspace, manifest }) {
     if (files.length === 0 && manifest !== undefined && manifest.apps.length > 0) {
-        return distinct((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_4__/* .appsOf */ .OC)(manifest, (patterns) => workspace.find(patterns)).map((app) => app.reference));
+        return distinct((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_4__/* .appsOf */ .OC)(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path)).map((app) => app.reference));
     }
     if (files.length === 0)
         return found(workspace.find(['.']), '.', workspace);
     if (manifest !== undefined && files.includes(manifest.file)) {
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `${manifest.file} is the configuration, and no CWL`, { hint: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.' });
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `${manifest.file} is the configuration, and no CWL`, { hint: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.' });
     }
     return namedDocuments(files, workspace);
 }
@@ -50,8 +52,8 @@ function find(pattern, workspace) {
         return workspace.find([pattern]);
     }
     catch (error) {
-        const { path, fragment } = (0,_promotion_names_js__WEBPACK_IMPORTED_MODULE_3__/* .parseReference */ .F2)(pattern);
-        if (!(error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J) || error.code !== 'no-such-file' || fragment === undefined || !workspace.has(path))
+        const { path, fragment } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReference */ .m)(workspace, pattern);
+        if (!(error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CwlError */ .J) || error.code !== 'no-such-file' || fragment === undefined || !workspace.has(path))
             throw error;
         return workspace.find([path]).map((file) => `${file}#${fragment}`);
     }
@@ -59,7 +61,7 @@ function find(pattern, workspace) {
 function found(documents, pattern, workspace) {
     if (documents.length > 0)
         return documents;
-    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `no CWL file is at ${JSON.stringify(pattern)}`, {
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no CWL file is at ${JSON.stringify(pattern)}`, {
         hint: `Give paths, folders (for the files in them that end in .cwl) or globs with the input \`files\`, relative to ${workspace.root}.`,
     });
 }
@@ -70,17 +72,24 @@ function distinct(documents) {
  * Of these documents, those that a change since `changedSince` can have made better or worse, and a sentence on the
  * others. Without `changedSince`, all. Throws PromotionError.
  */
-async function changedDocuments(documents, options, { workspace, manifest }, processes) {
+async function changedDocuments(documents, options, { workspace, manifest }, { processes, signal }) {
     const { changedSince, workingDirectory } = options;
     if (changedSince === undefined)
         return { documents, notices: [] };
     const { gitAt } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5997));
-    const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .Changes */ .sk(workspace, await gitAt(workingDirectory).changedSince(changedSince));
+    const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .Changes */ .sk(workspace, await gitAt(workingDirectory, signal).changedSince(changedSince));
     // What is told of a document depends on these as well.
     const settings = [manifest?.file, (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(options, manifest)].filter((file) => file !== undefined);
     if (changes.among(settings).length > 0)
         return { documents, notices: [] };
-    const affected = documents.filter((document) => changes.among((0,_cwl_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .filesReached */ .EG)(processes, document)).length > 0);
+    const affected = [];
+    for (const document of documents) {
+        // Signals and timers are heard only between turns of the event loop.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+        signal.throwIfAborted();
+        if (changes.among((0,_cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .filesReached */ .EG)(processes, document)).length > 0)
+            affected.push(document);
+    }
     const leftOut = documents.length - affected.length;
     const notice = `${leftOut} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'} ${leftOut === 1 ? 'reaches' : 'reach'} no file that changed since ${changedSince}, and ${leftOut === 1 ? 'is' : 'are'} left out.`;
     return { documents: affected, notices: leftOut === 0 ? [] : [notice] };
@@ -97,11 +106,11 @@ async function changedDocuments(documents, options, { workspace, manifest }, pro
 /* harmony export */   m: () => (/* binding */ refuseBothWays)
 /* harmony export */ });
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6806);
-/* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5889);
-/* harmony import */ var _promotion_manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1089);
-/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2557);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2060);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8591);
+/* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5889);
+/* harmony import */ var _promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1089);
+/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2557);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2060);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8591);
 
 
 
@@ -122,17 +131,17 @@ function selectWanted(options, workspace) {
             hint: 'Give the input `project` as well. With a configuration file give neither; choose with `stage` and `apps`.',
         });
     }
-    const manifest = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .readManifest */ .WI)(workspace, options.config);
+    const manifest = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(workspace, options.config);
     if (manifest === undefined) {
         throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', 'nothing says what to promote: there is no cwl-promote.yml', {
             hint: 'Write one (`cwl-promote init` does), or give the inputs `files` and `project`.',
         });
     }
-    const stage = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseStage */ .oQ)(manifest, options.stage);
-    const repository = { workspace: (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .boundedBy */ .hR)(manifest, workspace), manifest };
-    const apps = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_2__/* .appsOf */ .OC)(manifest, (patterns) => workspace.find(patterns));
-    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseCopyOntoItself */ .Fd)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_2__/* .selectApps */ .B2)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_2__/* .wantedOfStage */ .by)(manifest, apps, stage), options.apps ?? []));
-    return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .checksFor */ .NR)(options, repository), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_5__/* .localDefaultRules */ .s)(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: [] };
+    const stage = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseStage */ .oQ)(manifest, options.stage);
+    const repository = { workspace: (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .boundedBy */ .hR)(manifest, workspace), manifest };
+    const apps = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .appsOf */ .OC)(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path));
+    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseCopyOntoItself */ .Fd)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .selectApps */ .B2)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .wantedOfStage */ .by)(manifest, apps, stage), options.apps ?? []));
+    return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .checksFor */ .NR)(options, repository), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .localDefaultRules */ .s)(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: [] };
 }
 /** Throws PromotionError `usage` for what belongs to a configuration file beside what stands in for one. */
 function refuseBothWays({ project, stage, config }) {
@@ -145,14 +154,14 @@ function refuseBothWays({ project, stage, config }) {
 }
 function selectDirectly(options, project, workspace) {
     refuseBothWays(options);
-    const files = (0,_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .namedDocuments */ .qS)(options.files ?? [], workspace);
+    const files = (0,_documents_js__WEBPACK_IMPORTED_MODULE_4__/* .namedDocuments */ .qS)(options.files ?? [], workspace);
     const { copyFrom, apps = [] } = options;
-    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_2__/* .wantedDirectly */ .OG)({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) });
-    return { stage: null, project, wanted, manifestFile: undefined, workspace, remote: undefined, packing: { checks: (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .checksFor */ .NR)(options, { workspace, manifest: undefined }), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_5__/* .localDefaultRules */ .s)(undefined, null) }, declaration: undefined, exports: undefined, notices: unreadNotices(workspace) };
+    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .wantedDirectly */ .OG)({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) }, (path) => workspace.has(path));
+    return { stage: null, project, wanted, manifestFile: undefined, workspace, remote: undefined, packing: { checks: (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .checksFor */ .NR)(options, { workspace, manifest: undefined }), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .localDefaultRules */ .s)(undefined, null) }, declaration: undefined, exports: undefined, notices: unreadNotices(workspace) };
 }
 /** Whoever keeps a configuration takes its rules to hold. */
 function unreadNotices(workspace) {
-    const [file] = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestsIn */ .IK)(workspace);
+    const [file] = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .manifestsIn */ .IK)(workspace);
     return file === undefined ? [] : [`${file} is not read, since \`project\` stands in for it: none of its rules and checks holds.`];
 }
 
@@ -177,9 +186,8 @@ function listNames(names, most) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F2: () => (/* binding */ parseReference),
-/* harmony export */   Vc: () => (/* binding */ stemOf),
-/* harmony export */   bq: () => (/* binding */ fillName)
+/* harmony export */   V: () => (/* binding */ stemOf),
+/* harmony export */   b: () => (/* binding */ fillName)
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
@@ -187,13 +195,6 @@ function listNames(names, most) {
 
 
 
-/** Splits `file.cwl#id`; a `#` in a path that is followed by a slash belongs to the path. */
-function parseReference(text) {
-    const at = text.lastIndexOf('#');
-    if (at <= 0 || text.includes('/', at))
-        return { path: text };
-    return { path: text.slice(0, at), fragment: text.slice(at + 1) };
-}
 /** File name without its ending: what an app is called when nothing else is said. */
 function stemOf(path) {
     return (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(path).replace(/\.(?:cwl|json|ya?ml)$/i, '');
@@ -246,11 +247,12 @@ function fillName(template, reference, name) {
 /* harmony export */   oQ: () => (/* binding */ chooseStage)
 /* harmony export */ });
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
+/* harmony import */ var _cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9893);
 /* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7912);
 /* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1251);
 /* harmony import */ var _platform_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9001);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
-/* harmony import */ var _name_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5523);
+/* harmony import */ var _name_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5523);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3849);
 
 
@@ -259,6 +261,8 @@ function fillName(template, reference, name) {
 
 
 
+
+const HAS_NONE = () => false;
 /** Reads `owner/project`. Throws PromotionError `usage`; `input` names where it was given. */
 function parseProject(text, input) {
     const [owner, project, ...rest] = text.split('/');
@@ -296,10 +300,10 @@ function chooseStage(manifest, stage) {
     });
 }
 /** The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files. */
-function appsOf(manifest, find) {
+function appsOf(manifest, find, has = HAS_NONE) {
     return manifest.apps.flatMap((declaration, row) => {
         const at = manifest.at('apps', row, 'path');
-        const { path, fragment } = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .parseReference */ .F2)(declaration.path);
+        const { path, fragment } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReference */ .m)({ has }, declaration.path);
         const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'));
         const files = located(() => find([path]), manifest, row, 'path').filter((file) => !excepted.has(file));
         if (files.length === 0) {
@@ -309,9 +313,9 @@ function appsOf(manifest, find) {
             });
         }
         return files.map((file) => {
-            const reference = fragment === undefined ? file : `${file}#${fragment}`;
-            const name = located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .bq)(declaration.name ?? '{stem}', (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .parseReference */ .F2)(reference)), manifest, row, 'name');
-            return { name, reference, row };
+            const document = fragment === undefined ? { path: file } : { path: file, fragment };
+            const name = located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .b)(declaration.name ?? '{stem}', document), manifest, row, 'name');
+            return { name, reference: fragment === undefined ? file : `${file}#${fragment}`, document, row };
         });
     });
 }
@@ -324,7 +328,7 @@ function wantedOfStage(manifest, apps, stage) {
     for (const app of apps) {
         const { name, reference } = app;
         const source = from === undefined
-            ? { kind: 'file', reference }
+            ? sourceAt(reference, app.document)
             : { kind: 'app', address: { ...parseProject(from.project, `stages.${from.stage}.project`), app: namesIn(manifest, app, from.stage)[0] ?? name } };
         for (const target of namesIn(manifest, app, stage))
             rows.set({ name, target: { ...project, app: target }, source, reference }, app.row);
@@ -359,7 +363,7 @@ function refuseSourcesAsTargets(wanted, sources, { from, placeOf }) {
     }
 }
 /** The apps of a run without a configuration file: named after their files. Throws PromotionError `usage`. */
-function wantedDirectly(selection) {
+function wantedDirectly(selection, has = HAS_NONE) {
     const project = parseProject(selection.project, 'project');
     const origin = selection.copyFrom === undefined ? undefined : parseProject(selection.copyFrom, 'copy-from');
     if (selection.files.length === 0) {
@@ -371,10 +375,11 @@ function wantedDirectly(selection) {
         return refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin)));
     }
     const wanted = selection.files.map((reference) => {
-        const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .bq)('{stem}', (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .parseReference */ .F2)(reference));
+        const document = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReference */ .m)({ has }, reference);
+        const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .b)('{stem}', document);
         if (origin !== undefined)
             return { ...copied(name, project, origin), reference };
-        return { name, target: { ...project, app: name }, source: { kind: 'file', reference }, reference };
+        return { name, target: { ...project, app: name }, source: sourceAt(reference, document), reference };
     });
     refuseSharedTargets(wanted);
     return refuseCopyOntoItself(selectApps(wanted, selection.apps));
@@ -386,7 +391,7 @@ function selectApps(wanted, names) {
             continue;
         const known = [...new Set(wanted.map((app) => app.name))];
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no app is named ${JSON.stringify(name)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(name, known)}`, {
-            hint: `The apps are ${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listNames */ .Z)(known, MANY)}.`,
+            hint: `The apps are ${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Z)(known, MANY)}.`,
         });
     }
     return names.length === 0 ? wanted : wanted.filter((app) => names.some((name) => isNamed(app, name)));
@@ -399,6 +404,9 @@ function isNamed(app, name) {
 function copied(name, project, origin) {
     return { name, target: { ...project, app: name }, source: { kind: 'app', address: { ...origin, app: name } } };
 }
+function sourceAt(reference, { path, fragment }) {
+    return { kind: 'file', reference, ...(fragment === undefined ? {} : { path }) };
+}
 function stageOf(manifest, stage) {
     const declaration = manifest.stages[stage];
     if (declaration === undefined)
@@ -408,7 +416,7 @@ function stageOf(manifest, stage) {
 function namesIn(manifest, app, stage) {
     const given = manifest.apps[app.row]?.names?.[stage];
     const templates = given === undefined ? ['{name}'] : typeof given === 'string' ? [given] : given;
-    return templates.map((template) => located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .bq)(template, (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .parseReference */ .F2)(app.reference), app.name), manifest, app.row, 'names', stage));
+    return templates.map((template) => located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .b)(template, app.document, app.name), manifest, app.row, 'names', stage));
 }
 /** Adds the place in the configuration to what a path or a name in it throws. */
 function located(work, manifest, row, ...path) {

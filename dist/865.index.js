@@ -2,88 +2,6 @@ export const id = 865;
 export const ids = [865];
 export const modules = {
 
-/***/ 703:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Qk: () => (/* binding */ notRead),
-  lx: () => (/* binding */ noticesOf),
-  fY: () => (/* binding */ readExportList)
-});
-
-;// CONCATENATED MODULE: ./lib/exports/summary.js
-/**
- * Reads all pages of the caller's export jobs and counts them by state. Only COMPLETED is fine and only FAILED is
- * failed: the API document shows these two and says that the complete set is not shown, so any other counts as `other`.
- * Rejects with a PlatformError when a page cannot be read: half a list is no verdict.
- */
-async function summarizeExports(platform, options = {}) {
-    const jobs = [];
-    let reason;
-    let repeated = 0;
-    for await (const page of platform.listExports(options)) {
-        // One at a time: a platform may send pages larger than a call may have arguments.
-        for (const job of page.jobs)
-            jobs.push(job);
-        reason = page.truncated ?? reason;
-        repeated += page.repeated;
-    }
-    const counts = countStates(jobs);
-    return {
-        state: verdict(counts),
-        total: jobs.length,
-        counts,
-        jobs,
-        truncated: reason !== undefined,
-        ...(repeated === 0 ? {} : { repeated }),
-        ...(reason === undefined ? {} : { reason }),
-    };
-}
-function countStates(jobs) {
-    const completed = jobs.filter((job) => job.state === 'COMPLETED').length;
-    const failed = jobs.filter((job) => job.state === 'FAILED').length;
-    return { completed, failed, other: jobs.length - completed - failed };
-}
-function verdict(counts) {
-    if (counts.failed > 0)
-        return 'failed';
-    if (counts.other > 0)
-        return 'other';
-    return counts.completed > 0 ? 'completed' : 'none';
-}
-
-;// CONCATENATED MODULE: ./lib/commands/export-list.js
-
-/** Reads the whole list, up to the pages that the options allow. Rejects with PlatformError. */
-async function readExportList(platform, options) {
-    return summarizeExports(platform, options.maxPages === undefined ? {} : { maxPages: options.maxPages });
-}
-/** The summary of a list that was not read: never to be taken for an empty one. */
-function notRead(reason) {
-    return { state: 'not-read', total: 0, counts: { completed: 0, failed: 0, other: 0 }, jobs: [], truncated: false, reason };
-}
-/** A platform that gives each job a state of its own must not flood the report. */
-const MOST_STATES = 10;
-/** What is worth saying about a list, besides its verdict. */
-function noticesOf(summary) {
-    const unusual = new Map();
-    for (const { state } of summary.jobs) {
-        if (state !== 'COMPLETED' && state !== 'FAILED')
-            unusual.set(state, (unusual.get(state) ?? 0) + 1);
-    }
-    return [
-        ...(summary.truncated ? [`The list of export jobs is cut off: ${summary.reason ?? 'no reason was given'}.`] : []),
-        ...(summary.repeated === undefined ? [] : [`The platform listed ${summary.repeated} export ${summary.repeated === 1 ? 'job' : 'jobs'} more than once; each counts once.`]),
-        ...[...unusual].slice(0, MOST_STATES).map(([state, jobs]) => `${jobs} export ${jobs === 1 ? 'job is' : 'jobs are'} in the state ${state}, which counts neither as completed nor as failed.`),
-        ...(unusual.size > MOST_STATES ? [`${unusual.size - MOST_STATES} more states are neither COMPLETED nor FAILED; the report has every job with its state.`] : []),
-    ];
-}
-
-
-/***/ }),
-
 /***/ 6151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -100,16 +18,19 @@ function compareExports(summary, previous, now) {
     const before = previous ?? NOTHING;
     const today = (0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(now);
     const listed = sortOut(summary.jobs, before);
-    // A list that is cut off says nothing about a job that it does not show: it stays what it was.
-    const unseen = summary.truncated ? [...before.failed].filter(([print]) => !listed.seen.has(print)) : [];
-    const unseenLeft = summary.truncated ? [...before.left].filter(([print]) => !listed.seen.has(print)) : [];
-    const failing = summary.counts.failed + unseen.length;
-    const gone = summary.truncated ? 0 : [...before.failed.keys()].filter((print) => !listed.seen.has(print)).length;
+    const missing = [...before.failed].filter(([print]) => !listed.seen.has(print));
+    const missingLeft = [...before.left].filter(([print]) => !listed.seen.has(print));
+    const allGone = !summary.truncated && missing.length > 0 && missing.length === before.failed.size && missingLeft.length === before.left.size;
+    // Once: nothing counts as failing then, which shows at the next run.
+    const vanished = allGone && summary.counts.failed === 0 && before.failing > 0;
+    // A list that is cut off, or may be another one, says nothing about a job that it does not show: it stays what it was.
+    const [unseen, unseenLeft] = summary.truncated || vanished ? [missing, missingLeft] : [[], []];
+    const failing = summary.counts.failed + (summary.truncated ? missing.length : 0);
     const failed = new Map([...unseen, ...listed.failed.map(({ print }) => [print, before.failed.get(print) ?? today])]);
     const left = new Map([...unseenLeft, ...listed.left.map(({ print }) => [print, before.left.get(print) ?? before.failed.get(print) ?? today])]);
     const kept = bounded(failed, left);
     const newUnnamed = Math.max(0, listed.untold - Math.max(0, before.failing - before.failed.size));
-    const change = changeOf({ worse: listed.newFailed.length + newUnnamed, better: listed.recovered.length, failing, failingBefore: before.failing });
+    const change = changeOf({ worse: listed.newFailed.length + newUnnamed, better: listed.recovered.length, failing, failingBefore: vanished ? 0 : before.failing });
     return {
         id: idOf([before.at, change, newUnnamed, idsOf(listed.newFailed), idsOf(listed.recovered)]),
         change,
@@ -117,6 +38,7 @@ function compareExports(summary, previous, now) {
         recovered: listed.recovered,
         newUnnamed,
         failing,
+        ...(vanished ? { vanished } : {}),
         compared: before.at !== NEVER,
         memory: {
             at: now.toISOString(),
@@ -127,12 +49,18 @@ function compareExports(summary, previous, now) {
         // The changes of the day are added when they count as told, or they would count twice.
         untilTold: { ...before, days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
         notices: [
-            ...(gone > 0 ? [`${gone} export ${gone === 1 ? 'job that was' : 'jobs that were'} FAILED at the last run ${gone === 1 ? 'is' : 'are'} no longer in the list.`] : []),
-            ...(unseen.length > 0 ? [`${unseen.length} export ${unseen.length === 1 ? 'job that was' : 'jobs that were'} FAILED at the last run ${unseen.length === 1 ? 'does' : 'do'} not show in the part of the list that was read; ${unseen.length === 1 ? 'it counts' : 'they count'} as failing still.`] : []),
+            ...(missing.length > 0 ? [`${missingNotice(missing.length, summary.truncated)}${allGone ? ALL_GONE : ''}${vanished ? FOR_ONE_MORE_RUN : ''}`] : []),
             ...(listed.untold > 0 ? [`More than ${_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA} export jobs are failing: for ${listed.untold} of them only their number is compared with the last run.`] : []),
         ],
     };
 }
+function missingNotice(number, truncated) {
+    const [which, are, they] = number === 1 ? ['job that was', 'is', 'it counts'] : ['jobs that were', 'are', 'they count'];
+    const jobs = `${number} export ${which} FAILED at the last run`;
+    return truncated ? `${jobs} ${number === 1 ? 'does' : 'do'} not show in the part of the list that was read; ${they} as failing still.` : `${jobs} ${are} no longer in the list.`;
+}
+const ALL_GONE = ' No job that is remembered is there: they may be gone from the platform, or the token is of another user, who has another list.';
+const FOR_ONE_MORE_RUN = ' Nothing is taken for recovered, and what was remembered is kept for one more run.';
 /** The day on which a job was first seen FAILED. */
 function failingSince(memory, job) {
     return memory.failed.get((0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprint */ .Rj)(job.id));
@@ -315,303 +243,6 @@ function fromCounts(value) {
 
 /***/ }),
 
-/***/ 2573:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ readAccess)
-/* harmony export */ });
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6174);
-
-const PUBLIC_API = 'https://api.github.com';
-/** From the environment of the runner and the input `github-token`. `what` needs it: an input and its value. */
-function readAccess(what, permission, env) {
-    const token = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readGitHubToken */ .nC)();
-    const repository = env['GITHUB_REPOSITORY'] ?? '';
-    if (token === undefined) {
-        return { ok: false, message: `\`${what}\` needs a token for GitHub, and there is none`, hint: `Give the input \`github-token\`: \${{ github.token }}, with \`permissions: ${permission}\`.` };
-    }
-    if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-        return { ok: false, message: `\`${what}\` needs a repository, and GITHUB_REPOSITORY names none`, hint: 'It works in a workflow of GitHub only.' };
-    }
-    const given = env['GITHUB_API_URL'] ?? '';
-    if (given !== '' && !/^https?:\/\//.test(URL.parse(given)?.href ?? '')) {
-        return { ok: false, message: `\`${what}\` needs the address of GitHub, and GITHUB_API_URL is none`, hint: 'The runner sets it.' };
-    }
-    return { ok: true, token, repository, apiUrl: given === '' ? PUBLIC_API : given };
-}
-
-
-/***/ }),
-
-/***/ 9726:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  UY: () => (/* binding */ connectGitHub),
-  S3: () => (/* binding */ itemsOf),
-  jN: () => (/* binding */ numbered)
-});
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./lib/platform/secret.js
-var platform_secret = __webpack_require__(7479);
-// EXTERNAL MODULE: ./lib/report/printable.js
-var printable = __webpack_require__(2037);
-// EXTERNAL MODULE: ./lib/github/github-error.js
-var github_error = __webpack_require__(3343);
-;// CONCATENATED MODULE: ./lib/github/rate-limit.js
-/** To be waited when a secondary limit is met and the answer does not say how long, in milliseconds. */
-const UNTOLD_WAIT = 60_000;
-/**
- * How long to wait before the request may be sent again, in milliseconds; undefined when it was not refused for its
- * number. Such a request had no effect, so that any method may be repeated.
- */
-function limitedFor({ status, headers, words }, now) {
-    if (status !== 403 && status !== 429)
-        return undefined;
-    const after = headers['retry-after'];
-    if (typeof after === 'string' && /^\d{1,6}$/.test(after.trim()))
-        return Number(after) * 1000;
-    if (headers['x-ratelimit-remaining'] === '0') {
-        const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
-        return Number.isFinite(reset) ? Math.max(0, reset * 1000 - now) : UNTOLD_WAIT;
-    }
-    return status === 429 || /secondary rate limit/i.test(words) ? UNTOLD_WAIT : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/github/client.js
-
-
-
-
-
-const ATTEMPTS = 4;
-/** For one attempt, in milliseconds. */
-const ATTEMPT_TIMEOUT = 30_000;
-/** A longer wait than this is not worth a runner's minutes: in milliseconds. */
-const LONGEST_WAIT = 120_000;
-/** Before the first repetition of what the server or the network lost, in milliseconds; doubled each time. */
-const FIRST_WAIT = 500;
-const LONGEST_WORDS = 300;
-/** The only place where a client for GitHub is made; what it is made of is loaded here, since few commands need it. */
-async function connectGitHub(options) {
-    const { getOctokit: create } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
-    const octokit = create(options.token, { baseUrl: options.apiUrl.replace(/\/+$/, ''), userAgent: 'cwl-promote', log: SILENT });
-    const secret = (0,platform_secret/* keepSecret */.gz)(options.token);
-    octokit.hook.wrap('request', async (request, settings) => persist(options, secret, settings, async (signal) => {
-        // The hooks of the library are bound to this object, and take no notice of another one that is handed on.
-        Object.assign(settings, { request: { ...settings.request, signal } });
-        return request(settings);
-    }));
-    const [owner = '', repo = ''] = options.repository.split('/');
-    const where = { owner, repo };
-    const explained = async (purpose, work) => {
-        try {
-            return await work();
-        }
-        catch (error) {
-            throw explain(error, purpose, options.signal, secret);
-        }
-    };
-    let login;
-    async function call(purpose, send, read) {
-        return explained(purpose, async () => {
-            const { data } = await send(octokit, where);
-            return read === undefined ? data : read(data);
-        });
-    }
-    const github = {
-        ...where,
-        call,
-        list: async (purpose, pages) => explained(purpose, async () => {
-            const items = [];
-            for await (const page of pages(octokit, where))
-                for (const item of itemsOf(page.data))
-                    items.push(item);
-            return items;
-        }),
-        whoAmI: async () => (login ??= askLogin(github)),
-    };
-    return github;
-}
-/** The library prints deprecations past the job log, which defuses what it prints. */
-const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-/** What the workflow's own token writes under. */
-const WORKFLOW_BOT = 'github-actions[bot]';
-/**
- * The tokens of apps, the workflow's own among them, may not read `GET /user`; GraphQL tells every token who it is. Where
- * it does not, the token is taken for the workflow's own.
- */
-async function askLogin(github) {
-    const purpose = { doing: 'ask whose token it is', permission: 'metadata: read' };
-    try {
-        return await github.call(purpose, async (octokit) => ({ data: await octokit.graphql('query { viewer { login } }') }), ({ viewer: { login } }) => {
-            if (typeof login !== 'string')
-                throw new TypeError('the login is no text');
-            return login;
-        });
-    }
-    catch (error) {
-        if (!(error instanceof github_error/* GitHubError */.y) || error.code === 'cancelled' || error.code === 'github-token' || error.code === 'github-unreachable')
-            throw error;
-        return WORKFLOW_BOT;
-    }
-}
-/** Sends until there is an answer worth having: what has no effect when repeated, and what GitHub says it did not take. */
-async function persist(options, secret, settings, send) {
-    const { signal, onWait = () => undefined, onRequest = () => undefined } = options;
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            signal.throwIfAborted();
-            const answer = await send(AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT)]));
-            onRequest(`GitHub: ${settings.method} ${pathOf(settings.url)} ${answer.status}`);
-            return answer;
-        }
-        catch (error) {
-            const refusal = refusalOf(error, secret);
-            onRequest(`GitHub: ${settings.method} ${pathOf(settings.url)} ${refusal.status ?? refusal.words}`);
-            const wait = signal.aborted ? undefined : waitBefore(refusal, settings, attempt);
-            if (wait === undefined || attempt >= ATTEMPTS)
-                throw error;
-            if (wait > 0)
-                onWait(`waiting ${(0,printable/* duration */.p0)(wait)} for GitHub: ${refusal.words}`);
-            await (0,promises_.setTimeout)(wait, undefined, { signal });
-        }
-    }
-}
-function waitBefore(refusal, { method, url }, attempt) {
-    const limited = limitedFor(refusal, Date.now());
-    if (limited !== undefined) {
-        // GitHub asks for growing waits when a limit is met again.
-        const wait = limited * attempt;
-        return wait <= LONGEST_WAIT ? wait : undefined;
-    }
-    const repeatable = method !== 'POST' || url.endsWith('/graphql');
-    const passing = refusal.status === undefined || refusal.status >= 500;
-    return repeatable && passing ? FIRST_WAIT * 2 ** (attempt - 1) : undefined;
-}
-function pathOf(url) {
-    return (URL.parse(url)?.pathname ?? url).slice(0, LONGEST_WORDS);
-}
-function explain(error, purpose, signal, secret) {
-    if (error instanceof github_error/* GitHubError */.y)
-        return error;
-    if (signal.aborted)
-        return new github_error/* GitHubError */.y('cancelled', isTimeout(signal.reason) ? `GitHub took longer than it may to ${purpose.doing}` : `the run was ended before it could ${purpose.doing}`);
-    // What the library and the network throw has other classes: this is about what was made of the answer.
-    if (error instanceof TypeError)
-        return new github_error/* GitHubError */.y('github-refused', `GitHub answered something else than it documents, so that it cannot be used to ${purpose.doing}`);
-    const refusal = refusalOf(error, secret);
-    if (limitedFor(refusal, Date.now()) !== undefined) {
-        return new github_error/* GitHubError */.y('github-rate-limited', `GitHub takes no more requests for now, which it would need to ${purpose.doing}: ${refusal.words}`, { status: refusal.status, hint: 'Run again later, or less often.' });
-    }
-    return (0,github_error/* explainRefusal */.G)(purpose, refusal);
-}
-/** For the `read` of a call whose answer is a list of objects. */
-function itemsOf(body) {
-    const items = Array.isArray(body) ? body : undefined;
-    if (items?.every(isRecord) !== true)
-        throw new TypeError('no list of objects');
-    return body;
-}
-/** For the `read` of a call that makes something: what is written later is written to its number. */
-function numbered(body, key) {
-    if (typeof body[key] !== 'number')
-        throw new TypeError('what was made has no number');
-    return body;
-}
-function isTimeout(reason) {
-    return reason instanceof DOMException && reason.name === 'TimeoutError';
-}
-/** The client's errors hold the whole request; only these three parts ever leave this file. */
-function refusalOf(error, secret) {
-    const answered = isRecord(error) && isAnswered(error['response']) ? error['response'] : undefined;
-    const message = error instanceof Error ? error.message : String(error);
-    const own = answered !== undefined && isRecord(answered.data) && typeof answered.data['message'] === 'string' ? detailed(answered.data) : message;
-    const words = (0,printable/* clip */.$Q)((0,printable/* printableSentence */.l6)(secret.redact(own)), LONGEST_WORDS);
-    return { status: answered?.status, headers: answered?.headers ?? {}, words };
-}
-/** `Validation Failed` alone helps nobody: the fields that it is about stand beside it. */
-function detailed(data) {
-    const errors = Array.isArray(data['errors']) ? data['errors'] : [];
-    const parts = errors.flatMap((one) => (isRecord(one) ? [one['field'], one['code'], one['message']].filter((part) => typeof part === 'string').join(' ') : [String(one)]));
-    return parts.length === 0 ? String(data['message']) : `${String(data['message'])} (${parts.join('; ')})`;
-}
-function isAnswered(value) {
-    return isRecord(value) && typeof value['status'] === 'number' && isRecord(value['headers']);
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null;
-}
-
-
-/***/ }),
-
-/***/ 3343:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ explainRefusal),
-/* harmony export */   y: () => (/* binding */ GitHubError)
-/* harmony export */ });
-/** What GitHub did not do for us, for people. Never holds a token. */
-class GitHubError extends Error {
-    name = 'GitHubError';
-    code;
-    status;
-    hint;
-    constructor(code, message, more = {}) {
-        super(message);
-        this.code = code;
-        this.status = more.status;
-        this.hint = more.hint;
-    }
-    toFailure() {
-        return { code: this.code, message: this.message, ...(this.hint === undefined ? {} : { hint: this.hint }) };
-    }
-}
-/** A refusal in words. GitHub hides what a token may not see, so "not found" may mean a missing permission too. */
-function explainRefusal({ doing, permission }, { status, headers, words }) {
-    const grant = `Give the job \`permissions: ${neededFor(permission, headers)}\`, or a token that has it as the input \`github-token\`.`;
-    switch (status) {
-        case undefined:
-            return new GitHubError('github-unreachable', `GitHub could not be reached to ${doing}: ${words}`);
-        case 401:
-            return new GitHubError('github-token', `GitHub does not accept the token to ${doing}: ${words}`, {
-                status,
-                hint: 'Give the input `github-token`: ${{ github.token }} is the one of the job.',
-            });
-        case 403:
-            return new GitHubError('github-permission', `the token for GitHub may not ${doing}: ${words}`, { status, hint: /\blocked\b/.test(words) ? 'Unlock the conversation.' : grant });
-        case 404:
-            return new GitHubError('github-not-found', `GitHub has nothing there to ${doing}, or hides it from this token: ${words}`, { status, hint: grant });
-        case 410:
-            return new GitHubError('github-refused', `GitHub could not ${doing}: ${words}`, { status, hint: 'It is switched off in the settings of the repository.' });
-        default:
-            if (status >= 500)
-                return new GitHubError('github-server', `GitHub could not ${doing}: ${status} ${words}`, { status, hint: 'Run again later.' });
-            return new GitHubError('github-refused', `GitHub refused to ${doing}: ${status} ${words}`, { status });
-    }
-}
-/**
- * The line that grants what was lacking. GitHub names what would have been enough, `issues=write; pull_requests=write`:
- * where that is about the scope that is asked for anyway, the level is ours, since what is read here may be written next.
- */
-function neededFor(permission, headers) {
-    const text = headers['x-accepted-github-permissions'];
-    const accepted = [...(typeof text === 'string' ? text : '').matchAll(/\b([a-z_]+)=(read|write)\b/g)].map(([, scope = '', level = '']) => [scope.replaceAll('_', '-'), level]);
-    const [first] = accepted;
-    const [own] = permission.split(':');
-    return first === undefined || accepted.some(([scope]) => scope === own) ? permission : first.join(': ');
-}
-
-
-/***/ }),
-
 /***/ 8831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -643,8 +274,8 @@ var base_url = __webpack_require__(3046);
 var errors = __webpack_require__(6806);
 // EXTERNAL MODULE: ./lib/github/access.js
 var github_access = __webpack_require__(2573);
-// EXTERNAL MODULE: ./lib/github/client.js + 1 modules
-var client = __webpack_require__(9726);
+// EXTERNAL MODULE: ./lib/github/client.js + 5 modules
+var client = __webpack_require__(646);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -680,6 +311,8 @@ const LARGEST_BODY = 65_000;
 const LONGEST_NAME = 200;
 const LONGEST_NOTICE = 500;
 const MOST_NOTICES = 10;
+/** For all of them, in bytes: a character may take 14 where it is escaped, and the table and the memory need the rest. */
+const NOTICES = 15_000;
 /** A comment shows what changed; the issue itself has all. */
 const MOST_ROWS = 50;
 /**
@@ -690,14 +323,22 @@ const MOST_ROWS = 50;
 function issueBody(marker, page) {
     const { summary, news } = page;
     const head = `${marker}\n${paragraph(statusLine(page))}`;
-    const notices = [...(0,export_list/* noticesOf */.lx)(summary), ...news.notices].slice(0, MOST_NOTICES).map((notice) => paragraph(`ℹ️ ${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(notice, LONGEST_NOTICE))}`));
-    const tail = [...notices, chart(news.memory.days), paragraph(CLOSING_NOTE), stateBlock(page.remembered)].join('\n');
+    const tail = [...noticeParagraphs([...(0,export_list/* noticesOf */.lx)(summary), ...news.notices]), chart(news.memory.days), paragraph(CLOSING_NOTE), stateBlock(page.remembered)].join('\n');
     const failed = summary.jobs.filter(({ state }) => state === 'FAILED');
     const fresh = new Set(news.newFailed);
     const sorted = failed.toSorted((one, other) => Number(fresh.has(other)) - Number(fresh.has(one)));
     const room = LARGEST_BODY - Buffer.byteLength(head) - Buffer.byteLength(tail) - TABLE_FRAME;
     const table = failed.length === 0 ? '' : jobTable(sorted, news, room);
     return [head, table, tail].filter((part) => part !== '').join('\n');
+}
+function noticeParagraphs(notices) {
+    const budget = (0,html_table/* createBudget */.y)(NOTICES);
+    const shown = notices
+        .slice(0, MOST_NOTICES)
+        .map((notice) => paragraph(`ℹ️ ${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(notice, LONGEST_NOTICE))}`))
+        .filter((text) => budget.take(text));
+    const more = notices.length - shown.length;
+    return more === 0 ? shown : [...shown, paragraph(`ℹ️ ${(0,printable/* count */.U9)(more, 'more notice')}: the job summary of the run has them.`)];
 }
 /** The element around the rows, and the row that counts what is left out. */
 const TABLE_FRAME = 1_000;
@@ -782,6 +423,14 @@ function readState(body) {
         return { ok: false, reason: 'it is not JSON' };
     }
 }
+/** Whether the body hides the same jobs as this memory; when each run was, and what the chart shows, do not count. */
+function remembersJobs(body, memory) {
+    const reading = readState(body);
+    return reading?.ok === true && jobsIn(reading.memory) === jobsIn(memory);
+}
+function jobsIn({ failing, failed, left, upTo }) {
+    return JSON.stringify([failing, upTo, ...[failed, left].map((entries) => [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)))]);
+}
 
 // EXTERNAL MODULE: ./lib/github/github-error.js
 var github_error = __webpack_require__(3343);
@@ -800,12 +449,12 @@ const PERMISSION = 'issues: write';
  * There is one: issues are told apart by a hidden marker and their author, and of several that two runs opened at the
  * same time the one with the lowest number stays.
  */
-function exportsIssue(connect, options) {
+function exportsIssue(connect, options, longestRecall = LONGEST_RECALL) {
     let found;
     let shown;
     return {
-        recall: async (signal) => inWords(async () => {
-            const github = await connect(signal);
+        recall: async (signal) => inTime(signal, longestRecall, async (bounded) => {
+            const github = await connect(bounded);
             const mine = await findIssues(github, options);
             found = { github, issue: mine[0], duplicates: mine.slice(1) };
             return recollect(found);
@@ -838,6 +487,22 @@ function exportsIssue(connect, options) {
         },
     };
 }
+/** For whose token it is and the list of issues, waits for GitHub's limits among it, in milliseconds. */
+const LONGEST_RECALL = 180_000;
+/** The time is that of this work alone: what it connected can be used after it, as long as `signal` lets it. */
+async function inTime(signal, longest, work) {
+    const clock = new AbortController();
+    const timer = setTimeout(() => clock.abort(new DOMException('the time for this is up', 'TimeoutError')), longest);
+    try {
+        const recalled = await inWords(async () => work(AbortSignal.any([signal, clock.signal])));
+        // The run goes on: nobody has cancelled it.
+        const isLate = recalled.trouble !== undefined && clock.signal.aborted && !signal.aborted;
+        return isLate ? { trouble: { ...recalled.trouble, code: 'github-unreachable', hint: 'Run again later.' } } : recalled;
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
 async function inWords(work) {
     try {
         return await work();
@@ -859,13 +524,17 @@ async function findIssues(github, options) {
     const marker = markerOf(options);
     const all = await github.list({ doing: 'look for the issue on failing exports', permission: PERMISSION }, (octokit, where) => octokit.paginate.iterator(octokit.rest.issues.listForRepo, { ...where, creator, state: 'all', per_page: 100 }));
     return all
-        .filter((issue) => issue.user?.login === creator && issue.pull_request === undefined && (issue.body ?? '').startsWith(marker))
+        .filter((issue) => issue.user?.login === creator && issue.pull_request === undefined && textOf(issue).startsWith(marker))
         .toSorted((one, other) => one.number - other.number);
+}
+/** Of an issue or a comment; nothing where GitHub answers something else than a text. */
+function textOf({ body }) {
+    return typeof body === 'string' ? body : '';
 }
 function recollect({ issue }) {
     if (issue === undefined)
         return {};
-    const reading = readState(issue.body ?? '');
+    const reading = readState(textOf(issue));
     if (reading?.ok === true)
         return { memory: reading.memory };
     return {
@@ -884,12 +553,21 @@ const TO_BE_ASSIGNED = '<!-- cwl-promote:to-be-assigned -->\n';
 async function exports_issue_open(github, page, options) {
     const { title, labels, assignees } = options;
     const own = await github.call({ doing: 'open an issue', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.create({ ...where, title, body: `${issueBody(markerOf(options), page)}${assignees.length > 0 ? TO_BE_ASSIGNED : ''}`, labels: [...labels] }), (made) => (0,client/* numbered */.jN)(made, 'number'));
+    const isAnother = await github.wroteAs(own.user?.login);
     const winner = await firstOf(github, own, options);
     if (winner.number !== own.number) {
         await retire(github, own, winner);
-        return { keeping: { url: winner.html_url } };
+        return { keeping: { url: winner.html_url, ...(isAnother ? { trouble: notRecalled(winner) } : {}) } };
     }
     return { number: own.number, keeping: { url: own.html_url, notices: assignees.length > 0 ? await exports_issue_assign(github, own, page, options) : [] } };
+}
+/** The issue was there all the time, but was looked for under another login. */
+function notRecalled({ number }) {
+    return {
+        code: 'github-refused',
+        message: `GitHub did not say whose token it is, so that what issue ${number} remembers was not read, and all that is failing counted as new`,
+        hint: 'Give the input `github-token` a token that may ask GraphQL, or leave it out.',
+    };
 }
 /** Of all that runs have opened, the one that every run agrees on. */
 async function firstOf(github, own, options) {
@@ -920,14 +598,15 @@ async function exports_issue_assign(github, { number }, page, options) {
 async function update(github, issue, page, options) {
     const { news } = page;
     const closed = issue.state === 'closed';
-    // Nothing to say, and nobody to say it to.
-    if (closed && news.failing === 0 && news.change === 'none')
+    // Nothing to say, nobody to say it to, and nothing that the next run has to know.
+    if (closed && news.failing === 0 && news.change === 'none' && remembersJobs(textOf(issue), page.remembered))
         return { number: issue.number, keeping: { url: issue.html_url } };
-    const unassigned = options.assignees.length > 0 && (issue.body ?? '').trimEnd().endsWith(TO_BE_ASSIGNED.trimEnd());
+    const unassigned = options.assignees.length > 0 && textOf(issue).trimEnd().endsWith(TO_BE_ASSIGNED.trimEnd());
     // The comment first: when the update fails after it, the next run sees the same news and finds it told.
     if (news.change !== 'none')
         await comment(github, issue, page);
-    const state = news.failing === 0 ? 'closed' : news.change === 'failing' ? 'open' : issue.state;
+    const quiet = news.failing === 0 && news.vanished !== true;
+    const state = quiet ? 'closed' : news.change === 'failing' ? 'open' : issue.state;
     await rewrite(github, issue.number, {
         body: `${issueBody(markerOf(options), page)}${unassigned ? TO_BE_ASSIGNED : ''}`,
         ...(state === issue.state ? {} : state === 'closed' ? { state: 'closed', state_reason: 'completed' } : { state: 'open', state_reason: 'reopened' }),
@@ -953,7 +632,7 @@ async function comment(github, issue, page) {
 async function commentsOn(github, { number }, id) {
     const author = await github.whoAmI();
     const all = await github.list({ doing: 'read the comments on the issue', permission: PERMISSION }, (octokit, where) => octokit.paginate.iterator(octokit.rest.issues.listComments, { ...where, issue_number: number, per_page: 100 }));
-    const mine = all.filter(({ user, body }) => user?.login === author && (body ?? '').trimEnd().endsWith(changeMarker(id)));
+    const mine = all.filter(({ user, body }) => user?.login === author && textOf({ body }).trimEnd().endsWith(changeMarker(id)));
     return mine.map((one) => one.id).toSorted((one, other) => one - other);
 }
 
@@ -1025,116 +704,6 @@ function formatBaseUrl(base) {
     return `${base.origin}${base.pathname.replace(/\/$/, '')}`;
 }
 const HINT = 'Give the address before /v2, for example https://api.example.org.';
-
-
-/***/ }),
-
-/***/ 7479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gz: () => (/* binding */ keepSecret),
-/* harmony export */   k2: () => (/* binding */ noSecret),
-/* harmony export */   kh: () => (/* binding */ missingToken)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9776);
-
-/** Real tokens have 32 characters and more; a word of fewer than these can stand in a description by itself. */
-const SHORTEST_TELLING = 16;
-function keepSecret(token) {
-    const whole = wholeSpellings(token);
-    const find = finderOf(token);
-    return {
-        reveal: () => token,
-        redact: (text) => whole.reduce((clean, spelling) => clean.replaceAll(spelling, REDACTED), withoutEach(text, find)),
-        repeatedIn: (text) => token.length >= SHORTEST_TELLING && (find(text, 0) !== undefined || whole.some((spelling) => text.includes(spelling))),
-    };
-}
-/** A regular expression grows with the token, and one of some thousand characters does not compile: the error would show it. */
-const CHARACTERS_OF_AN_EXPRESSION = 128;
-/** Finds the first place from there on where the token stands, each of its characters in any spelling. */
-function finderOf(token) {
-    const patterns = Array.from(token, characterPattern);
-    const pieces = [];
-    for (let at = 0; at < patterns.length; at += CHARACTERS_OF_AN_EXPRESSION)
-        pieces.push(patterns.slice(at, at + CHARACTERS_OF_AN_EXPRESSION).join(''));
-    const [head, ...tail] = pieces;
-    if (head === undefined)
-        return () => undefined;
-    const [first, rest] = [new RegExp(head, 'g'), tail.map((piece) => new RegExp(piece, 'y'))];
-    return (text, from) => {
-        first.lastIndex = from;
-        for (let match = first.exec(text); match !== null; match = first.exec(text)) {
-            const end = endOf(rest, text, first.lastIndex);
-            if (end !== undefined)
-                return { start: match.index, end };
-            first.lastIndex = match.index + 1;
-        }
-        return undefined;
-    };
-}
-/** Where the last of the expressions ends when all of them match one after the other. */
-function endOf(expressions, text, from) {
-    let end = from;
-    for (const expression of expressions) {
-        expression.lastIndex = end;
-        if (!expression.test(text))
-            return undefined;
-        end = expression.lastIndex;
-    }
-    return end;
-}
-function withoutEach(text, find) {
-    const kept = [];
-    let from = 0;
-    for (let span = find(text, from); span !== undefined; span = find(text, from)) {
-        kept.push(text.slice(from, span.start), REDACTED);
-        from = span.end;
-    }
-    return kept.length === 0 ? text : kept.join('') + text.slice(from);
-}
-const REDACTED = '[token]';
-/** In the place of a token where none was given: asking for it throws a PlatformError `bad-token`. */
-function noSecret() {
-    return {
-        reveal: () => {
-            throw missingToken();
-        },
-        redact: (text) => text,
-        repeatedIn: () => false,
-    };
-}
-function missingToken() {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('bad-token', 'there is no token', { hint: 'Set CWL_PROMOTE_TOKEN, or the input token.' });
-}
-/**
- * One character as it is, and as JSON, a URL or HTML may write it: a platform or a proxy may echo the request it got, and
- * encode some of it. The repetitions are bounded, so that a long run of backslashes costs no more than its length.
- */
-function characterPattern(character) {
-    const code = character.charCodeAt(0);
-    const hex = code.toString(16).padStart(2, '0').replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
-    const entity = ENTITIES[character];
-    return `(?:\\\\{0,2}\\x${code.toString(16).padStart(2, '0')}|\\\\{1,2}u00${hex}|%${hex}|&#(?:0{0,4}${code}|[xX]0{0,4}${hex});${entity === undefined ? '' : `|${entity}`})`;
-}
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-/** What an encoding makes of the token as a whole. */
-function wholeSpellings(token) {
-    const bytes = Buffer.from(token);
-    const hex = bytes.toString('hex');
-    const base64 = bytes.toString('base64');
-    const within = token.length < SHORTEST_TELLING ? [] : [0, 1, 2].map((shift) => base64Within(bytes, shift));
-    const alphabets = [base64, base64.replace(/=+$/, ''), ...within].flatMap((text) => [text, text.replaceAll('+', '-').replaceAll('/', '_')]);
-    const spellings = [...alphabets, hex, hex.toUpperCase(), Array.from(token).toReversed().join('')];
-    // Longest first: one may stand inside another.
-    return [...new Set(spellings)].filter((spelling) => spelling !== '').toSorted((a, b) => b.length - a.length);
-}
-/** The characters of base64 that the token decides alone, when `shift` bytes of a group of three stand before it. */
-function base64Within(bytes, shift) {
-    const text = Buffer.concat([Buffer.alloc(shift), bytes]).toString('base64').replace(/=+$/, '');
-    const rest = (shift + bytes.length) % 3;
-    return text.slice(shift === 0 ? 0 : shift + 1, rest === 0 ? undefined : -1);
-}
 
 
 /***/ })

@@ -28696,12 +28696,102 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  gn: () => (/* binding */ cutOffNotice),
+  Qk: () => (/* binding */ notRead),
+  lx: () => (/* binding */ noticesOf),
+  fY: () => (/* binding */ readExportList)
+});
+
+;// CONCATENATED MODULE: ./lib/exports/summary.js
+/**
+ * Reads all pages of the caller's export jobs and counts them by state. Only COMPLETED is fine and only FAILED is
+ * failed: the API document shows these two and says that the complete set is not shown, so any other counts as `other`.
+ * Rejects with a PlatformError when a page cannot be read: half a list is no verdict.
+ */
+async function summarizeExports(platform, options = {}) {
+    // A job keeps its place, and has the state that was read last.
+    const byId = new Map();
+    let reason;
+    let repeated = 0;
+    for await (const page of platform.listExports(options)) {
+        for (const job of [...page.jobs, ...(page.moved ?? [])])
+            byId.set(job.id, job);
+        reason = page.truncated ?? reason;
+        repeated += page.repeated;
+    }
+    const jobs = [...byId.values()];
+    const counts = countStates(jobs);
+    return {
+        state: verdict(counts, reason !== undefined),
+        total: jobs.length,
+        counts,
+        jobs,
+        truncated: reason !== undefined,
+        ...(repeated === 0 ? {} : { repeated }),
+        ...(reason === undefined ? {} : { reason }),
+    };
+}
+function countStates(jobs) {
+    const completed = jobs.filter((job) => job.state === 'COMPLETED').length;
+    const failed = jobs.filter((job) => job.state === 'FAILED').length;
+    return { completed, failed, other: jobs.length - completed - failed };
+}
+function verdict(counts, truncated) {
+    if (counts.failed > 0)
+        return 'failed';
+    // What was not read may be anything.
+    if (counts.other > 0 || truncated)
+        return 'other';
+    return counts.completed > 0 ? 'completed' : 'none';
+}
+
+;// CONCATENATED MODULE: ./lib/commands/export-list.js
+
+/** Reads the whole list, up to the pages that the options allow. Rejects with PlatformError. */
+async function readExportList(platform, options) {
+    return summarizeExports(platform, options.maxPages === undefined ? {} : { maxPages: options.maxPages });
+}
+/** The summary of a list that was not read: never to be taken for an empty one. */
+function notRead(reason) {
+    return { state: 'not-read', total: 0, counts: { completed: 0, failed: 0, other: 0 }, jobs: [], truncated: false, reason };
+}
+/** A platform that gives each job a state of its own must not flood the report. */
+const MOST_STATES = 10;
+/** What is worth saying about a list, besides its verdict. */
+function noticesOf(summary) {
+    const unusual = new Map();
+    for (const { state } of summary.jobs) {
+        if (state !== 'COMPLETED' && state !== 'FAILED')
+            unusual.set(state, (unusual.get(state) ?? 0) + 1);
+    }
+    return [
+        ...cutOffNotice(summary),
+        ...(summary.repeated === undefined ? [] : [`The platform listed ${summary.repeated} export ${summary.repeated === 1 ? 'job' : 'jobs'} more than once; each counts once.`]),
+        ...[...unusual].slice(0, MOST_STATES).map(([state, jobs]) => `${jobs} export ${jobs === 1 ? 'job is' : 'jobs are'} in the state ${state}, which counts neither as completed nor as failed.`),
+        ...(unusual.size > MOST_STATES ? [`${unusual.size - MOST_STATES} more states are neither COMPLETED nor FAILED; the report has every job with its state.`] : []),
+    ];
+}
+/** One sentence on a list that was not read to its end; none on any other. */
+function cutOffNotice({ truncated, reason }) {
+    return truncated ? [`The list of export jobs is cut off: ${reason ?? 'no reason was given'}.`] : [];
+}
+
+
+/***/ }),
+
 /***/ 7200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   Ju: () => (/* binding */ failureFrom),
+/* harmony export */   b0: () => (/* binding */ inOneSentence),
 /* harmony export */   kB: () => (/* binding */ stoppedFailure)
 /* harmony export */ });
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7543);
@@ -28718,7 +28808,9 @@ __webpack_async_result__();
 function failureFrom(error) {
     if (error instanceof _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g)
         return failure(error.code, error.message, error.hint, error.at);
-    if (error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J || error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W || error instanceof _exports_webhook_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WebhookError */ .M)
+    if (error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J)
+        return withExitCode(failure(error.code, error.message, error.hint), EXIT_OF_CWL[error.code]);
+    if (error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .W || error instanceof _exports_webhook_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WebhookError */ .M)
         return failure(error.code, error.message, error.hint);
     const message = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_UNEXPECTED);
     return failure('internal', `unexpected: ${message}`, 'This is a mistake in cwl-promote; please report it with the command that you ran.');
@@ -28728,36 +28820,78 @@ const LONGEST_UNEXPECTED = 500;
 function failure(code, message, hint, at) {
     return { code, message, ...(hint === undefined ? {} : { hint }), ...(at === undefined ? {} : { at }) };
 }
-const EXIT_OF_CODE = {
-    usage: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    configuration: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'bad-plan': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'bad-record': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    git: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    differs: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
-    'stale-plan': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.refused,
+/** Of a code that another kind of error has too, and that means another exit code there. */
+function withExitCode(reason, exitCode) {
+    return exitCodeOf(reason) === exitCode ? reason : { ...reason, exitCode };
+}
+const EXIT_OF_CWL = {
     'no-such-folder': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
     'no-such-file': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
     'outside-repository': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'bad-pattern': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
     unreadable: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
+    'too-large': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
     'not-utf8': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
+    'bad-pattern': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
+    'too-many-files': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
+    'too-many-bytes': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
+    'remote-reference': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
+    'remote-unreadable': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+};
+const EXIT_OF_PLATFORM = {
+    credentials: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+    'not-found': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+    conflict: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+    refused: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+    'rate-limited': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+    server: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+    unreachable: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+    timeout: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+    cancelled: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.cancelled,
+    redirect: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+    html: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+    'empty-body': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+    truncated: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+    'not-json': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+    'unexpected-body': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+    'too-large': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+    'wrong-address': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
     'insecure-url': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
     'bad-url': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
     'bad-proxy': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
     'bad-name': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
     'bad-token': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
+    'token-in-app': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
+};
+const EXIT_OF_PROMOTION = {
+    usage: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
+    configuration: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
+    'stale-plan': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.refused,
+    'bad-record': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
+    'bad-plan': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
+    git: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
+    differs: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+};
+const EXIT_OF_WEBHOOK = {
     'bad-webhook': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
+    'webhook-failed': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
+    cancelled: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.cancelled,
+};
+/** Codes of failures that are no caught errors. */
+const EXIT_OF_OTHERS = {
     'invalid-cwl': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.invalidCwl,
-    refused: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed,
     'refused-by-rule': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.refused,
     'apps-failed': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.someAppsFailed,
     'exports-failed': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.exportsOverLimit,
-    cancelled: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.cancelled,
 };
+/** What documents and the platform call alike is of the platform here. */
+const EXIT_OF_CODE = { ...EXIT_OF_CWL, ...EXIT_OF_PLATFORM, ...EXIT_OF_PROMOTION, ...EXIT_OF_WEBHOOK, ...EXIT_OF_OTHERS };
 /** The exit code that a failure ends the run with; 1 for everything that the platform or the network did. */
-function exitCodeOf(reason) {
-    return EXIT_OF_CODE[reason.code] ?? _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed;
+function exitCodeOf({ code, exitCode }) {
+    return exitCode ?? EXIT_OF_CODE[code] ?? _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed;
+}
+/** As a notice, where the failure that ended the run is another one. */
+function inOneSentence({ message, hint }) {
+    return `${message}.${hint === undefined ? '' : ` ${hint}`}`;
 }
 /** What a face reports when the run was stopped or ran out of time. */
 function stoppedFailure(timedOut, what) {
@@ -29189,8 +29323,11 @@ function editDistance(left, right, bound) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ wordsForCode)
+/* harmony export */   M: () => (/* binding */ wordsForCode),
+/* harmony export */   x: () => (/* binding */ systemCode)
 /* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+
 /** What the system's codes for files mean; Node's own messages repeat the path, which the reader knows. */
 const WORDS = {
     ENOENT: 'there is no such file or folder',
@@ -29208,6 +29345,10 @@ const WORDS = {
 /** What a code such as ENOENT means; undefined for one that needs no words, as it is met too seldom. */
 function wordsForCode(code) {
     return WORDS[code];
+}
+/** Such as ENOENT. Not told by `instanceof`, which an error of Node's own fails inside a `vm` context. */
+function systemCode(error) {
+    return node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(error) && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 
@@ -29229,14 +29370,21 @@ function brokenRule(summary, news, { failOn, threshold }) {
         case 'never':
             return undefined;
         case 'failed': {
+            const { failing } = news;
             const { failed } = summary.counts;
-            return failed > threshold ? `${failed} of ${summary.total} export ${summary.total === 1 ? 'job' : 'jobs'} failed${allowed}` : undefined;
+            if (failing <= threshold)
+                return undefined;
+            return failing > failed ? `${withUnseen(failing, failing - failed)}${allowed}` : `${failed} of ${summary.total} export ${summary.total === 1 ? 'job' : 'jobs'} failed${allowed}`;
         }
         case 'new-failed': {
             const failed = news.newFailed.length + news.newUnnamed;
             return failed > threshold ? `${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${news.compared ? ' since the last run' : ', with no earlier run to compare with'}${allowed}` : undefined;
         }
     }
+}
+function withUnseen(failing, unseen) {
+    const which = unseen === failing ? '' : `${unseen} of them `;
+    return `${failing} export ${failing === 1 ? 'job counts' : 'jobs count'} as failing, ${which}since the list is cut off and does not show ${unseen === 1 ? 'it' : 'them'} again`;
 }
 
 
@@ -29268,12 +29416,15 @@ class WebhookError extends Error {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ez: () => (/* binding */ judgeEvent),
+/* harmony export */   RD: () => (/* binding */ limitOfPermissions),
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   km: () => (/* binding */ lackOfSecrets)
 /* harmony export */ });
 /* unused harmony export EVENTS */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _commands_given_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(139);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7009);
+
 
 
 /**
@@ -29286,8 +29437,8 @@ const EVENTS = {
     check_suite: 'own',
     create: 'own',
     delete: 'own',
-    deployment: 'own',
-    deployment_status: 'own',
+    deployment: 'deployment',
+    deployment_status: 'deployment',
     discussion: 'own',
     discussion_comment: 'own',
     fork: 'own',
@@ -29318,7 +29469,7 @@ function readEvent(env) {
     const name = env['GITHUB_EVENT_NAME'] ?? '';
     if (name === '')
         return undefined;
-    return { name, payload: readPayload(env['GITHUB_EVENT_PATH']) };
+    return { name, payload: readPayload(env['GITHUB_EVENT_PATH']), ...(0,_commands_given_js__WEBPACK_IMPORTED_MODULE_2__/* .given */ .g)({ ref: env['GITHUB_REF'] }) };
 }
 function readPayload(path) {
     if (path === undefined || path === '')
@@ -29336,36 +29487,46 @@ function readPayload(path) {
  * A token must never meet code from a fork: that code could have the token sent anywhere, or have itself promoted.
  * Decides by {@link EVENTS} and the payload; what the payload does not show to be this repository's counts as a fork's.
  */
-function judgeEvent({ name, payload }) {
+function judgeEvent({ name, payload, ref }) {
     const origin = (Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined) ?? 'unknown';
     switch (origin) {
         case 'own':
-            return { safe: true };
+            return isOfPull(ref) ? refuse(name, 'the code of a pull request') : { safe: true };
+        case 'deployment':
+            return isOwnDeployment(payload) && !isOfPull(ref) ? { safe: true } : refuse(name, 'the code of a pull request, which may be from a fork', 'Deploy a branch, a tag or a commit of this repository. ');
         case 'pull-request':
             return isOwnPullRequest(payload) ? { safe: true } : refuse(name, 'the code of a pull request from a fork');
         case 'workflow-run':
-            return isOwnWorkflowRun(payload) ? { safe: true } : refuse(name, 'the outcome of a workflow that ran on a fork');
+            return isOwnWorkflowRun(payload) && !isOfPull(ref) ? { safe: true } : refuse(name, 'the outcome of a workflow that ran on a fork');
         case 'unknown':
             return refuse(name, 'code of which nothing says whose it is');
     }
 }
 /**
  * Dependabot's branches are this repository's, yet a run that it starts by one of these events is given the secrets of
- * Actions as little as a fork is, and a token for GitHub that may only read; whoever starts it again
- * (docs.github.com, "Troubleshooting Dependabot on GitHub Actions").
+ * Actions as little as a fork is; whoever starts it again (docs.github.com, "Troubleshooting Dependabot on GitHub
+ * Actions").
  */
 const DEPENDABOT_EVENTS = new Set(['pull_request', 'pull_request_review', 'pull_request_review_comment', 'push', 'create', 'deployment', 'deployment_status']);
-/** Why a run has no secrets, and may write nothing on GitHub; undefined when it may have them. */
+/** Why a run has no secrets; undefined when it may have them. */
 function lackOfSecrets(event, env) {
     if (!judgeEvent(event).safe)
         return `this run of \`${event.name}\` may hold code from a fork`;
     return env['GITHUB_ACTOR'] === 'dependabot[bot]' && DEPENDABOT_EVENTS.has(event.name) ? 'this run was started by Dependabot, which is given no secrets' : undefined;
 }
-function refuse(name, what) {
+/** GitHub lets the token of these only read when a fork started them; that of `pull_request_target` may write. */
+const READING_EVENTS = new Set(['pull_request', 'pull_request_review', 'pull_request_review_comment']);
+/** What stands against a permission that the job is given; undefined when nothing does. */
+function limitOfPermissions(event) {
+    if (!READING_EVENTS.has(event.name) || judgeEvent(event).safe)
+        return undefined;
+    return `In a run of \`${event.name}\` from a fork the token for GitHub may only read all the same, unless the settings of the repository let it write.`;
+}
+function refuse(name, what, advice = '') {
     return {
         safe: false,
         message: `refused: a token of the platform was given to a run of \`${name}\`, which may hold ${what}`,
-        hint: 'Give no token there: `validate` needs none, and `plan` does what it can without. Promote on `push`. docs/security.md has the table.',
+        hint: `${advice}Give no token there: \`validate\` needs none, and \`plan\` does what it can without. Promote on \`push\`. docs/security.md has the table.`,
     };
 }
 function isOwnPullRequest(payload) {
@@ -29376,6 +29537,16 @@ function isOwnPullRequest(payload) {
 function isOwnWorkflowRun(payload) {
     const run = member(payload, 'workflow_run');
     return isSameRepository(member(run, 'head_repository'), member(payload, 'repository'));
+}
+/** A branch, a tag or a commit. Services that preview pull requests deploy their heads, those of forks among them. */
+function isOwnDeployment(payload) {
+    const ref = member(payload, 'deployment')?.['ref'];
+    const origin = member(member(payload, 'workflow_run'), 'head_repository');
+    return typeof ref === 'string' && !isOfPull(ref) && (origin === undefined || isSameRepository(origin, member(payload, 'repository')));
+}
+/** `refs/pull/N/head` and `refs/pull/N/merge`, which git finds by their ends too. */
+function isOfPull(ref = '') {
+    return /^refs\/pull\/|^pull\/\d+\/(?:head|merge)$/.test(ref);
 }
 /** By number, which no rename changes and no fork can take. The head of a deleted fork is null. */
 function isSameRepository(one, other) {
@@ -29390,31 +29561,34 @@ function member(value, key) {
 
 /***/ }),
 
-/***/ 6174:
+/***/ 5512:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   nC: () => (/* binding */ readGitHubToken),
-/* harmony export */   ql: () => (/* binding */ readSecrets)
-/* harmony export */ });
-/* unused harmony exports INPUTS, COMMANDS */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8298);
-/* harmony import */ var _commands_given_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(139);
-/* harmony import */ var _commands_options_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(787);
-/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7912);
-/* harmony import */ var _exports_threshold_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8576);
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6806);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  nC: () => (/* binding */ readGitHubToken),
+  Ko: () => (/* binding */ readInputs),
+  ql: () => (/* binding */ readSecrets)
+});
 
-
-
-
-
-
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 17 modules
+var core = __nccwpck_require__(8298);
+// EXTERNAL MODULE: ./lib/commands/given.js
+var given = __nccwpck_require__(139);
+// EXTERNAL MODULE: ./lib/commands/options.js + 1 modules
+var options = __nccwpck_require__(787);
+// EXTERNAL MODULE: ./lib/cwl/suggest.js
+var suggest = __nccwpck_require__(7912);
+// EXTERNAL MODULE: ./lib/exports/threshold.js
+var threshold = __nccwpck_require__(8576);
+// EXTERNAL MODULE: ./lib/promotion/errors.js
+var errors = __nccwpck_require__(6806);
+;// CONCATENATED MODULE: ./lib/github/interface.js
 /** Every input of action.yml, in its order. */
-const INPUTS = (/* unused pure expression or super */ null && ([
+const INPUTS = [
     'command',
     'config',
     'stage',
@@ -29458,19 +29632,71 @@ const INPUTS = (/* unused pure expression or super */ null && ([
     'comment',
     'deployments',
     'github-token',
-]));
+];
 const COMMANDS = ['validate', 'pack', 'plan', 'promote', 'rollback', 'merge-records', 'pull', 'exports', 'doctor'];
+/**
+ * The commands that have a use for an input; all of them for one that is not here. Any other command refuses it. The table
+ * of README.md is made of this. `plan` takes what `promote` takes but for the plan to be carried out: one step may be either.
+ */
+const COMMANDS_OF = {
+    stage: ['plan', 'promote', 'pull', 'doctor'],
+    files: ['validate', 'pack', 'plan', 'promote', 'pull'],
+    project: ['plan', 'promote', 'pull', 'doctor'],
+    'copy-from': ['plan', 'promote'],
+    apps: ['plan', 'promote', 'rollback', 'pull', 'doctor'],
+    // What installs and writes nothing does as it is told.
+    'dry-run': ['validate', 'pack', 'plan', 'promote', 'rollback', 'pull', 'doctor'],
+    'report-exports': ['plan', 'promote'],
+    stamp: ['pack', 'plan', 'promote'],
+    strict: ['validate', 'pack', 'plan', 'promote', 'pull'],
+    'allow-remote': ['validate', 'pack', 'plan', 'promote', 'pull'],
+    baseline: ['validate', 'pack', 'plan', 'promote', 'pull'],
+    sarif: ['validate'],
+    plan: ['promote'],
+    'expect-plan-digest': ['promote'],
+    'exit-code': ['plan'],
+    'allow-breaking': ['plan', 'promote'],
+    'fail-fast': ['plan', 'promote', 'rollback'],
+    verify: ['plan', 'promote', 'rollback'],
+    record: ['rollback', 'merge-records'],
+    'last-record': ['plan', 'promote'],
+    'changed-since': ['validate', 'plan', 'promote'],
+    shard: ['plan', 'promote'],
+    matrix: ['plan'],
+    'fail-on': ['exports'],
+    threshold: ['exports'],
+    'max-pages': ['plan', 'promote', 'exports', 'doctor'],
+    issue: ['exports'],
+    'issue-title': ['exports'],
+    'issue-labels': ['exports'],
+    'issue-assignees': ['exports'],
+    'webhook-url': ['exports'],
+    'state-file': ['exports'],
+    deployments: ['plan', 'promote', 'rollback'],
+};
+
+;// CONCATENATED MODULE: ./lib/github/inputs.js
+
+
+
+
+
+
+
+
 /** The values that must never be shown. To be read before anything is printed. */
 function readSecrets(env) {
     return [readToken(env), readGitHubToken(), readWebhookUrl(env)].filter((secret) => secret !== undefined);
 }
 /** Throws PromotionError `usage` that names the input. */
 function readInputs(env) {
+    const command = oneOf('command', COMMANDS, 'promote');
+    refuseIdle(command);
     return {
-        command: oneOf('command', COMMANDS, 'promote'),
+        command,
         options: {
-            workingDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(present(env['GITHUB_WORKSPACE']) ?? '.', input('working-directory') ?? '.'),
-            ...(0,_commands_given_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .g)({
+            workingDirectory: (0,external_node_path_.resolve)(present(env['GITHUB_WORKSPACE']) ?? '.', input('working-directory') ?? '.'),
+            ...(0,given/* given */.g)({
                 config: input('config'),
                 stage: input('stage'),
                 files: lines('files'),
@@ -29491,7 +29717,7 @@ function readInputs(env) {
                 matrix: number('matrix', undefined),
                 maxPages: number('max-pages', undefined),
                 reportExports: input('report-exports') === undefined ? undefined : yesOrNo('report-exports', true),
-                failOn: oneOf('fail-on', _exports_threshold_js__WEBPACK_IMPORTED_MODULE_5__/* .FAIL_ON */ .d, undefined),
+                failOn: oneOf('fail-on', threshold/* FAIL_ON */.d, undefined),
                 threshold: number('threshold', undefined),
                 webhookUrl: readWebhookUrl(env),
                 stateFile: input('state-file'),
@@ -29501,21 +29727,44 @@ function readInputs(env) {
                 actor: present(env['GITHUB_ACTOR']),
                 runUrl: runUrlOf(env),
             }),
-            platform: oneOf('platform', ['documented', 'seven-bridges'], _commands_options_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .z.platform),
-            dryRun: yesOrNo('dry-run', _commands_options_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .z.dryRun),
-            concurrency: number('concurrency', _commands_options_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .z.concurrency),
-            timeout: number('timeout', _commands_options_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .z.timeout),
-            allowInsecureHttp: _commands_options_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .z.allowInsecureHttp,
+            platform: oneOf('platform', ['documented', 'seven-bridges'], options/* DEFAULTS */.z.platform),
+            dryRun: yesOrNo('dry-run', options/* DEFAULTS */.z.dryRun),
+            concurrency: number('concurrency', options/* DEFAULTS */.z.concurrency),
+            timeout: number('timeout', options/* DEFAULTS */.z.timeout),
+            allowInsecureHttp: options/* DEFAULTS */.z.allowInsecureHttp,
             exitCode: yesOrNo('exit-code', false),
             allowBreaking: yesOrNo('allow-breaking', false),
             failFast: yesOrNo('fail-fast', false),
             strict: yesOrNo('strict', false),
         },
-        ...(0,_commands_given_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .g)({ undo: input('record'), records: lines('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
+        ...(0,given/* given */.g)({ undo: input('record'), records: lines('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
     };
 }
+/**
+ * Refuses inputs that ask for what the command does not do. Who forgot to say `exports`, `plan` or `rollback` would have
+ * everything promoted in place of it. `false` asks for nothing.
+ */
+function refuseIdle(command) {
+    const idle = INPUTS.flatMap((name) => {
+        const commands = COMMANDS_OF[name] ?? COMMANDS;
+        const text = input(name);
+        const asks = text !== undefined && text !== DEFAULT_TEXTS[name] && BOOLEANS[text] !== false;
+        return asks && !commands.includes(command) ? [`\`${name}\` (for ${listed(commands)})`] : [];
+    });
+    if (idle.length === 0)
+        return;
+    throw new errors/* PromotionError */.g('usage', `the command of this run is \`${command}\`, which has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')}`, {
+        hint: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.`,
+    });
+}
+/** Of the inputs that not all commands have; those of true or false are `false`. */
+const DEFAULT_TEXTS = { 'issue-title': 'Export jobs are failing' };
+function listed(commands) {
+    const names = commands.map((command) => `\`${command}\``);
+    return [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(' and ');
+}
 function readIssue() {
-    return { title: input('issue-title') ?? 'Export jobs are failing', labels: lines('issue-labels') ?? [], assignees: (lines('issue-assignees') ?? []).map((login) => login.replace(/^@/, '')) };
+    return { title: input('issue-title') ?? DEFAULT_TEXTS['issue-title'] ?? '', labels: lines('issue-labels') ?? [], assignees: (lines('issue-assignees') ?? []).map((login) => login.replace(/^@/, '')) };
 }
 function readComment() {
     const text = input('comment');
@@ -29523,7 +29772,7 @@ function readComment() {
         return text;
     const value = Object.hasOwn(BOOLEANS, text) ? BOOLEANS[text] : undefined;
     if (value === undefined)
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `the input \`comment\` is ${JSON.stringify(text)}`, { hint: 'It is true, changes-only or false.' });
+        throw new errors/* PromotionError */.g('usage', `the input \`comment\` is ${JSON.stringify(text)}`, { hint: 'It is true, changes-only or false.' });
     return value ? 'true' : undefined;
 }
 /** The address of a webhook lets anyone who has it write there. */
@@ -29549,7 +29798,7 @@ function readToken(env) {
 }
 /** An input that is empty is one that was not given: workflows pass on what may be empty. */
 function input(name) {
-    return present((0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)(name));
+    return present((0,core/* getInput */.V4)(name));
 }
 function present(text) {
     const trimmed = text?.trim();
@@ -29568,7 +29817,7 @@ function oneOf(name, values, otherwise) {
     const value = values.find((candidate) => candidate === text);
     if (value !== undefined)
         return value;
-    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `the input \`${name}\` is ${JSON.stringify(text)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(text, values)}`, {
+    throw new errors/* PromotionError */.g('usage', `the input \`${name}\` is ${JSON.stringify(text)}.${(0,suggest/* didYouMean */.a)(text, values)}`, {
         hint: `It is one of ${values.join(', ')}.`,
     });
 }
@@ -29581,7 +29830,7 @@ function yesOrNo(name, otherwise) {
     const value = Object.hasOwn(BOOLEANS, text) ? BOOLEANS[text] : undefined;
     if (value !== undefined)
         return value;
-    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: 'It is true or false.' });
+    throw new errors/* PromotionError */.g('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: 'It is true or false.' });
 }
 function number(name, otherwise) {
     const text = input(name);
@@ -29589,7 +29838,7 @@ function number(name, otherwise) {
         return otherwise;
     if (/^\d+(?:\.\d+)?$/.test(text))
         return Number(text);
-    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: 'It must be a number from 0 up.' });
+    throw new errors/* PromotionError */.g('usage', `the input \`${name}\` is ${JSON.stringify(text)}`, { hint: 'It must be a number from 0 up.' });
 }
 
 
@@ -29610,6 +29859,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var core = __nccwpck_require__(8298);
 // EXTERNAL MODULE: ./lib/commands/failure.js
 var commands_failure = __nccwpck_require__(7200);
+// EXTERNAL MODULE: ./lib/commands/given.js
+var given = __nccwpck_require__(139);
 // EXTERNAL MODULE: ./lib/commands/report.js
 var commands_report = __nccwpck_require__(2582);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
@@ -30193,7 +30444,10 @@ function showFindings(page, { findings, ok }) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./lib/commands/export-list.js + 1 modules
+var export_list = __nccwpck_require__(703);
 ;// CONCATENATED MODULE: ./lib/github/annotations.js
+
 
 
 
@@ -30209,6 +30463,8 @@ function annotate(report, log, place, kept = 0) {
     const { problems, omittedProblems } = 'problems' in report ? report : NO_PROBLEMS;
     if (report.failure !== undefined)
         annotateFailure(report.failure, log, place);
+    for (const { message, hint } of warningsOf(report))
+        log.annotate('warning', inSentences(message, hint));
     for (const severity of ['error', 'warning', 'advice']) {
         const kind = KINDS[severity];
         const room = SHOWN_PER_KIND - log.annotated(kind) - (severity === 'error' ? 0 : kept);
@@ -30222,6 +30478,12 @@ function annotate(report, log, place, kept = 0) {
             log.annotate(kind, `${all - shown} more of this kind: ${where}.`);
         }
     }
+}
+/** What is not why the run failed, if it did, and must be seen without opening the log. */
+function warningsOf(report) {
+    const summary = report.command === 'exports' ? report : 'exports' in report ? report.exports : undefined;
+    const troubles = report.command === 'exports' ? (report.troubles ?? []) : [];
+    return [...(summary === undefined ? [] : (0,export_list/* cutOffNotice */.gn)(summary).map((message) => ({ message }))), ...troubles];
 }
 const NO_PROBLEMS = { problems: [] };
 /** GitHub can show a line of the repository only: a problem elsewhere stands where the repository leads there. */
@@ -30240,37 +30502,65 @@ function inSentences(message, hint) {
 }
 /**
  * Paths in problems are relative to the working directory; GitHub wants them relative to the repository, which a workflow
- * may have checked out anywhere below the workspace.
+ * may have checked out anywhere below the workspace, below the working directory too.
  */
 function placeInRepository(workspace, workingDirectory) {
-    const prefix = (0,external_node_path_.relative)(checkoutOf(workspace, workingDirectory), workingDirectory).split(external_node_path_.sep).join('/');
-    return (file) => (prefix === '' || prefix.startsWith('..') || file.startsWith('/') ? file : `${prefix}/${file}`);
+    const around = cloneAround(workingDirectory, workspace);
+    const prefix = pathIn(around ?? workspace, workingDirectory);
+    return (file) => {
+        if (file.startsWith('/') || prefix.startsWith('..'))
+            return file;
+        const path = (0,external_node_path_.join)(workingDirectory, file);
+        const below = around === undefined ? cloneAround((0,external_node_path_.dirname)(path), workspace) : undefined;
+        if (below !== undefined)
+            return pathIn(below, path);
+        return prefix === '' ? file : `${prefix}/${file}`;
+    };
 }
-/** The clone that a folder is in. The `.git` of a submodule is a file, and its paths begin at the clone around it. */
-function checkoutOf(workspace, folder) {
-    for (let at = folder; at.startsWith(workspace) && at !== workspace; at = (0,external_node_path_.dirname)(at)) {
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(at, '.git', 'HEAD')))
-            return at;
-    }
-    return workspace;
+function pathIn(folder, path) {
+    return (0,external_node_path_.relative)(folder, path).split(external_node_path_.sep).join('/');
+}
+/** The clone that a folder of the workspace is in. The `.git` of a submodule is a file, and its paths begin at the clone around it. */
+function cloneAround(folder, workspace) {
+    if (!folder.startsWith(workspace))
+        return undefined;
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git', 'HEAD')))
+        return folder;
+    return folder === workspace ? undefined : cloneAround((0,external_node_path_.dirname)(folder), workspace);
 }
 
 // EXTERNAL MODULE: ./lib/promotion/git.js
-var promotion_git = __nccwpck_require__(5997);
+var git = __nccwpck_require__(5997);
 ;// CONCATENATED MODULE: ./lib/github/checked-out.js
 
 /**
- * The commit that the files of this run are from. `actions/checkout` may have been given another `ref` than the one that
- * started the workflow, so git is asked first and GITHUB_SHA counts where there is no clone. Undefined when the clone is
- * of another repository than the one that the workflow runs for, which does not have these files.
+ * `actions/checkout` may have been given another `ref` than the one that started the workflow, or another `repository`, so
+ * git is asked first. GITHUB_SHA counts where there is no clone: without git, `actions/checkout` fetches the files alone.
  */
-async function checkedOutCommit(folder, { GITHUB_REPOSITORY: repository = '', GITHUB_SHA: started }) {
-    const git = (0,promotion_git.gitAt)(folder);
+async function lookAtCheckout(folder, env, signal) {
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_LOOK)]);
+    try {
+        return await checkoutOf((0,git.gitAt)(folder, limited), env);
+    }
+    catch (error) {
+        // Whoever needs git for the work itself says so.
+        if (limited.aborted)
+            return { commit: undefined, isOfWorkflow: false };
+        throw error;
+    }
+}
+/** In milliseconds. Git answers this in some ten. */
+const LONGEST_LOOK = 10_000;
+async function checkoutOf(git, { GITHUB_REPOSITORY: repository = '', GITHUB_SHA }) {
+    const started = GITHUB_SHA === '' ? undefined : GITHUB_SHA;
     const head = await git.head();
-    if (head === undefined)
-        return started;
+    if (head === undefined) {
+        const isNone = (await git.look()).kind === 'none';
+        return { commit: started, isOfWorkflow: true, ...(isNone && started !== undefined ? { startedFor: started } : {}) };
+    }
     const remote = await git.remote();
-    return remote === undefined || endsWithRepository(remote, repository) ? head : undefined;
+    const isOfWorkflow = remote === undefined || endsWithRepository(remote, repository);
+    return { commit: isOfWorkflow ? head : undefined, isOfWorkflow };
 }
 /** `https://server/owner/name`, `git@server:owner/name`, each with or without `.git`; GitHub tells no case apart. */
 function endsWithRepository(remote, repository) {
@@ -30281,8 +30571,8 @@ function endsWithRepository(remote, repository) {
 
 // EXTERNAL MODULE: ./lib/github/events.js
 var events = __nccwpck_require__(6322);
-// EXTERNAL MODULE: ./lib/github/inputs.js
-var github_inputs = __nccwpck_require__(6174);
+// EXTERNAL MODULE: ./lib/github/inputs.js + 1 modules
+var github_inputs = __nccwpck_require__(5512);
 ;// CONCATENATED MODULE: ./lib/github/log.js
 
 
@@ -30541,8 +30831,9 @@ const OUTPUTS = {
     'subjects-folder': '',
 };
 /**
- * GitHub drops all outputs of a job above 1 MB, and counts two bytes a character; two JSON outputs of this many characters
- * leave room for those of the job's other steps.
+ * In bytes. Linux takes no variable of the environment above 131,072 (MAX_ARG_STRLEN), and that is the way to hand an
+ * output to a script. GitHub drops all outputs of a job above 1 MB, and counts two bytes a character: two JSON outputs of
+ * this size leave room for those of the job's other steps.
  */
 const LONGEST_JSON = 100_000;
 /** Sets every output to what it is when nothing happened. */
@@ -30653,12 +30944,12 @@ function briefJob({ id, state, href }) {
 function cutJson(items, reportFile, longest = LONGEST_JSON) {
     const texts = items.map((item) => (0,json/* stringifyJson */.sd)(item));
     const whole = `[${texts.join(',')}]`;
-    if (whole.length <= longest)
+    if (Buffer.byteLength(whole) <= longest)
         return whole;
     const kept = [];
     let length = 0;
     for (const text of texts) {
-        length += text.length + 1;
+        length += Buffer.byteLength(text) + 1;
         if (length > longest)
             break;
         kept.push(text);
@@ -30680,17 +30971,21 @@ const PHASE_TITLES = {
 };
 /** Longer silence looks like a run that hangs: in milliseconds. */
 const LONGEST_SILENCE = 10_000;
-/**
- * Shows the progress of a run in the job log: a group a phase, a line an app and a wait, and in between, as long as
- * requests are answered, a line every ten seconds.
- */
+/** Shows the progress of a run in the job log: a group a phase, a line an app and a wait, and one in every long silence. */
 function logProgress(log, clock = () => performance.now()) {
     let apps = 0;
     let total;
     let requests = 0;
     let began = clock();
     let spoke = began;
-    return (event) => {
+    const breakSilence = () => {
+        const now = clock();
+        if (now - spoke < LONGEST_SILENCE)
+            return;
+        spoke = now;
+        log.line(requests === 0 ? `still at work, for ${(0,report_printable/* duration */.p0)(now - began)}` : `${(0,report_printable/* count */.U9)(requests, 'request')} so far, in ${(0,report_printable/* duration */.p0)(now - began)}`);
+    };
+    const show = (event) => {
         const now = clock();
         if (event.kind !== 'request')
             spoke = now;
@@ -30711,17 +31006,17 @@ function logProgress(log, clock = () => performance.now()) {
                 break;
             case 'wait':
                 log.line(`waiting ${(0,report_printable/* duration */.p0)(event.wait.milliseconds)}: ${event.wait.reason}`);
+                // How long it will be silent is said.
+                spoke = now + event.wait.milliseconds;
                 break;
             case 'request':
                 requests += 1;
                 log.debug(event.line);
-                if (now - spoke < LONGEST_SILENCE)
-                    break;
-                spoke = now;
-                log.line(`${(0,report_printable/* count */.U9)(requests, 'request')} so far, in ${(0,report_printable/* duration */.p0)(now - began)}`);
+                breakSilence();
                 break;
         }
     };
+    return { show, breakSilence };
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -30819,6 +31114,7 @@ function linksOf(env, commit, place) {
 
 
 
+
 /**
  * Runs one command as a GitHub Action: inputs from the environment, results as outputs, annotations, a job summary and a
  * file. Never rejects: what went wrong is one message, and `process.exitCode` is the report's exit code.
@@ -30837,10 +31133,12 @@ async function runAction(env = process.env) {
             return;
         }
         await refuseFolder(env);
-        const commit = await checkedOutCommit(options.workingDirectory, env);
         const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory);
         await runWithSignals(async (signal) => {
-            const report = await runCommand(inputs, filesFor(env), { signal, progress: tellProgress(log), readsEnvironment: true, pullLabels: findPullLabels(env, log) }, { env, log });
+            const checkout = await lookAtCheckout(options.workingDirectory, env, signal);
+            const { commit, startedFor } = checkout;
+            const context = { signal, readsEnvironment: true, offersSubjects: true, pullLabels: findPullLabels(env, log), ...(0,given/* given */.g)({ startedFor }) };
+            const report = await withProgress(log, async (progress) => runCommand(inputsFor(inputs, checkout), filesFor(env), { ...context, progress }, { env, log, checkout }));
             log.endPhase();
             await deliver(report, inputs, { env, log, signal, commit, markdown: { linkTo: linksOf(env, commit, place) } }, place);
         });
@@ -30849,6 +31147,11 @@ async function runAction(env = process.env) {
         log.endPhase();
         await fail((0,commands_failure/* failureFrom */.Ju)(error), log, env);
     }
+}
+/** The address of the workflow's repository is for its own files: what git says of others is what a note on them may name. */
+function inputsFor(inputs, { isOfWorkflow }) {
+    const { repository: _other, ...options } = inputs.options;
+    return isOfWorkflow ? inputs : { ...inputs, options };
 }
 /** These never send a token anywhere, even when they are given one. */
 const WITHOUT_TOKEN = new Set(['validate', 'pack', 'merge-records']);
@@ -30866,45 +31169,53 @@ function offlineFor({ token }, env) {
     const lack = token !== undefined || event === undefined ? undefined : (0,events/* lackOfSecrets */.km)(event, env);
     return lack === undefined ? {} : { offline: `${lack}, and has no token` };
 }
+/** Of the looks at whether the log is silent for too long, in milliseconds. */
+const INTERVAL = 1_000;
 /** The runner keeps the outputs of a run that ends without a word: they name the record as soon as there is one. */
-function tellProgress(log) {
-    const show = logProgress(log);
-    return (event) => {
-        if (event.kind === 'record')
-            writeOutputs({ 'record-file': event.file });
-        show(event);
-    };
+async function withProgress(log, run) {
+    const { show, breakSilence } = logProgress(log);
+    const timer = setInterval(breakSilence, INTERVAL);
+    try {
+        return await run((event) => {
+            if (event.kind === 'record')
+                writeOutputs({ 'record-file': event.file });
+            show(event);
+        });
+    }
+    finally {
+        clearInterval(timer);
+    }
 }
 /** Loaded only when a rule asks. */
 function findPullLabels(env, log) {
-    return async (commit, signal) => (await __nccwpck_require__.e(/* import() */ 125).then(__nccwpck_require__.bind(__nccwpck_require__, 1125))).pullLabelsOf(env, log)(commit, signal);
+    return async (commit, signal) => (await Promise.all(/* import() */[__nccwpck_require__.e(594), __nccwpck_require__.e(125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1125))).pullLabelsOf(env, log)(commit, signal);
 }
 /** No file has these names yet: an old record must not be taken for that of this run. */
 function filesFor(env) {
     return { plan: newFile('plan', env), record: newFile('record', env), subjects: newFile('subjects', env).replace(/\.json$/, '') };
 }
-async function runCommand(inputs, files, context, { env, log }) {
+async function runCommand(inputs, files, context, { env, log, checkout }) {
     const { command, options, undo, records, issue } = inputs;
-    const deployments = inputs.deployments === true ? (await __nccwpck_require__.e(/* import() */ 988).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, env, log) : undefined;
+    const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(594), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(401), __nccwpck_require__.e(52), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(360), __nccwpck_require__.e(52), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(550), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(291), __nccwpck_require__.e(401), __nccwpck_require__.e(52), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(360), __nccwpck_require__.e(52), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(550), __nccwpck_require__.e(142), __nccwpck_require__.e(197), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(401), __nccwpck_require__.e(52), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(306), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(859), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(360), __nccwpck_require__.e(52), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(550), __nccwpck_require__.e(306), __nccwpck_require__.e(142), __nccwpck_require__.e(197), __nccwpck_require__.e(859), __nccwpck_require__.e(836), __nccwpck_require__.e(934), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(401), __nccwpck_require__.e(52), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(306), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(859), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2393))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(360), __nccwpck_require__.e(52), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(550), __nccwpck_require__.e(306), __nccwpck_require__.e(142), __nccwpck_require__.e(197), __nccwpck_require__.e(859), __nccwpck_require__.e(836), __nccwpck_require__.e(934), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2393))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(401), __nccwpck_require__.e(52), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(306), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(859), __nccwpck_require__.e(836), __nccwpck_require__.e(36), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(360), __nccwpck_require__.e(52), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(550), __nccwpck_require__.e(306), __nccwpck_require__.e(142), __nccwpck_require__.e(197), __nccwpck_require__.e(859), __nccwpck_require__.e(836), __nccwpck_require__.e(934), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(291), __nccwpck_require__.e(401), __nccwpck_require__.e(220), __nccwpck_require__.e(853), __nccwpck_require__.e(836), __nccwpck_require__.e(881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(360), __nccwpck_require__.e(99), __nccwpck_require__.e(840), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(291), __nccwpck_require__.e(401), __nccwpck_require__.e(52), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(306), __nccwpck_require__.e(853), __nccwpck_require__.e(470), __nccwpck_require__.e(859), __nccwpck_require__.e(298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 298))).pull({ ...options, force: false }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(360), __nccwpck_require__.e(52), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(550), __nccwpck_require__.e(306), __nccwpck_require__.e(142), __nccwpck_require__.e(197), __nccwpck_require__.e(859), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3323))).pull(options, context);
         case 'exports':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(401), __nccwpck_require__.e(52), __nccwpck_require__.e(306), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9108))).exports(options, context, (await __nccwpck_require__.e(/* import() */ 865).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(360), __nccwpck_require__.e(52), __nccwpck_require__.e(306), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9108))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(594), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(401), __nccwpck_require__.e(52), __nccwpck_require__.e(220), __nccwpck_require__.e(977), __nccwpck_require__.e(306), __nccwpck_require__.e(859), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(360), __nccwpck_require__.e(52), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(306), __nccwpck_require__.e(859), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
 function recordToUndo(undo) {
@@ -30962,7 +31273,7 @@ async function deliver(report, inputs, surroundings, place) {
     await writeSummary((0,report_markdown/* toMarkdown */.l6)(report, markdown), env, log);
     if (inputs.comment === undefined)
         return;
-    const url = await (await __nccwpck_require__.e(/* import() */ 305).then(__nccwpck_require__.bind(__nccwpck_require__, 2305))).commentOn(report, inputs, surroundings);
+    const url = await (await Promise.all(/* import() */[__nccwpck_require__.e(594), __nccwpck_require__.e(305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2305))).commentOn(report, inputs, surroundings);
     if (url !== undefined)
         writeOutputs({ 'comment-url': url });
 }
@@ -31239,9 +31550,9 @@ class ExactNumber {
     get value() {
         return Number(this.source);
     }
-    /** True when the nearest double is another number than the one written. */
+    /** True when the nearest double is another integer than the one written, or there is none: the number is out of range. */
     get beyondDouble() {
-        return this.kind === 'integer' && !Number.isSafeInteger(this.value);
+        return this.kind === 'integer' ? !Number.isSafeInteger(this.value) : !Number.isFinite(this.value);
     }
     toString() {
         return this.source;
@@ -31328,8 +31639,8 @@ function isArray(value) {
 
 /**
  * RFC 8785 canonical JSON: sorted keys, one spelling for each number. Integers that no double holds, which the RFC
- * leaves to strings, and text with half of a character, which it refuses and a platform may still answer with, stand as
- * strings that no document holds, so that two of them never look equal.
+ * leaves to strings, and numbers beyond the range of doubles and text with half of a character, which it refuses and a
+ * platform may still answer with, stand as strings that no document holds, so that two of them never look equal.
  */
 function canonicalJson(value) {
     // Nearly no description holds either, and copying one takes as long as writing it.
@@ -31380,7 +31691,7 @@ function plain(value) {
         return wholeText(value);
     if (!(value instanceof ExactNumber))
         return value;
-    return value.beyondDouble ? `\u0000integer ${value.source}` : value.value;
+    return value.beyondDouble ? `\u0000${value.kind} ${value.source}` : value.value;
 }
 function wholeText(text) {
     return text.isWellFormed() ? text : `\u0000text ${JSON.stringify(text)}`;
@@ -31884,22 +32195,48 @@ class PromotionError extends Error {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   gitAt: () => (/* binding */ gitAt)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6806);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6806);
+
+
 
 
 /** Longer lists of files than this are a mistake in what was asked for. */
 const LONGEST_OUTPUT = 64 * 1024 * 1024;
-/** Git in a folder that may be anybody's: no hooks, no helpers of the repository's own, and nothing secret in its environment. */
-function gitAt(folder) {
-    const git = async (...args) => ask(folder, args);
-    const need = async (doing, ...args) => {
-        const answer = await git(...args);
-        if (answer.code === 0)
-            return answer.out;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('git', `git could not ${doing}: ${answer.error}`, { hint: 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' });
+/**
+ * Git in a folder that may be anybody's: no hooks, no monitors and no filters of the repository's own, and nothing secret in
+ * its environment, which programs that it starts could still read from this process.
+ * On a network file system, or in a clone that lacks parts of its history, it may take as long as it likes: until `signal`.
+ */
+function gitAt(folder, signal) {
+    const git = async (...args) => ask(folder, args, signal);
+    /** Files that differ from a revision. Only for this git looks into files, and would filter them first. */
+    const differing = async (revision, ...options) => {
+        const settings = withoutFilters(await git('config', '--show-scope', '--includes', '--name-only', '-z', '--get-regexp', '^filter\\.'));
+        const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--'];
+        const answer = await ask(folder, args, signal, settings);
+        return namesIn(outOf(answer, `compare with ${revision}`));
     };
+    const need = async (doing, ...args) => {
+        return outOf(await git(...args), doing);
+    };
+    /** Files that it takes for unchanged without looking (`git update-index --skip-worktree`, `--assume-unchanged`), unless they are not there. */
+    const unwatched = async () => namesIn(await need('list its files', 'ls-files', '-v', '-z'))
+        .filter((line) => /^[Sa-z] /.test(line))
+        .map((line) => line.slice(2))
+        // A sparse checkout marks all that it leaves out.
+        .filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) !== undefined);
     return {
+        look: async () => {
+            const { code, error } = await git('rev-parse', '--git-dir');
+            if (code === 0)
+                return { kind: 'repository' };
+            // Without git, only a clone at its root is seen to be one.
+            const none = error === NO_GIT ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git'), { throwIfNoEntry: false }) === undefined : error.startsWith('not a git repository');
+            return none ? { kind: 'none' } : { kind: 'refused', reason: error, hint: error === NO_GIT ? 'Install git.' : remedyFor(error) };
+        },
         head: async () => {
             const answer = await git('rev-parse', '--verify', '--quiet', 'HEAD^{commit}');
             return answer.code === 0 ? answer.out.trim() : undefined;
@@ -31920,32 +32257,50 @@ function gitAt(folder) {
             const answer = await git('rev-parse', '--show-prefix');
             return answer.code === 0 ? answer.out.replace(/\n$/, '') : '';
         },
-        contains: async (commit) => {
-            if (!COMMIT.test(commit))
+        contains: async (commit, within = 'HEAD') => {
+            if (!COMMIT.test(commit) || !(within === 'HEAD' || COMMIT.test(within)))
                 return undefined;
-            const answer = await git('merge-base', '--is-ancestor', commit, 'HEAD');
+            const answer = await git('merge-base', '--is-ancestor', commit, within);
             if (answer.code !== 1)
                 return answer.code === 0 ? true : undefined;
             // Where the history is cut, what lies beyond the cut looks like no ancestor.
             const shallow = await git('rev-parse', '--is-shallow-repository');
             return shallow.out.trim() === 'true' ? undefined : false;
         },
-        uncommitted: async () => {
-            const changed = await need('compare with HEAD', 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--relative', 'HEAD', '--');
-            const untracked = await need('list new files', 'ls-files', '--others', '-z');
-            return `${changed}${untracked}`.split('\0').filter((path) => path !== '');
+        committed: async () => {
+            const held = await need('list the files of HEAD', 'ls-tree', '-r', '--name-only', '-z', 'HEAD');
+            const others = new Set([...(await differing('HEAD')), ...(await unwatched())]);
+            return namesIn(held).filter((path) => !others.has(path));
         },
         changedSince: async (ref) => {
             const base = NOTHING.test(ref) ? undefined : await baseOf(ref, git);
-            const changed = base === undefined
-                ? await need('list its files', 'ls-files', '-z')
-                : await need(`compare with ${JSON.stringify(ref)}`, 'diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', '--ignore-submodules=none', '--relative', base, '--');
+            const changed = base === undefined ? namesIn(await need('list its files', 'ls-files', '-z')) : await differing(base, '--ignore-submodules=none');
             const untracked = await need('list new files', 'ls-files', '--others', '--exclude-standard', '-z');
             // Folders that are ignored as a whole may hold millions of files: their names do.
             const ignored = await need('list ignored files', 'ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z');
-            return [...new Set(`${changed}${untracked}${ignored}`.split('\0'))].filter((path) => path !== '').sort();
+            return [...new Set([...changed, ...namesIn(`${untracked}${ignored}`), ...(await unwatched())])].sort();
         },
     };
+}
+function outOf({ code, out, error }, doing) {
+    if (code === 0)
+        return out;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `git could not ${doing}: ${error}`, { hint: 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' });
+}
+/**
+ * The filters that the repository's own configuration names, set to nothing: they are programs. Those that the user or the
+ * machine has set up, such as Git LFS, stay. A file that one would have changed counts as changed.
+ */
+function withoutFilters({ code, out }) {
+    const list = code === 0 ? namesIn(out) : [];
+    const own = list.flatMap((scope, index) => (index % 2 === 0 && scope !== 'system' && scope !== 'global' ? (list[index + 1] ?? []) : []));
+    const names = new Set(own.map((name) => name.slice(0, name.lastIndexOf('.'))));
+    const settings = [...names].flatMap((name) => [[`${name}.clean`, ''], [`${name}.process`, ''], [`${name}.required`, 'false']]);
+    return Object.fromEntries([['GIT_CONFIG_COUNT', String(settings.length)], ...settings.flatMap(([name, value], index) => [[`GIT_CONFIG_KEY_${index}`, name], [`GIT_CONFIG_VALUE_${index}`, value]])]);
+}
+/** What git lists with `-z`. */
+function namesIn(list) {
+    return list.split('\0').filter((name) => name !== '');
 }
 const NOTHING = /^0{40}(?:0{24})?$/;
 /** The commit that a revision names, or why there is none, with the remedy that fits. */
@@ -31955,9 +32310,9 @@ async function baseOf(ref, git) {
         return found.out.trim();
     const shallow = await git('rev-parse', '--is-shallow-repository');
     if (shallow.code !== 0) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: remedyFor(shallow.error) });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: remedyFor(shallow.error) });
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('git', `${JSON.stringify(ref)} names no commit of this clone`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `${JSON.stringify(ref)} names no commit of this clone`, {
         hint: shallow.out.trim() === 'true'
             ? 'The clone is shallow: on GitHub, check out with `fetch-depth: 0` so that earlier commits are there.'
             : 'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',
@@ -31971,18 +32326,25 @@ function remedyFor(error) {
     return 'Run in a clone of a git repository.';
 }
 const COMMIT = /^[0-9a-f]{7,64}$/;
-async function ask(folder, args) {
+async function ask(folder, args, signal, settings = {}) {
+    // Most runs of most verbs ask git nothing, and this takes time to load.
+    const { execFile } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 19));
+    signal.throwIfAborted();
+    const running = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
+        cwd: folder,
+        env: { ...environment(), ...settings },
+        maxBuffer: LONGEST_OUTPUT,
+        signal,
+    });
     try {
-        // Most runs of most verbs ask git nothing, and this takes time to load.
-        const { execFile } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 19));
-        const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
-            cwd: folder,
-            env: environment(),
-            maxBuffer: LONGEST_OUTPUT,
-        });
+        const { stdout } = await running;
         return { code: 0, out: stdout, error: '' };
     }
     catch (error) {
+        // One that waits for a disk does not end before it has its answer; the run does.
+        if (signal.aborted)
+            running.child.unref();
+        signal.throwIfAborted();
         if (typeof error !== 'object' || error === null || !('code' in error))
             throw error;
         const code = typeof error.code === 'number' ? error.code : -1;
@@ -32314,10 +32676,15 @@ function toMarkdown(report, options = {}) {
     const parts = [`<h2>${titleOf(report)}</h2>\n`];
     if (report.failure !== undefined)
         parts.push(failureBlock(report.failure));
-    const notices = report.notices.slice(0, MOST_NOTICES).map((notice) => paragraph(`ℹ️ ${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(notice, report_escape/* LONGEST_SENTENCE */.Hy))}`));
+    const bytes = options.bytes ?? LARGEST_SUMMARY;
+    const noticeBudget = (0,html_table/* createBudget */.y)(bytes * SHARE_OF_NOTICES);
+    const notices = report.notices
+        .slice(0, MOST_NOTICES)
+        .map((notice) => paragraph(`ℹ️ ${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(notice, report_escape/* LONGEST_SENTENCE */.Hy))}`))
+        .filter((notice) => noticeBudget.take(notice));
     const certain = Buffer.byteLength([...parts, ...notices].join('\n'));
     // A twentieth is kept for headings and sentences of our own, which are never left out either.
-    const page = { budget: (0,html_table/* createBudget */.y)((options.bytes ?? LARGEST_SUMMARY) * 0.95 - certain), linkTo: options.linkTo ?? (() => undefined) };
+    const page = { budget: (0,html_table/* createBudget */.y)(bytes * 0.95 - certain), linkTo: options.linkTo ?? (() => undefined) };
     switch (report.command) {
         case 'validate':
             parts.push(...validationBlocks(report, page));
@@ -32350,6 +32717,8 @@ function toMarkdown(report, options = {}) {
     return [...parts, ...notices, ...(more > 0 ? [paragraph(`ℹ️ ${(0,printable/* count */.U9)(more, 'more notice')}: the file of the output report-file has them all.`)] : [])].join('\n');
 }
 const MOST_NOTICES = 20;
+/** Of a page: a character of a notice may take 14 where it is escaped. */
+const SHARE_OF_NOTICES = 0.25;
 /** The report in no more than `bytes`: as much of its tables and details as fits; a pointer when not even the rest does. */
 function fitMarkdown(report, options) {
     for (const share of [1, 0.5, 0.1]) {
@@ -32486,7 +32855,7 @@ function appTable(apps, page) {
         `${FATE_MARKS[(0,verdict/* fateOf */._L)(app)]} ${(0,verdict/* fateOf */._L)(app)}`,
         [named(app.name), ...breakingLine(app), ...(app.reason === undefined ? [] : [(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(app.reason, report_escape/* LONGEST_SENTENCE */.Hy))])].join('<br>'),
         named(app.target),
-        app.sourceKind === 'file' ? linked((0,printable/* clip */.$Q)(app.source, report_escape/* LONGEST_NAME */.B6), page.linkTo(app.source.replace(/#.*$/s, ''))) : named(app.source),
+        app.sourceKind === 'file' ? linked((0,printable/* clip */.$Q)(app.source, report_escape/* LONGEST_NAME */.B6), page.linkTo(app.sourceFile ?? app.source)) : named(app.source),
         app.digest === null ? '' : (0,report_escape/* code */.aY)((0,printable/* shortDigest */.VK)(app.digest)),
     ]);
     return (0,html_table/* htmlTable */.I)(['', 'App', 'Target', 'Source', 'Digest'], rows, page.budget);
@@ -32794,14 +33163,22 @@ function exportsVerdict({ state, total, counts, truncated, reason }) {
             case 'none':
                 return 'There are no export jobs.';
             case 'completed':
+                if (truncated)
+                    return completedOf(total);
                 return total === 1 ? 'The only export job is completed.' : `All ${total} export jobs are completed.`;
             case 'failed':
                 return `${counts.failed} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(total, 'export job')} failed; ${counts.completed} completed${counts.other === 0 ? '' : `, ${counts.other} in other states`}.`;
             case 'other':
-                return `${counts.other} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(total, 'export job')} ${counts.other === 1 ? 'is' : 'are'} neither completed nor failed.`;
+                return counts.other === 0 ? completedOf(total) : `${counts.other} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(total, 'export job')} ${counts.other === 1 ? 'is' : 'are'} neither completed nor failed.`;
         }
     })();
     return truncated && state !== 'not-read' ? `${sentence} The list is cut off: ${reason ?? 'no reason was given'}.` : sentence;
+}
+/** Of a list that is cut off: nobody knows of all. */
+function completedOf(read) {
+    if (read === 0)
+        return 'No export job was read.';
+    return read === 1 ? 'The export job that was read is completed.' : `The ${read} export jobs that were read are completed.`;
 }
 /** True when jobs failed and the run does not for that. */
 function isTolerated({ state, failure }) {

@@ -69,8 +69,7 @@ describe('merging records', () => {
     copyFileSync(paths[0] ?? '', copy)
     const run = await runCli(['merge-records', ...paths, `${records}/../${basename(records)}/record-2.json`, `${records}/./record-3.json`, copy, '--new-record', 'merged.json'], { cwd: folder })
     expect(run).toMatchObject({ code: 0, stdout: '✓ 3 records with 7 installs are merged into merged.json\n' })
-    const { merged, apps: installs } = readRecord(join(folder, 'merged.json'))
-    expect([merged?.length, installs.length]).toEqual([3, 7])
+    expect(readRecord(join(folder, 'merged.json')).apps).toHaveLength(7)
   })
 
   test('into one file twice at once writes one of them', async () => {

@@ -43,7 +43,7 @@ function copy(name: string, description: object, files: readonly string[] = []):
 
 function part(name: string, description: object): Change {
   const reference = `all.cwl#${name}`
-  return { ...copy(name, description, ['all.cwl']), app: { name, target: { owner: 'o', project: 'p', app: name }, source: { kind: 'file', reference }, reference } }
+  return { ...copy(name, description, ['all.cwl']), app: { name, target: { owner: 'o', project: 'p', app: name }, source: { kind: 'file', reference, path: 'all.cwl' }, reference } }
 }
 
 function blocked(name: string): Change {

@@ -45,15 +45,6 @@ describe('an app is planned to be', () => {
   })
 })
 
-test('a long difference is cut, and what is left out is counted', () => {
-  const doc = Array.from({ length: 500 }, (_, at) => `line ${at}`).join('\n')
-  const change = planChange(APP, ready(JSON.stringify({ class: 'Workflow', doc })), found('{"class":"Workflow"}'), 'documented')
-  const { diff = '', omittedLines } = change.details ?? {}
-  expect([diff.split('\n').length, omittedLines]).toEqual([400, 105])
-  const short = planChange(APP, ready('{"class":"Workflow","doc":"x"}'), found('{"class":"Workflow"}'), 'documented')
-  expect(short.details).toMatchObject({ diff: expect.stringMatching(/^--- installed\/o\/p\/a\n/), omittedLines: 0 })
-})
-
 describe('keys that the platform writes', () => {
   const sent = '{"class":"Workflow","sbg:license":"MIT"}'
   const answered = '{"class":"Workflow","sbg:license":"MIT","id":"o/p/a/3","sbg:revision":3}'

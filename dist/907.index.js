@@ -1,0 +1,144 @@
+export const id = 907;
+export const ids = [907];
+export const modules = {
+
+/***/ 1881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mergeRecordFiles: () => (/* binding */ mergeRecordFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7836);
+/* harmony import */ var _cutoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2137);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7200);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(787);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2582);
+
+
+
+
+
+
+
+/** Makes one record of several, so that one `rollback` undoes all of them. Never writes over a file. */
+async function mergeRecordFiles(options, { signal }) {
+    const { records, record } = options;
+    const cutoff = (0,_cutoff_js__WEBPACK_IMPORTED_MODULE_3__/* .startCutoff */ .W)(signal, options.timeout);
+    let files = [];
+    try {
+        if (record === '')
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', '`new-record` is empty', { hint: 'Give the file to write.' });
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .checkOptions */ .J)(options, 'merge-records');
+        files = findRecords(records);
+        const read = readDistinct(files);
+        files = [...read.keys()];
+        const merged = (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRecords */ .PI)([...read.values()]);
+        await cutoff.throwIfOver();
+        await (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .writeRecord */ .rh)(record, merged);
+        const apps = merged.apps.map(({ name, target, outcome, digest, installedAt }) => ({ name, target, outcome, digest, installedAt }));
+        return { command: 'merge-records', exitCode: _report_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .d.fine, notices: [], records: files, apps, recordFile: record };
+    }
+    catch (error) {
+        const failure = cutoff.stop.aborted ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .stoppedFailure */ .kB)(cutoff.timedOut, 'nothing was written') : (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureFrom */ .Ju)(error);
+        return { command: 'merge-records', exitCode: (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .exitCodeOf */ .FO)(failure), failure, notices: [], records: files, apps: [] };
+    }
+    finally {
+        cutoff.end();
+    }
+}
+/** By their paths, each once: a record may be named in two ways, or be there as a copy. */
+function readDistinct(files) {
+    const known = new Set();
+    const read = new Map();
+    for (const file of files) {
+        const record = (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(file);
+        const key = JSON.stringify([(0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .headersIn */ .WD)(record), record.apps.map(({ target, outcome, installedAt }) => [target, outcome, installedAt])]);
+        if (!known.has(key))
+            read.set(file, record);
+        known.add(key);
+    }
+    return read;
+}
+/** A path that is there stands for itself, whatever characters it has. */
+function findRecords(patterns) {
+    const hint = 'Give the files that `promote` wrote: paths and globs.';
+    if (patterns.length === 0)
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', 'no record is named', { hint });
+    const found = patterns.flatMap((pattern) => {
+        const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(pattern) ? [pattern] : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.globSync)(pattern);
+        if (files.length === 0)
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('bad-record', `no record is at ${JSON.stringify(pattern)}`, { hint });
+        return files;
+    });
+    // As it was named, but once: by any spelling, and through links.
+    return [...new Map(found.toReversed().map((path) => [realpathOf(path), path])).values()].sort();
+}
+function realpathOf(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
+    }
+    catch {
+        // Reading it says what is wrong with it.
+        return path;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M0: () => (/* binding */ formatAddress),
+/* harmony export */   l_: () => (/* binding */ checkAddress),
+/* harmony export */   or: () => (/* binding */ parseAddress)
+/* harmony export */ });
+/* unused harmony export checkName */
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9001);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9776);
+
+
+/**
+ * Reads `owner/project/app`. Throws a PlatformError `bad-name` that says which part is wrong and why.
+ */
+function parseAddress(text) {
+    const [owner, project, app, ...rest] = text.split('/');
+    if (owner === undefined || project === undefined || app === undefined || rest.length > 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${JSON.stringify(text)} is not an app: it needs exactly three parts`, {
+            hint: 'Write it as owner/project/app, for example acme/rnaseq/align.',
+        });
+    }
+    return checkAddress({ owner, project, app });
+}
+/** Writes `owner/project/app`. */
+function formatAddress(address) {
+    return `${address.owner}/${address.project}/${address.app}`;
+}
+/** The address itself when every part is fit to be sent; throws a PlatformError `bad-name` otherwise. */
+function checkAddress(address) {
+    checkName(address.owner, 'owner');
+    checkName(address.project, 'project');
+    checkName(address.app, 'app');
+    return address;
+}
+/**
+ * The name itself when it can be one part of a path: not empty, not `.` or `..`, without `/` and control characters,
+ * well-formed Unicode. Throws a PlatformError `bad-name` otherwise.
+ */
+function checkName(name, role = 'name') {
+    const fault = (0,_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .faultOfName */ .nL)(name);
+    if (fault === undefined)
+        return name;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
+        hint: 'Use a name without slashes and control characters that is not "." or "..".',
+    });
+}
+
+
+/***/ })
+
+};
