@@ -25,15 +25,16 @@ async function runElsewhere(): Promise<void> {
 /** The same command line under another Node, which then decides how this process ends. */
 async function runWith(node: string): Promise<void> {
   const { spawn } = await import('node:child_process')
+  const { constants } = await import('node:os')
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })
-  // A terminal sends Ctrl+C to both, and a second one would end the run at once.
-  process.on('SIGINT', () => undefined)
+  // Whoever signals this process alone means the other one; what a terminal sends to both counts once there.
+  process.on('SIGINT', () => child.kill('SIGINT'))
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('error', (error) => {
     process.stderr.write(`cwl-promote needs Node.js ${OLDEST_NODE} or later, and ${node} cannot be started: ${error.message}\n`)
     process.exitCode = 1
   })
-  child.on('exit', (code) => {
-    process.exitCode = code ?? 1
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === null ? 1 : 128 + constants.signals[signal])
   })
 }

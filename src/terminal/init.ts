@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { printable, printableSentence } from '../report/printable.ts'
 import { failureToText } from '../report/text.ts'
 import { addCommonFlags, toRunOptions, type Flags } from './flags.ts'
-import type { Terminal } from './verbs.ts'
+import { withProgress, type Terminal } from './run-verb.ts'
 
 /** Adds `init`, which only the command line has: a workflow has nobody who reads what it wrote. */
 export function addInitVerb(program: Command, terminal: Terminal): void {
@@ -16,9 +16,11 @@ export function addInitVerb(program: Command, terminal: Terminal): void {
   addCommonFlags(init)
 }
 
-async function write(flags: Flags, { out, err, env, signal, finish }: Terminal): Promise<void> {
-  const { init } = await import('../commands/on-files.ts')
-  const { exitCode, failure, notices, file, text, written } = await init(toRunOptions(flags, env), { signal, progress: () => undefined })
+async function write(flags: Flags, terminal: Terminal): Promise<void> {
+  const { out, err, env, finish } = terminal
+  const { exitCode, failure, notices, file, text, written } = await withProgress(terminal, flags, async (context) =>
+    (await import('../commands/on-files.ts')).init(toRunOptions(flags, env), context),
+  )
   if (flags.json === true) {
     const value = { file, text, written, ...(notices.length === 0 ? {} : { notices }), ...(failure === undefined ? {} : { failure }) }
     out.write(`${JSON.stringify(value, undefined, 2)}\n`)

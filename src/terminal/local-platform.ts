@@ -10,7 +10,7 @@ import type { Store } from '../local-platform/store.ts'
 import type { DialectName } from '../platform/types.ts'
 import { count, printable } from '../report/printable.ts'
 import { collect, number } from './flags.ts'
-import type { Terminal } from './verbs.ts'
+import type { Terminal } from './run-verb.ts'
 
 interface PlatformFlags {
   readonly data?: string

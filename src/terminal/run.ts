@@ -10,8 +10,9 @@ import { addInitVerb } from './init.ts'
 import { addPlatformVerb } from './local-platform.ts'
 import { addMergeRecordsVerb } from './merge-records.ts'
 import { addPullVerb } from './pull.ts'
+import type { Terminal } from './run-verb.ts'
 import { openScreen } from './screen.ts'
-import { addVerbs, type Terminal } from './verbs.ts'
+import { addVerbs } from './verbs.ts'
 
 /**
  * Runs one command line, without `node` and the script in front, and gives the exit code that the process is to have.
@@ -100,12 +101,18 @@ function failOnLoss(): void {
 /** Whoever pressed Ctrl+C and sees nothing happen for so many milliseconds wants to know why. */
 const PATIENCE = 1_000
 
+/** In milliseconds. What is sent to a group of processes comes twice where an older Node hands it on. */
+const SAME_SIGNAL = 200
+
 /** The first Ctrl+C asks the run to end well; a second one does not wait for it. */
 function listenForSignals(say: (text: string) => void): { readonly signal: AbortSignal; readonly stop: () => void; readonly release: () => void } {
   const controller = new AbortController()
   let reminder: NodeJS.Timeout | undefined
+  let first: number | undefined
   const stop = (): void => {
+    first ??= performance.now()
     if (controller.signal.aborted) {
+      if (performance.now() - first < SAME_SIGNAL) return
       say('stopped at once: what was under way may have taken effect')
       process.exit(EXIT.cancelled)
     }

@@ -1,9 +1,7 @@
 import { Option, type Command } from 'commander'
 
-import type { RunContext } from '../commands/context.ts'
 import { given } from '../commands/given.ts'
 import { DEFAULTS } from '../commands/options.ts'
-import type { ExitCode, Report } from '../commands/report.ts'
 import {
   addCheckFlags,
   addCommonFlags,
@@ -21,21 +19,7 @@ import {
   toRunOptions,
   type Flags,
 } from './flags.ts'
-import { toJsonText } from '../report/json.ts'
-import { bodyToText, endToText, failureToText } from '../report/text.ts'
-import { createProgress } from './progress.ts'
-import type { Screen } from './screen.ts'
-
-/** What the verbs of the command line share. */
-export interface Terminal {
-  readonly out: Screen
-  readonly err: Screen
-  readonly env: NodeJS.ProcessEnv
-  /** Aborts when the user presses Ctrl+C. */
-  readonly signal: AbortSignal
-  /** The exit code that the process is to have. */
-  readonly finish: (code: ExitCode) => void
-}
+import { runVerb, type Terminal } from './run-verb.ts'
 
 interface PackFlags {
   readonly graph?: boolean
@@ -56,7 +40,7 @@ function addValidate(program: Command, terminal: Terminal): void {
     .description('check CWL documents and all that they reach; needs no platform')
     .argument('[paths...]', 'CWL files, folders and globs; without any, the apps of the configuration file, or every .cwl file')
     .action(async (paths: readonly string[], flags: Flags) =>
-      run(terminal, flags, async (context) =>
+      runVerb(terminal, flags, async (context) =>
         (await import('../commands/validate.ts')).validate(toRunOptions(withPaths(flags, paths), terminal.env), context),
       ),
     )
@@ -77,7 +61,7 @@ function addPack(program: Command, terminal: Terminal): void {
     .action(async (file: string, flags: Flags & PackFlags) => {
       const { graph, yaml, output, check, maxBytes } = flags
       const printed = output === undefined && check === undefined
-      await run(terminal, { ...flags, json: printed || (flags.json ?? false) }, async (context) =>
+      await runVerb(terminal, { ...flags, json: printed || (flags.json ?? false) }, async (context) =>
         (await import('../commands/on-files.ts')).pack(
           { ...toRunOptions(flags, terminal.env), file, ...given({ graph, yaml, output, check, maxBytes }) },
           context,
@@ -95,7 +79,7 @@ function addPlan(program: Command, terminal: Terminal): void {
     .option('--exit-code', 'exit with 10 when something would change')
     .option('--matrix <n>', 'say which of at most n shards, up to 256, have something to install', number)
     .action(async (flags: Flags) =>
-      run(terminal, flags, async (context) => (await import('../commands/on-platform.ts')).plan(toRunOptions(flags, terminal.env), context)),
+      runVerb(terminal, flags, async (context) => (await import('../commands/on-platform.ts')).plan(toRunOptions(flags, terminal.env), context)),
     )
   addCommonFlags(addPlatformFlags(addRuleFlags(addCheckFlags(addPromotionFlags(plan)))))
 }
@@ -112,7 +96,7 @@ function addPromote(program: Command, terminal: Terminal): void {
     .option('--report-exports', 'report on the export jobs too, as it does unless the configuration says otherwise')
     .option('--no-report-exports', 'leave the export jobs alone')
     .action(async (flags: Flags) =>
-      run(terminal, flags, async (context) => (await import('../commands/on-platform.ts')).promote(toRunOptions(flags, terminal.env), context)),
+      runVerb(terminal, flags, async (context) => (await import('../commands/on-platform.ts')).promote(toRunOptions(flags, terminal.env), context)),
     )
   addCommonFlags(addPlatformFlags(addExportFlags(addInstallFlags(addRuleFlags(addCheckFlags(addPromotionFlags(promote)))))))
 }
@@ -128,7 +112,7 @@ function addRollback(program: Command, terminal: Terminal): void {
     .option('--dry-run', 'plan, and install nothing')
     .option('--diff', 'show what each update changes line by line')
     .action(async ({ record = '', newRecord, ...flags }: Flags) =>
-      run(terminal, flags, async (context) =>
+      runVerb(terminal, flags, async (context) =>
         (await import('../commands/on-platform.ts')).rollback(
           { ...toRunOptions(newRecord === undefined ? flags : { ...flags, record: newRecord }, terminal.env), undo: record },
           context,
@@ -143,7 +127,7 @@ function addExports(program: Command, terminal: Terminal): void {
     .command('exports')
     .description('count your export jobs by state, and fail when any failed')
     .action(async (flags: Flags) =>
-      run(terminal, flags, async (context) => (await import('../commands/on-platform.ts')).exports({ ...toRunOptions(flags, terminal.env), ...webhookOf(flags, terminal.env) }, context)),
+      runVerb(terminal, flags, async (context) => (await import('../commands/on-platform.ts')).exports({ ...toRunOptions(flags, terminal.env), ...webhookOf(flags, terminal.env) }, context)),
     )
   addCommonFlags(addPlatformFlags(addWatchFlags(addExportFlags(addConfigFlag(exports)))))
 }
@@ -156,7 +140,7 @@ function addDoctor(program: Command, terminal: Terminal): void {
     .option('--project <owner/project>', 'without a configuration file: the project to look into')
     .option('--apps <name>', 'an app to read, with --project or of the configuration file; may be repeated', collect)
     .action(async (flags: Flags) =>
-      run(terminal, flags, async (context) =>
+      runVerb(terminal, flags, async (context) =>
         (await import('../commands/on-platform.ts')).doctor({ ...toRunOptions(flags, terminal.env), environment: terminal.env }, context),
       ),
     )
@@ -172,26 +156,4 @@ function webhookOf({ webhookUrl }: Flags, env: NodeJS.ProcessEnv): { readonly we
 function withPaths(flags: Flags, paths: readonly string[]): Flags {
   const files = [...paths, ...(flags.files ?? [])]
   return files.length === 0 ? flags : { ...flags, files }
-}
-
-/** Runs a verb and prints its report: the result on stdout, all else on stderr. */
-async function run(terminal: Terminal, flags: Flags, verb: (context: RunContext) => Promise<Report>): Promise<void> {
-  const { out, err, signal } = terminal
-  const progress = createProgress(err, flags.verbose ?? false)
-  const report = await verb({ signal, progress: progress.show, readsEnvironment: true })
-  progress.end()
-  if (flags.json === true) {
-    out.write(`${toJsonText(report)}\n`)
-    if (report.command === 'pack') err.write(problemsOf(bodyToText(report, err), report))
-    if (report.failure !== undefined) err.write(failureToText(report.failure, err))
-  } else {
-    out.write(bodyToText(report, { ...out, diff: flags.diff ?? false }))
-    err.write(endToText(report, err))
-  }
-  terminal.finish(report.exitCode)
-}
-
-/** `pack` prints JSON in any case; what it found wrong is for people, beside it. */
-function problemsOf(body: string, report: Report): string {
-  return 'problems' in report && report.problems.length > 0 ? body : ''
 }

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,10 +11,11 @@ const folder = mkdtempSync(join(tmpdir(), 'cwl-promote-node-'))
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const OLDER = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.19.0"}})'
+
 /** Runs a file with a Node that says it is of version 20: an old one is not at hand everywhere. */
 function runWithOldNode(file: string, ...argv: readonly string[]): { readonly code: number | null; readonly stdout: string; readonly stderr: string } {
-  const older = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{...process.versions,node:"20.19.0"}})'
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', older, file, ...argv], { cwd: folder, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', OLDER, file, ...argv], { cwd: folder, encoding: 'utf8' })
   return { code: status, stdout, stderr }
 }
 
@@ -23,6 +25,38 @@ test('an old Node hands over to the one that the clone brings along, which decid
   const bin = join(root, 'src', 'bin.ts')
   expect(runWithOldNode(bin, '--version')).toEqual({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/), stderr: '' })
   expect(runWithOldNode(bin, 'validate', 'no such file.cwl')).toEqual({ code: 2, stdout: '', stderr: expect.stringContaining('there is no file no such file.cwl') })
+})
+
+/** A platform that an old Node has handed over, and that runs: both processes, and how the first of them ends. */
+async function servingPlatform(detached = false) {
+  const child = spawn(process.execPath, ['--import', OLDER, join(root, 'src', 'bin.ts'), 'platform', '--data', join(folder, 'data'), '--json'], { cwd: folder, detached, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = once(child, 'close')
+  let stderr = ''
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    stderr += chunk
+  })
+  await once(child.stdout, 'data')
+  const pid = child.pid ?? 0
+  return { pid, handedTo: Number(execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })), ended: async () => ({ code: ((await ended) as readonly unknown[])[0], stderr }) }
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s that is sent to an old Node alone ends what it has handed over to', async (signal) => {
+  const { pid, ended } = await servingPlatform()
+  process.kill(pid, signal)
+  expect(await ended()).toMatchObject({ code: 0 })
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s that is sent to both counts once', async (signal) => {
+  const { pid, ended } = await servingPlatform(true)
+  process.kill(-pid, signal)
+  const { code, stderr } = await ended()
+  expect([code, stderr]).toEqual([0, expect.not.stringContaining('stopped at once')])
+})
+
+test('what a signal has ended is told as a shell tells it', async () => {
+  const { handedTo, ended } = await servingPlatform()
+  process.kill(handedTo, 'SIGKILL')
+  expect(await ended()).toMatchObject({ code: 128 + 9 })
 })
 
 test('an old Node alone says which one is needed', () => {

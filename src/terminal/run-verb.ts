@@ -1,0 +1,48 @@
+import type { RunContext } from '../commands/context.ts'
+import type { ExitCode, Report } from '../commands/report.ts'
+import { toJsonText } from '../report/json.ts'
+import { bodyToText, endToText, failureToText } from '../report/text.ts'
+import type { Flags } from './flags.ts'
+import { createProgress } from './progress.ts'
+import type { Screen } from './screen.ts'
+
+/** What the verbs of the command line share. */
+export interface Terminal {
+  readonly out: Screen
+  readonly err: Screen
+  readonly env: NodeJS.ProcessEnv
+  /** Aborts when the user presses Ctrl+C. */
+  readonly signal: AbortSignal
+  /** The exit code that the process is to have. */
+  readonly finish: (code: ExitCode) => void
+}
+
+/** Runs a verb and prints its report: the result on stdout, all else on stderr. */
+export async function runVerb(terminal: Terminal, flags: Flags, verb: (context: RunContext) => Promise<Report>): Promise<void> {
+  const { out, err } = terminal
+  const report = await withProgress(terminal, flags, verb)
+  if (flags.json === true) {
+    out.write(`${toJsonText(report)}\n`)
+    if (report.command === 'pack') err.write(problemsOf(bodyToText(report, err), report))
+    if (report.failure !== undefined) err.write(failureToText(report.failure, err))
+  } else {
+    out.write(bodyToText(report, { ...out, diff: flags.diff ?? false }))
+    err.write(endToText(report, err))
+  }
+  terminal.finish(report.exitCode)
+}
+
+/** `pack` prints JSON in any case; what it found wrong is for people, beside it. */
+function problemsOf(body: string, report: Report): string {
+  return 'problems' in report && report.problems.length > 0 ? body : ''
+}
+
+/** Shows what a verb does while it works. */
+export async function withProgress<Outcome>({ err, signal }: Terminal, { verbose }: Flags, verb: (context: RunContext) => Promise<Outcome>): Promise<Outcome> {
+  const progress = createProgress(err, verbose ?? false)
+  try {
+    return await verb({ signal, progress: progress.show, readsEnvironment: true })
+  } finally {
+    progress.end()
+  }
+}
