@@ -27,9 +27,11 @@ async function runWith(node: string): Promise<void> {
   const { spawn } = await import('node:child_process')
   const { constants } = await import('node:os')
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })
-  // Whoever signals this process alone means the other one; what a terminal sends to both counts once there.
-  process.on('SIGINT', () => child.kill('SIGINT'))
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  // Whoever signals this process alone means the other one. What a terminal sends to both may have ended that by then, and
+  // counts once there.
+  const handOn = (signal: NodeJS.Signals): void => void setTimeout(() => child.kill(signal), 50).unref()
+  process.on('SIGINT', handOn)
+  process.on('SIGTERM', handOn)
   child.on('error', (error) => {
     process.stderr.write(`cwl-promote needs Node.js ${OLDEST_NODE} or later, and ${node} cannot be started: ${error.message}\n`)
     process.exitCode = 1

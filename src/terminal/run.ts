@@ -121,13 +121,18 @@ function listenForSignals(say: (text: string) => void): { readonly signal: Abort
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  const letGo = (): void => {
+    process.off('SIGINT', stop)
+    process.off('SIGTERM', stop)
+  }
   return {
     signal: controller.signal,
     stop: () => controller.abort(),
     release: () => {
       clearTimeout(reminder)
-      process.off('SIGINT', stop)
-      process.off('SIGTERM', stop)
+      // The same signal may come once more to a run that it has ended.
+      if (first === undefined) letGo()
+      else setTimeout(letGo, SAME_SIGNAL).unref()
     },
   }
 }
