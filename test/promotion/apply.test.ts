@@ -130,6 +130,7 @@ describe('carrying out a plan', () => {
   })
 
   test.each<readonly [what: string, changes: readonly Change[]]>([
+    ['files', [change('outer', 'create', ['outer.cwl', 'inner.cwl', 'tool.cwl']), change('inner', 'create', ['inner.cwl', 'tool.cwl']), change('tool')]],
     ['copies, of which no file is known', [copy('outer', nested(2)), copy('inner', nested(1)), copy('tool', nested(0))]],
     ['copies that are what the repository packs to', [copy('outer', nested(2), ['tool.cwl', 'inner.cwl', 'outer.cwl']), copy('inner', nested(1), ['tool.cwl', 'inner.cwl']), copy('tool', nested(0), ['tool.cwl'])]],
     ['copies of graphs', [copy('outer', graph(2)), copy('inner', graph(1)), copy('tool', graph(0))]],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { mistakeInHost, refusalOf } from '../../src/remote/hosts.ts'
+import { HOST_FORM, mistakeInHost, refusalOf } from '../../src/remote/hosts.ts'
 
 describe('a host that can be allowed', () => {
   test.each(['raw.githubusercontent.com', 'a.b', 'xn--bcher-kva.example', '1a.2b.org', `${'a'.repeat(63)}.org`])('is %s', (host) => {
@@ -8,10 +8,10 @@ describe('a host that can be allowed', () => {
   })
 
   test.each([
-    '', 'localhost', '127.0.0.1', '127.1', '0x7f.0x1', '1.2.3.0x4', '2130706433', '[::1]', '::1', '*.github.com', 'a..b', '-a.org', 'a-.org', 'a.org/', 'a_b.org',
-    'a b.org', 'a.org:443', 'user@a.org', `${'a'.repeat(64)}.org`, `${'a.'.repeat(130)}org`, 'a.org\n', 'a.123', '.a.org', 'a.org?x',
+    '', 'localhost', '127.0.0.1', '127.1', '0x7f.0x1', '1.2.3.0x4', '2130706433', '[::1]', '::1', '*.github.com', 'a..b', '-a.org', 'a-.org', 'a_b.org',
+    'a b.org', `${'a'.repeat(64)}.org`, `${'a.'.repeat(130)}org`, 'a.123', '.a.org',
   ])('is not %j', (host) => {
-    expect(mistakeInHost(host)).toBeDefined()
+    expect(mistakeInHost(host)).toBe(HOST_FORM)
   })
 
   test.each([
@@ -19,7 +19,7 @@ describe('a host that can be allowed', () => {
     ['raw.githubusercontent.com.', 'raw.githubusercontent.com'],
     ['https://raw.githubusercontent.com/x/y', 'raw.githubusercontent.com'],
     ['bücher.example', 'xn--bcher-kva.example'],
-    ['a.org:443', 'a.org'],
+    ...['a.org:443', 'a.org/', 'a.org?x', 'a.org\n', 'user@a.org'].map((written) => [written, 'a.org'] as const),
   ])('is told of %j to be %s', (written, host) => {
     expect(mistakeInHost(written)).toBe(`Write ${host}.`)
   })
@@ -32,11 +32,29 @@ describe('with docs.example.org allowed', () => {
     expect(refusal(address)).toBeUndefined()
   })
 
+  const NOT_HTTPS = 'only https:// addresses are read'
+  const LOGIN = 'it holds a user name or a password, and none is ever sent'
+  const other = (host: string): string => `${host} is not one of the hosts that are allowed`
+
   test.each([
-    'http://docs.example.org/a.cwl', 'https://docs.example.org:8443/a.cwl', 'https://user@docs.example.org/', 'https://:pass@docs.example.org/', 'https://docs.example.org./a.cwl',
-    'https://x.docs.example.org/', 'https://example.org/', 'https://docs.example.org.evil.org/', 'https://docs.example.org@evil.org/', 'https://127.0.0.1/', 'https://2130706433/',
-    'https://0x7f.1/', 'https://[::1]/', 'https://[::ffff:127.0.0.1]/', 'https://localhost/', 'ftp://docs.example.org/', 'file:///etc/passwd',
-  ])('%s is not', (address) => {
-    expect(refusal(address)).toBeDefined()
+    ['http://docs.example.org/a.cwl', NOT_HTTPS],
+    ['ftp://docs.example.org/', NOT_HTTPS],
+    ['file:///etc/passwd', NOT_HTTPS],
+    ['https://user@docs.example.org/', LOGIN],
+    ['https://:pass@docs.example.org/', LOGIN],
+    ['https://docs.example.org@evil.org/', LOGIN],
+    ['https://docs.example.org:8443/a.cwl', 'it names a port, and only the usual one is asked'],
+    ['https://docs.example.org./a.cwl', other('docs.example.org.')],
+    ['https://x.docs.example.org/', other('x.docs.example.org')],
+    ['https://example.org/', other('example.org')],
+    ['https://docs.example.org.evil.org/', other('docs.example.org.evil.org')],
+    ['https://127.0.0.1/', other('127.0.0.1')],
+    ['https://2130706433/', other('127.0.0.1')],
+    ['https://0x7f.1/', other('127.0.0.1')],
+    ['https://[::1]/', other('[::1]')],
+    ['https://[::ffff:127.0.0.1]/', other('[::ffff:7f00:1]')],
+    ['https://localhost/', other('localhost')],
+  ])('%s is not: %s', (address, reason) => {
+    expect(refusal(address)).toBe(reason)
   })
 })
