@@ -24,6 +24,8 @@ export interface ActionInputs {
   readonly comment?: CommentInput
   /** Each promotion is shown as a deployment. */
   readonly deployments?: true
+  /** What was given that the command has no use for, in words. */
+  readonly idle?: string
 }
 
 export type CommentInput = 'true' | 'changes-only'
@@ -42,7 +44,10 @@ export function readSecrets(env: NodeJS.ProcessEnv): readonly string[] {
 /** Throws PromotionError `usage` that names the input. */
 export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
   const command = oneOf<Command, Command>('command', COMMANDS, 'promote')
-  refuseIdle(command)
+  const idle = idleInputs(command)
+  if (idle !== undefined && INSTALLING.has(command)) {
+    throw new PromotionError('usage', idle, { hint: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.` })
+  }
   return {
     command,
     options: {
@@ -88,25 +93,22 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
       failFast: yesOrNo('fail-fast', false),
       strict: yesOrNo('strict', false),
     },
-    ...given({ undo: input('record'), records: lines('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
+    ...given({ idle, undo: input('record'), records: lines('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
   }
 }
 
-/**
- * Refuses inputs that ask for what the command does not do. Who forgot to say `exports`, `plan` or `rollback` would have
- * everything promoted in place of it. `false` asks for nothing.
- */
-function refuseIdle(command: Command): void {
+/** Who forgot to say `exports`, `plan` or `rollback` would have everything promoted in place of it. */
+const INSTALLING: ReadonlySet<Command> = new Set(['promote', 'rollback'])
+
+/** The inputs that ask for what the command does not do, in words; undefined without any. `false` asks for nothing. */
+function idleInputs(command: Command): string | undefined {
   const idle = INPUTS.flatMap((name) => {
     const commands = COMMANDS_OF[name] ?? COMMANDS
     const text = input(name)
     const asks = text !== undefined && text !== DEFAULT_TEXTS[name] && BOOLEANS[text] !== false
     return asks && !commands.includes(command) ? [`\`${name}\` (for ${listed(commands)})`] : []
   })
-  if (idle.length === 0) return
-  throw new PromotionError('usage', `the command of this run is \`${command}\`, which has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')}`, {
-    hint: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.`,
-  })
+  return idle.length === 0 ? undefined : `the command of this run is \`${command}\`, which has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')}`
 }
 
 /** Of the inputs that not all commands have; those of true or false are `false`. */

@@ -39,6 +39,7 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
       await fail(refusal, log, env)
       return
     }
+    if (inputs.idle !== undefined) log.annotate('warning', `${inputs.idle}.`)
     await refuseFolder(env)
     const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory)
     await runWithSignals(async (signal) => {

@@ -99,14 +99,13 @@ test('what action.yml says of an input and a command is what the code takes', ()
 /** A value that the input takes. */
 const SAMPLES: Readonly<Record<string, string>> = { 'dry-run': 'true', 'report-exports': 'true', stamp: 'true', strict: 'true', 'exit-code': 'true', 'allow-breaking': 'true', 'fail-fast': 'true', verify: 'answer', matrix: '2', 'fail-on': 'failed', threshold: '1', 'max-pages': '2', issue: 'true', deployments: 'true' }
 
-/** What reading these inputs comes to: nothing, or the message and its hint. */
+/** What reading these inputs comes to: nothing, what they are told to be, or the message and its hint. */
 function readingOf(given: Readonly<Record<string, string>>): string {
   const saved = { ...process.env }
   const env = Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value] as const)
   try {
     for (const [name, value] of env) process.env[name] = value
-    readInputs({ GITHUB_WORKSPACE: root })
-    return ''
+    return readInputs({ GITHUB_WORKSPACE: root }).idle ?? ''
   } catch (error) {
     if (!(error instanceof PromotionError)) throw error
     return `${error.code}: ${error.message}. ${error.hint ?? ''}`
@@ -116,11 +115,14 @@ function readingOf(given: Readonly<Record<string, string>>): string {
   }
 }
 
-test.each(INPUTS.filter((name) => COMMANDS_OF[name] !== undefined))('`%s` is taken by the commands that it is for, and refused by the others', (name) => {
+test.each(INPUTS.filter((name) => COMMANDS_OF[name] !== undefined))('`%s` is taken by the commands that it is for, refused by others that install, and said to do nothing by the rest', (name) => {
   for (const command of COMMANDS) {
     const said = readingOf({ command, [name]: SAMPLES[name] ?? 'text' })
     if (COMMANDS_OF[name]?.includes(command) === true) expect(said).toBe('')
-    else expect(said).toMatch(new RegExp(`^usage: the command of this run is \`${command}\`, which has no use for the input \`${name}\` \\(for \`.*Give the \`command\` that is meant, or leave out`))
+    else {
+      const [before, after] = command === 'promote' || command === 'rollback' ? ['usage: ', '\\. .*Give the `command` that is meant, or leave out what is not for it\\.'] : ['', '']
+      expect(said).toMatch(new RegExp(`^${before}the command of this run is \`${command}\`, which has no use for the input \`${name}\` \\(for \`[^)]*\\)${after}$`))
+    }
     for (const nothing of ['', ' ', textOf(object(inputs[name])['default']), ...(SAMPLES[name] === 'true' ? ['False'] : [])]) expect(readingOf({ command, [name]: nothing })).toBe('')
   }
 })
@@ -133,6 +135,12 @@ test('a run without its command promotes nothing when it asks for something else
   expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([
     'the command of this run is `promote`, which has no use for the inputs `matrix` (for `plan`), `issue` (for `exports`), `webhook-url` (for `exports`). It is `promote` where the input `command` is left out. Give the `command` that is meant, or leave out what is not for it.',
   ])
+})
+
+test('a command that installs nothing warns of inputs that are not for it, and goes on', async () => {
+  const asked = { command: 'validate', files: 'tools', stage: 'dev', sarif: '' }
+  const run = await runAction({ workspace: repositoryOf({ 'tools/a.cwl': toolText('a') }), entry: SOURCE, inputs: asked })
+  expect([run.code, commandsOf(run, 'warning').map(({ message }) => message)]).toEqual([0, ['the command of this run is `validate`, which has no use for the input `stage` (for `plan`, `promote`, `pull` and `doctor`).']])
 })
 
 test('the tables of README.md are those of action.yml', () => {
