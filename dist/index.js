@@ -29635,8 +29635,8 @@ const INPUTS = [
 ];
 const COMMANDS = ['validate', 'pack', 'plan', 'promote', 'rollback', 'merge-records', 'pull', 'exports', 'doctor'];
 /**
- * The commands that have a use for an input; all of them for one that is not here. Any other command refuses it. The table
- * of README.md is made of this. `plan` takes what `promote` takes but for the plan to be carried out: one step may be either.
+ * The commands that have a use for an input; all of them for one that is not here. Those that install refuse any other,
+ * and the rest say that it does nothing. The table of README.md is made of this. `plan` takes what `promote` takes but for the plan to be carried out: one step may be either.
  */
 const COMMANDS_OF = {
     stage: ['plan', 'promote', 'pull', 'doctor'],
@@ -29691,7 +29691,10 @@ function readSecrets(env) {
 /** Throws PromotionError `usage` that names the input. */
 function readInputs(env) {
     const command = oneOf('command', COMMANDS, 'promote');
-    refuseIdle(command);
+    const idle = idleInputs(command);
+    if (idle !== undefined && INSTALLING.has(command)) {
+        throw new errors/* PromotionError */.g('usage', idle, { hint: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.` });
+    }
     return {
         command,
         options: {
@@ -29737,25 +29740,20 @@ function readInputs(env) {
             failFast: yesOrNo('fail-fast', false),
             strict: yesOrNo('strict', false),
         },
-        ...(0,given/* given */.g)({ undo: input('record'), records: lines('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
+        ...(0,given/* given */.g)({ idle, undo: input('record'), records: lines('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
     };
 }
-/**
- * Refuses inputs that ask for what the command does not do. Who forgot to say `exports`, `plan` or `rollback` would have
- * everything promoted in place of it. `false` asks for nothing.
- */
-function refuseIdle(command) {
+/** Who forgot to say `exports`, `plan` or `rollback` would have everything promoted in place of it. */
+const INSTALLING = new Set(['promote', 'rollback']);
+/** The inputs that ask for what the command does not do, in words; undefined without any. `false` asks for nothing. */
+function idleInputs(command) {
     const idle = INPUTS.flatMap((name) => {
         const commands = COMMANDS_OF[name] ?? COMMANDS;
         const text = input(name);
         const asks = text !== undefined && text !== DEFAULT_TEXTS[name] && BOOLEANS[text] !== false;
         return asks && !commands.includes(command) ? [`\`${name}\` (for ${listed(commands)})`] : [];
     });
-    if (idle.length === 0)
-        return;
-    throw new errors/* PromotionError */.g('usage', `the command of this run is \`${command}\`, which has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')}`, {
-        hint: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.`,
-    });
+    return idle.length === 0 ? undefined : `the command of this run is \`${command}\`, which has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')}`;
 }
 /** Of the inputs that not all commands have; those of true or false are `false`. */
 const DEFAULT_TEXTS = { 'issue-title': 'Export jobs are failing' };
@@ -31132,6 +31130,8 @@ async function runAction(env = process.env) {
             await fail(refusal, log, env);
             return;
         }
+        if (inputs.idle !== undefined)
+            log.annotate('warning', `${inputs.idle}.`);
         await refuseFolder(env);
         const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory);
         await runWithSignals(async (signal) => {
