@@ -7,13 +7,13 @@ export { plan } from './commands/plan.ts'
 export { promote } from './commands/promote.ts'
 export { pull, type PulledApp, type PullOptions, type PullReport } from './commands/pull.ts'
 export { rollback } from './commands/rollback.ts'
-export { toSarif, toSarifText } from './commands/sarif.ts'
+export { toSarif, toSarifText } from './commands/documents/sarif.ts'
 export { validate } from './commands/validate.ts'
-export type { PhaseName, ProgressEvent, RunContext } from './commands/context.ts'
-export type { PhaseTime } from './commands/phases.ts'
-export type { Deployed, DeploymentPlace, Deployments, DeploymentStart } from './commands/deployments.ts'
-export { DEFAULTS, type PackOptions, type RollbackOptions, type RunOptions } from './commands/options.ts'
-export type { FindPullLabels, LabelledPull, PullLabels } from './commands/pull-labels.ts'
+export type { PhaseName, ProgressEvent, RunContext } from './commands/run/context.ts'
+export type { PhaseTime } from './commands/run/phases.ts'
+export type { Deployed, DeploymentPlace, Deployments, DeploymentStart } from './commands/promote/deployments.ts'
+export { DEFAULTS, type PackOptions, type RollbackOptions, type RunOptions } from './commands/run/options.ts'
+export type { FindPullLabels, LabelledPull, PullLabels } from './commands/promote/pull-labels.ts'
 export {
   EXIT,
   type Action,
@@ -106,7 +106,7 @@ export {
 export type { Environment } from './platform/proxy.ts'
 export type { Network } from './remote/fetch.ts'
 
-export type { ExportsKeeper, Keeping, Recollection } from './commands/exports-watch.ts'
+export type { ExportsKeeper, Keeping, Recollection } from './commands/exports/exports-watch.ts'
 export type { Watch } from './commands/exports.ts'
 export { compareExports, type ExportsChange } from './exports/history.ts'
 export { memoryFromJson, memoryToJson, type Day, type DayCount, type ExportsMemory, type MemoryReading } from './exports/memory.ts'

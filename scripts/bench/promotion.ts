@@ -12,11 +12,11 @@ import { createInterface } from 'node:readline'
 
 import pLimit from 'p-limit'
 
-import { DEFAULTS, type RunOptions } from '../../src/commands/options.ts'
-import { packAll, type Packed } from '../../src/commands/packing.ts'
+import { packAll, type Packed } from '../../src/commands/documents/packing.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import type { PromotionReport } from '../../src/commands/report.ts'
+import { DEFAULTS, type RunOptions } from '../../src/commands/run/options.ts'
 import { openWorkspace } from '../../src/cwl/workspace.ts'
 import { createPlatform } from '../../src/platform/api.ts'
 import { localDefaultRules } from '../../src/promotion/local-defaults.ts'

@@ -1,17 +1,17 @@
 import { formatBaseUrl, isLoopback, parseBaseUrl } from '../platform/base-url.ts'
 import type { Environment } from '../platform/proxy.ts'
 import type { Platform } from '../platform/types.ts'
-import { openPlatform, requireBaseUrl, requireToken } from './connect.ts'
-import type { RunContext } from './context.ts'
-import { startCutoff } from './cutoff.ts'
 import { failedBy, ok, warning } from './doctor/finding.ts'
 import { checkCertificates, checkNode, checkProxy } from './doctor/machine.ts'
 import { examinePlatform, PLATFORM_CHECKS, skipAll } from './doctor/platform.ts'
 import { examineRepository } from './doctor/repository.ts'
-import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
-import { withListener } from './listener.ts'
-import { checkOptions, type RunOptions } from './options.ts'
 import { EXIT, type CheckName, type DoctorReport, type ExitCode, type Failure, type Finding } from './report.ts'
+import { openPlatform, requireBaseUrl, requireToken } from './run/connect.ts'
+import type { RunContext } from './run/context.ts'
+import { startCutoff } from './run/cutoff.ts'
+import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
+import { withListener } from './run/listener.ts'
+import { checkOptions, type RunOptions } from './run/options.ts'
 
 /** What `doctor` is told. */
 export interface DoctorOptions extends RunOptions {

@@ -18,12 +18,12 @@ import { MANIFEST_PATHS, manifestsIn } from '../promotion/manifest.ts'
 import { listNames } from '../promotion/name-list.ts'
 import { stemOf } from '../promotion/names.ts'
 import { parseProject } from '../promotion/select.ts'
-import type { RunContext } from './context.ts'
-import { startCutoff } from './cutoff.ts'
-import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
-import { withListener } from './listener.ts'
-import { checkOptions, type RunOptions } from './options.ts'
 import { EXIT, type ExitCode, type Failure } from './report.ts'
+import type { RunContext } from './run/context.ts'
+import { startCutoff } from './run/cutoff.ts'
+import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
+import { withListener } from './run/listener.ts'
+import { checkOptions, type RunOptions } from './run/options.ts'
 
 /** What `init` wrote, or would write. */
 export interface InitReport {

@@ -1,13 +1,13 @@
 import { existsSync, globSync, realpathSync } from 'node:fs'
 
 import { PromotionError } from '../promotion/errors.ts'
-import { headersIn, mergeRecords, readRecord, writeRecord } from '../promotion/record.ts'
 import type { PromotionRecord, RecordedApp } from '../promotion/record-schema.ts'
-import type { RunContext } from './context.ts'
-import { startCutoff } from './cutoff.ts'
-import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
-import { checkOptions, type RunOptions } from './options.ts'
+import { headersIn, mergeRecords, readRecord, writeRecord } from '../promotion/record.ts'
 import { EXIT, type ExitCode, type Failure } from './report.ts'
+import type { RunContext } from './run/context.ts'
+import { startCutoff } from './run/cutoff.ts'
+import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
+import { checkOptions, type RunOptions } from './run/options.ts'
 
 /** What `merge-records` is told. */
 export interface MergeRecordsOptions extends RunOptions {

@@ -1,9 +1,9 @@
 import { refuseOtherDigest, writePlan } from '../promotion/saved-plan.ts'
-import type { RunContext } from './context.ts'
-import type { Deployments } from './deployments.ts'
-import type { RunOptions } from './options.ts'
-import { makePlan, runPromotion } from './promotion-run.ts'
+import type { Deployments } from './promote/deployments.ts'
+import { makePlan, runPromotion } from './promote/promotion-run.ts'
 import { EXIT, type PromotionReport } from './report.ts'
+import type { RunContext } from './run/context.ts'
+import type { RunOptions } from './run/options.ts'
 
 /**
  * What a promotion would do, app by app. Reads the repository and the platform, changes neither. With `out` the plan is

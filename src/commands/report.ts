@@ -8,8 +8,8 @@ import type { UpdateDetails } from '../promotion/details.ts'
 import type { Action, BlockedBy } from '../promotion/plan.ts'
 import type { Subjects } from '../promotion/subjects.ts'
 import type { MergeRecordsReport } from './merge-records.ts'
-import type { PhaseTime } from './phases.ts'
 import type { PullReport } from './pull.ts'
+import type { PhaseTime } from './run/phases.ts'
 
 export type { Action, ExportsNews, ExportsState, ExportsSummary, Outcome }
 

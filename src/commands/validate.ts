@@ -6,16 +6,16 @@ import { validateDocuments, type ValidateOptions, type Validation } from '../cwl
 import { namesOf } from '../cwl/workspace.ts'
 import { stringifyJson } from '../json/index.ts'
 import { checksOf, idleExceptions } from '../promotion/checks.ts'
-import type { RunContext } from './context.ts'
-import { startCutoff } from './cutoff.ts'
-import { changedDocuments, documentsOf } from './documents.ts'
-import { exitCodeOf, failureFrom, stoppedFailure } from './failure.ts'
-import { findingsOf } from './findings.ts'
-import { withListener } from './listener.ts'
-import { baselineFor, openRepository, type Repository } from './opening.ts'
-import { checkOptions, type RunOptions } from './options.ts'
-import { withRemote } from './remote.ts'
+import { changedDocuments, documentsOf } from './documents/documents.ts'
+import { findingsOf } from './documents/findings.ts'
+import { baselineFor, openRepository, type Repository } from './documents/opening.ts'
+import { withRemote } from './documents/remote.ts'
 import { EXIT, type BaselineUse, type Failure, type SarifContext, type ValidateReport } from './report.ts'
+import type { RunContext } from './run/context.ts'
+import { startCutoff } from './run/cutoff.ts'
+import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
+import { withListener } from './run/listener.ts'
+import { checkOptions, type RunOptions } from './run/options.ts'
 
 /**
  * Validates the documents named by `files`, else the apps of the configuration file, else every `.cwl` file, with all
@@ -74,7 +74,7 @@ function idle(references: readonly string[], { files = [], changedSince }: RunOp
 async function refuseUnwritable(options: RunOptions): Promise<void> {
   const { sarif, writeBaseline } = options
   if (sarif === undefined && writeBaseline === undefined) return
-  const { refuseOutputFiles } = await import('./output-file.ts')
+  const { refuseOutputFiles } = await import('./run/output-file.ts')
   await refuseOutputFiles(options, { sarif, 'write-baseline': writeBaseline })
 }
 
@@ -88,7 +88,7 @@ async function judgeDocuments(references: readonly string[], options: RunOptions
   if (options.writeBaseline !== undefined) {
     const { documents, problems } = await validateDocuments(workspace, references, checks, how)
     how.signal.throwIfAborted()
-    const { writeOutputFile } = await import('./output-file.ts')
+    const { writeOutputFile } = await import('./run/output-file.ts')
     await writeOutputFile(options, options.writeBaseline, `${stringifyJson(baselineToJson(problems), 2)}\n`, 'write-baseline')
     return { documents: documents.map(({ path }) => ({ path, ok: true })), problems: [], baseline: { file: options.writeBaseline, accepted: problems.length, gone: 0, written: true } }
   }
@@ -117,8 +117,8 @@ function noticesOf({ file, accepted, gone, written }: BaselineUse): readonly str
 
 /** Last of all, and not to be thrown: a file that cannot be written must not cost the reader what was found. */
 async function writeSarif(report: ValidateReport, file: string, options: RunOptions): Promise<ValidateReport> {
-  const { toSarifText } = await import('./sarif.ts')
-  const { writeOutputFile } = await import('./output-file.ts')
+  const { toSarifText } = await import('./documents/sarif.ts')
+  const { writeOutputFile } = await import('./run/output-file.ts')
   try {
     await writeOutputFile(options, file, toSarifText(report), 'sarif')
     return report
@@ -131,7 +131,7 @@ async function writeSarif(report: ValidateReport, file: string, options: RunOpti
 
 async function sarifContext(file: string, problems: readonly Problem[], { workingDirectory }: RunOptions, { workspace, signal }: Pick<Repository, 'workspace'> & { readonly signal: AbortSignal }): Promise<SarifContext> {
   const { gitAt } = await import('../promotion/git.ts')
-  const { hashProblemLines } = await import('./line-hash.ts')
+  const { hashProblemLines } = await import('./documents/line-hash.ts')
   const linked = [...new Set(problems.map((problem) => problem.file))].flatMap((path) => {
     const target = namesOf(workspace, path).at(-1)
     return target === undefined || target === path ? [] : [[path, target] as const]

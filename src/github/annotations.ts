@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
-import { cutOffNotice } from '../commands/export-list.ts'
+import { cutOffNotice } from '../commands/exports/export-list.ts'
 import type { Failure, Report, ValidateReport } from '../commands/report.ts'
 import type { Problem, Severity } from '../cwl/problem.ts'
 import { printableSentence } from '../report/printable.ts'

@@ -1,5 +1,5 @@
-import type { Deployments } from '../commands/deployments.ts'
-import { given } from '../commands/given.ts'
+import type { Deployments } from '../commands/promote/deployments.ts'
+import { given } from '../commands/run/given.ts'
 import { readAccess } from './access.ts'
 import type { Checkout } from './checked-out.ts'
 import { connectGitHub } from './client.ts'

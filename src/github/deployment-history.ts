@@ -1,4 +1,4 @@
-import type { Deployed, DeploymentPlace } from '../commands/deployments.ts'
+import type { Deployed, DeploymentPlace } from '../commands/promote/deployments.ts'
 import { itemsOf, type GitHub } from './client.ts'
 import { isAt, readPayload, TASK, type Payload } from './deployment-payload.ts'
 import type { Purpose } from './github-error.ts'

@@ -1,4 +1,4 @@
-import type { DeploymentPlace, DeploymentStart } from '../commands/deployments.ts'
+import type { DeploymentPlace, DeploymentStart } from '../commands/promote/deployments.ts'
 import { isArray, isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
 
 /** What tells our deployments from those that GitHub makes for a job's `environment`, and from everybody else's. */

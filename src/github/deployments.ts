@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
-import type { DeploymentPlace, Deployments, DeploymentStart } from '../commands/deployments.ts'
+import type { DeploymentPlace, Deployments, DeploymentStart } from '../commands/promote/deployments.ts'
 import type { PromotionReport } from '../commands/report.ts'
 import { clip, count, printableSentence } from '../report/printable.ts'
 import { promotionCounts } from '../report/verdict.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { given } from '../commands/given.ts'
+import { given } from '../commands/run/given.ts'
 import { isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
 
 /** Whose code may be in the checkout when an event starts a workflow. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { ExportsKeeper, Keeping, Recollection } from '../commands/exports-watch.ts'
+import type { ExportsKeeper, Keeping, Recollection } from '../commands/exports/exports-watch.ts'
 import type { Failure } from '../commands/report.ts'
 import { numbered, type GitHub } from './client.ts'
 import { changeComment, changeMarker, duplicateBody, issueBody, readState, remembersJobs, type Page } from './exports-page.ts'

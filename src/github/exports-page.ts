@@ -1,4 +1,4 @@
-import { noticesOf } from '../commands/export-list.ts'
+import { noticesOf } from '../commands/exports/export-list.ts'
 import { failingSince, type ExportsNews } from '../exports/history.ts'
 import { memoryFromJson, memoryToJson, type DayCount, type ExportsMemory, type MemoryReading } from '../exports/memory.ts'
 import type { ExportsSummary } from '../exports/summary.ts'

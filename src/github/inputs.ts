@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 
 import { getInput } from '@actions/core'
 
-import { given } from '../commands/given.ts'
-import { DEFAULTS, type RunOptions } from '../commands/options.ts'
+import { given } from '../commands/run/given.ts'
+import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
 import { didYouMean } from '../cwl/suggest.ts'
 import { FAIL_ON, type FailOn } from '../exports/threshold.ts'
 import type { DialectName } from '../platform/types.ts'

@@ -1,4 +1,4 @@
-import type { PhaseName, ProgressEvent } from '../commands/context.ts'
+import type { PhaseName, ProgressEvent } from '../commands/run/context.ts'
 import { count, duration } from '../report/printable.ts'
 import type { Log } from './log.ts'
 

@@ -1,10 +1,10 @@
-import type { FindPullLabels, LabelledPull } from '../commands/pull-labels.ts'
+import type { FindPullLabels, LabelledPull } from '../commands/promote/pull-labels.ts'
 import { readAccess } from './access.ts'
 import { connectGitHub, type GitHub } from './client.ts'
 import { readEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
-import { pullsOfRun, READ_PULLS } from './pulls-of-run.ts'
 import type { Log } from './log.ts'
+import { pullsOfRun, READ_PULLS } from './pulls-of-run.ts'
 
 /**
  * Asks GitHub for the labels as they are now: those in the payload of the event are as old as the event, and a run that is

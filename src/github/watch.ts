@@ -1,6 +1,6 @@
-import type { RunOptions } from '../commands/options.ts'
-import type { ExportsKeeper } from '../commands/exports-watch.ts'
 import type { Watch } from '../commands/exports.ts'
+import type { ExportsKeeper } from '../commands/exports/exports-watch.ts'
+import type { RunOptions } from '../commands/run/options.ts'
 import { parseBaseUrl, formatBaseUrl } from '../platform/base-url.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { readAccess } from './access.ts'

@@ -1,5 +1,5 @@
-import type { PhaseName } from '../commands/context.ts'
-import type { PhaseTime } from '../commands/phases.ts'
+import type { PhaseName } from '../commands/run/context.ts'
+import type { PhaseTime } from '../commands/run/phases.ts'
 import { duration } from './printable.ts'
 
 /** What readers know the phases by; those of one name count together. An install is verified as soon as it was answered. */

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 
-import { given } from '../commands/given.ts'
-import { DEFAULTS, type RunOptions } from '../commands/options.ts'
+import { given } from '../commands/run/given.ts'
+import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
 import { FAIL_ON } from '../exports/threshold.ts'
 
 /** What no flag gives: faces and programs know it of themselves. */

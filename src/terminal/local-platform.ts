@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { InvalidArgumentError, Option, type Command } from 'commander'
 
-import { given } from '../commands/given.ts'
 import { EXIT } from '../commands/report.ts'
+import { given } from '../commands/run/given.ts'
 import type { RateLimitRule } from '../local-platform/options.ts'
 import type { Store } from '../local-platform/store.ts'
 import type { DialectName } from '../platform/types.ts'

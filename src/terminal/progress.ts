@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 
-import type { PhaseName, ProgressEvent } from '../commands/context.ts'
+import type { PhaseName, ProgressEvent } from '../commands/run/context.ts'
 import { clip, duration, printable } from '../report/printable.ts'
 import type { Screen } from './screen.ts'
 

@@ -1,5 +1,5 @@
-import type { RunContext } from '../commands/context.ts'
 import type { ExitCode, Report } from '../commands/report.ts'
+import type { RunContext } from '../commands/run/context.ts'
 import { toJsonText } from '../report/json.ts'
 import { bodyToText, endToText, failureToText } from '../report/text.ts'
 import type { Flags } from './flags.ts'

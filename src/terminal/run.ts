@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander'
 
-import { exitCodeOf, failureFrom } from '../commands/failure.ts'
 import { EXIT, type ExitCode } from '../commands/report.ts'
+import { exitCodeOf, failureFrom } from '../commands/run/failure.ts'
 import { wordsForCode } from '../cwl/system-words.ts'
 import { VERSION } from '../promotion/version.ts'
 import { failureToText } from '../report/text.ts'

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander'
 
-import { given } from '../commands/given.ts'
-import { DEFAULTS } from '../commands/options.ts'
+import { given } from '../commands/run/given.ts'
+import { DEFAULTS } from '../commands/run/options.ts'
 import {
   addCheckFlags,
   addCommonFlags,

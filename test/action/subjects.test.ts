@@ -5,9 +5,9 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import type { ProgressEvent } from '../../src/commands/context.ts'
-import { DEFAULTS } from '../../src/commands/options.ts'
 import { promote as promoteVerb } from '../../src/commands/promote.ts'
+import type { ProgressEvent } from '../../src/commands/run/context.ts'
+import { DEFAULTS } from '../../src/commands/run/options.ts'
 import { canonicalJson, parseJson } from '../../src/json/index.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'

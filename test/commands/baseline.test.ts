@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
-import type { RunOptions } from '../../src/commands/options.ts'
 import { pack } from '../../src/commands/pack.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { promote } from '../../src/commands/promote.ts'
 import type { ValidateReport } from '../../src/commands/report.ts'
+import type { RunOptions } from '../../src/commands/run/options.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { toJson } from '../../src/report/json.ts'
 import { startPlatform } from '../support/local-platform.ts'

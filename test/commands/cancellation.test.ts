@@ -7,9 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { DEFAULTS } from '../../src/commands/options.ts'
 import { promote } from '../../src/commands/promote.ts'
 import { rollback } from '../../src/commands/rollback.ts'
+import { DEFAULTS } from '../../src/commands/run/options.ts'
 import { createRandom, type LocalPlatform } from '../../src/local-platform/index.ts'
 import { formatAddress } from '../../src/platform/address.ts'
 import { readRecord } from '../../src/promotion/record.ts'

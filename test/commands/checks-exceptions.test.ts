@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { validate } from '../../src/commands/validate.ts'
-import type { RunOptions } from '../../src/commands/options.ts'
 import type { ValidateReport } from '../../src/commands/report.ts'
+import type { RunOptions } from '../../src/commands/run/options.ts'
+import { validate } from '../../src/commands/validate.ts'
 import { listening, optionsFor, repository, tool } from './support.ts'
 
 const LOOSE = `${tool('a')}hints: { DockerRequirement: { dockerPull: debian } }\n`

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 
-import type { RunOptions } from '../../src/commands/options.ts'
 import { pack } from '../../src/commands/pack.ts'
 import { plan } from '../../src/commands/plan.ts'
 import type { ValidateReport } from '../../src/commands/report.ts'
+import type { RunOptions } from '../../src/commands/run/options.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { DEFAULT_LIMITS, LIMIT_SETTINGS, type LimitSetting } from '../../src/cwl/limits.ts'
 import { openWorkspace } from '../../src/cwl/workspace.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 
-import { lineHashes } from '../../src/commands/line-hash.ts'
+import { lineHashes } from '../../src/commands/documents/line-hash.ts'
 
 describe('the hash of a line', () => {
   test('is one for each line, and one for the end of a text that ends with a line break', () => {

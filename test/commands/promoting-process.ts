@@ -4,8 +4,8 @@
  */
 import { writeSync } from 'node:fs'
 
-import { DEFAULTS } from '../../src/commands/options.ts'
 import { promote } from '../../src/commands/promote.ts'
+import { DEFAULTS } from '../../src/commands/run/options.ts'
 
 const [, , workingDirectory = '', baseUrl = '', token = '', record = ''] = process.argv
 

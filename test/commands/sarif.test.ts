@@ -4,10 +4,10 @@ import { createRequire } from 'node:module'
 import { describe, expect, test } from '@jest/globals'
 import { Ajv } from 'ajv'
 
+import { toSarif, toSarifText } from '../../src/commands/documents/sarif.ts'
 import { CODES } from '../../src/cwl/codes.ts'
 import type { Problem } from '../../src/cwl/problem.ts'
 import { stringifyJson } from '../../src/json/index.ts'
-import { toSarif, toSarifText } from '../../src/commands/sarif.ts'
 import { validation } from '../report/reports.ts'
 
 const PROBLEMS: readonly Problem[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 
-import { changedDocuments } from '../../src/commands/documents.ts'
-import { openRepository } from '../../src/commands/opening.ts'
+import { changedDocuments } from '../../src/commands/documents/documents.ts'
+import { openRepository } from '../../src/commands/documents/opening.ts'
 import { plan } from '../../src/commands/plan.ts'
 import { Processes } from '../../src/cwl/processes.ts'
 import { commit, committedRepository } from '../support/git.ts'

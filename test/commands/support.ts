@@ -1,6 +1,6 @@
-import type { ProgressEvent, RunContext } from '../../src/commands/context.ts'
-import { DEFAULTS, type RunOptions } from '../../src/commands/options.ts'
 import type { PromotionReport } from '../../src/commands/report.ts'
+import type { ProgressEvent, RunContext } from '../../src/commands/run/context.ts'
+import { DEFAULTS, type RunOptions } from '../../src/commands/run/options.ts'
 import { writeFiles } from '../support/files.ts'
 import { temporaryFolder, TOKEN } from '../support/local-platform.ts'
 

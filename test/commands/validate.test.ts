@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
-import type { RunOptions } from '../../src/commands/options.ts'
 import { plan } from '../../src/commands/plan.ts'
 import type { ValidateReport } from '../../src/commands/report.ts'
+import type { RunOptions } from '../../src/commands/run/options.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { startPlatform } from '../support/local-platform.ts'
 import { BROKEN, linesOf, listening, MANIFEST, optionsFor, repository, tool, workflow, write } from './support.ts'

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 
-import { DEFAULTS } from '../../src/commands/options.ts'
-import { withRemote } from '../../src/commands/remote.ts'
+import { withRemote } from '../../src/commands/documents/remote.ts'
+import { DEFAULTS } from '../../src/commands/run/options.ts'
 import type { Checks } from '../../src/cwl/checks.ts'
 import { CODES, isProblemCode } from '../../src/cwl/codes.ts'
 import { LIMIT_SETTINGS } from '../../src/cwl/limits.ts'

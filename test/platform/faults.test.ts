@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 
+import { readAndPlan } from '../../src/commands/promote/reading.ts'
+import { DEFAULT_LIMITS } from '../../src/cwl/limits.ts'
 import { isObject, parseJson, sameJson, type JsonObject } from '../../src/json/index.ts'
 import { createRandom, FAULT_KINDS, parseFault, type FaultKind, type LocalPlatform } from '../../src/local-platform/index.ts'
-import { readAndPlan } from '../../src/commands/reading.ts'
-import { DEFAULT_LIMITS } from '../../src/cwl/limits.ts'
 import { PlatformError, type PlatformErrorCode } from '../../src/platform/errors.ts'
 import type { AppAddress, Installation, Platform } from '../../src/platform/types.ts'
 import { applyPlan } from '../../src/promotion/apply.ts'

@@ -1,5 +1,5 @@
-import { failureFrom } from '../failure.ts'
 import type { CheckName, Finding } from '../report.ts'
+import { failureFrom } from '../run/failure.ts'
 
 export function ok(check: CheckName, message: string, hint?: string): Finding {
   return finding(check, 'ok', message, hint)

@@ -3,9 +3,9 @@ import type { AppAddress } from '../../platform/types.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { readManifest, type Manifest } from '../../promotion/manifest.ts'
 import { appsOf, chooseStage, parseProject, refuseCopyOntoItself, selectApps, wantedOfStage } from '../../promotion/select.ts'
-import type { RunOptions } from '../options.ts'
+import { refuseBothWays } from '../promote/wanted.ts'
 import type { Finding } from '../report.ts'
-import { refuseBothWays } from '../wanted.ts'
+import type { RunOptions } from '../run/options.ts'
 import { count, failedBy, ok, skipped } from './finding.ts'
 
 /** What the configuration says, and the apps that reading can be tried on, the likeliest to be there first. */

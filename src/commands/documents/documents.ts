@@ -1,0 +1,80 @@
+import { setImmediate } from 'node:timers/promises'
+
+import { CwlError } from '../../cwl/cwl-error.ts'
+import { splitReference } from '../../cwl/document-reference.ts'
+import type { Processes } from '../../cwl/processes.ts'
+import { Changes, filesReached } from '../../cwl/reach.ts'
+import type { Workspace } from '../../cwl/workspace.ts'
+import { PromotionError } from '../../promotion/errors.ts'
+import { appsOf } from '../../promotion/select.ts'
+import type { RunOptions } from '../run/options.ts'
+import { baselineFile, type Repository } from './opening.ts'
+
+/**
+ * The documents that `files` names, else the apps of the configuration, else every `.cwl` file: sorted, as `path` or
+ * `path#id`. Throws PromotionError and CwlError.
+ */
+export function documentsOf({ files = [] }: RunOptions, { workspace, manifest }: Repository): readonly string[] {
+  if (files.length === 0 && manifest !== undefined && manifest.apps.length > 0) {
+    return distinct(appsOf(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path)).map((app) => app.reference))
+  }
+  if (files.length === 0) return found(workspace.find(['.']), '.', workspace)
+  if (manifest !== undefined && files.includes(manifest.file)) {
+    throw new PromotionError('usage', `${manifest.file} is the configuration, and no CWL`, { hint: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.' })
+  }
+  return namedDocuments(files, workspace)
+}
+
+/**
+ * The documents that the input `files` names, sorted, as `path` or `path#id`. Throws PromotionError and CwlError; a pattern
+ * that finds nothing is a mistake, whatever others find.
+ */
+export function namedDocuments(files: readonly string[], workspace: Workspace): readonly string[] {
+  return distinct(files.flatMap((pattern) => found(find(pattern, workspace), pattern, workspace)))
+}
+
+/** Files that a pattern finds, or the process of a file that `path#id` names. */
+function find(pattern: string, workspace: Workspace): readonly string[] {
+  try {
+    return workspace.find([pattern])
+  } catch (error) {
+    const { path, fragment } = splitReference(workspace, pattern)
+    if (!(error instanceof CwlError) || error.code !== 'no-such-file' || fragment === undefined || !workspace.has(path)) throw error
+    return workspace.find([path]).map((file) => `${file}#${fragment}`)
+  }
+}
+
+function found(documents: readonly string[], pattern: string, workspace: Workspace): readonly string[] {
+  if (documents.length > 0) return documents
+  throw new PromotionError('usage', `no CWL file is at ${JSON.stringify(pattern)}`, {
+    hint: `Give paths, folders (for the files in them that end in .cwl) or globs with the input \`files\`, relative to ${workspace.root}.`,
+  })
+}
+
+function distinct(documents: readonly string[]): readonly string[] {
+  return [...new Set(documents)].sort()
+}
+
+/**
+ * Of these documents, those that a change since `changedSince` can have made better or worse, and a sentence on the
+ * others. Without `changedSince`, all. Throws PromotionError.
+ */
+export async function changedDocuments(documents: readonly string[], options: RunOptions, { workspace, manifest }: Repository, { processes, signal }: { readonly processes: Processes; readonly signal: AbortSignal }): Promise<{ readonly documents: readonly string[]; readonly notices: readonly string[] }> {
+  const { changedSince, workingDirectory } = options
+  if (changedSince === undefined) return { documents, notices: [] }
+  const { gitAt } = await import('../../promotion/git.ts')
+  const changes = new Changes(workspace, await gitAt(workingDirectory, signal).changedSince(changedSince))
+  // What is told of a document depends on these as well.
+  const settings = [manifest?.file, baselineFile(options, manifest)].filter((file) => file !== undefined)
+  if (changes.among(settings).length > 0) return { documents, notices: [] }
+  const affected: string[] = []
+  for (const document of documents) {
+    // Signals and timers are heard only between turns of the event loop.
+    await setImmediate()
+    signal.throwIfAborted()
+    if (changes.among(filesReached(processes, document)).length > 0) affected.push(document)
+  }
+  const leftOut = documents.length - affected.length
+  const notice = `${leftOut} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'} ${leftOut === 1 ? 'reaches' : 'reach'} no file that changed since ${changedSince}, and ${leftOut === 1 ? 'is' : 'are'} left out.`
+  return { documents: affected, notices: leftOut === 0 ? [] : [notice] }
+}

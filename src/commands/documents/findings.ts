@@ -1,0 +1,26 @@
+import { Excerpts, type Excerpt } from '../../cwl/excerpt.ts'
+import { countProblems, mostSerious, type Problem } from '../../cwl/problem.ts'
+import type { Workspace } from '../../cwl/workspace.ts'
+import type { ProblemCounts, ValidateReport } from '../report.ts'
+
+/** More problems than these make a report that no machine wants either. */
+const MOST_KEPT = 10_000
+
+/** So many lines are carried along, for pages; more problems than these are not read on one. */
+const MOST_LINES = 500
+
+/** What a report has of problems: the most serious, the lines of those that a page shows, and how many are left out. */
+export function findingsOf(problems: readonly Problem[], workspace: Workspace): Pick<ValidateReport, 'problems' | 'omittedProblems' | 'excerpts'> {
+  const kept = mostSerious(problems, MOST_KEPT)
+  const excerpts = new Excerpts(workspace)
+  const lines = mostSerious(kept, MOST_LINES).map((problem) => [problem, excerpts.at(problem)] as const)
+  return {
+    problems: kept,
+    ...(kept.length === problems.length ? {} : { omittedProblems: difference(countProblems(problems), countProblems(kept)) }),
+    ...(lines.length === 0 ? {} : { excerpts: new Map(lines.filter((line): line is readonly [Problem, Excerpt] => line[1] !== undefined)) }),
+  }
+}
+
+function difference(all: ProblemCounts, kept: ProblemCounts): ProblemCounts {
+  return { error: all.error - kept.error, warning: all.warning - kept.warning, advice: all.advice - kept.advice }
+}

@@ -1,0 +1,49 @@
+import type { Baseline } from '../../cwl/baseline.ts'
+import type { Checks } from '../../cwl/checks.ts'
+import { openWorkspace, type Workspace } from '../../cwl/workspace.ts'
+import { readBaseline } from '../../promotion/baseline-file.ts'
+import { checksOf } from '../../promotion/checks.ts'
+import { limitsOf } from '../../promotion/limits.ts'
+import { readManifest, type Manifest } from '../../promotion/manifest.ts'
+import type { RunOptions } from '../run/options.ts'
+
+/** A repository with its configuration. */
+export interface Repository {
+  /** Bounded as the configuration says. */
+  readonly workspace: Workspace
+  /** Undefined when there is none. */
+  readonly manifest: Manifest | undefined
+}
+
+/** Opens the working directory and reads its configuration. Throws CwlError and PromotionError. */
+export function openRepository({ workingDirectory, config }: RunOptions): Repository {
+  const workspace = openWorkspace(workingDirectory)
+  const manifest = readManifest(workspace, config)
+  return { workspace: boundedBy(manifest, workspace), manifest }
+}
+
+/** The same workspace with the limits of the configuration. */
+export function boundedBy(manifest: Manifest | undefined, workspace: Workspace): Workspace {
+  const limits = limitsOf(manifest)
+  return Object.keys(limits).length === 0 ? workspace : openWorkspace(workspace.root, limits)
+}
+
+/** What the options and the configuration say about problems. Throws PromotionError. */
+export function checksFor(options: RunOptions, { workspace, manifest }: Repository): Checks {
+  const checks = checksOf(manifest, options.strict ?? false)
+  const baseline = baselineFor(options, { workspace, manifest })
+  return baseline === undefined ? checks : { ...checks, baseline: baseline.baseline }
+}
+
+/** The path of the baseline of a run, as it was given; the option counts more than the configuration. */
+export function baselineFile(options: RunOptions, manifest: Manifest | undefined): string | undefined {
+  return options.baseline ?? manifest?.checks?.baseline
+}
+
+/** The baseline of a run, which must be there. Throws PromotionError. */
+export function baselineFor(options: RunOptions, { workspace, manifest }: Repository): { readonly file: string; readonly baseline: Baseline } | undefined {
+  const file = baselineFile(options, manifest)
+  if (file === undefined) return undefined
+  const givenBy = options.baseline === undefined && manifest !== undefined ? { at: manifest.at('checks', 'baseline') } : { input: 'baseline' }
+  return { file, baseline: readBaseline(workspace, file, givenBy) }
+}

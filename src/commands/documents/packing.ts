@@ -1,0 +1,88 @@
+import { setImmediate } from 'node:timers/promises'
+
+import type { Checks } from '../../cwl/checks.ts'
+import { Packer, type Packing } from '../../cwl/pack.ts'
+import { withoutStamp } from '../../cwl/packing/stamp.ts'
+import { isError, type Problem } from '../../cwl/problem.ts'
+import { sortProblems } from '../../cwl/validate.ts'
+import type { Workspace } from '../../cwl/workspace.ts'
+import { digestOf } from '../../json/index.ts'
+import { refuseLocalDefaults, type LocalDefaultRules } from '../../promotion/local-defaults.ts'
+import type { Desired } from '../../promotion/plan.ts'
+
+export interface Packed {
+  /** By `path` or `path#id`; a document with errors is missing with that reason. */
+  readonly descriptions: ReadonlyMap<string, Desired>
+  /** The files that each reaches, there or not, errors or not. */
+  readonly files: ReadonlyMap<string, readonly string[]>
+  /** What is wrong with each and with what it reaches. */
+  readonly found: ReadonlyMap<string, Pick<Packing, 'ok' | 'problems' | 'accepted'>>
+}
+
+/** What is wrong with some of the documents. */
+export interface Faults {
+  /** Each once, sorted. */
+  readonly problems: readonly Problem[]
+  /** Problems that the baseline accepts, each once. */
+  readonly accepted: readonly Problem[]
+  /** References of documents with errors. */
+  readonly invalid: readonly string[]
+}
+
+/** What is wrong with these documents and with what they reach; nothing is said of those that a run leaves out. */
+export function faultsOf(references: readonly string[], { found }: Packed): Faults {
+  const these = [...new Set(references)].flatMap((reference) => {
+    const packing = found.get(reference)
+    return packing === undefined ? [] : [{ reference, ...packing }]
+  })
+  return {
+    problems: sortProblems(these.flatMap(({ problems }) => problems)),
+    accepted: sortProblems(these.flatMap(({ accepted }) => accepted)),
+    invalid: these.flatMap(({ reference, ok }) => (ok ? [] : [reference])),
+  }
+}
+
+/** What the configuration says about documents. */
+export interface PackingRules {
+  readonly checks: Checks
+  readonly local: LocalDefaultRules
+}
+
+/** Validates and packs documents, given as `path` or `path#id`; reads nothing but the repository. */
+export async function packAll(references: readonly string[], workspace: Workspace, signal: AbortSignal, { checks, local }: PackingRules): Promise<Packed> {
+  const packer = new Packer(workspace, { checks, mapPath: local.mapPath })
+  const descriptions = new Map<string, Desired>()
+  const reached = new Map<string, readonly string[]>()
+  const found = new Map<string, Packing>()
+  for (const reference of new Set(references)) {
+    // Signals and timers are heard only between turns of the event loop.
+    await setImmediate()
+    signal.throwIfAborted()
+    const packing = await packer.pack(reference)
+    found.set(reference, packing)
+    reached.set(reference, packer.filesReached(reference))
+    if (packing.ok) {
+      const refusal = local.allowed ? undefined : refuseLocalDefaults(packing.localDefaults)
+      // A file that was pulled may hold a note of an earlier promotion: it is none of this document's.
+      const description = withoutStamp(packing.description)
+      const digest = description === packing.description ? packing.digest : digestOf(description)
+      descriptions.set(reference, refusal === undefined ? { kind: 'ready', description, digest, files: packing.files } : { kind: 'missing', reason: refusal })
+    } else {
+      descriptions.set(reference, { kind: 'missing', reason: reasonOf(packing.problems) })
+    }
+  }
+  return { descriptions, files: reached, found }
+}
+
+/** What there is to say about a baseline. */
+export function baselineNotices({ accepted }: Pick<Faults, 'accepted'>): readonly string[] {
+  return accepted.length === 0 ? [] : [`${accepted.length} known ${accepted.length === 1 ? 'problem is' : 'problems are'} accepted by the baseline.`]
+}
+
+function reasonOf(problems: readonly Problem[]): string {
+  const errors = problems.filter(isError)
+  const [first] = errors
+  if (first === undefined) return 'the document cannot be packed'
+  const more = errors.length === 1 ? '' : ` (and ${errors.length - 1} more)`
+  return `${first.file}:${first.line}:${first.column}: ${first.message}${more}`
+}

@@ -1,0 +1,48 @@
+import { CwlError } from '../../cwl/cwl-error.ts'
+import { isAddress } from '../../cwl/remote.ts'
+import type { Workspace } from '../../cwl/workspace.ts'
+import { PromotionError } from '../../promotion/errors.ts'
+import type { RemoteDeclaration } from '../../promotion/manifest-schema.ts'
+import type { RunContext } from '../run/context.ts'
+import type { RunOptions } from '../run/options.ts'
+
+/** What one document of another machine may have at most, in bytes, unless the configuration says otherwise: the largest real one that we know has 300 kB. */
+const MAX_BYTES = 4 * 1024 * 1024
+
+/** Seconds for one document of another machine, unless the configuration says otherwise. */
+const TIMEOUT = 30
+
+/** Documents of other machines in one run: real workflows reach some dozens. */
+const MOST_DOCUMENTS = 1000
+
+/**
+ * The same workspace with the documents of the hosts that the configuration and the options allow; without any it stays
+ * as it is. Throws PromotionError `usage` for what is no host.
+ */
+export async function withRemote(workspace: Workspace, declared: RemoteDeclaration | undefined, { allowRemote = [] }: RunOptions, signal: AbortSignal, { network }: RunContext): Promise<Workspace> {
+  const hosts = [...(declared?.hosts ?? []), ...allowRemote]
+  if (hosts.length === 0) return workspace
+  // With it comes the client for https, which most runs have no use for.
+  const { mistakeInHost, RemoteDocuments } = await import('../../remote/index.ts')
+  for (const host of allowRemote) {
+    const mistake = mistakeInHost(host)
+    if (mistake !== undefined) throw new PromotionError('usage', `\`allow-remote\` is ${JSON.stringify(host)}, which is no name of a host`, { hint: mistake })
+  }
+  const { files, totalBytes, fileBytes } = workspace.limits
+  const remote = new RemoteDocuments(
+    { hosts, maxBytes: Math.min(declared?.['max-bytes'] ?? MAX_BYTES, fileBytes), timeout: declared?.timeout ?? TIMEOUT, files: Math.min(files, MOST_DOCUMENTS), totalBytes },
+    signal,
+    network,
+  )
+  return {
+    ...workspace,
+    remote,
+    readText(path) {
+      if (!isAddress(path)) return workspace.readText(path)
+      const document = remote.get(path)
+      if (document instanceof CwlError) throw document
+      if (document === 'wanted') throw new CwlError('remote-unreadable', `${path} was not asked for`)
+      return document.text
+    },
+  }
+}

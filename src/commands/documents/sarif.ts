@@ -1,0 +1,119 @@
+import { fingerprintsOf } from '../../cwl/baseline.ts'
+import { CODES, isProblemCode } from '../../cwl/codes.ts'
+import { printable, printableSentence } from '../../cwl/printable.ts'
+import type { Problem, Severity } from '../../cwl/problem.ts'
+import { digestOf, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { REPOSITORY, VERSION } from '../../promotion/version.ts'
+import { PROBLEM_HELP } from '../generated/problem-help.mjs'
+import type { SarifContext, ValidateReport } from '../report.ts'
+
+/** The word of SARIF for a severity (SARIF 2.1.0, section 3.27.10), and that of code scanning's rule filter. */
+const LEVELS: Readonly<Record<Severity, { readonly level: string; readonly filter: string }>> = {
+  error: { level: 'error', filter: 'error' },
+  warning: { level: 'warning', filter: 'warning' },
+  advice: { level: 'note', filter: 'recommendation' },
+}
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
+
+/** What code scanning shows of a description; the rest is in the help. */
+const LONGEST_DESCRIPTION = 1000
+
+/** The text of a SARIF log of a validation. */
+export function toSarifText(report: ValidateReport): string {
+  return `${stringifyJson(toSarif(report.problems, { version: VERSION, informationUri: REPOSITORY }, report.sarif), 2)}\n`
+}
+
+/**
+ * Problems as a SARIF 2.1.0 log, which code scanning shows on their lines. Paths are relative to `%SRCROOT%`, the root
+ * of the repository; `tool.version` is that of this program.
+ */
+export function toSarif(problems: readonly Problem[], tool: { readonly version: string; readonly informationUri: string }, context: Partial<SarifContext> = {}): JsonObject {
+  const placed = problems.map((problem) => placeOf(problem, context))
+  const codes = [...new Set(problems.map(({ code }) => code))].sort()
+  const indexes = new Map(codes.map((code, index) => [code, index]))
+  const fingerprints = fingerprintsOf(placed)
+  return object({
+    $schema: SCHEMA,
+    version: '2.1.0',
+    runs: [
+      object({
+        tool: object({
+          driver: object({ name: 'cwl-promote', version: tool.version, semanticVersion: tool.version, informationUri: tool.informationUri, rules: codes.map((code) => ruleOf(code, tool.informationUri)) }),
+        }),
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: object({ '%SRCROOT%': object({ description: object({ text: 'The root of the repository.' }) }) }),
+        results: placed.map((problem, index) => {
+          const lineHash = context.lineHashes?.get(problems[index] ?? problem)
+          const known = { 'problem/v1': digestOf(fingerprints[index] ?? ''), ...(lineHash === undefined ? {} : { primaryLocationLineHash: lineHash }) }
+          return resultOf(problem, indexes.get(problem.code) ?? 0, object(known))
+        }),
+      }),
+    ],
+  })
+}
+
+/** As the repository knows it: from its root, behind links, and for a document of another machine where it leads there. */
+function placeOf(problem: Problem, { prefix = '', linked = new Map() }: Partial<SarifContext>): Problem {
+  const { referrer } = problem
+  const { file, line, column } = referrer ?? problem
+  const message = referrer === undefined ? problem.message : `${problem.file}:${problem.line}: ${problem.message}`
+  return { ...problem, message, file: `${prefix}${linked.get(file) ?? file}`, line, column }
+}
+
+function ruleOf(code: string, informationUri: string): JsonObject {
+  const described = isProblemCode(code) ? CODES[code] : undefined
+  const severity = described === undefined || described.severity === 'off' ? 'advice' : described.severity
+  const title = described?.title ?? code
+  const help = PROBLEM_HELP[code] ?? title
+  return object({
+    id: code,
+    name: code,
+    shortDescription: object({ text: title }),
+    fullDescription: object({ text: paragraphOf(help).slice(0, LONGEST_DESCRIPTION) }),
+    help: object({ text: help, markdown: help }),
+    helpUri: `${informationUri}/blob/main/docs/problems.md#${code}`,
+    defaultConfiguration: object({ level: LEVELS[severity].level }),
+    properties: object({ tags: ['cwl'], precision: 'very-high', 'problem.severity': LEVELS[severity].filter }),
+  })
+}
+
+/** The first paragraph, without the severity that it begins with. */
+function paragraphOf(help: string): string {
+  const [paragraph = ''] = help.split('\n\n')
+  return paragraph.replace(/^\*\w+\* — /, '').replaceAll('\n', ' ')
+}
+
+function resultOf(problem: Problem, ruleIndex: number, partialFingerprints: JsonObject): JsonObject {
+  const { code, severity, message, hint, file, line, column } = problem
+  return object({
+    ruleId: code,
+    ruleIndex,
+    level: LEVELS[severity].level,
+    message: object({ text: plain(hint === undefined ? printableSentence(message) : `${printableSentence(message)}\n${printableSentence(hint)}`) }),
+    locations: [
+      object({
+        physicalLocation: object({
+          artifactLocation: object({ uri: uriOf(file), uriBaseId: '%SRCROOT%' }),
+          region: object({ startLine: line, startColumn: column }),
+        }),
+      }),
+    ],
+    partialFingerprints,
+  })
+}
+
+/** A path as a relative reference (RFC 3986, section 4.2); half characters, which no URI holds, are spelled out. */
+function uriOf(file: string): string {
+  const text = file.isWellFormed() ? file : printable(file)
+  return text.split('/').map(encodeURIComponent).join('/')
+}
+
+/** Words of a message that would be a link (SARIF 2.1.0, section 3.11.6) stay words. */
+function plain(text: string): string {
+  return text.replaceAll(/\[(?=[^\]\n]*\]\()/g, String.raw`\[`)
+}
+
+function object(fields: Readonly<Record<string, JsonValue>>): JsonObject {
+  return objectFrom(Object.entries(fields))
+}

@@ -1,0 +1,37 @@
+import { summarizeExports, type ExportsSummary } from '../../exports/summary.ts'
+import type { Platform } from '../../platform/types.ts'
+import type { RunOptions } from '../run/options.ts'
+
+/** Reads the whole list, up to the pages that the options allow. Rejects with PlatformError. */
+export async function readExportList(platform: Platform, options: Pick<RunOptions, 'maxPages'>): Promise<ExportsSummary> {
+  return summarizeExports(platform, options.maxPages === undefined ? {} : { maxPages: options.maxPages })
+}
+
+/** The summary of a list that was not read: never to be taken for an empty one. */
+export function notRead(reason: string): ExportsSummary {
+  return { state: 'not-read', total: 0, counts: { completed: 0, failed: 0, other: 0 }, jobs: [], truncated: false, reason }
+}
+
+/** A platform that gives each job a state of its own must not flood the report. */
+const MOST_STATES = 10
+
+/** What is worth saying about a list, besides its verdict. */
+export function noticesOf(summary: ExportsSummary): readonly string[] {
+  const unusual = new Map<string, number>()
+  for (const { state } of summary.jobs) {
+    if (state !== 'COMPLETED' && state !== 'FAILED') unusual.set(state, (unusual.get(state) ?? 0) + 1)
+  }
+  return [
+    ...cutOffNotice(summary),
+    ...(summary.repeated === undefined ? [] : [`The platform listed ${summary.repeated} export ${summary.repeated === 1 ? 'job' : 'jobs'} more than once; each counts once.`]),
+    ...[...unusual].slice(0, MOST_STATES).map(
+      ([state, jobs]) => `${jobs} export ${jobs === 1 ? 'job is' : 'jobs are'} in the state ${state}, which counts neither as completed nor as failed.`,
+    ),
+    ...(unusual.size > MOST_STATES ? [`${unusual.size - MOST_STATES} more states are neither COMPLETED nor FAILED; the report has every job with its state.`] : []),
+  ]
+}
+
+/** One sentence on a list that was not read to its end; none on any other. */
+export function cutOffNotice({ truncated, reason }: ExportsSummary): readonly string[] {
+  return truncated ? [`The list of export jobs is cut off: ${reason ?? 'no reason was given'}.`] : []
+}

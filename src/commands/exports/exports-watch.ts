@@ -1,0 +1,36 @@
+import type { ExportsNews } from '../../exports/history.ts'
+import type { ExportsMemory } from '../../exports/memory.ts'
+import type { ExportsSummary } from '../../exports/summary.ts'
+import type { Failure } from '../report.ts'
+
+/**
+ * Where the memory of a watch over exports is kept from run to run: a file, an issue. No call rejects for what a
+ * disk or a server does: that is a trouble in words, which makes the run red and costs it nothing else.
+ */
+export interface ExportsKeeper {
+  /** `signal` ends what is asked of a server, then and in the other two. */
+  recall(signal: AbortSignal): Promise<Recollection>
+  /**
+   * Called once, with what the list turned out to be; only after `recall`. While others are still to be told it shows
+   * people the news, and remembers `untilTold`: a run that ends here must not make the next one silent.
+   */
+  keep(news: ExportsNews, summary: ExportsSummary, others: 'told' | 'to-be-told'): Promise<Keeping>
+  /** Remembers the news: all were told. Only after a `keep` with others to be told. */
+  settle(): Promise<Keeping>
+}
+
+/** What is remembered of the run before. */
+export interface Recollection {
+  /** Absent when there was no run before this one, or it left nothing that can be read. */
+  readonly memory?: ExportsMemory
+  readonly notices?: readonly string[]
+  readonly trouble?: Failure
+}
+
+/** What came of remembering a run. */
+export interface Keeping {
+  /** Where people can read it. */
+  readonly url?: string
+  readonly notices?: readonly string[]
+  readonly trouble?: Failure
+}

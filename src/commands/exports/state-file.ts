@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+
+import type { ExportsNews } from '../../exports/history.ts'
+import { memoryFromJson, memoryToJson } from '../../exports/memory.ts'
+import { parseJson, stringifyJson, type JsonValue } from '../../json/index.ts'
+import { codeOf, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
+import { PromotionError } from '../../promotion/errors.ts'
+import type { ExportsKeeper, Keeping, Recollection } from './exports-watch.ts'
+
+/** Far above what a memory takes; a larger file is another one, named by mistake. */
+const LARGEST = 1_000_000
+
+/**
+ * Keeps the memory of a watch in a file. A file that is there and is not one of ours is refused with a PromotionError
+ * `usage`, and left alone: it was named by mistake, or a newer release wrote it.
+ */
+export function stateFile(path: string): ExportsKeeper {
+  let news: ExportsNews | undefined
+  const write = async (): Promise<Keeping> => (news === undefined ? {} : replace(path, `${stringifyJson(memoryToJson(news.memory), 2)}\n`))
+  return {
+    recall: async () => recall(path),
+    keep: async (latest, _, others) => {
+      news = latest
+      return others === 'told' ? write() : {}
+    },
+    settle: write,
+  }
+}
+
+async function recall(path: string): Promise<Recollection> {
+  const text = await readIfThere(path)
+  if (text === undefined) return {}
+  if (text.length > LARGEST) throw notOurs(path, 'it is far too large')
+  const reading = memoryFromJson(parsed(path, text))
+  if (!reading.ok) throw notOurs(path, reading.reason)
+  return { memory: reading.memory }
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw new PromotionError('usage', `the state file ${path} cannot be read: ${reasonOf(error)}`, { hint: 'Name a file that this user may read and write as `state-file`.' })
+  }
+}
+
+function parsed(path: string, text: string): JsonValue {
+  try {
+    return parseJson(text)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    throw notOurs(path, 'it is not JSON')
+  }
+}
+
+function notOurs(path: string, reason: string): PromotionError {
+  return new PromotionError('usage', `the state file ${path} is not one that this release wrote: ${reason}`, {
+    hint: 'Name another file as `state-file`, or delete this one to begin anew: then all that is failing counts as new.',
+  })
+}
+
+async function replace(path: string, text: string): Promise<Keeping> {
+  try {
+    await writeAtomically(path, text)
+    return {}
+  } catch (error) {
+    return { trouble: { code: 'state-not-kept', message: `the state file ${path} could not be written: ${reasonOf(error)}`, hint: 'What is new now will count as new again at the next run.' } }
+  }
+}

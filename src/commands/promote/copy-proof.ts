@@ -1,0 +1,49 @@
+import { CwlError } from '../../cwl/cwl-error.ts'
+import type { Limits } from '../../cwl/limits.ts'
+import { unpackDescription } from '../../cwl/packing/unpack.ts'
+import { isError } from '../../cwl/problem.ts'
+import type { Workspace } from '../../cwl/workspace.ts'
+import type { Desired } from '../../promotion/plan.ts'
+import { packAll, type PackingRules } from '../documents/packing.ts'
+import { textsOf } from '../pull/pull-files.ts'
+import { inWords, withTexts } from '../pull/pull-proof.ts'
+
+/** What copies are judged by. */
+export interface CopyGround {
+  readonly limits: Limits
+  readonly signal: AbortSignal
+}
+
+/**
+ * A copy, or that there is none to be made: any JSON object can stand on a platform or come from what is between, and
+ * what holds no valid CWL is no app. Judged as `pull` judges it, by what CWL says alone: what the configuration says
+ * about documents of the repository is not for it, and defaults that name files of a repository were allowed when it was
+ * installed. What is of a version that is not read passes: it can be copied as well as it could be installed there.
+ */
+export async function proveCopy(copy: Desired, address: string, { limits, signal }: CopyGround): Promise<Desired> {
+  if (copy.kind === 'missing') return copy
+  const texts = textsOf(unpackDescription(copy.description, NAME), DOCUMENT)
+  const { found } = await packAll([DOCUMENT], withTexts(emptyWorkspace(limits), texts), signal, RULES)
+  const packing = found.get(DOCUMENT)
+  const errors = packing?.problems.filter(isError) ?? []
+  const isUnread = errors.length > 0 && errors.every(({ code }) => code === 'old-version' || code === 'unknown-version')
+  return packing?.ok === true || isUnread ? copy : { kind: 'missing', reason: `${address} cannot be copied: it holds no valid CWL: ${inWords(errors)}` }
+}
+
+const NAME = 'app'
+const DOCUMENT = `${NAME}.cwl`
+
+const RULES: PackingRules = { checks: {}, local: { mapPath: () => undefined, allowed: true } }
+
+/** A description refers to no file, so that none is read, not even one that this repository happens to have. */
+function emptyWorkspace(limits: Limits): Workspace {
+  return {
+    root: '/',
+    limits,
+    find: () => [],
+    has: () => false,
+    readText: (path) => {
+      throw new CwlError('no-such-file', `${path} is not a part of the description`)
+    },
+  }
+}

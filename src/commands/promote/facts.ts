@@ -1,0 +1,143 @@
+import { PromotionError } from '../../promotion/errors.ts'
+import { gitAt, type Git } from '../../promotion/git.ts'
+import type { StageRules } from '../../promotion/manifest-schema.ts'
+import { isInstall, type Change } from '../../promotion/plan.ts'
+import type { PromotionRecord } from '../../promotion/record-schema.ts'
+import { readRecord } from '../../promotion/record.ts'
+import { mayBreak, type RuleFacts } from '../../promotion/rules.ts'
+import type { RunContext } from '../run/context.ts'
+import type { RunOptions } from '../run/options.ts'
+import type { DeploymentPlace, Deployments } from './deployments.ts'
+import { commitsOf, olderCopies, REACH } from './older-copies.ts'
+import type { FindPullLabels, LabelledPull } from './pull-labels.ts'
+
+/** Where a run promotes to, and who can be asked what was deployed there. */
+export interface Target {
+  readonly place: DeploymentPlace
+  readonly deployments: Deployments | undefined
+  readonly signal: AbortSignal
+  readonly startedFor: RunContext['startedFor']
+}
+
+/** Who can be asked about the pull request of a run. */
+export interface PullRequests {
+  readonly labels: FindPullLabels | undefined
+  readonly signal: AbortSignal
+}
+
+/** What rules ask about, and what is worth saying of the answers. */
+export interface Facts extends RuleFacts {
+  /** In sentences. */
+  readonly notices: readonly string[]
+}
+
+/** What the rules of a stage ask about, as far as they ask: git is not needed for rules that are not there. */
+export async function gatherFacts(options: RunOptions, rules: StageRules, changes: readonly Change[], pulls: PullRequests, there: Target): Promise<Facts> {
+  const git = gitAt(options.workingDirectory, there.signal)
+  const place = rules.branches === undefined && rules.tags === undefined ? NOWHERE : await placeOf(options.ref, git)
+  const downgrades = rules.downgrade === 'refuse' ? await downgradeFacts(options, changes, git, there) : {}
+  return { ...place, ...(await breakingFacts(options, rules, changes, git, pulls)), ...downgrades }
+}
+
+async function downgradeFacts(options: RunOptions, changes: readonly Change[], git: Git, there: Target): Promise<Pick<RuleFacts, 'behind' | 'older'>> {
+  const { deployments, signal } = there
+  const record = options.lastRecord === undefined ? undefined : recordOfPlace(options.lastRecord, there.place)
+  const behind = record === undefined ? await behindDeployed(options, changes, git, there) : await behindRecord(record, git)
+  const contains = async (commit: string, within: string): Promise<boolean | undefined> => (await git.contains(commit, within)) ?? deployments?.contains(within, commit, signal)
+  return { behind, older: await olderCopies(changes, contains, { record, isAsked: record !== undefined || deployments !== undefined }) }
+}
+
+/** What a rule of the stage could not be asked, or was given without a rule, for people; undefined when nothing. */
+export function unasked(options: RunOptions, rules: StageRules, changes: readonly Change[], deployments: Deployments | undefined): string | undefined {
+  if (rules.downgrade !== 'refuse' && options.lastRecord !== undefined) return '`last-record` was not read: only the rule `downgrade: refuse` of a stage asks for it.'
+  if (rules.downgrade !== 'refuse' || options.lastRecord !== undefined || deployments !== undefined || !changes.some((change) => isInstall(change) && commitsOf(change) === undefined)) return undefined
+  return 'The rule `downgrade` of the stage was not asked: it needs the record of the promotion before, as `last-record`.'
+}
+
+const NOWHERE = { branch: undefined, tags: [] } as const
+
+async function placeOf(ref: string | undefined, git: Git): Promise<Pick<RuleFacts, 'branch' | 'tags'>> {
+  if (ref === undefined || ref === '') return { branch: await git.branch(), tags: await git.tags() }
+  if (ref.startsWith('refs/heads/')) return { branch: ref.slice('refs/heads/'.length), tags: [] }
+  if (ref.startsWith('refs/tags/')) return { branch: undefined, tags: [ref.slice('refs/tags/'.length)] }
+  // refs/pull/… is neither a branch nor a tag.
+  return NOWHERE
+}
+
+/** GitHub is asked only when a label could change something. */
+async function breakingFacts(options: RunOptions, rules: StageRules, changes: readonly Change[], git: Git, { labels: find, signal }: PullRequests): Promise<Pick<Facts, 'allowBreaking' | 'unlabelled' | 'notices'>> {
+  const label = rules['breaking-label']
+  if (options.allowBreaking === true || rules.breaking !== 'refuse' || label === undefined || !changes.some(mayBreak)) return { allowBreaking: options.allowBreaking ?? false, notices: [] }
+  if (find === undefined) return { allowBreaking: false, unlabelled: 'this run knows of no pull request', notices: [] }
+  const found = await find(options.commit ?? (await git.head()), signal)
+  if (found.kind === 'unknown') return { allowBreaking: false, unlabelled: found.reason, notices: [] }
+  const all = [found, ...(found.others ?? [])]
+  const without = all.filter(({ labels }) => !hasLabel(labels, label))
+  if (without.length === 0) return { allowBreaking: true, notices: found.note === undefined ? [] : [found.note] }
+  const together = all.length === 1 ? '' : `of ${numbersOf(all)}, which this run brings together, `
+  return { allowBreaking: false, unlabelled: `${together}${numbersOf(without)} ${without.length === 1 ? 'does' : 'do'} not have it`, notices: [] }
+}
+
+/** GitHub takes labels that differ in case for the same. */
+function hasLabel(labels: readonly string[], label: string): boolean {
+  return labels.some((one) => one.toLowerCase() === label.toLowerCase())
+}
+
+function numbersOf(pulls: readonly LabelledPull[]): string {
+  return pulls.map(({ pull }) => `#${pull}`).join(', ')
+}
+
+/** Throws PromotionError `usage` for a record of another place, which says nothing of this one. */
+function recordOfPlace(lastRecord: string, place: DeploymentPlace): PromotionRecord {
+  const record = readRecord(lastRecord)
+  if (record.baseUrl !== place.baseUrl || record.project !== place.project) {
+    throw new PromotionError('usage', `the record ${lastRecord} is of ${record.project ?? 'no project'} at ${record.baseUrl}, and this run is for ${place.project} at ${place.baseUrl}`, {
+      hint: 'Give as `last-record` the record of the promotion before to the same project.',
+    })
+  }
+  return record
+}
+
+/**
+ * A record holds what its run installed; what the run left alone stands as of the same commit. So one that is ahead speaks
+ * for every app of the project.
+ */
+async function behindRecord(record: PromotionRecord, git: Git): Promise<string | undefined> {
+  if (record.commit === null) return 'the record of the promotion before names no commit, like each that was made outside of git or by a rollback; give that of the promotion whose apps stand here'
+  return relation('the promotion before was of', record.commit, await git.contains(record.commit))
+}
+
+/**
+ * A record that was given goes before deployments. What cannot be read is no permission: a stage that refuses downgrades
+ * would otherwise have its rule lifted by whoever takes the token's permission away.
+ */
+async function behindDeployed(options: RunOptions, changes: readonly Change[], git: Git, { deployments, place, signal, startedFor }: Target): Promise<string | undefined> {
+  if (deployments === undefined || !changes.some(isInstall)) return undefined
+  const head = options.commit ?? (await git.head()) ?? startedFor
+  if (head === undefined) return `git does not say which commit is checked out here${await reasonFor(git)}`
+  const deployed = await deployments.last(place, signal)
+  switch (deployed.kind) {
+    case 'none':
+      return undefined
+    case 'unreadable':
+      return `what was deployed here last cannot be read: ${deployed.reason} A record that is given as \`last-record\` stands in for it`
+    case 'commit': {
+      const contained = (await git.contains(deployed.commit)) ?? (await deployments.contains(head, deployed.commit, signal))
+      return relation('what was deployed here last is', deployed.commit, contained)
+    }
+  }
+}
+
+async function reasonFor(git: Git): Promise<string> {
+  const look = await git.look()
+  return look.kind === 'refused' ? `: ${look.reason}. ${look.hint}` : ''
+}
+
+/** What is not known cannot be ahead: a shallow clone must not look like progress, nor be told what is not so. */
+function relation(what: string, commit: string, contained: boolean | undefined): string | undefined {
+  if (contained === true) return undefined
+  const named = `${what} commit ${commit.slice(0, 12)}`
+  return contained === false
+    ? `${named}, which this commit does not contain`
+    : `${named}, which is not known here: ${REACH}`
+}

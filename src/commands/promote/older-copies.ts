@@ -1,0 +1,55 @@
+import { formatAddress } from '../../platform/address.ts'
+import { isInstall, type Change } from '../../promotion/plan.ts'
+import { notedCommit } from '../../promotion/provenance.ts'
+import type { PromotionRecord } from '../../promotion/record-schema.ts'
+
+/** Whether one commit contains another; undefined when nobody knows. */
+export type Contains = (commit: string, within: string) => Promise<boolean | undefined>
+
+/** The commits of a copy and of what it would take the place of. */
+export interface Commits {
+  readonly copied: string
+  readonly installed: string
+  /** In words, what the latter is the commit of. */
+  readonly whose: string
+}
+
+/**
+ * What the notes of both say, or of an app that stands without one the record of the promotion before. Undefined for what
+ * is no copy, and where nothing names one of them.
+ */
+export function commitsOf(change: Change, record?: PromotionRecord): Commits | undefined {
+  if (!isInstall(change) || change.app.source.kind !== 'app') return undefined
+  const { app, before, description } = change
+  const copied = notedCommit(description)
+  const noted = before.kind === 'found' ? notedCommit(before.app.description) : undefined
+  const installed = noted ?? record?.apps.findLast(({ target, outcome }) => target === formatAddress(app.target) && (outcome === 'created' || outcome === 'updated'))?.commit
+  if (copied === undefined || installed === undefined) return undefined
+  return { copied, installed, whose: noted === undefined ? 'what the promotion before installed here' : 'what stands here' }
+}
+
+/**
+ * Why copies are, or with `isAsked` may be, older than what they would take the place of: what is checked out says
+ * nothing of them. An app that did not change keeps its note, so that each is held against its own past, not against the
+ * commit of the last run.
+ */
+export async function olderCopies(changes: readonly Change[], contains: Contains, { record, isAsked }: { readonly record?: PromotionRecord | undefined; readonly isAsked: boolean }): Promise<ReadonlyMap<Change, string>> {
+  const known = new Map<string, Promise<boolean | undefined>>()
+  const older = new Map<Change, string>()
+  for (const change of changes) {
+    const commits = commitsOf(change, record)
+    if (commits === undefined || commits.copied === commits.installed) continue
+    const { copied, installed, whose } = commits
+    const key = `${installed} ${copied}`
+    const asked = known.get(key) ?? contains(installed, copied)
+    known.set(key, asked)
+    const contained = await asked
+    const words = `what would be copied is of commit ${copied.slice(0, 12)}, and ${whose} of commit ${installed.slice(0, 12)}`
+    if (contained === false) older.set(change, `${words}, which the former does not contain`)
+    else if (contained === undefined && isAsked) older.set(change, `${words}: how they are related is not known here; ${REACH}`)
+  }
+  return older
+}
+
+/** What to do about a history that is cut. */
+export const REACH = 'does the checkout reach back far enough (`fetch-depth: 0` of actions/checkout, `git fetch --unshallow`)?'

@@ -1,0 +1,37 @@
+import { Changes } from '../../cwl/reach.ts'
+import { openWorkspace } from '../../cwl/workspace.ts'
+import { gitAt } from '../../promotion/git.ts'
+import { publicAddress, type Provenance } from '../../promotion/provenance.ts'
+import type { RunOptions } from '../run/options.ts'
+
+/**
+ * The commit that is checked out; undefined outside a repository, and where nothing will name it. To be asked for before the
+ * documents are read: one that is made meanwhile may have others.
+ */
+export async function findHead({ workingDirectory, commit, stamp }: RunOptions, signal: AbortSignal): Promise<string | undefined> {
+  return commit !== undefined && stamp === false ? undefined : gitAt(workingDirectory, signal).head()
+}
+
+/** What there is to say of a run whose commit git does not say; undefined where there is none, and nothing that could say it. */
+export async function unsaidCommit({ workingDirectory }: RunOptions, startedFor: string | undefined, signal: AbortSignal): Promise<string | undefined> {
+  if (startedFor !== undefined) {
+    return `There is no clone that says which commit the files are of: the record names ${startedFor.slice(0, 12)}, which the workflow runs for. If actions/checkout is given another \`ref\` or \`repository\`, install git before it.`
+  }
+  const look = await gitAt(workingDirectory, signal).look()
+  return look.kind === 'refused' ? `Git does not say which commit is checked out, so that none is named: ${look.reason}. ${look.hint}` : undefined
+}
+
+/** What git says of where documents come from that were read while `head` was checked out. Outside a repository only paths are known. */
+export async function findProvenance(options: RunOptions, head: string | undefined, signal: AbortSignal): Promise<Provenance> {
+  const git = gitAt(options.workingDirectory, signal)
+  const remote = options.repository ?? (await git.remote())
+  const repository = remote === undefined ? undefined : publicAddress(remote, options.token)
+  const commit = options.commit ?? head
+  const changes = new Changes(openWorkspace(options.workingDirectory), head === undefined ? [] : await git.changedSince(head))
+  return {
+    ...(repository === undefined ? {} : { repository }),
+    ...(commit === undefined ? {} : { commit }),
+    prefix: await git.prefix(),
+    uncommitted: { has: (file) => changes.among([file]).length > 0 },
+  }
+}

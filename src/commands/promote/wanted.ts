@@ -1,0 +1,81 @@
+import type { Workspace } from '../../cwl/workspace.ts'
+import { PromotionError } from '../../promotion/errors.ts'
+import { localDefaultRules } from '../../promotion/local-defaults.ts'
+import type { ExportsDeclaration, RemoteDeclaration, StageDeclaration } from '../../promotion/manifest-schema.ts'
+import { manifestsIn, readManifest } from '../../promotion/manifest.ts'
+import { appsOf, chooseStage, refuseCopyOntoItself, selectApps, wantedDirectly, wantedOfStage } from '../../promotion/select.ts'
+import type { WantedApp } from '../../promotion/wanted.ts'
+import { namedDocuments } from '../documents/documents.ts'
+import { boundedBy, checksFor } from '../documents/opening.ts'
+import type { PackingRules } from '../documents/packing.ts'
+import type { RunOptions } from '../run/options.ts'
+
+/** Which apps a run is about, and where they go. */
+export interface Selection {
+  /** Null without a configuration file. */
+  readonly stage: string | null
+  /** `owner/project` */
+  readonly project: string
+  readonly wanted: readonly WantedApp[]
+  /** Path of the configuration file, when there is one. */
+  readonly manifestFile: string | undefined
+  /** Bounded as the configuration says. */
+  readonly workspace: Workspace
+  /** What the configuration says about documents of other machines. */
+  readonly remote: RemoteDeclaration | undefined
+  /** What the configuration says about documents. */
+  readonly packing: PackingRules
+  /** What the configuration says about the stage. */
+  readonly declaration: StageDeclaration | undefined
+  /** What the configuration says about export jobs. */
+  readonly exports: ExportsDeclaration | undefined
+  readonly notices: readonly string[]
+}
+
+/**
+ * Which apps the options ask for: those of a stage of the configuration file, or those of `files` and `project`.
+ * Throws PromotionError and CwlError.
+ */
+export function selectWanted(options: RunOptions, workspace: Workspace): Selection {
+  if (options.project !== undefined) return selectDirectly(options, options.project, workspace)
+  for (const [input, value] of [['files', options.files?.[0]], ['copy-from', options.copyFrom]] as const) {
+    if (value === undefined) continue
+    throw new PromotionError('usage', `\`${input}\` says what to promote, but not where to`, {
+      hint: 'Give the input `project` as well. With a configuration file give neither; choose with `stage` and `apps`.',
+    })
+  }
+  const manifest = readManifest(workspace, options.config)
+  if (manifest === undefined) {
+    throw new PromotionError('usage', 'nothing says what to promote: there is no cwl-promote.yml', {
+      hint: 'Write one (`cwl-promote init` does), or give the inputs `files` and `project`.',
+    })
+  }
+  const stage = chooseStage(manifest, options.stage)
+  const repository = { workspace: boundedBy(manifest, workspace), manifest }
+  const apps = appsOf(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path))
+  const wanted = refuseCopyOntoItself(selectApps(wantedOfStage(manifest, apps, stage), options.apps ?? []))
+  return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: checksFor(options, repository), local: localDefaultRules(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: [] }
+}
+
+/** Throws PromotionError `usage` for what belongs to a configuration file beside what stands in for one. */
+export function refuseBothWays({ project, stage, config }: RunOptions): void {
+  const input = stage !== undefined ? 'stage' : config !== undefined ? 'config' : undefined
+  if (project === undefined || input === undefined) return
+  throw new PromotionError('usage', `\`project\` and \`${input}\` exclude one another`, {
+    hint: 'Give `stage` to work with the configuration file, or `files` and `project` to work without it.',
+  })
+}
+
+function selectDirectly(options: RunOptions, project: string, workspace: Workspace): Selection {
+  refuseBothWays(options)
+  const files = namedDocuments(options.files ?? [], workspace)
+  const { copyFrom, apps = [] } = options
+  const wanted = wantedDirectly({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) }, (path) => workspace.has(path))
+  return { stage: null, project, wanted, manifestFile: undefined, workspace, remote: undefined, packing: { checks: checksFor(options, { workspace, manifest: undefined }), local: localDefaultRules(undefined, null) }, declaration: undefined, exports: undefined, notices: unreadNotices(workspace) }
+}
+
+/** Whoever keeps a configuration takes its rules to hold. */
+function unreadNotices(workspace: Workspace): readonly string[] {
+  const [file] = manifestsIn(workspace)
+  return file === undefined ? [] : [`${file} is not read, since \`project\` stands in for it: none of its rules and checks holds.`]
+}

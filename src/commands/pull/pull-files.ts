@@ -1,0 +1,134 @@
+import { accessSync, constants, existsSync, lstatSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+
+import type { Unpacked } from '../../cwl/packing/unpack.ts'
+import { stringifyYaml } from '../../cwl/text/yaml.ts'
+import type { Workspace } from '../../cwl/workspace.ts'
+import { parseJson, stringifyJson, type JsonObject } from '../../json/index.ts'
+import { faultOfWriting, reasonOf } from '../../promotion/atomic-file.ts'
+import { PromotionError } from '../../promotion/errors.ts'
+import { gitAt } from '../../promotion/git.ts'
+import { listNames } from '../../promotion/name-list.ts'
+import type { Texts } from './pull-proof.ts'
+
+/**
+ * The root takes the place of the document whatever its ending, and is JSON where that is: others than readers of CWL may
+ * read it. What it runs stands in a folder beside it. `old` is the text of the document.
+ */
+export function textsOf({ root, files }: Unpacked, path: string, old = ''): Texts {
+  const folder = path.split('/').slice(0, -1)
+  const rootText = path.endsWith('.json') || isJson(old) ? (value: JsonObject): string => `${stringifyJson(value, INDENT)}\n` : stringifyYaml
+  return new Map([...files].map(([file, value]) => (file === root ? [path, rootText(value)] : [[...folder, file].join('/'), stringifyYaml(value)])))
+}
+
+/** Of JSON that people read and compare, in spaces. */
+const INDENT = 2
+
+function isJson(text: string): boolean {
+  try {
+    parseJson(text)
+    return true
+  } catch (error) {
+    if (error instanceof SyntaxError) return false
+    throw error
+  }
+}
+
+/** Everything to be written. Throws PromotionError `usage` where two apps want one file, and not the same in it. */
+export function joinTexts(apps: readonly { readonly target: string; readonly texts: Texts }[]): Texts {
+  const all = new Map<string, string>()
+  for (const { target, texts } of apps) {
+    for (const [path, text] of texts) {
+      const other = all.get(path)
+      if (other !== undefined && other !== text) throw new PromotionError('usage', `two apps would be written to ${path}, and are not the same: one is ${target}`, { hint: PULL_ONE })
+      all.set(path, text)
+    }
+  }
+  return all
+}
+
+/** What to do about two apps of one file. */
+export const PULL_ONE = 'Pull one of them, with `apps` and its name on the platform.'
+
+/** Throws PromotionError `usage` when not all of it can be written, or when something would be lost by it. */
+export async function refuseLosses(texts: Texts, workspace: Workspace, { force, signal }: { readonly force: boolean | undefined; readonly signal: AbortSignal }): Promise<void> {
+  for (const path of texts.keys()) refuseLink(workspace, path)
+  for (const path of texts.keys()) await refuseUnwritable(workspace, path)
+  const hint = `Commit or put away what stands there first${force === undefined ? '' : ', or write over it with `--force`'}.`
+  if (force !== true) await refuseUncommitted([...texts.keys()].filter((path) => workspace.has(path)), workspace, { hint, signal })
+}
+
+/** A link could lead what is written out of the repository. */
+function refuseLink(workspace: Workspace, path: string): void {
+  const parts = path.split('/')
+  for (let depth = 1; depth <= parts.length; depth += 1) {
+    const place = join(workspace.root, ...parts.slice(0, depth))
+    const stats = statsOf(place, path)
+    if (stats === undefined) return
+    if (stats.isSymbolicLink() || (depth < parts.length ? !stats.isDirectory() : !stats.isFile())) {
+      throw new PromotionError('usage', `${parts.slice(0, depth).join('/')} is in the way: only files and folders of the repository are written`, { hint: 'Move it away, or leave the app out with `apps`.' })
+    }
+  }
+}
+
+function statsOf(place: string, path: string): ReturnType<typeof lstatSync> {
+  try {
+    return lstatSync(place, { throwIfNoEntry: false })
+  } catch (error) {
+    throw unwritable(path, reasonOf(error))
+  }
+}
+
+async function refuseUnwritable(workspace: Workspace, path: string): Promise<void> {
+  const file = join(workspace.root, path)
+  const fault = (await faultOfWriting(file)) ?? (workspace.has(path) ? faultOfWritingOver(file) : undefined)
+  if (fault !== undefined) throw unwritable(path, fault)
+}
+
+/** A file is written in its place, to keep its permissions: a folder that can be written to is not enough. */
+function faultOfWritingOver(file: string): string | undefined {
+  try {
+    accessSync(file, constants.W_OK)
+    return undefined
+  } catch (error) {
+    return reasonOf(error)
+  }
+}
+
+async function refuseUncommitted(overwritten: readonly string[], workspace: Workspace, { hint, signal }: { readonly hint: string; readonly signal: AbortSignal }): Promise<void> {
+  const lost: string[] = []
+  for (const [repository, paths] of Map.groupBy(overwritten, (path) => repositoryOf(path, workspace))) {
+    const git = gitAt(join(workspace.root, repository), signal)
+    if ((await git.head()) === undefined) throw new PromotionError('usage', `${paths[0] ?? ''} would be written over, and no commit holds it`, { hint })
+    const committed = new Set((await git.committed()).map((path) => `${repository}${path}`))
+    lost.push(...paths.filter((path) => !committed.has(path)))
+  }
+  if (lost.length > 0) throw new PromotionError('usage', `files with changes that no commit holds would be written over: ${listNames(lost, 5)}`, { hint })
+}
+
+/**
+ * The folder of the innermost repository that a path is in, a submodule for one, with a slash at its end; empty for that of
+ * the workspace. Of what is in another repository git names at most the folder.
+ */
+function repositoryOf(path: string, workspace: Workspace): string {
+  const folders = path.split('/').slice(0, -1)
+  const above = folders.map((_, index) => folders.slice(0, folders.length - index).join('/'))
+  const found = above.find((folder) => existsSync(join(workspace.root, folder, '.git')))
+  return found === undefined ? '' : `${found}/`
+}
+
+/** Throws PromotionError `usage` for a file that cannot be written after all, such as on a disk that is full. */
+export function writeText(workspace: Workspace, path: string, text: string): void {
+  const file = join(workspace.root, path)
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    if (relative(workspace.root, realpathSync(dirname(file))).split(sep)[0] === '..') throw new PromotionError('usage', `${path} leads out of the repository`)
+    writeFileSync(file, text)
+  } catch (error) {
+    throw error instanceof PromotionError ? error : unwritable(path, reasonOf(error))
+  }
+}
+
+function unwritable(path: string, reason: string): PromotionError {
+  return new PromotionError('usage', `${path} cannot be written: ${reason}`, { hint: 'Make it writable, or leave the app out with `apps`.' })
+}

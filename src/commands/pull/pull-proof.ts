@@ -1,0 +1,64 @@
+import { CwlError } from '../../cwl/cwl-error.ts'
+import { howToRaise } from '../../cwl/limits.ts'
+import { isError, type Problem } from '../../cwl/problem.ts'
+import type { Workspace } from '../../cwl/workspace.ts'
+import type { DialectName } from '../../platform/types.ts'
+import { digestOfApp } from '../../promotion/same-app.ts'
+import { packAll, type Packed, type PackingRules } from '../documents/packing.ts'
+
+/** What documents are packed with. */
+export interface PackingGround {
+  readonly workspace: Workspace
+  readonly packing: PackingRules
+  readonly signal: AbortSignal
+}
+
+/** Texts of files by their paths, which are relative to the workspace. */
+export type Texts = ReadonlyMap<string, string>
+
+/**
+ * Why a document would not pack to that digest if these files were written, in words; undefined when it would. Seen
+ * before anything is written: a document must not make way for what the next promotion refuses or would undo.
+ */
+export async function faultOfTexts(texts: Texts, reference: string, digest: string, dialect: DialectName, { workspace, packing, signal }: PackingGround): Promise<string | undefined> {
+  // A path of the repository that stands on the platform was allowed when it was installed: the next plan judges it.
+  const rules = { ...packing, local: { ...packing.local, allowed: true } }
+  const packed = await packAll([reference], withTexts(workspace, texts), signal, rules)
+  const desired = packed.descriptions.get(reference)
+  if (desired?.kind === 'ready') return digestOfApp(desired.description, dialect) === digest ? undefined : 'its files would pack to another description than what stands on the platform'
+  return `what stands on the platform cannot be packed: ${inWords(packed.found.get(reference)?.problems.filter(isError) ?? [])}`
+}
+
+/** What is wrong with what stands on the platform, without places: they would be in files that are not there. */
+export function inWords(errors: readonly Problem[]): string {
+  return `${errors[0]?.message ?? 'it holds no process'}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`
+}
+
+/** Those of the documents that would pack to something else, or no longer, if these files were written. */
+export async function changedBy(texts: Texts, references: readonly string[], before: Packed, { workspace, packing, signal }: PackingGround): Promise<ReadonlySet<string>> {
+  const reaching = references.filter((reference) => before.files.get(reference)?.some((path) => texts.has(path)) === true)
+  if (reaching.length === 0) return new Set()
+  const after = await packAll(reaching, withTexts(workspace, texts), signal, packing)
+  return new Set(reaching.filter((reference) => digestIn(before, reference) !== digestIn(after, reference)))
+}
+
+function digestIn({ descriptions }: Packed, reference: string): string | undefined {
+  const desired = descriptions.get(reference)
+  return desired?.kind === 'ready' ? desired.digest : undefined
+}
+
+/** The workspace as it would be with these files in it. What it finds is what is there: packing looks for no files. */
+export function withTexts(workspace: Workspace, texts: Texts): Workspace {
+  return {
+    ...workspace,
+    has: (path) => texts.has(path) || workspace.has(path),
+    readText(path) {
+      const text = texts.get(path)
+      if (text === undefined) return workspace.readText(path)
+      const size = Buffer.byteLength(text)
+      const { fileBytes } = workspace.limits
+      if (size > fileBytes) throw new CwlError('too-large', `${path} would have ${size} bytes, more than the limit of ${fileBytes}`, howToRaise('fileBytes', 'file'))
+      return text
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { createPlatform } from '../../platform/api.ts'
+import type { ApiIndex, Platform, Wait } from '../../platform/types.ts'
+import { PromotionError } from '../../promotion/errors.ts'
+import type { RunContext } from './context.ts'
+import type { RunOptions } from './options.ts'
+
+/** Where the platform is, and the token for it. Throws PromotionError `usage` that names the input. */
+function requireAccess(options: RunOptions, context: Environment): { readonly baseUrl: string; readonly token: string } {
+  return { baseUrl: requireBaseUrl(options, context), token: requireToken(options, context) }
+}
+
+type Environment = Pick<RunContext, 'readsEnvironment'>
+
+/** Throws PromotionError `usage`. */
+export function requireBaseUrl({ baseUrl }: RunOptions, { readsEnvironment = false }: Environment): string {
+  if (baseUrl === undefined || baseUrl.trim() === '') {
+    throw new PromotionError('usage', 'the address of the platform is missing', {
+      hint: `Give the input \`base-url\`${readsEnvironment ? ', or set the environment variable CWL_PROMOTE_BASE_URL' : ''}.`,
+    })
+  }
+  return baseUrl
+}
+
+/** Throws PromotionError `usage`. */
+export function requireToken({ token }: RunOptions, { readsEnvironment = false }: Environment): string {
+  if (token === undefined || token.trim() === '') {
+    throw new PromotionError('usage', 'the token for the platform is missing', {
+      hint: readsEnvironment
+        ? 'Give the input `token`, from a secret, or set the environment variable CWL_PROMOTE_TOKEN. Secrets are empty in runs that a fork or Dependabot started.'
+        : 'Give the input `token`.',
+    })
+  }
+  return token
+}
+
+/** What a run remembers of its platform. */
+export interface Remarks {
+  readonly waits: Wait[]
+  /** Told at most once, when the platform is odd but can be worked with. */
+  readonly onNotice: (notice: string) => void
+}
+
+/**
+ * A client for the platform that the options name; nothing is sent yet. Throws PromotionError and PlatformError. An index
+ * that is odd in single members is told once.
+ */
+export function connect(options: RunOptions, context: RunContext, signal: AbortSignal, { waits, onNotice }: Remarks): Platform {
+  return openPlatform(requireAccess(options, context), options, context, signal, waits, ({ findings }) => {
+    if (findings.length === 0) return
+    const more = findings.length === 1 ? '' : ` (and ${findings.length - 1} more)`
+    onNotice(`The API index is not as the API document says: ${findings[0] ?? ''}${more}. \`cwl-promote doctor\` says what that means.`)
+  })
+}
+
+/** The same for other access, as one without a token; the index is told to `onIndex` alone. */
+export function openPlatform(
+  access: { readonly baseUrl: string; readonly token?: string },
+  options: RunOptions,
+  context: RunContext,
+  signal: AbortSignal,
+  waits: Wait[],
+  onIndex: (index: ApiIndex) => void = () => undefined,
+): Platform {
+  return createPlatform({
+    ...access,
+    dialect: options.platform,
+    signal,
+    allowInsecureHttp: options.allowInsecureHttp,
+    onIndex,
+    onWait: (wait) => {
+      waits.push(wait)
+      context.progress({ kind: 'wait', wait })
+    },
+    onRequest: (line) => context.progress({ kind: 'request', line }),
+  })
+}

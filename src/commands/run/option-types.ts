@@ -1,0 +1,119 @@
+import { PromotionError } from '../../promotion/errors.ts'
+import type { MergeRecordsOptions } from '../merge-records.ts'
+import type { Report } from '../report.ts'
+import type { PackOptions, RollbackOptions, RunOptions } from './options.ts'
+
+type Options = Required<PackOptions & RollbackOptions & Pick<MergeRecordsOptions, 'records'>>
+
+type Kind<Value> = Value extends string ? 'text' : Value extends number ? 'number' : Value extends boolean ? 'truth' : 'texts'
+
+const KINDS: { readonly [Name in keyof Options]: Kind<Options[Name]> } = {
+  workingDirectory: 'text',
+  config: 'text',
+  stage: 'text',
+  files: 'texts',
+  project: 'text',
+  copyFrom: 'text',
+  apps: 'texts',
+  baseUrl: 'text',
+  token: 'text',
+  platform: 'text',
+  dryRun: 'truth',
+  concurrency: 'number',
+  timeout: 'number',
+  reportExports: 'truth',
+  maxPages: 'number',
+  failOn: 'text',
+  threshold: 'number',
+  stateFile: 'text',
+  webhookUrl: 'text',
+  allowInsecureHttp: 'truth',
+  offline: 'text',
+  allowBreaking: 'truth',
+  ref: 'text',
+  commit: 'text',
+  repository: 'text',
+  stamp: 'truth',
+  strict: 'truth',
+  allowRemote: 'texts',
+  baseline: 'text',
+  writeBaseline: 'text',
+  sarif: 'text',
+  actor: 'text',
+  runUrl: 'text',
+  record: 'text',
+  subjects: 'text',
+  lastRecord: 'text',
+  out: 'text',
+  plan: 'text',
+  expectPlanDigest: 'text',
+  exitCode: 'truth',
+  failFast: 'truth',
+  verify: 'text',
+  changedSince: 'text',
+  shard: 'text',
+  matrix: 'number',
+  undo: 'text',
+  records: 'texts',
+  file: 'text',
+  graph: 'truth',
+  yaml: 'truth',
+  output: 'text',
+  check: 'text',
+  maxBytes: 'number',
+}
+
+const NEVER_MISSING = ['workingDirectory', 'platform', 'dryRun', 'concurrency', 'timeout', 'allowInsecureHttp'] as const satisfies readonly (keyof RunOptions)[]
+
+/** What only one verb wants, and wants always; and what to give. */
+const WANTED_BY: Readonly<Partial<Record<Report['command'], Readonly<Record<string, string>>>>> = {
+  pack: { file: 'Give the document to pack: `path` or `path#id`.' },
+  rollback: { undo: 'Give the record of the run that is to be undone.' },
+  'merge-records': { records: 'Give the files that `promote` wrote: paths and globs.', record: 'Give the file to write.' },
+}
+
+const WANTED: Readonly<Record<(typeof KINDS)[keyof Options], string>> = {
+  text: 'a text',
+  number: 'a number',
+  truth: 'true or false',
+  texts: 'a list of texts',
+}
+
+/** A program without types can give anything. Throws PromotionError `usage` that shows no value: one may be the token. */
+export function checkTypes(options: Partial<Options>, verb?: Report['command']): void {
+  const missing = NEVER_MISSING.find((name) => options[name] === undefined)
+  if (missing !== undefined) {
+    throw new PromotionError('usage', `\`${inputOf(missing)}\` must be given`, { hint: missing === 'workingDirectory' ? 'Give the folder of the repository.' : 'Begin with `...DEFAULTS`, which has what is usual.' })
+  }
+  const given = new Map<string, unknown>(Object.entries(options))
+  for (const [name, hint] of Object.entries((verb === undefined ? undefined : WANTED_BY[verb]) ?? {})) {
+    // By its own name: the faces never leave it out.
+    if (given.get(name) === undefined) throw new PromotionError('usage', `\`${name}\` must be given`, { hint })
+  }
+  const names = Object.keys(KINDS) as readonly (keyof Options)[]
+  for (const name of names) {
+    const value: unknown = options[name]
+    const fault = value === undefined ? undefined : faultOf(value, KINDS[name])
+    if (fault !== undefined) throw new PromotionError('usage', `\`${inputOf(name)}\` must be ${WANTED[KINDS[name]]}, and ${fault}`, { hint: 'Give another value, or leave it out if it may be.' })
+  }
+}
+
+function faultOf(value: unknown, kind: keyof typeof WANTED): string | undefined {
+  if (kind !== 'texts') return typeof value === TYPES[kind] ? undefined : `is ${wordsFor(value)}`
+  if (!Array.isArray(value)) return `is ${wordsFor(value)}`
+  const other = value.findIndex((item) => typeof item !== 'string')
+  return other === -1 ? undefined : `holds ${wordsFor(value[other])}`
+}
+
+const TYPES = { text: 'string', number: 'number', truth: 'boolean' } as const
+
+function wordsFor(value: unknown): string {
+  if (value === null || value === undefined || typeof value === 'boolean') return String(value)
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'string' ? 'a text' : typeof value === 'object' ? 'an object' : `a ${typeof value}`
+}
+
+/** What the faces call an option. */
+export function inputOf(name: string): string {
+  return name === 'undo' ? 'record' : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

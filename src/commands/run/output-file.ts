@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+
+import { faultOfWriting, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
+import { PromotionError } from '../../promotion/errors.ts'
+import { faultOfReplacing } from '../../promotion/own-file.ts'
+import type { RunOptions } from './options.ts'
+
+/**
+ * Throws PromotionError `usage` when what an input names cannot be written, relative to the working directory. For the
+ * beginning of a run, which must not be lost on a path that was wrong from the start.
+ */
+export async function refuseOutputFile({ workingDirectory }: Pick<RunOptions, 'workingDirectory'>, file: string | undefined, input: string): Promise<void> {
+  if (file === undefined) return
+  const fault = await faultOfWriting(resolve(workingDirectory, file))
+  if (fault !== undefined) throw unwritable(input, file, fault)
+}
+
+/** The same for what `validate` writes: no two inputs may name one file, and none a file of another kind. */
+export async function refuseOutputFiles(options: Pick<RunOptions, 'workingDirectory'>, files: { readonly sarif: string | undefined; readonly 'write-baseline': string | undefined }): Promise<void> {
+  const inputs = new Map<string, string>()
+  for (const [input, file] of Object.entries(files)) {
+    if (file === undefined) continue
+    const path = resolve(options.workingDirectory, file)
+    const other = inputs.get(path)
+    if (other !== undefined) throw new PromotionError('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' })
+    inputs.set(path, input)
+    await refuseOutputFile(options, file, input)
+    const fault = faultOfReplacing(path, input === 'sarif' ? 'sarif' : 'baseline')
+    if (fault !== undefined) throw unwritable(input, file, fault, 'Name another file.')
+  }
+}
+
+/** Throws PromotionError `usage` when what `pack` writes would take the place of something else than an earlier description. */
+export function refuseOtherThanDescription({ workingDirectory }: Pick<RunOptions, 'workingDirectory'>, file: string): void {
+  const fault = faultOfReplacing(resolve(workingDirectory, file), 'description')
+  if (fault !== undefined) throw unwritable('output', file, fault, 'Name another file, or take that one away first.')
+}
+
+/** Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError `usage`. */
+export async function writeOutputFile({ workingDirectory }: Pick<RunOptions, 'workingDirectory'>, file: string, text: string, input: string): Promise<string> {
+  const path = resolve(workingDirectory, file)
+  try {
+    await writeAtomically(path, text, 'others')
+    return path
+  } catch (error) {
+    throw unwritable(input, file, reasonOf(error))
+  }
+}
+
+function unwritable(input: string, file: string, reason: string, hint = 'Name a file in a folder that can be written to.'): PromotionError {
+  return new PromotionError('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint })
+}
