@@ -36,26 +36,32 @@ export async function promote(options: RunOptions, context: RunContext, deployme
     // Before the platform is asked for anything: a plan that cannot be read is a mistake of this command.
     const approved = options.plan === undefined ? undefined : readPlan(options.plan)
     if (approved !== undefined) run.options = ofStage(approved, options)
-    const head = options.dryRun ? undefined : await findHead(options, run.cutoff.stop)
+    // Before packing: a commit that is made meanwhile is not the one of what was packed.
+    const head = await findHead(options, run.cutoff.stop)
     const planned = await makePlan(run)
     if (planned !== undefined) refuseUnapproved(options.expectPlanDigest, approved, planned.plan)
-    if (options.dryRun) return
-    if (planned === undefined) {
-      run.outcomes = skipAll(run.changes ?? [], 'nothing is installed while documents have errors')
-      return
-    }
-    if (planned.changes.some((change) => change.action === 'blocked' && change.blockedBy === 'rule')) {
-      run.outcomes = skipAll(planned.changes, 'nothing is installed while a rule refuses an app')
-      return
-    }
-    const changes = options.stamp === false ? planned.changes : stampChanges(planned.changes, await findProvenance(options, head, run.cutoff.stop))
-    const commit = options.commit ?? head
-    const notice = commit === undefined ? await unsaidCommit(options, context.startedFor, run.cutoff.stop) : undefined
-    if (notice !== undefined) run.notices = [...run.notices, notice]
-    await install(run, { ...planned, changes }, commit ?? context.startedFor ?? null)
-    const settings = exportSettings(options, planned.selection.exports)
-    if (settings.reportExports) await readExports(run, planned.platform, settings)
+    if (!options.dryRun) await carryOut(run, planned, head)
   })
+}
+
+/** All that follows a plan; without one there were documents with errors. */
+async function carryOut(run: PromotionRun, planned: Planned | undefined, head: string | undefined): Promise<void> {
+  const { options, context, cutoff } = run
+  if (planned === undefined) {
+    run.outcomes = skipAll(run.changes ?? [], 'nothing is installed while documents have errors')
+    return
+  }
+  if (planned.changes.some((change) => change.action === 'blocked' && change.blockedBy === 'rule')) {
+    run.outcomes = skipAll(planned.changes, 'nothing is installed while a rule refuses an app')
+    return
+  }
+  const changes = options.stamp === false ? planned.changes : stampChanges(planned.changes, await findProvenance(options, head, cutoff.stop))
+  const commit = options.commit ?? head
+  const notice = commit === undefined ? await unsaidCommit(options, context.startedFor, cutoff.stop) : undefined
+  if (notice !== undefined) run.notices = [...run.notices, notice]
+  await install(run, { ...planned, changes }, commit ?? context.startedFor ?? null)
+  const settings = exportSettings(options, planned.selection.exports)
+  if (settings.reportExports) await readExports(run, planned.platform, settings)
 }
 
 /** An approved plan is for one stage, which need not be named again. */
