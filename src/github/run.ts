@@ -39,7 +39,6 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
       await fail(refusal, log, env)
       return
     }
-    if (inputs.idle !== undefined) log.annotate('warning', `${inputs.idle}.`)
     await refuseFolder(env)
     const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory)
     await runWithSignals(async (signal) => {
@@ -178,6 +177,7 @@ async function runWithSignals(run: (signal: AbortSignal) => Promise<void>): Prom
 async function deliver(report: Report, inputs: ActionInputs, surroundings: Surroundings, place: (file: string) => string): Promise<void> {
   const { env, log, markdown } = surroundings
   for (const line of bodyToText(report, { colour: false, width: 120 }).split('\n')) log.line(line)
+  if (inputs.idle !== undefined) log.annotate('warning', `${inputs.idle}.`)
   // Why there is no comment is known at the end only, and must not be the annotation that the runner drops.
   annotate(report, log, place, inputs.comment === undefined ? 0 : 1)
   process.exitCode = report.exitCode

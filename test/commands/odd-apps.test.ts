@@ -28,12 +28,13 @@ test('an app with a number beyond the range of doubles is planned, replaced, and
   expect(platform.store.latest(ODD)?.text).toBe(BEYOND)
 })
 
-test('an app with a number beyond the range of doubles is copied as it is, and is pulled by nobody', async () => {
+test('an app with a number beyond the range of doubles is copied and pulled by nobody, as no document may hold one', async () => {
   const platform = await startPlatform()
   platform.store.install(ODD, BEYOND)
   const options = optionsFor(repository(FILES), platform.url)
-  await promote({ ...options, stage: 'release', apps: ['odd'] }, listening())
-  expect(platform.store.latest(parseAddress('acme/release/odd'))?.text).toBe(BEYOND)
+  const copied = await promote({ ...options, stage: 'release', apps: ['odd'] }, listening())
+  expect(copied).toMatchObject({ exitCode: 5, apps: [{ action: 'blocked', reason: expect.stringContaining('1e400') }] })
+  expect(platform.store.latest(parseAddress('acme/release/odd'))).toBeUndefined()
   const { apps } = await pull({ ...options, stage: 'dev', force: false }, listening())
   expect(apps).toMatchObject([{ name: 'good', outcome: 'absent' }, { name: 'odd', outcome: 'unreadable', reason: expect.stringContaining('1e400') }])
 })
