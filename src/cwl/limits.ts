@@ -41,6 +41,9 @@ export const DEFAULT_LIMITS: Limits = {
   packedBytes: 32 * MEBIBYTE,
 }
 
+/** Of one document of another machine: bytes, where the largest real one that we know has 300 kB, and seconds. */
+export const REMOTE_DEFAULTS = { maxBytes: 4 * MEBIBYTE, timeout: 30 } as const
+
 /** What no limit can be raised to is what the machine or readers of JSON cannot do. */
 export const MOST: Limits = {
   // Texts of Node.js end below 2^29 characters.

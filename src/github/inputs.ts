@@ -6,8 +6,9 @@ import { given } from '../commands/run/given.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
 import { didYouMean } from '../cwl/suggest.ts'
 import { FAIL_ON, type FailOn } from '../exports/threshold.ts'
-import type { DialectName } from '../platform/types.ts'
+import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
 import { PromotionError } from '../promotion/errors.ts'
+import { WAYS_TO_VERIFY } from '../promotion/verify.ts'
 import { COMMANDS, COMMANDS_OF, INPUTS, type Command, type InputName } from './interface.ts'
 
 /** All that the workflow said, as one value; nothing below reads an input. */
@@ -66,7 +67,7 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
         sarif: input('sarif'),
         plan: input('plan'),
         expectPlanDigest: input('expect-plan-digest'),
-        verify: oneOf('verify', ['answer', 'read-back'] as const, undefined),
+        verify: oneOf('verify', WAYS_TO_VERIFY, undefined),
         lastRecord: input('last-record'),
         changedSince: input('changed-since'),
         shard: input('shard'),
@@ -83,7 +84,7 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
         actor: present(env['GITHUB_ACTOR']),
         runUrl: runUrlOf(env),
       }),
-      platform: oneOf<DialectName, DialectName>('platform', ['documented', 'seven-bridges'], DEFAULTS.platform),
+      platform: oneOf<DialectName, DialectName>('platform', DIALECT_NAMES, DEFAULTS.platform),
       dryRun: yesOrNo('dry-run', DEFAULTS.dryRun),
       concurrency: number('concurrency', DEFAULTS.concurrency),
       timeout: number('timeout', DEFAULTS.timeout),

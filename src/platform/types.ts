@@ -1,7 +1,9 @@
 import type { JsonObject } from '../json/index.ts'
 
 /** Which of the two dialects of the platform's interface is spoken. */
-export type DialectName = 'documented' | 'seven-bridges'
+export const DIALECT_NAMES = ['documented', 'seven-bridges'] as const
+
+export type DialectName = (typeof DIALECT_NAMES)[number]
 
 /** Where an app lives: `{owner}/{project}/{app}` of the API document, section 2. */
 export interface AppAddress {

@@ -1,5 +1,6 @@
+import { DEFAULT_LIMITS, MOST, REMOTE_DEFAULTS, type Limits, type LimitSetting } from '../cwl/limits.ts'
 import { HOST_PATTERN } from '../remote/hosts.ts'
-import { DEFAULT_LIMITS, MOST, type Limits, type LimitSetting } from '../cwl/limits.ts'
+import { WAYS_TO_VERIFY } from './verify.ts'
 
 const WORDS: Readonly<Record<keyof Limits, string>> = {
   fileBytes: 'Bytes of one file.',
@@ -85,8 +86,8 @@ export const MANIFEST_SCHEMA = {
           items: { type: 'string', pattern: HOST_PATTERN },
           description: 'Names of hosts, exactly, such as raw.githubusercontent.com. They are asked over https, without credentials.',
         },
-        'max-bytes': { type: 'integer', minimum: 1, description: 'The most that one document may have. Default: 4194304.' },
-        timeout: { type: 'number', exclusiveMinimum: 0, maximum: 600, description: 'Seconds for one document. Default: 30.' },
+        'max-bytes': { type: 'integer', minimum: 1, description: `The most that one document may have. Default: ${REMOTE_DEFAULTS.maxBytes}.` },
+        timeout: { type: 'number', exclusiveMinimum: 0, maximum: 600, description: `Seconds for one document. Default: ${REMOTE_DEFAULTS.timeout}.` },
       },
     },
     limits: {
@@ -128,7 +129,7 @@ export const MANIFEST_SCHEMA = {
           description: 'Only with `from`. Copy an app only when it is what the files of this repository pack to.',
         },
         verify: {
-          enum: ['answer', 'read-back'],
+          enum: WAYS_TO_VERIFY,
           description: 'How an install is verified: by what the platform answers (the default), or by reading the app back as well.',
         },
         rules: { $ref: '#/$defs/rules' },
@@ -227,7 +228,7 @@ export interface StageDeclaration {
   /** The stage whose project apps are copied from. */
   readonly from?: string
   readonly 'require-same'?: 'repository'
-  readonly verify?: 'answer' | 'read-back'
+  readonly verify?: (typeof WAYS_TO_VERIFY)[number]
   readonly rules?: StageRules
   /** Path of the repository → what stands for it on the platform. */
   readonly files?: Readonly<Record<string, string>>

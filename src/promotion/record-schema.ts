@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json/index.ts'
-import type { DialectName } from '../platform/types.ts'
+import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
 
 const TEXT_OR_NULL = { type: ['string', 'null'] } as const
 
@@ -12,7 +12,7 @@ export const RECORD_SCHEMA = {
     version: { const: 1 },
     kind: { const: 'cwl-promote record' },
     baseUrl: { type: 'string' },
-    dialect: { enum: ['documented', 'seven-bridges'] },
+    dialect: { enum: DIALECT_NAMES },
     stage: TEXT_OR_NULL,
     project: TEXT_OR_NULL,
     commit: TEXT_OR_NULL,

@@ -1,4 +1,4 @@
-import type { DialectName } from '../platform/types.ts'
+import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
 import type { Action } from './plan.ts'
 
 /** One app of a plan, as it is saved and compared: everything that carrying it out depends on. */
@@ -35,7 +35,7 @@ export const PLAN_SCHEMA = {
     version: { const: 1 },
     kind: { const: 'cwl-promote plan' },
     baseUrl: { type: 'string' },
-    dialect: { enum: ['documented', 'seven-bridges'] },
+    dialect: { enum: DIALECT_NAMES },
     stage: { type: ['string', 'null'] },
     project: { type: ['string', 'null'] },
     digest: { type: 'string' },

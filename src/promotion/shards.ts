@@ -8,7 +8,7 @@ export interface Shard {
 }
 
 /** GitHub runs at most this many jobs of one matrix. */
-const MOST_SHARDS = 256
+export const MOST_SHARDS = 256
 
 /** Reads `i/N`. Throws PromotionError `usage`. */
 export function parseShard(text: string): Shard {

@@ -3,6 +3,9 @@ import { PlatformError } from '../platform/errors.ts'
 import type { AppAddress, AppReading, Installation, Platform } from '../platform/types.ts'
 import { sameJson, type JsonObject } from '../json/index.ts'
 
+/** What an install is verified by: what the platform answers, or reading the app again. */
+export const WAYS_TO_VERIFY = ['answer', 'read-back'] as const
+
 /** A platform whose installs count as applied only when the app, read afterwards, is what was sent. */
 export function readingBack(platform: Pick<Platform, 'installApp' | 'getApp' | 'dialect'>): Pick<Platform, 'installApp'> {
   return {

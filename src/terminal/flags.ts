@@ -3,6 +3,8 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import { given } from '../commands/run/given.ts'
 import { DEFAULTS, type RunOptions } from '../commands/run/options.ts'
 import { FAIL_ON } from '../exports/threshold.ts'
+import { DIALECT_NAMES } from '../platform/types.ts'
+import { WAYS_TO_VERIFY } from '../promotion/verify.ts'
 
 /** What no flag gives: faces and programs know it of themselves. */
 type Unflagged = 'offline' | 'ref' | 'commit' | 'repository' | 'actor' | 'runUrl'
@@ -93,7 +95,7 @@ export function addPlatformFlags(command: Command): Command {
   return command
     .option('--base-url <url>', 'address of the platform (env: CWL_PROMOTE_BASE_URL)')
     .option('--token <token>', 'token for the platform; other users of the machine can see it here, so rather set CWL_PROMOTE_TOKEN')
-    .addOption(new Option('--platform <dialect>', 'the dialect that the platform speaks').choices(['documented', 'seven-bridges']).default(DEFAULTS.platform))
+    .addOption(new Option('--platform <dialect>', 'the dialect that the platform speaks').choices([...DIALECT_NAMES]).default(DEFAULTS.platform))
     .option('--allow-insecure-http', 'send the token over http:// to another machine')
 }
 
@@ -112,7 +114,7 @@ export function addInstallFlags(command: Command): Command {
   return command
     .option('--fail-fast', 'after the first failure begin no further install')
     .option('--subjects <folder>', 'write down what stands afterwards there, as files to be signed, with SHA256SUMS')
-    .addOption(new Option('--verify <how>', 'compare what the platform answers, or read the app again; more than the stage says, never less').choices(['answer', 'read-back']))
+    .addOption(new Option('--verify <how>', 'compare what the platform answers, or read the app again; more than the stage says, never less').choices([...WAYS_TO_VERIFY]))
 }
 
 export function addExportFlags(command: Command): Command {

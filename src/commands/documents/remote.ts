@@ -1,16 +1,11 @@
 import { CwlError } from '../../cwl/cwl-error.ts'
+import { REMOTE_DEFAULTS } from '../../cwl/limits.ts'
 import { isAddress } from '../../cwl/remote.ts'
 import type { Workspace } from '../../cwl/workspace.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import type { RemoteDeclaration } from '../../promotion/manifest-schema.ts'
 import type { RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
-
-/** What one document of another machine may have at most, in bytes, unless the configuration says otherwise: the largest real one that we know has 300 kB. */
-const MAX_BYTES = 4 * 1024 * 1024
-
-/** Seconds for one document of another machine, unless the configuration says otherwise. */
-const TIMEOUT = 30
 
 /** Documents of other machines in one run: real workflows reach some dozens. */
 const MOST_DOCUMENTS = 1000
@@ -30,7 +25,7 @@ export async function withRemote(workspace: Workspace, declared: RemoteDeclarati
   }
   const { files, totalBytes, fileBytes } = workspace.limits
   const remote = new RemoteDocuments(
-    { hosts, maxBytes: Math.min(declared?.['max-bytes'] ?? MAX_BYTES, fileBytes), timeout: declared?.timeout ?? TIMEOUT, files: Math.min(files, MOST_DOCUMENTS), totalBytes },
+    { hosts, maxBytes: Math.min(declared?.['max-bytes'] ?? REMOTE_DEFAULTS.maxBytes, fileBytes), timeout: declared?.timeout ?? REMOTE_DEFAULTS.timeout, files: Math.min(files, MOST_DOCUMENTS), totalBytes },
     signal,
     network,
   )

@@ -3,11 +3,10 @@ import { FAIL_ON, type FailOn } from '../../exports/threshold.ts'
 import { DIALECTS } from '../../platform/dialect.ts'
 import type { DialectName } from '../../platform/types.ts'
 import { PromotionError } from '../../promotion/errors.ts'
-import { parseShard } from '../../promotion/shards.ts'
+import { MOST_SHARDS, parseShard } from '../../promotion/shards.ts'
+import { WAYS_TO_VERIFY } from '../../promotion/verify.ts'
 import type { Report } from '../report.ts'
 import { checkTypes, inputOf } from './option-types.ts'
-
-const WAYS_TO_VERIFY = ['answer', 'read-back'] as const
 
 /** What the verbs are told, from whichever face; each name is that of an input and of a flag. */
 export interface RunOptions {
@@ -135,9 +134,6 @@ export const DEFAULTS = {
 /** More requests at once than this gain nothing and look like an attack. */
 const MOST_AT_ONCE = 64
 
-/** GitHub runs at most this many jobs of one matrix. */
-const MOST_JOBS = 256
-
 /** Six hours is the longest that a job on GitHub's runners lives. */
 const LONGEST_RUN = 6 * 60
 
@@ -153,7 +149,7 @@ export function checkOptions(options: RunOptions, verb?: Report['command']): voi
   checkTexts(options)
   checkNumber('concurrency', options.concurrency, 1, MOST_AT_ONCE, true)
   checkNumber('timeout', options.timeout, 0, LONGEST_RUN, false)
-  if (options.matrix !== undefined) checkNumber('matrix', options.matrix, 1, MOST_JOBS, true)
+  if (options.matrix !== undefined) checkNumber('matrix', options.matrix, 1, MOST_SHARDS, true)
   if (options.shard !== undefined) parseShard(options.shard)
   if (options.shard !== undefined && (options.plan !== undefined || options.expectPlanDigest !== undefined || options.matrix !== undefined)) {
     throw new PromotionError('usage', '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part', {
