@@ -1,5 +1,5 @@
 /** Why a file or folder cannot be had; stable. */
-export type CwlErrorCode = 'no-such-folder' | 'no-such-file' | 'outside-repository' | 'unreadable' | 'too-large' | 'not-utf8' | 'bad-pattern' | 'too-many-files' | 'too-many-bytes' | 'remote-reference' | 'remote-unreadable'
+export type CwlErrorCode = 'no-such-folder' | 'no-such-file' | 'outside-repository' | 'unreadable' | 'too-large' | 'not-utf8' | 'too-many-files' | 'too-many-bytes' | 'remote-reference' | 'remote-unreadable'
 
 /** A file or folder that was asked for by name cannot be had. `message` and `hint` are for people. */
 export class CwlError extends Error {

@@ -114,7 +114,7 @@ class Explanation {
     const item = value[key] as JsonValue
     if (item === null) return
     const place = positionOf(value, key) ?? this.#place
-    const what = shape.name === 'CommandLineTool' || this.#model.processes.includes(shape.name) ? key : `${key} of ${shape.name}`
+    const what = this.#model.processes.includes(shape.name) ? key : `${key} of ${shape.name}`
     const later = field.kinds.some((kind) => accepts(this.#model, kind, item)) ? undefined : this.#laterForm(shape, field, item)
     if (later === undefined) this.#value(field.kinds, item, place, what)
     else this.#add(place, 'later-version', `this form of ${what} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or write it as ${describeKinds(field.kinds)}.`)

@@ -25,7 +25,8 @@ export interface Workspace {
   readonly remote?: RemoteSource
   /**
    * Files that match, sorted, each once. A folder stands for every `.cwl` file below it, links to files among them;
-   * `node_modules`, `.git` and links to folders are never entered. Throws `no-such-file` for a plain path that does not exist, `outside-repository`, `bad-pattern`.
+   * `node_modules`, `.git` and links to folders are never entered. Throws `no-such-file` for a plain path that does not
+   * exist, and `outside-repository`.
    */
   find(patterns: readonly string[]): readonly string[]
   /** Text of a file, checked to be UTF-8, without a byte order mark. Throws {@link CwlError}. */

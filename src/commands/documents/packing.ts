@@ -2,11 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { Checks } from '../../cwl/checks.ts'
 import { Packer, type Packing } from '../../cwl/pack.ts'
-import { withoutStamp } from '../../cwl/packing/stamp.ts'
 import { isError, type Problem } from '../../cwl/problem.ts'
 import { sortProblems } from '../../cwl/validate.ts'
 import type { Workspace } from '../../cwl/workspace.ts'
-import { digestOf } from '../../json/index.ts'
 import { refuseLocalDefaults, type LocalDefaultRules } from '../../promotion/local-defaults.ts'
 import type { Desired } from '../../promotion/plan.ts'
 
@@ -63,10 +61,8 @@ export async function packAll(references: readonly string[], workspace: Workspac
     reached.set(reference, packer.filesReached(reference))
     if (packing.ok) {
       const refusal = local.allowed ? undefined : refuseLocalDefaults(packing.localDefaults)
-      // A file that was pulled may hold a note of an earlier promotion: it is none of this document's.
-      const description = withoutStamp(packing.description)
-      const digest = description === packing.description ? packing.digest : digestOf(description)
-      descriptions.set(reference, refusal === undefined ? { kind: 'ready', description, digest, files: packing.files } : { kind: 'missing', reason: refusal })
+      const { description, digest, files } = packing
+      descriptions.set(reference, refusal === undefined ? { kind: 'ready', description, digest, files } : { kind: 'missing', reason: refusal })
     } else {
       descriptions.set(reference, { kind: 'missing', reason: reasonOf(packing.problems) })
     }

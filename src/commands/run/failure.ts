@@ -32,7 +32,6 @@ const EXIT_OF_CWL: Readonly<Record<CwlErrorCode, ExitCode>> = {
   unreadable: EXIT.usage,
   'too-large': EXIT.usage,
   'not-utf8': EXIT.usage,
-  'bad-pattern': EXIT.usage,
   'too-many-files': EXIT.usage,
   'too-many-bytes': EXIT.usage,
   'remote-reference': EXIT.usage,

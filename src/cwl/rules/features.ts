@@ -8,7 +8,7 @@ import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, textsIn } from './fin
 import type { Step } from './steps.ts'
 
 /** Features of CWL that a document may use only under a requirement that permits them. */
-export const FEATURES = [
+const FEATURES = [
   'InlineJavascriptRequirement',
   'ScatterFeatureRequirement',
   'SubworkflowFeatureRequirement',
