@@ -59,3 +59,9 @@ export function errorsIn(problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length
   return `${problems.some(({ code }) => code === MORE) ? 'at least ' : ''}${errors} ${errors === 1 ? 'error' : 'errors'}`
 }
+
+/** A problem where the repository leads to it, if it is in a document of another machine: pages can show that line only. */
+export function inRepository(problem: Problem): Problem {
+  const { referrer, file, line, column, message } = problem
+  return referrer === undefined ? problem : { ...problem, ...referrer, message: `${file}:${line}:${column}: ${message}` }
+}

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path'
 
 import { cutOffNotice } from '../commands/exports/export-list.ts'
 import type { Failure, Report, ValidateReport } from '../commands/report.ts'
-import type { Problem, Severity } from '../cwl/problem.ts'
+import { inRepository, type Problem, type Severity } from '../cwl/problem.ts'
 import { printableSentence } from '../report/printable.ts'
 import type { AnnotationKind, Log } from './log.ts'
 
@@ -44,11 +44,10 @@ function warningsOf(report: Report): readonly Pick<Failure, 'message' | 'hint'>[
 
 const NO_PROBLEMS: Pick<ValidateReport, 'problems' | 'omittedProblems'> = { problems: [] }
 
-/** GitHub can show a line of the repository only: a problem elsewhere stands where the repository leads there. */
-function annotateProblem({ message, hint, file, line, column, code, referrer }: Problem, kind: AnnotationKind, log: Log, place: (file: string) => string): void {
-  const text = referrer === undefined ? message : `${file}:${line}:${column}: ${message}`
-  const at = referrer ?? { file, line, column }
-  log.annotate(kind, inSentences(text, hint), { title: code, file: place(at.file), startLine: at.line, startColumn: at.column })
+/** GitHub can show a line of the repository only. */
+function annotateProblem(problem: Problem, kind: AnnotationKind, log: Log, place: (file: string) => string): void {
+  const { message, hint, file, line, column, code } = inRepository(problem)
+  log.annotate(kind, inSentences(message, hint), { title: code, file: place(file), startLine: line, startColumn: column })
 }
 
 /** One message that says what is wrong and what to do. */

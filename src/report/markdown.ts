@@ -1,5 +1,5 @@
 import type { AppReport, DoctorReport, ExportsReport, ExportsSummary, Failure, Finding, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
-import type { Severity } from '../cwl/problem.ts'
+import { inRepository, type Severity } from '../cwl/problem.ts'
 import { code, LONGEST_NAME, LONGEST_SENTENCE, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
 import { phaseTimes } from './phase-times.ts'
@@ -148,7 +148,7 @@ const SEVERITY_MARKS: Readonly<Record<Severity, string>> = { error: '❌', warni
 function problemBlocks(report: ProblemsOfReport, page: Page): readonly string[] {
   if (report.problems.length === 0) return []
   const rest = omittedSentence(report)
-  const rows = report.problems.toSorted((left, right) => RANKS[left.severity] - RANKS[right.severity]).map(({ severity, file, line, column, message, hint, code: name }) => [
+  const rows = report.problems.toSorted((left, right) => RANKS[left.severity] - RANKS[right.severity]).map(inRepository).map(({ severity, file, line, column, message, hint, code: name }) => [
     `${SEVERITY_MARKS[severity]} ${severity}`,
     linked(`${clip(file, LONGEST_NAME)}:${line}:${column}`, page.linkTo(file, line)),
     `${sentence(clip(message, LONGEST_SENTENCE))}${hint === undefined ? '' : `<br><em>${sentence(clip(hint, LONGEST_SENTENCE))}</em>`}`,

@@ -133,7 +133,7 @@ describe('a SARIF log', () => {
   test('shows what is wrong on another machine where the repository leads there', () => {
     const problem: Problem = { code: 'unknown-field', severity: 'error', message: 'x', file: 'https://host.example/t.cwl', line: 9, column: 2, referrer: { file: 'main.cwl', line: 4, column: 7 } }
     expect(logOf([problem], TOOL).runs[0].results[0]).toMatchObject({
-      message: { text: 'https://host.example/t.cwl:9: x' },
+      message: { text: 'https://host.example/t.cwl:9:2: x' },
       locations: [{ physicalLocation: { artifactLocation: { uri: 'main.cwl' }, region: { startLine: 4, startColumn: 7 } } }],
     })
   })

@@ -1,7 +1,7 @@
 import { fingerprintsOf } from '../../cwl/baseline.ts'
 import { CODES, isProblemCode } from '../../cwl/codes.ts'
 import { printable, printableSentence } from '../../cwl/printable.ts'
-import type { Problem, Severity } from '../../cwl/problem.ts'
+import { inRepository, type Problem, type Severity } from '../../cwl/problem.ts'
 import { digestOf, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { REPOSITORY, VERSION } from '../../promotion/version.ts'
 import { PROBLEM_HELP } from '../generated/problem-help.mjs'
@@ -55,10 +55,8 @@ export function toSarif(problems: readonly Problem[], tool: { readonly version: 
 
 /** As the repository knows it: from its root, behind links, and for a document of another machine where it leads there. */
 function placeOf(problem: Problem, { prefix = '', linked = new Map() }: Partial<SarifContext>): Problem {
-  const { referrer } = problem
-  const { file, line, column } = referrer ?? problem
-  const message = referrer === undefined ? problem.message : `${problem.file}:${problem.line}: ${problem.message}`
-  return { ...problem, message, file: `${prefix}${linked.get(file) ?? file}`, line, column }
+  const placed = inRepository(problem)
+  return { ...placed, file: `${prefix}${linked.get(placed.file) ?? placed.file}` }
 }
 
 function ruleOf(code: string, informationUri: string): JsonObject {
