@@ -165,8 +165,8 @@ test('what people copy has nothing invisible in it: commits, addresses, paths', 
 })
 
 test('a problem of a document of another machine has a link to where the repository leads there', () => {
-  const problem = { code: 'no-class', severity: 'error', message: 'class is missing', file: 'https://example.org/0123/tool.cwl', line: 3, column: 1, referrer: { file: 'main.cwl', line: 7, column: 10 } } as const
-  const page = toMarkdown({ command: 'validate', exitCode: 3, ok: false, notices: [], documents: [{ path: 'main.cwl', ok: false }], problems: [problem] }, { linkTo: (file, line) => `https://github.example/${file}#L${line ?? 1}` })
+  const elsewhere = { code: 'no-class', severity: 'error', message: 'class is missing', file: 'https://example.org/0123/tool.cwl', line: 3, column: 1, referrer: { file: 'main.cwl', line: 7, column: 10 } } as const
+  const page = toMarkdown({ command: 'validate', exitCode: 3, ok: false, notices: [], documents: [{ path: 'main.cwl', ok: false }], problems: [elsewhere] }, { linkTo: (file, line) => `https://github.example/${file}#L${line ?? 1}` })
   expect(page.match(/<a [^>]*>.*?<\/a>/g)).toEqual(['<a href="https://github.example/main.cwl#L7"><code>main.cwl:7:10</code></a>'])
   expect(page).toContain('<code>https://example.org/0123/tool.cwl:3:1</code>: class is missing')
 })
