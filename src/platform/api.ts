@@ -21,8 +21,8 @@ const ATTEMPT_TIMEOUT = 60_000
 /** One wait, in milliseconds; a platform may ask for an hour. */
 const LONGEST_WAIT = 60_000
 
-/** How long what was read counts as what stands there, in milliseconds. */
-const FRESH = 1_000
+/** How long what was read counts as what stands there, in milliseconds: reading all again would take half as many requests once more. */
+const FRESH = 60_000
 
 /**
  * A client of one platform. Throws a PlatformError `bad-url`, `insecure-url`, `bad-proxy` or `bad-token` before anything
@@ -59,8 +59,9 @@ export function createPlatform(options: PlatformOptions): Platform {
     readAt.set(reading, asked)
     return reading
   }
+  const fresh = options.freshFor ?? FRESH
   // What this client has not read itself is taken as it is said.
-  const isOld = (reading: AppReading): boolean => performance.now() - (readAt.get(reading) ?? Infinity) > FRESH
+  const isOld = (reading: AppReading): boolean => performance.now() - (readAt.get(reading) ?? Infinity) > fresh
 
   return {
     dialect: dialect.name,

@@ -149,6 +149,8 @@ export interface PlatformOptions {
   readonly attemptTimeout?: number
   /** The longest single wait before a retry, in milliseconds; 60,000 by default. */
   readonly longestWait?: number
+  /** How long a reading counts as what stands there, in milliseconds; 60,000 by default. An older one is made again before an install. */
+  readonly freshFor?: number
   /** Lets the token travel in clear text; for a network that is trusted. */
   readonly allowInsecureHttp?: boolean
   /** The index by which the platform was recognized, once, before the token is sent; it may have findings. */

@@ -108,23 +108,3 @@ test('what was refused is left out of the record beside it', async () => {
   expect(linesOf(report)).toEqual(['a create → failed', 'refused create → failed'])
   expect(readRecord(record).apps.map((app) => `${app.name} ${app.outcome}`)).toEqual(['a failed'])
 })
-
-test('what somebody installs while others are installed is neither replaced nor recorded as replaced', async () => {
-  const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') })
-  const platform = await startPlatform()
-  const options = optionsFor(folder, platform.url, { stage: 'dev', concurrency: 1 })
-  await promote(options, listening())
-  write(folder, { 'apps/a.cwl': tool('a changed'), 'apps/b.cwl': tool('b changed') })
-  const hotfix = '{"class":"CommandLineTool","cwlVersion":"v1.2","label":"mended in haste","inputs":[],"outputs":[]}'
-  platform.faults.set([{ kind: 'latency', method: 'POST', milliseconds: 1_100, times: 1 }])
-  const record = join(temporaryFolder(), 'record.json')
-  const report = await promote({ ...options, record }, {
-    ...listening(),
-    progress: (event) => {
-      if (event.kind === 'app' && event.name === 'a') platform.store.install(parseAddress('acme/dev/b'), hotfix)
-    },
-  })
-  expect(report).toMatchObject({ exitCode: 5, apps: [{ outcome: 'updated' }, { outcome: 'failed', reason: expect.stringContaining('changed on the platform after it was read') }] })
-  expect(platform.store.latest(parseAddress('acme/dev/b'))?.text).toBe(hotfix)
-  expect(readRecord(record).apps.map(({ target }) => target)).toEqual(['acme/dev/a'])
-})

@@ -157,10 +157,8 @@ describe('two writers of one app (documented)', () => {
   async function readAWhileAgo(standing: object | undefined) {
     const platform = await startPlatform()
     if (standing !== undefined) platform.store.install(ADDRESS, JSON.stringify(standing))
-    const client = clientOf(platform)
-    const before = await client.getApp(ADDRESS)
-    await new Promise((resolve) => setTimeout(resolve, 1_100))
-    return { platform, client, before }
+    const client = clientOf(platform, { freshFor: 0 })
+    return { platform, client, before: await client.getApp(ADDRESS) }
   }
 
   test.each([['there', OLD], ['absent', undefined]])('what was installed since the app was read to be %s is left alone', async (_what, standing) => {
@@ -174,6 +172,14 @@ describe('two writers of one app (documented)', () => {
     const { platform, client, before } = await readAWhileAgo(OLD)
     platform.store.install(ADDRESS, JSON.stringify(since))
     expect(await client.installApp(ADDRESS, NEW, before)).toEqual({ kind: 'applied', created: false })
+  })
+
+  test('what was read a moment ago is not read again', async () => {
+    const platform = await startPlatform()
+    const client = clientOf(platform)
+    await client.installApp(ADDRESS, NEW, await client.getApp(ADDRESS))
+    // The index, and the app.
+    expect([platform.store.countRequests('GET'), platform.store.countRequests('POST')]).toEqual([2, 1])
   })
 
   test('what the client has not read itself is taken as it is said, without a request', async () => {
