@@ -96,6 +96,12 @@ describe('each limit of the configuration', () => {
     ])
   })
 
+  test('javascript-length: a library as long as lodash needs no setting', async () => {
+    const library = 'function f(a) {\n  return a + 1\n}\n'.repeat(17_000)
+    const folder = repository({ 'a.cwl': withCode('[$(f(1))]').replace('{} }', '{ expressionLib: [{ $include: lib.js }] } }'), 'lib.js': library })
+    expect([library.length > 544_098, await run(folder, { files: ['a.cwl'] })]).toMatchObject([true, { exitCode: 0, problems: [] }])
+  })
+
   test('is one that the tests above know', () => {
     expect([...Object.keys(CASES), 'packed-bytes'].sort()).toEqual(Object.values(LIMIT_SETTINGS).sort())
   })
