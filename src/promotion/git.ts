@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs'
+import { lstatSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -46,9 +46,8 @@ export function gitAt(folder: string, signal: AbortSignal): Git {
   const git = async (...args: readonly string[]): Promise<Answer> => ask(folder, args, signal)
   /** Files that differ from a revision. Only for this git looks into files, and would filter them first. */
   const differing = async (revision: string, ...options: readonly string[]): Promise<readonly string[]> => {
-    const settings = withoutFilters(await git('config', '--show-scope', '--includes', '--name-only', '-z', '--get-regexp', '^filter\\.'))
     const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--']
-    const answer = await ask(folder, args, signal, settings)
+    const answer = await ask(folder, args, signal, without(await ownFilters(folder, signal)))
     return namesIn(outOf(answer, `compare with ${revision}`))
   }
   const need = async (doing: string, ...args: readonly string[]): Promise<string> => {
@@ -118,18 +117,41 @@ function outOf({ code, out, error }: Answer, doing: string): string {
   throw new PromotionError('git', `git could not ${doing}: ${error}`, { hint: 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' })
 }
 
+/**
+ * The filters, such as `filter.x`, that the configuration of a repository or of a submodule names: git compares those too, and
+ * they are programs. Not those that the user or the machine has set up, such as Git LFS.
+ */
+async function ownFilters(folder: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
+  const filters = new Set<string>()
+  const repositories = new Set([realpathSync.native(folder)])
+  for (const repository of repositories) {
+    const list = namesIn((await ask(repository, ['config', '--show-scope', '--includes', '--name-only', '-z', '--get-regexp', '^filter\\.'], signal)).out)
+    for (const [index, scope] of list.entries()) {
+      const name = list[index + 1]
+      if (index % 2 === 0 && scope !== 'system' && scope !== 'global' && name !== undefined) filters.add(name.slice(0, name.lastIndexOf('.')))
+    }
+    for (const submodule of await submodulesOf(repository, signal)) repositories.add(submodule)
+  }
+  return filters
+}
+
+/** Those that are there, of all of the repository that a folder is in. */
+async function submodulesOf(folder: string, signal: AbortSignal): Promise<readonly string[]> {
+  const top = outOf(await ask(folder, ['rev-parse', '--show-toplevel'], signal), 'find its root').replace(/\n$/, '')
+  const files = namesIn(outOf(await ask(folder, ['ls-files', '--stage', '-z', '--full-name', '--', ':/'], signal), 'list its files'))
+  return files
+    .filter((line) => line.startsWith('160000 '))
+    .map((line) => join(top, line.slice(line.indexOf('\t') + 1)))
+    .filter((path) => lstatSync(join(path, '.git'), { throwIfNoEntry: false }) !== undefined)
+    .map((path) => realpathSync.native(path))
+}
+
 /** Variables that set configuration, also in submodules. */
 type Settings = Readonly<Record<string, string>>
 
-/**
- * The filters that the repository's own configuration names, set to nothing: they are programs. Those that the user or the
- * machine has set up, such as Git LFS, stay. A file that one would have changed counts as changed.
- */
-function withoutFilters({ code, out }: Answer): Settings {
-  const list = code === 0 ? namesIn(out) : []
-  const own = list.flatMap((scope, index) => (index % 2 === 0 && scope !== 'system' && scope !== 'global' ? (list[index + 1] ?? []) : []))
-  const names = new Set(own.map((name) => name.slice(0, name.lastIndexOf('.'))))
-  const settings = [...names].flatMap((name) => [[`${name}.clean`, ''], [`${name}.process`, ''], [`${name}.required`, 'false']] as const)
+/** Sets filters to nothing. A file that one would have changed counts as changed. */
+function without(filters: ReadonlySet<string>): Settings {
+  const settings = [...filters].flatMap((name) => [[`${name}.clean`, ''], [`${name}.process`, ''], [`${name}.required`, 'false']] as const)
   return Object.fromEntries([['GIT_CONFIG_COUNT', String(settings.length)], ...settings.flatMap(([name, value], index) => [[`GIT_CONFIG_KEY_${index}`, name], [`GIT_CONFIG_VALUE_${index}`, value]] as const)])
 }
 

@@ -76,6 +76,22 @@ describe('what the configuration of a repository names is not run', () => {
     expect([await gitAt(folder, NEVER).changedSince('HEAD'), hasRun()]).toEqual([['more'], false])
   })
 
+  test('a filter of a submodule, in a submodule', async () => {
+    const files = { 'part/a.cwl': 'a', '.gitattributes': '*.cwl filter=x\n' }
+    const [innermost, inner, outer] = [committedRepository(files), committedRepository(files), committedRepository(files)]
+    for (const [holder, held] of [[inner, innermost], [outer, inner]] as const) {
+      git(holder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', held, 'sub')
+      git(holder, 'commit', '-q', '-m', 'hold')
+    }
+    git(outer, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'update', '--init', '--recursive')
+    const { program, hasRun } = tracing(temporaryFolder())
+    const deepest = join(outer, 'sub', 'sub')
+    git(deepest, 'config', 'filter.x.clean', program)
+    utimesSync(join(deepest, 'part', 'a.cwl'), 1, 1)
+    const asked = gitAt(join(outer, 'part'), NEVER)
+    expect([await gitAt(outer, NEVER).changedSince('HEAD'), await asked.changedSince('HEAD'), await asked.committed(), hasRun()]).toEqual([[], [], ['a.cwl'], false])
+  })
+
   test('a monitor of files', async () => {
     const folder = touched('')
     const { program, hasRun } = tracing(temporaryFolder())
