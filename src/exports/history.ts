@@ -58,7 +58,10 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
   const kept = bounded(failed, left)
 
   const newUnnamed = Math.max(0, listed.untold - Math.max(0, before.failing - before.failed.size))
-  const change = changeOf({ worse: listed.newFailed.length + newUnnamed, better: listed.recovered.length, failing, failingBefore: vanished ? 0 : before.failing })
+  const better = listed.recovered.length
+  // Of jobs that had vanished nothing was told: the recovery of one is the end of them all.
+  const failingBefore = vanished ? 0 : Math.max(before.failing, better > 0 ? before.failed.size : 0)
+  const change = changeOf({ worse: listed.newFailed.length + newUnnamed, better, failing, failingBefore })
   return {
     id: idOf([before.at, change, newUnnamed, idsOf(listed.newFailed), idsOf(listed.recovered)]),
     change,
@@ -72,7 +75,7 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
       at: now.toISOString(),
       failing,
       ...kept,
-      days: addDay(before.days, { day: today, failing, newFailed: listed.newFailed.length + newUnnamed, recovered: listed.recovered.length }),
+      days: addDay(before.days, { day: today, failing, newFailed: listed.newFailed.length + newUnnamed, recovered: better }),
     },
     // The changes of the day are added when they count as told, or they would count twice.
     untilTold: { ...before, days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },

@@ -100,6 +100,17 @@ describe('what is new since the last run', () => {
     expect(told[5]?.memory).toMatchObject({ failed: new Map(), left: new Map() })
   })
 
+  test('a recovery is told of jobs that were missing for one run, also of one that had left before', () => {
+    const told = follow(listOf({ a: 'FAILED', b: 'FAILED' }), listOf({ a: 'RUNNING', b: 'FAILED' }), listOf({}), listOf({ a: 'COMPLETED' }), listOf({ a: 'COMPLETED' }))
+    expect(told.slice(2).map((news) => [ids(news), news.vanished])).toEqual([
+      [{ change: 'none', new: [], recovered: [], failing: 0 }, true],
+      [{ change: 'recovered', new: [], recovered: ['a'], failing: 0 }, undefined],
+      [{ change: 'none', new: [], recovered: [], failing: 0 }, undefined],
+    ])
+    const [, , some] = follow(listOf({ a: 'FAILED', b: 'FAILED' }), listOf({}), listOf({ a: 'COMPLETED', b: 'FAILED' }))
+    expect(some === undefined ? undefined : ids(some)).toEqual({ change: 'improved', new: [], recovered: ['a'], failing: 1 })
+  })
+
   test('what fails while all that is remembered is gone is told', () => {
     const [, news] = follow(listOf({ a: 'FAILED' }), listOf({ d: 'FAILED' }))
     expect(news === undefined ? undefined : [ids(news), news.vanished]).toEqual([{ change: 'failing', new: ['d'], recovered: [], failing: 1 }, undefined])
@@ -165,7 +176,7 @@ describe('the memory', () => {
           expect(news.newFailed.every(({ id }) => list[id] === 'FAILED')).toBe(true)
           expect(news.recovered.every(({ id }) => list[id] === 'COMPLETED')).toBe(true)
           expect(stringifyJson(memoryToJson(news.memory))).toMatch(/^[\w":{},[\].-]*$/)
-          expect(news.change === 'recovered').toBe(news.failing === 0 && news.vanished !== true && (told[at - 1]?.failing ?? 0) > 0)
+          expect(news.change === 'recovered').toBe(news.failing === 0 && news.vanished !== true && ((told[at - 1]?.failing ?? 0) > 0 || (told[at - 1]?.vanished === true && news.recovered.length > 0)))
         }
       }),
       { numRuns: 300 },
