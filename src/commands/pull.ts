@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 
+import { CwlError } from '../cwl/cwl-error.ts'
 import { splitReference } from '../cwl/document-reference.ts'
 import { Files } from '../cwl/files.ts'
 import { unpackDescription } from '../cwl/packing/unpack.ts'
@@ -167,10 +168,20 @@ async function pullApp(app: WantedApp, reading: Reading): Promise<Pull> {
   const shared = faultOfDocument(reference, reading.workspace)
   if (shared !== undefined) return { ...base, digest, outcome: 'unreadable', reason: shared }
   const { path } = splitReference(reading.workspace, reference)
-  const texts = textsOf(unpackDescription(bareApp(description, platform.dialect), folderBeside(path)), path, reading.workspace.readText(path))
+  const texts = textsOf(unpackDescription(bareApp(description, platform.dialect), folderBeside(path)), path, textOf(path, reading.workspace))
   const fault = await faultOfTexts(texts, reference, digest, platform.dialect, reading)
   if (fault !== undefined) return { ...base, digest, outcome: 'unreadable', reason: fault }
   return { ...base, digest, outcome: 'pulled', files: [...texts.keys()], texts }
+}
+
+/** Empty where it cannot be read: then only its name says what form it has, and it is written over as any other. */
+function textOf(path: string, workspace: Workspace): string {
+  try {
+    return workspace.readText(path)
+  } catch (error) {
+    if (error instanceof CwlError) return ''
+    throw error
+  }
 }
 
 /** Why a document cannot be written over: what is written is one process, and takes the place of all that is in the file. */

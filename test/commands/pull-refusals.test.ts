@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -177,6 +177,15 @@ test('a workflow in JSON keeps its document, and that its form, with a folder be
   }
   expect(read('w/say.cwl')).toMatch(/^class: CommandLineTool$/m)
   expect(await plan({ ...options, exitCode: true }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
+})
+
+test('a document that cannot be read is written over as any other, and keeps no app from being pulled', async () => {
+  const { folder, options, change, read } = await promoted({ 'cwl-promote.yml': manifest('t.cwl', 'u.cwl'), 't.cwl': tool('t'), 'u.cwl': tool('u') })
+  writeFileSync(join(folder, 't.cwl'), Buffer.from([0x23, 0xff]))
+  commit(folder, {})
+  change('u', relabelled)
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ outcome: 'pulled' }, { outcome: 'pulled' }] })
+  expect([read('t.cwl'), read('u.cwl')]).toEqual([expect.stringContaining('label: t\n'), expect.stringContaining('label: u, mended in haste\n')])
 })
 
 test('a file that cannot be written is named, and why', async () => {
