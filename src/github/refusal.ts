@@ -31,7 +31,8 @@ function isTimeout(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === 'TimeoutError'
 }
 
-interface Answered {
+/** The parts of an answer that are looked at. */
+export interface Answered {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly data: unknown

@@ -5,7 +5,7 @@ import { clip, duration } from '../report/printable.ts'
 import type { GitHubOptions } from './client.ts'
 import type { Refusal } from './github-error.ts'
 import { limitedFor } from './rate-limit.ts'
-import { isRecord, leadsAway, QueryRefused, refusalOf } from './refusal.ts'
+import { isRecord, leadsAway, QueryRefused, refusalOf, type Answered } from './refusal.ts'
 
 const ATTEMPTS = 4
 
@@ -25,12 +25,6 @@ interface Settings {
   readonly method: string
   /** Whole, as it is sent. */
   readonly url: string
-}
-
-interface Answered {
-  readonly status: number
-  readonly headers: Readonly<Record<string, unknown>>
-  readonly data: unknown
 }
 
 /** Sends until there is an answer worth having: what has no effect when repeated, and what GitHub says it did not take. */
