@@ -35,7 +35,10 @@ export interface Workspace {
   has(path: string): boolean
 }
 
-/** Opens a folder; a limit above what the configuration may set counts as that. Throws `no-such-folder` when it is none, `unreadable` when that cannot be seen. */
+/**
+ * Opens a folder; a limit above what the configuration may set counts as that. Throws `no-such-folder` when it is none,
+ * `unreadable` when that cannot be seen.
+ */
 export function openWorkspace(root: string, limits: Partial<Limits> = {}): Workspace {
   const bounds = completeLimits(limits)
   const real = realFolder(root)

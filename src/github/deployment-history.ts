@@ -27,8 +27,8 @@ const OPEN = new Set(['pending', 'queued', 'in_progress'])
 
 /**
  * Reads the deployments of a place, newest first, until the one is found that stands. One that was rolled back as a whole
- * does not, nor does what a rollback left beside it say which commit that is. A promotion that names no commit may be of any. `run` is this one: its other jobs may well
- * be under way. Rejects with a GitHubError.
+ * does not, nor does what a rollback left beside it say which commit that is. A promotion that names no commit may be of
+ * any. `run` is this one: its other jobs may well be under way. Rejects with a GitHubError.
  */
 export async function readHistory(github: GitHub, environment: string, place: DeploymentPlace, run: string): Promise<DeploymentHistory> {
   const unfinished: Unfinished[] = []

@@ -124,7 +124,8 @@ export interface Platform {
   /**
    * Installs, or replaces what is there (API document, section 2). `before` is what was read at this address: after a
    * request without an answer it tells whether the app is as it was. Never sent twice unless reading back shows that the
-   * first did nothing. Never sends a description that repeats the token. Rejects when the platform says no; the error's `standing` then says what reading back showed.
+   * first did nothing. Never sends a description that repeats the token. Rejects when the platform says no; the error's
+   * `standing` then says what reading back showed.
    */
   installApp(address: AppAddress, description: JsonObject, before: AppReading, options?: InstallOptions): Promise<Installation>
   /** The rate limit, or undefined where the platform does not tell it (404, 405, 501). */

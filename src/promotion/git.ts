@@ -24,9 +24,9 @@ export interface Git {
   committed(): Promise<readonly string[]>
   /**
    * Files that differ from `ref`, those not committed included, and those that git ignores or was told not to look at: of
-   * them it does not know whether they changed. Links are not followed; of a submodule, and with a slash at its end of a folder that is ignored
-   * as a whole, only the folder is named. Relative to the folder. A `ref` of zeros, which GitHub gives where nothing was
-   * before, makes all of them changed.
+   * them it does not know whether they changed. Links are not followed; of a submodule, and with a slash at its end of a
+   * folder that is ignored as a whole, only the folder is named. Relative to the folder. A `ref` of zeros, which GitHub
+   * gives where nothing was before, makes all of them changed.
    */
   changedSince(ref: string): Promise<readonly string[]>
 }
