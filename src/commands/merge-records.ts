@@ -1,4 +1,4 @@
-import { existsSync, globSync, realpathSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 
 import { PromotionError } from '../promotion/errors.ts'
 import type { PromotionRecord, RecordedApp } from '../promotion/record-schema.ts'
@@ -55,7 +55,7 @@ export async function mergeRecordFiles(options: MergeRecordsOptions, { signal }:
   }
 }
 
-/** By their paths, each once: a record may be named in two ways, or be there as a copy. */
+/** By their paths, each once: a record may be named in two ways, through a link for one, or be there as a copy. */
 function readDistinct(files: readonly string[]): ReadonlyMap<string, PromotionRecord> {
   const known = new Set<string>()
   const read = new Map<string, PromotionRecord>()
@@ -77,15 +77,5 @@ function findRecords(patterns: readonly string[]): readonly string[] {
     if (files.length === 0) throw new PromotionError('bad-record', `no record is at ${JSON.stringify(pattern)}`, { hint })
     return files
   })
-  // As it was named, but once: by any spelling, and through links.
-  return [...new Map(found.toReversed().map((path) => [realpathOf(path), path])).values()].sort()
-}
-
-function realpathOf(path: string): string {
-  try {
-    return realpathSync.native(path)
-  } catch {
-    // Reading it says what is wrong with it.
-    return path
-  }
+  return [...new Set(found)].sort()
 }
