@@ -164,6 +164,14 @@ describe('promoting by copy', () => {
     expect(report).toMatchObject({ exitCode: 0, counts: { created: 1 } })
   })
 
+  test('copies what is larger than each of the files that it was packed from may be', async () => {
+    const platform = await startPlatform()
+    const [text, limits] = ['x'.repeat(300), 'limits: { file-bytes: 400 }\n']
+    const including = 'cwlVersion: v1.2\nclass: CommandLineTool\ndoc: {$include: x.txt}\nbaseCommand: [echo]\ninputs: {x: {type: string, doc: {$include: x.txt}}}\noutputs: []\n'
+    const folder = repository({ ...APPS, 'cwl-promote.yml': `${APPS['cwl-promote.yml']}${limits}`, 'apps/a.cwl': including, 'apps/x.txt': text })
+    for (const stage of ['dev', 'release']) expect(await promote(optionsFor(folder, platform.url, { stage, apps: ['a'] }), listening())).toMatchObject({ exitCode: 0, counts: { created: 1 } })
+  })
+
   test('blocks what holds no CWL where it was copied before as well', async () => {
     const platform = await startPlatform()
     for (const project of ['dev', 'release']) platform.store.install(parseAddress(`acme/${project}/a`), '{}')

@@ -1,5 +1,5 @@
 import { CwlError } from '../../cwl/cwl-error.ts'
-import type { Limits } from '../../cwl/limits.ts'
+import { MOST, type Limits } from '../../cwl/limits.ts'
 import { unpackDescription } from '../../cwl/packing/unpack.ts'
 import { isError } from '../../cwl/problem.ts'
 import type { Workspace } from '../../cwl/workspace.ts'
@@ -35,11 +35,14 @@ const DOCUMENT = `${NAME}.cwl`
 
 const RULES: PackingRules = { checks: {}, local: { mapPath: () => undefined, allowed: true } }
 
-/** A description refers to no file, so that none is read, not even one that this repository happens to have. */
+/**
+ * A description refers to no file, so that none is read, not even one that this repository happens to have. It is larger
+ * than each of the files that it was packed from.
+ */
 function emptyWorkspace(limits: Limits): Workspace {
   return {
     root: '/',
-    limits,
+    limits: { ...limits, fileBytes: MOST.fileBytes },
     find: () => [],
     has: () => false,
     readText: (path) => {
