@@ -172,6 +172,14 @@ describe('promoting by copy', () => {
     for (const stage of ['dev', 'release']) expect(await promote(optionsFor(folder, platform.url, { stage, apps: ['a'] }), listening())).toMatchObject({ exitCode: 0, counts: { created: 1 } })
   })
 
+  test('copies what is beyond a limit of this repository', async () => {
+    const platform = await startPlatform()
+    const deep = `${'['.repeat(50)}${']'.repeat(50)}`
+    platform.store.install(parseAddress('acme/dev/a'), `{"cwlVersion":"v1.2","class":"CommandLineTool","inputs":[],"outputs":[],"$namespaces":{"x":"http://example.com/"},"x:y":${deep}}`)
+    const folder = repository({ 'apps/a.cwl': tool('a'), 'cwl-promote.yml': 'version: 1\nlimits: { depth: 20 }\nstages: { dev: { project: acme/dev }, release: { project: acme/release, from: dev } }\napps: [{ path: apps/a.cwl }]\n' })
+    expect(await promote(optionsFor(folder, platform.url, { stage: 'release' }), listening())).toMatchObject({ exitCode: 0, counts: { created: 1 } })
+  })
+
   test('blocks what holds no CWL where it was copied before as well', async () => {
     const platform = await startPlatform()
     for (const project of ['dev', 'release']) platform.store.install(parseAddress(`acme/${project}/a`), '{}')

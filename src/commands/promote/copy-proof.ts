@@ -1,4 +1,5 @@
-import { CwlError } from '../../cwl/cwl-error.ts'
+import type { ProblemCode } from '../../cwl/codes.ts'
+import { CwlError, type CwlErrorCode } from '../../cwl/cwl-error.ts'
 import { MOST, type Limits } from '../../cwl/limits.ts'
 import { unpackDescription } from '../../cwl/packing/unpack.ts'
 import { isError } from '../../cwl/problem.ts'
@@ -18,7 +19,7 @@ export interface CopyGround {
  * A copy, or that there is none to be made: any JSON object can stand on a platform or come from what is between, and
  * what holds no valid CWL is no app. Judged as `pull` judges it, by what CWL says alone: what the configuration says
  * about documents of the repository is not for it, and defaults that name files of a repository were allowed when it was
- * installed. What is of a version that is not read passes: it can be copied as well as it could be installed there.
+ * installed. What cannot be judged passes: it can be copied as well as it could be installed there.
  */
 export async function proveCopy(copy: Desired, address: string, { limits, signal }: CopyGround): Promise<Desired> {
   if (copy.kind === 'missing') return copy
@@ -26,9 +27,15 @@ export async function proveCopy(copy: Desired, address: string, { limits, signal
   const { found } = await packAll([DOCUMENT], withTexts(emptyWorkspace(limits), texts), signal, RULES)
   const packing = found.get(DOCUMENT)
   const errors = packing?.problems.filter(isError) ?? []
-  const isUnread = errors.length > 0 && errors.every(({ code }) => code === 'old-version' || code === 'unknown-version')
-  return packing?.ok === true || isUnread ? copy : { kind: 'missing', reason: `${address} cannot be copied: it holds no valid CWL: ${inWords(errors)}` }
+  const isUnjudged = errors.length > 0 && errors.every(({ code }) => UNJUDGED.has(code))
+  return packing?.ok === true || isUnjudged ? copy : { kind: 'missing', reason: `${address} cannot be copied: it holds no valid CWL: ${inWords(errors)}` }
 }
+
+/** Of a version that is not read, or beyond a limit, which says nothing of what is there. */
+const UNJUDGED: ReadonlySet<string> = new Set<ProblemCode | CwlErrorCode>([
+  'old-version', 'unknown-version', 'too-large', 'too-many-bytes', 'too-deep', 'too-many-nodes', 'too-much-text', 'too-many-expressions',
+  'too-much-javascript', 'packed-too-large', 'packed-too-deep',
+])
 
 const NAME = 'app'
 const DOCUMENT = `${NAME}.cwl`
