@@ -1,14 +1,14 @@
 export const id = 117;
-export const ids = [117,393];
+export const ids = [117,999];
 export const modules = {
 
-/***/ 5082:
+/***/ 4250:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ exportSettings)
 /* harmony export */ });
-/* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(139);
+/* harmony import */ var _run_given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6061);
 
 /** Where neither an option nor the configuration says anything. */
 const EXPORT_DEFAULTS = { reportExports: true, failOn: 'failed', threshold: 0 };
@@ -18,14 +18,14 @@ function exportSettings({ reportExports, failOn, threshold, maxPages }, declared
         reportExports: reportExports ?? declared?.report ?? EXPORT_DEFAULTS.reportExports,
         failOn: failOn ?? declared?.['fail-on'] ?? EXPORT_DEFAULTS.failOn,
         threshold: threshold ?? declared?.threshold ?? EXPORT_DEFAULTS.threshold,
-        ...(0,_given_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .g)({ maxPages: maxPages ?? declared?.['max-pages'] }),
+        ...(0,_run_given_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .g)({ maxPages: maxPages ?? declared?.['max-pages'] }),
     };
 }
 
 
 /***/ }),
 
-/***/ 2393:
+/***/ 9999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -291,48 +291,13 @@ function sha256(text) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
 }
 
-// EXTERNAL MODULE: ./lib/platform/dialect.js
-var dialect = __webpack_require__(9897);
-;// CONCATENATED MODULE: ./lib/promotion/verify.js
-
-
-
-/** A platform whose installs count as applied only when the app, read afterwards, is what was sent. */
-function readingBack(platform) {
-    return {
-        installApp: async (address, description, before, options) => {
-            const installation = await platform.installApp(address, description, before, options);
-            if (installation.kind !== 'applied')
-                return installation;
-            return verify_confirm(installation, description, await readAfter(platform, address), platform);
-        },
-    };
-}
-async function readAfter(platform, address) {
-    try {
-        return await platform.getApp(address);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* PlatformError */.W))
-            throw error;
-        return { kind: 'unreadable', reason: error.message };
-    }
-}
-function verify_confirm(installation, sent, reading, platform) {
-    switch (reading.kind) {
-        case 'found':
-            // The note on where it came from counts here: what was sent must stand there whole.
-            return (0,json/* sameJson */.Vk)((0,dialect/* stripPlatformKeys */.MK)(reading.app.description, dialect/* DIALECTS */.O9[platform.dialect]), (0,dialect/* stripPlatformKeys */.MK)(sent, dialect/* DIALECTS */.O9[platform.dialect])) ? installation : { kind: 'differs', answered: reading.app.description };
-        case 'absent':
-            return { kind: 'unknown', reason: 'the platform accepted the app, but it is not there when it is read back' };
-        case 'unreadable':
-            return { kind: 'unknown', reason: `the platform accepted the app, but it cannot be read back: ${reading.reason}` };
-    }
-}
-
-// EXTERNAL MODULE: ./lib/commands/cutoff.js
-var commands_cutoff = __webpack_require__(2137);
-;// CONCATENATED MODULE: ./lib/commands/deployments.js
+// EXTERNAL MODULE: ./lib/promotion/verify.js
+var promotion_verify = __webpack_require__(5096);
+// EXTERNAL MODULE: ./lib/commands/exports/export-list.js + 1 modules
+var export_list = __webpack_require__(948);
+// EXTERNAL MODULE: ./lib/commands/exports/export-settings.js
+var export_settings = __webpack_require__(4250);
+;// CONCATENATED MODULE: ./lib/commands/promote/deployments.js
 
 
 
@@ -350,19 +315,11 @@ function startOf(options, header, changes, more) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/commands/export-list.js + 1 modules
-var export_list = __webpack_require__(703);
-// EXTERNAL MODULE: ./lib/commands/export-settings.js
-var export_settings = __webpack_require__(5082);
-// EXTERNAL MODULE: ./lib/commands/failure.js
-var commands_failure = __webpack_require__(7200);
-// EXTERNAL MODULE: ./lib/commands/given.js
-var given = __webpack_require__(139);
-// EXTERNAL MODULE: ./lib/commands/promotion-run.js + 10 modules
-var promotion_run = __webpack_require__(1934);
-// EXTERNAL MODULE: ./lib/commands/provenance.js
-var commands_provenance = __webpack_require__(8079);
-;// CONCATENATED MODULE: ./lib/commands/recording.js
+// EXTERNAL MODULE: ./lib/commands/promote/promotion-run.js + 10 modules
+var promotion_run = __webpack_require__(3414);
+// EXTERNAL MODULE: ./lib/commands/promote/provenance.js
+var promote_provenance = __webpack_require__(2814);
+;// CONCATENATED MODULE: ./lib/commands/promote/recording.js
 /** Whose installs a run that begins now will record. */
 function recordHeader(options, platform, where) {
     return {
@@ -377,6 +334,12 @@ function recordHeader(options, platform, where) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/commands/run/cutoff.js
+var run_cutoff = __webpack_require__(3259);
+// EXTERNAL MODULE: ./lib/commands/run/failure.js
+var run_failure = __webpack_require__(9446);
+// EXTERNAL MODULE: ./lib/commands/run/given.js
+var given = __webpack_require__(6061);
 ;// CONCATENATED MODULE: ./lib/commands/promote.js
 
 
@@ -411,30 +374,35 @@ async function promote(options, context, deployments) {
         const approved = options.plan === undefined ? undefined : (0,saved_plan/* readPlan */.m3)(options.plan);
         if (approved !== undefined)
             run.options = ofStage(approved, options);
-        const head = options.dryRun ? undefined : await (0,commands_provenance/* findHead */.mW)(options, run.cutoff.stop);
+        // Before packing: a commit that is made meanwhile is not the one of what was packed.
+        const head = await (0,promote_provenance/* findHead */.mW)(options, run.cutoff.stop);
         const planned = await (0,promotion_run/* makePlan */.Cs)(run);
         if (planned !== undefined)
             refuseUnapproved(options.expectPlanDigest, approved, planned.plan);
-        if (options.dryRun)
-            return;
-        if (planned === undefined) {
-            run.outcomes = skipAll(run.changes ?? [], 'nothing is installed while documents have errors');
-            return;
-        }
-        if (planned.changes.some((change) => change.action === 'blocked' && change.blockedBy === 'rule')) {
-            run.outcomes = skipAll(planned.changes, 'nothing is installed while a rule refuses an app');
-            return;
-        }
-        const changes = options.stamp === false ? planned.changes : (0,provenance/* stampChanges */.L$)(planned.changes, await (0,commands_provenance/* findProvenance */.p8)(options, head, run.cutoff.stop));
-        const commit = options.commit ?? head;
-        const notice = commit === undefined ? await (0,commands_provenance/* unsaidCommit */.WL)(options, context.startedFor, run.cutoff.stop) : undefined;
-        if (notice !== undefined)
-            run.notices = [...run.notices, notice];
-        await promote_install(run, { ...planned, changes }, commit ?? context.startedFor ?? null);
-        const settings = (0,export_settings/* exportSettings */.u)(options, planned.selection.exports);
-        if (settings.reportExports)
-            await readExports(run, planned.platform, settings);
+        if (!options.dryRun)
+            await carryOut(run, planned, head);
     });
+}
+/** All that follows a plan; without one there were documents with errors. */
+async function carryOut(run, planned, head) {
+    const { options, context, cutoff } = run;
+    if (planned === undefined) {
+        run.outcomes = skipAll(run.changes ?? [], 'nothing is installed while documents have errors');
+        return;
+    }
+    if (planned.changes.some((change) => change.action === 'blocked' && change.blockedBy === 'rule')) {
+        run.outcomes = skipAll(planned.changes, 'nothing is installed while a rule refuses an app');
+        return;
+    }
+    const changes = options.stamp === false ? planned.changes : (0,provenance/* stampChanges */.L$)(planned.changes, await (0,promote_provenance/* findProvenance */.p8)(options, head, cutoff.stop));
+    const commit = options.commit ?? head;
+    const notice = commit === undefined ? await (0,promote_provenance/* unsaidCommit */.WL)(options, context.startedFor, cutoff.stop) : undefined;
+    if (notice !== undefined)
+        run.notices = [...run.notices, notice];
+    await promote_install(run, { ...planned, changes }, commit ?? context.startedFor ?? null);
+    const settings = (0,export_settings/* exportSettings */.u)(options, planned.selection.exports);
+    if (settings.reportExports)
+        await readExports(run, planned.platform, settings);
 }
 /** An approved plan is for one stage, which need not be named again. */
 function ofStage({ stage }, options) {
@@ -458,11 +426,11 @@ async function promote_install(run, planned, commit) {
     const { deployments, undoes, command } = run;
     await deployments?.begin(startOf(options, header, changes, { command, project: selection.project, planDigest: planned.plan.digest, ...(0,given/* given */.g)({ undoes }) }), cutoff.stop);
     context.progress({ kind: 'phase', name: 'install', total: changes.length });
-    cutoff.grant(commands_cutoff/* INSTALL_GRACE */.X);
+    cutoff.grant(run_cutoff/* INSTALL_GRACE */.X);
     // What cannot be recorded could not be rolled back: no further install begins then.
     const halt = new AbortController();
     const verify = options.verify === 'read-back' || selection.declaration?.verify === 'read-back';
-    run.outcomes = await applyPlan(changes, verify ? readingBack(platform) : platform, {
+    run.outcomes = await applyPlan(changes, verify ? (0,promotion_verify/* readingBack */.O)(platform) : platform, {
         concurrency: options.concurrency,
         signal: AbortSignal.any([cutoff.stop, halt.signal]),
         failFast: options.failFast ?? false,
@@ -532,7 +500,7 @@ async function readExports(run, platform, settings) {
         run.notices = [...run.notices, ...(0,export_list/* noticesOf */.lx)(run.exports)];
     }
     catch (error) {
-        const failure = (0,commands_failure/* failureFrom */.Ju)(error);
+        const failure = (0,run_failure/* failureFrom */.Ju)(error);
         run.exports = (0,export_list/* notRead */.Qk)(failure.message);
         // What was cut short is no trouble of its own.
         if (run.cutoff.stop.aborted)
@@ -551,7 +519,7 @@ async function readExports(run, platform, settings) {
 
 /***/ }),
 
-/***/ 8079:
+/***/ 2814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -677,12 +645,12 @@ function planUndoing({ app, recorded }, now, dialect) {
 var saved_plan = __webpack_require__(8244);
 // EXTERNAL MODULE: ./lib/promotion/select.js
 var promotion_select = __webpack_require__(2557);
-// EXTERNAL MODULE: ./lib/commands/connect.js + 9 modules
-var connect = __webpack_require__(6306);
-// EXTERNAL MODULE: ./lib/commands/promote.js + 6 modules
-var promote = __webpack_require__(2393);
-// EXTERNAL MODULE: ./lib/commands/promotion-run.js + 10 modules
-var promotion_run = __webpack_require__(1934);
+// EXTERNAL MODULE: ./lib/commands/promote.js + 5 modules
+var promote = __webpack_require__(9999);
+// EXTERNAL MODULE: ./lib/commands/promote/promotion-run.js + 10 modules
+var promotion_run = __webpack_require__(3414);
+// EXTERNAL MODULE: ./lib/commands/run/connect.js + 9 modules
+var connect = __webpack_require__(1993);
 ;// CONCATENATED MODULE: ./lib/commands/rollback.js
 
 

@@ -2,7 +2,222 @@ export const id = 323;
 export const ids = [323];
 export const modules = {
 
-/***/ 5493:
+/***/ 3323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pull: () => (/* binding */ pull)
+/* harmony export */ });
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(370);
+/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
+/* harmony import */ var _cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(9893);
+/* harmony import */ var _cwl_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(155);
+/* harmony import */ var _cwl_packing_unpack_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(766);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3191);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7009);
+/* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1251);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_name_list_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(5523);
+/* harmony import */ var _promotion_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3849);
+/* harmony import */ var _promotion_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4142);
+/* harmony import */ var _promotion_same_app_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(361);
+/* harmony import */ var _documents_packing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2103);
+/* harmony import */ var _documents_remote_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2425);
+/* harmony import */ var _promote_wanted_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9602);
+/* harmony import */ var _pull_pull_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5871);
+/* harmony import */ var _pull_pull_proof_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7906);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2582);
+/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1993);
+/* harmony import */ var _run_cutoff_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3259);
+/* harmony import */ var _run_failure_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9446);
+/* harmony import */ var _run_given_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(6061);
+/* harmony import */ var _run_listener_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9382);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(556);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Brings the apps of a stage as they stand on the platform into the repository: each over its document, with what it
+ * runs in a folder beside it, so that packing gives the same digest, which is proven before. Apps that are what the
+ * repository packs to are left alone, and so are those that cannot be proven. Nothing is written unless all the others
+ * can be: not over files with changes that no commit holds, save by `force`.
+ */
+async function pull(options, context) {
+    return (0,_run_listener_js__WEBPACK_IMPORTED_MODULE_20__/* .withListener */ .L)(context, (heard) => pullApps(options, heard));
+}
+async function pullApps(options, context) {
+    const cutoff = (0,_run_cutoff_js__WEBPACK_IMPORTED_MODULE_17__/* .startCutoff */ .W)(context.signal, options.timeout);
+    const notices = [];
+    let stage = null;
+    let project = null;
+    let written = false;
+    try {
+        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_19__/* .checkOptions */ .J)(options);
+        const selection = (0,_promote_wanted_js__WEBPACK_IMPORTED_MODULE_12__/* .selectWanted */ .A)(options, (0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .openWorkspace */ .OH)(options.workingDirectory));
+        stage = selection.stage;
+        project = selection.project;
+        notices.push(...selection.notices);
+        const { packing } = selection;
+        const workspace = await (0,_documents_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .withRemote */ .T)(selection.workspace, selection.remote, options, cutoff.stop, context);
+        const wanted = selection.wanted.filter((app) => app.reference !== undefined);
+        if (wanted.length === 0) {
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', 'none of these apps has a document in the repository to write over', { hint: 'Give their files with `files` in place of `copy-from`.' });
+        }
+        const platform = (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_16__/* .connect */ .Ng)(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) });
+        const packed = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_10__/* .packAll */ .pV)(wanted.flatMap((app) => app.reference ?? []), workspace, cutoff.stop, packing);
+        context.progress({ kind: 'phase', name: 'read', total: wanted.length });
+        const reading = { platform, packed, workspace, packing, signal: cutoff.stop };
+        const pulls = await pullAll(wanted, reading, options.concurrency);
+        const texts = (0,_pull_pull_files_js__WEBPACK_IMPORTED_MODULE_13__/* .joinTexts */ .B5)(pulls);
+        const others = await othersChanged(pulls, texts, reading);
+        await (0,_pull_pull_files_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseLosses */ .cs)(texts, workspace, { force: options.force, signal: cutoff.stop });
+        cutoff.stop.throwIfAborted();
+        if (!options.dryRun) {
+            for (const [path, text] of texts) {
+                (0,_pull_pull_files_js__WEBPACK_IMPORTED_MODULE_13__/* .writeText */ .x3)(workspace, path, text);
+                written = true;
+            }
+        }
+        if (others.length > 0)
+            notices.push(`${written ? 'What was written' : 'What would be written'} also changes what other apps pack to: ${(0,_promotion_name_list_js__WEBPACK_IMPORTED_MODULE_21__/* .listNames */ .Z)(others, MOST_NAMES)}.`);
+        const failure = unreadFailure(pulls);
+        return {
+            command: 'pull',
+            exitCode: failure === undefined ? _report_js__WEBPACK_IMPORTED_MODULE_15__/* .EXIT */ .d.fine : (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_18__/* .exitCodeOf */ .FO)(failure),
+            ...(failure === undefined ? {} : { failure }),
+            notices,
+            stage,
+            project,
+            apps: pulls.map(toPulledApp),
+            written,
+        };
+    }
+    catch (error) {
+        const failure = cutoff.stop.aborted ? (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_18__/* .stoppedFailure */ .kB)(cutoff.timedOut, 'nothing was written') : (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_18__/* .failureFrom */ .Ju)(error);
+        if (written)
+            notices.push('Some files were written before that: `git status` shows which.');
+        return { command: 'pull', exitCode: (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_18__/* .exitCodeOf */ .FO)(failure), failure, notices, stage, project, apps: [], written };
+    }
+    finally {
+        cutoff.end();
+    }
+}
+/** Of an app that could not be pulled nobody knows whether it is what the repository has, or it is not and stays so. */
+function unreadFailure(pulls) {
+    const unread = pulls.filter(({ outcome }) => outcome === 'unreadable').length;
+    if (unread === 0)
+        return undefined;
+    return { code: 'apps-failed', message: `${unread} of ${pulls.length} ${pulls.length === 1 ? 'app' : 'apps'} could not be pulled`, hint: 'The report says why. Run again, or leave them out with `apps`.' };
+}
+/** Rejects with the first error; nothing was written by then. */
+async function pullAll(wanted, reading, concurrency) {
+    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_22__/* ["default"] */ .A)(concurrency);
+    try {
+        return await Promise.all(wanted.map((app) => limit(() => pullApp(app, reading))));
+    }
+    finally {
+        limit.clearQueue();
+    }
+}
+async function pullApp(app, reading) {
+    const { platform, packed } = reading;
+    const reference = app.reference ?? '';
+    const base = { name: app.name, target: (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_5__/* .formatAddress */ .M0)(app.target), reference, digest: null, files: [], texts: new Map() };
+    const found = await platform.getApp(app.target);
+    if (found.kind === 'absent')
+        return { ...base, outcome: 'absent', reason: 'there is no such app on the platform' };
+    if (found.kind === 'unreadable')
+        return { ...base, outcome: 'unreadable', reason: found.reason };
+    const { description } = found.app;
+    const digest = (0,_promotion_same_app_js__WEBPACK_IMPORTED_MODULE_9__/* .digestOfApp */ .df)(description, platform.dialect);
+    const desired = packed.descriptions.get(reference);
+    if (desired !== undefined && (0,_promotion_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .planChange */ .AS)(app, desired, found, platform.dialect).action === 'unchanged')
+        return { ...base, digest, outcome: 'unchanged' };
+    const shared = faultOfDocument(reference, reading.workspace);
+    if (shared !== undefined)
+        return { ...base, digest, outcome: 'unreadable', reason: shared };
+    const { path } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_23__/* .splitReference */ .m)(reading.workspace, reference);
+    const texts = (0,_pull_pull_files_js__WEBPACK_IMPORTED_MODULE_13__/* .textsOf */ .CB)((0,_cwl_packing_unpack_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackDescription */ .Z)((0,_promotion_same_app_js__WEBPACK_IMPORTED_MODULE_9__/* .bareApp */ .Uv)(description, platform.dialect), folderBeside(path)), path, textOf(path, reading.workspace));
+    const fault = await (0,_pull_pull_proof_js__WEBPACK_IMPORTED_MODULE_14__/* .faultOfTexts */ .WV)(texts, reference, digest, platform.dialect, reading);
+    if (fault !== undefined)
+        return { ...base, digest, outcome: 'unreadable', reason: fault };
+    return { ...base, digest, outcome: 'pulled', files: [...texts.keys()], texts };
+}
+/** Empty where it cannot be read: then only its name says what form it has, and it is written over as any other. */
+function textOf(path, workspace) {
+    try {
+        return workspace.readText(path);
+    }
+    catch (error) {
+        if (error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J)
+            return '';
+        throw error;
+    }
+}
+/** Why a document cannot be written over: what is written is one process, and takes the place of all that is in the file. */
+function faultOfDocument(reference, workspace) {
+    const { path, fragment } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_23__/* .splitReference */ .m)(workspace, reference);
+    if (fragment !== undefined)
+        return `${reference} is one process of several in its file, and cannot be written over`;
+    const { value } = new _cwl_files_js__WEBPACK_IMPORTED_MODULE_1__/* .Files */ .s(workspace).load(path);
+    const graph = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value['$graph'] : undefined;
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isArray */ .cy)(graph) && graph.length > 1 ? `${path} is a file of several processes, and cannot be written over: the others would be lost` : undefined;
+}
+/** The name of the folder for what the document runs. A document without an ending is in the way of a folder of its name. */
+function folderBeside(path) {
+    const stem = (0,_promotion_names_js__WEBPACK_IMPORTED_MODULE_7__/* .stemOf */ .V)(path);
+    return path.split('/').at(-1) === stem ? `${stem}_steps` : stem;
+}
+/**
+ * The apps that are not pulled, and would pack to something else with these files. Throws PromotionError `usage` for one
+ * whose own document is among them, and which stands on the platform: of the two, one would be undone.
+ */
+async function othersChanged(pulls, texts, reading) {
+    const others = pulls.filter(({ outcome }) => outcome !== 'pulled');
+    const changed = await (0,_pull_pull_proof_js__WEBPACK_IMPORTED_MODULE_14__/* .changedBy */ .IW)(texts, others.map(({ reference }) => reference), reading.packed, reading);
+    const moved = others.filter(({ reference }) => changed.has(reference));
+    for (const { outcome, reference, target } of moved) {
+        const { path } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_23__/* .splitReference */ .m)(reading.workspace, reference);
+        if (outcome === 'absent' || !texts.has(path))
+            continue;
+        const writer = pulls.find((app) => app.texts.has(path))?.target ?? '';
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `two apps have the document ${path}, and ${outcome === 'unchanged' ? 'are not' : 'may not be'} the same: ${writer} would be written over ${target}`, { hint: _pull_pull_files_js__WEBPACK_IMPORTED_MODULE_13__/* .PULL_ONE */ .zx });
+    }
+    return moved.map(({ target }) => target);
+}
+/** Of apps, in a sentence. */
+const MOST_NAMES = 10;
+function toPulledApp({ name, target, outcome, digest, files, reason }) {
+    return { name, target, outcome, digest, files, ...(0,_run_given_js__WEBPACK_IMPORTED_MODULE_24__/* .given */ .g)({ reason }) };
+}
+
+
+/***/ }),
+
+/***/ 5871:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -154,7 +369,7 @@ function unwritable(path, reason) {
 
 /***/ }),
 
-/***/ 6856:
+/***/ 7906:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -167,7 +382,7 @@ function unwritable(path, reason) {
 /* harmony import */ var _cwl_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4832);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1457);
 /* harmony import */ var _promotion_same_app_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(361);
-/* harmony import */ var _packing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(349);
+/* harmony import */ var _documents_packing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2103);
 
 
 
@@ -180,7 +395,7 @@ function unwritable(path, reason) {
 async function faultOfTexts(texts, reference, digest, dialect, { workspace, packing, signal }) {
     // A path of the repository that stands on the platform was allowed when it was installed: the next plan judges it.
     const rules = { ...packing, local: { ...packing.local, allowed: true } };
-    const packed = await (0,_packing_js__WEBPACK_IMPORTED_MODULE_3__/* .packAll */ .pV)([reference], withTexts(workspace, texts), signal, rules);
+    const packed = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_3__/* .packAll */ .pV)([reference], withTexts(workspace, texts), signal, rules);
     const desired = packed.descriptions.get(reference);
     if (desired?.kind === 'ready')
         return (0,_promotion_same_app_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfApp */ .df)(desired.description, dialect) === digest ? undefined : 'its files would pack to another description than what stands on the platform';
@@ -195,7 +410,7 @@ async function changedBy(texts, references, before, { workspace, packing, signal
     const reaching = references.filter((reference) => before.files.get(reference)?.some((path) => texts.has(path)) === true);
     if (reaching.length === 0)
         return new Set();
-    const after = await (0,_packing_js__WEBPACK_IMPORTED_MODULE_3__/* .packAll */ .pV)(reaching, withTexts(workspace, texts), signal, packing);
+    const after = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_3__/* .packAll */ .pV)(reaching, withTexts(workspace, texts), signal, packing);
     return new Set(reaching.filter((reference) => digestIn(before, reference) !== digestIn(after, reference)));
 }
 function digestIn({ descriptions }, reference) {
@@ -218,208 +433,6 @@ function withTexts(workspace, texts) {
             return text;
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 3323:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   pull: () => (/* binding */ pull)
-/* harmony export */ });
-/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(370);
-/* harmony import */ var _cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(9893);
-/* harmony import */ var _cwl_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(155);
-/* harmony import */ var _cwl_packing_unpack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(766);
-/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3191);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7009);
-/* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1251);
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6806);
-/* harmony import */ var _promotion_name_list_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(5523);
-/* harmony import */ var _promotion_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3849);
-/* harmony import */ var _promotion_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4142);
-/* harmony import */ var _promotion_same_app_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(361);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6306);
-/* harmony import */ var _cutoff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2137);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7200);
-/* harmony import */ var _given_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(139);
-/* harmony import */ var _listener_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(1736);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(787);
-/* harmony import */ var _packing_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(349);
-/* harmony import */ var _pull_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5493);
-/* harmony import */ var _pull_proof_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6856);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7194);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2582);
-/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5859);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Brings the apps of a stage as they stand on the platform into the repository: each over its document, with what it
- * runs in a folder beside it, so that packing gives the same digest, which is proven before. Apps that are what the
- * repository packs to are left alone, and so are those that cannot be proven. Nothing is written unless all the others
- * can be: not over files with changes that no commit holds, save by `force`.
- */
-async function pull(options, context) {
-    return (0,_listener_js__WEBPACK_IMPORTED_MODULE_19__/* .withListener */ .L)(context, (heard) => pullApps(options, heard));
-}
-async function pullApps(options, context) {
-    const cutoff = (0,_cutoff_js__WEBPACK_IMPORTED_MODULE_10__/* .startCutoff */ .W)(context.signal, options.timeout);
-    const notices = [];
-    let stage = null;
-    let project = null;
-    let written = false;
-    try {
-        (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .checkOptions */ .J)(options);
-        const selection = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_18__/* .selectWanted */ .A)(options, (0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .openWorkspace */ .OH)(options.workingDirectory));
-        stage = selection.stage;
-        project = selection.project;
-        notices.push(...selection.notices);
-        const { packing } = selection;
-        const workspace = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_16__/* .withRemote */ .T)(selection.workspace, selection.remote, options, cutoff.stop, context);
-        const wanted = selection.wanted.filter((app) => app.reference !== undefined);
-        if (wanted.length === 0) {
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('usage', 'none of these apps has a document in the repository to write over', { hint: 'Give their files with `files` in place of `copy-from`.' });
-        }
-        const platform = (0,_connect_js__WEBPACK_IMPORTED_MODULE_9__/* .connect */ .Ng)(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) });
-        const packed = await (0,_packing_js__WEBPACK_IMPORTED_MODULE_13__/* .packAll */ .pV)(wanted.flatMap((app) => app.reference ?? []), workspace, cutoff.stop, packing);
-        context.progress({ kind: 'phase', name: 'read', total: wanted.length });
-        const reading = { platform, packed, workspace, packing, signal: cutoff.stop };
-        const pulls = await pullAll(wanted, reading, options.concurrency);
-        const texts = (0,_pull_files_js__WEBPACK_IMPORTED_MODULE_14__/* .joinTexts */ .B5)(pulls);
-        const others = await othersChanged(pulls, texts, reading);
-        await (0,_pull_files_js__WEBPACK_IMPORTED_MODULE_14__/* .refuseLosses */ .cs)(texts, workspace, { force: options.force, signal: cutoff.stop });
-        cutoff.stop.throwIfAborted();
-        if (!options.dryRun) {
-            for (const [path, text] of texts) {
-                (0,_pull_files_js__WEBPACK_IMPORTED_MODULE_14__/* .writeText */ .x3)(workspace, path, text);
-                written = true;
-            }
-        }
-        if (others.length > 0)
-            notices.push(`${written ? 'What was written' : 'What would be written'} also changes what other apps pack to: ${(0,_promotion_name_list_js__WEBPACK_IMPORTED_MODULE_20__/* .listNames */ .Z)(others, MOST_NAMES)}.`);
-        const failure = unreadFailure(pulls);
-        return {
-            command: 'pull',
-            exitCode: failure === undefined ? _report_js__WEBPACK_IMPORTED_MODULE_17__/* .EXIT */ .d.fine : (0,_failure_js__WEBPACK_IMPORTED_MODULE_11__/* .exitCodeOf */ .FO)(failure),
-            ...(failure === undefined ? {} : { failure }),
-            notices,
-            stage,
-            project,
-            apps: pulls.map(toPulledApp),
-            written,
-        };
-    }
-    catch (error) {
-        const failure = cutoff.stop.aborted ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_11__/* .stoppedFailure */ .kB)(cutoff.timedOut, 'nothing was written') : (0,_failure_js__WEBPACK_IMPORTED_MODULE_11__/* .failureFrom */ .Ju)(error);
-        if (written)
-            notices.push('Some files were written before that: `git status` shows which.');
-        return { command: 'pull', exitCode: (0,_failure_js__WEBPACK_IMPORTED_MODULE_11__/* .exitCodeOf */ .FO)(failure), failure, notices, stage, project, apps: [], written };
-    }
-    finally {
-        cutoff.end();
-    }
-}
-/** Of an app that could not be pulled nobody knows whether it is what the repository has, or it is not and stays so. */
-function unreadFailure(pulls) {
-    const unread = pulls.filter(({ outcome }) => outcome === 'unreadable').length;
-    if (unread === 0)
-        return undefined;
-    return { code: 'apps-failed', message: `${unread} of ${pulls.length} ${pulls.length === 1 ? 'app' : 'apps'} could not be pulled`, hint: 'The report says why. Run again, or leave them out with `apps`.' };
-}
-/** Rejects with the first error; nothing was written by then. */
-async function pullAll(wanted, reading, concurrency) {
-    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_21__/* ["default"] */ .A)(concurrency);
-    try {
-        return await Promise.all(wanted.map((app) => limit(() => pullApp(app, reading))));
-    }
-    finally {
-        limit.clearQueue();
-    }
-}
-async function pullApp(app, reading) {
-    const { platform, packed } = reading;
-    const reference = app.reference ?? '';
-    const base = { name: app.name, target: (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatAddress */ .M0)(app.target), reference, digest: null, files: [], texts: new Map() };
-    const found = await platform.getApp(app.target);
-    if (found.kind === 'absent')
-        return { ...base, outcome: 'absent', reason: 'there is no such app on the platform' };
-    if (found.kind === 'unreadable')
-        return { ...base, outcome: 'unreadable', reason: found.reason };
-    const { description } = found.app;
-    const digest = (0,_promotion_same_app_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOfApp */ .df)(description, platform.dialect);
-    const desired = packed.descriptions.get(reference);
-    if (desired !== undefined && (0,_promotion_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .planChange */ .AS)(app, desired, found, platform.dialect).action === 'unchanged')
-        return { ...base, digest, outcome: 'unchanged' };
-    const shared = faultOfDocument(reference, reading.workspace);
-    if (shared !== undefined)
-        return { ...base, digest, outcome: 'unreadable', reason: shared };
-    const { path } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_22__/* .splitReference */ .m)(reading.workspace, reference);
-    const texts = (0,_pull_files_js__WEBPACK_IMPORTED_MODULE_14__/* .textsOf */ .CB)((0,_cwl_packing_unpack_js__WEBPACK_IMPORTED_MODULE_1__/* .unpackDescription */ .Z)((0,_promotion_same_app_js__WEBPACK_IMPORTED_MODULE_8__/* .bareApp */ .Uv)(description, platform.dialect), folderBeside(path)), path, reading.workspace.readText(path));
-    const fault = await (0,_pull_proof_js__WEBPACK_IMPORTED_MODULE_15__/* .faultOfTexts */ .WV)(texts, reference, digest, platform.dialect, reading);
-    if (fault !== undefined)
-        return { ...base, digest, outcome: 'unreadable', reason: fault };
-    return { ...base, digest, outcome: 'pulled', files: [...texts.keys()], texts };
-}
-/** Why a document cannot be written over: what is written is one process, and takes the place of all that is in the file. */
-function faultOfDocument(reference, workspace) {
-    const { path, fragment } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_22__/* .splitReference */ .m)(workspace, reference);
-    if (fragment !== undefined)
-        return `${reference} is one process of several in its file, and cannot be written over`;
-    const { value } = new _cwl_files_js__WEBPACK_IMPORTED_MODULE_0__/* .Files */ .s(workspace).load(path);
-    const graph = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? value['$graph'] : undefined;
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isArray */ .cy)(graph) && graph.length > 1 ? `${path} is a file of several processes, and cannot be written over: the others would be lost` : undefined;
-}
-/** The name of the folder for what the document runs. A document without an ending is in the way of a folder of its name. */
-function folderBeside(path) {
-    const stem = (0,_promotion_names_js__WEBPACK_IMPORTED_MODULE_6__/* .stemOf */ .V)(path);
-    return path.split('/').at(-1) === stem ? `${stem}_steps` : stem;
-}
-/**
- * The apps that are not pulled, and would pack to something else with these files. Throws PromotionError `usage` for one
- * whose own document is among them, and which stands on the platform: of the two, one would be undone.
- */
-async function othersChanged(pulls, texts, reading) {
-    const others = pulls.filter(({ outcome }) => outcome !== 'pulled');
-    const changed = await (0,_pull_proof_js__WEBPACK_IMPORTED_MODULE_15__/* .changedBy */ .IW)(texts, others.map(({ reference }) => reference), reading.packed, reading);
-    const moved = others.filter(({ reference }) => changed.has(reference));
-    for (const { outcome, reference, target } of moved) {
-        const { path } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_22__/* .splitReference */ .m)(reading.workspace, reference);
-        if (outcome === 'absent' || !texts.has(path))
-            continue;
-        const writer = pulls.find((app) => app.texts.has(path))?.target ?? '';
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('usage', `two apps have the document ${path}, and ${outcome === 'unchanged' ? 'are not' : 'may not be'} the same: ${writer} would be written over ${target}`, { hint: _pull_files_js__WEBPACK_IMPORTED_MODULE_14__/* .PULL_ONE */ .zx });
-    }
-    return moved.map(({ target }) => target);
-}
-/** Of apps, in a sentence. */
-const MOST_NAMES = 10;
-function toPulledApp({ name, target, outcome, digest, files, reason }) {
-    return { name, target, outcome, digest, files, ...(0,_given_js__WEBPACK_IMPORTED_MODULE_23__/* .given */ .g)({ reason }) };
 }
 
 

@@ -15,12 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/platform/base-url.js
 var base_url = __webpack_require__(3046);
-// EXTERNAL MODULE: ./lib/commands/connect.js + 9 modules
-var connect = __webpack_require__(6306);
-// EXTERNAL MODULE: ./lib/commands/cutoff.js
-var commands_cutoff = __webpack_require__(2137);
-// EXTERNAL MODULE: ./lib/commands/failure.js
-var commands_failure = __webpack_require__(7200);
+// EXTERNAL MODULE: ./lib/commands/run/failure.js
+var run_failure = __webpack_require__(9446);
 ;// CONCATENATED MODULE: ./lib/commands/doctor/finding.js
 
 function ok(check, message, hint) {
@@ -40,7 +36,7 @@ function finding(check, status, message, hint) {
 }
 /** What a check threw, as a finding; a mistake of ours is thrown on. */
 function failedBy(check, error) {
-    const { code, message, hint, at } = (0,commands_failure/* failureFrom */.Ju)(error);
+    const { code, message, hint, at } = (0,run_failure/* failureFrom */.Ju)(error);
     if (code === 'internal')
         throw error;
     return failed(check, at === undefined ? message : `${at.file}:${at.line}:${at.column}: ${message}`, hint);
@@ -370,8 +366,8 @@ var promotion_errors = __webpack_require__(6806);
 var promotion_manifest = __webpack_require__(1089);
 // EXTERNAL MODULE: ./lib/promotion/select.js
 var promotion_select = __webpack_require__(2557);
-// EXTERNAL MODULE: ./lib/commands/wanted.js
-var wanted = __webpack_require__(5859);
+// EXTERNAL MODULE: ./lib/commands/promote/wanted.js
+var wanted = __webpack_require__(9602);
 ;// CONCATENATED MODULE: ./lib/commands/doctor/repository.js
 
 
@@ -422,12 +418,16 @@ function examineManifest(manifest, workspace, documents, { stage, apps: names = 
     };
 }
 
-// EXTERNAL MODULE: ./lib/commands/listener.js
-var listener = __webpack_require__(1736);
-// EXTERNAL MODULE: ./lib/commands/options.js + 1 modules
-var commands_options = __webpack_require__(787);
 // EXTERNAL MODULE: ./lib/commands/report.js
 var report = __webpack_require__(2582);
+// EXTERNAL MODULE: ./lib/commands/run/connect.js + 9 modules
+var connect = __webpack_require__(1993);
+// EXTERNAL MODULE: ./lib/commands/run/cutoff.js
+var run_cutoff = __webpack_require__(3259);
+// EXTERNAL MODULE: ./lib/commands/run/listener.js
+var listener = __webpack_require__(9382);
+// EXTERNAL MODULE: ./lib/commands/run/options.js + 1 modules
+var run_options = __webpack_require__(556);
 ;// CONCATENATED MODULE: ./lib/commands/doctor.js
 
 
@@ -450,10 +450,10 @@ async function doctor(options, context) {
     return (0,listener/* withListener */.L)(context, (heard) => examine(options, heard));
 }
 async function examine(options, context) {
-    const cutoff = (0,commands_cutoff/* startCutoff */.W)(context.signal, options.timeout);
+    const cutoff = (0,run_cutoff/* startCutoff */.W)(context.signal, options.timeout);
     const findings = [];
     try {
-        (0,commands_options/* checkOptions */.J)(options);
+        (0,run_options/* checkOptions */.J)(options);
         context.progress({ kind: 'phase', name: 'check' });
         const version = process.versions.node;
         const repository = examineRepository(options);
@@ -476,8 +476,8 @@ async function examine(options, context) {
         return reportOf(findings, verdictOf(findings, hasToken));
     }
     catch (error) {
-        const failure = cutoff.stop.aborted ? (0,commands_failure/* stoppedFailure */.kB)(cutoff.timedOut, 'not everything was checked') : (0,commands_failure/* failureFrom */.Ju)(error);
-        return reportOf(findings, { exitCode: (0,commands_failure/* exitCodeOf */.FO)(failure), failure });
+        const failure = cutoff.stop.aborted ? (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, 'not everything was checked') : (0,run_failure/* failureFrom */.Ju)(error);
+        return reportOf(findings, { exitCode: (0,run_failure/* exitCodeOf */.FO)(failure), failure });
     }
     finally {
         cutoff.end();

@@ -2,7 +2,7 @@ export const id = 374;
 export const ids = [374];
 export const modules = {
 
-/***/ 2060:
+/***/ 3801:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6977);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
 /* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2557);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8591);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3546);
 
 
 
@@ -98,7 +98,7 @@ async function changedDocuments(documents, options, { workspace, manifest }, { p
 
 /***/ }),
 
-/***/ 1268:
+/***/ 9739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -155,7 +155,7 @@ function atCharacter(text, index) {
 
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
-;// CONCATENATED MODULE: ./lib/commands/findings.js
+;// CONCATENATED MODULE: ./lib/commands/documents/findings.js
 
 
 /** More problems than these make a report that no machine wants either. */
@@ -195,15 +195,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3191);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7009);
 /* harmony import */ var _promotion_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5376);
-/* harmony import */ var _cutoff_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2137);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2060);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7200);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1268);
-/* harmony import */ var _listener_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1736);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8591);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(787);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7194);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2582);
+/* harmony import */ var _documents_documents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3801);
+/* harmony import */ var _documents_findings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9739);
+/* harmony import */ var _documents_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3546);
+/* harmony import */ var _documents_remote_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2425);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2582);
+/* harmony import */ var _run_cutoff_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3259);
+/* harmony import */ var _run_failure_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9446);
+/* harmony import */ var _run_listener_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9382);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(556);
 
 
 
@@ -227,30 +227,30 @@ __webpack_require__.r(__webpack_exports__);
  * `writeBaseline` it accepts what there is, and with `sarif` it writes a log for code scanning. Needs no platform.
  */
 async function validate(options, context) {
-    return (0,_listener_js__WEBPACK_IMPORTED_MODULE_15__/* .withListener */ .L)(context, (heard) => validateDocumentsOf(options, heard));
+    return (0,_run_listener_js__WEBPACK_IMPORTED_MODULE_15__/* .withListener */ .L)(context, (heard) => validateDocumentsOf(options, heard));
 }
 async function validateDocumentsOf(options, context) {
-    const cutoff = (0,_cutoff_js__WEBPACK_IMPORTED_MODULE_7__/* .startCutoff */ .W)(context.signal, options.timeout);
+    const cutoff = (0,_run_cutoff_js__WEBPACK_IMPORTED_MODULE_12__/* .startCutoff */ .W)(context.signal, options.timeout);
     try {
-        (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .checkOptions */ .J)(options);
+        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_14__/* .checkOptions */ .J)(options);
         await refuseUnwritable(options);
-        const opened = (0,_opening_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h_)(options);
-        const workspace = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .withRemote */ .T)(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context);
+        const opened = (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_9__/* .openRepository */ .h_)(options);
+        const workspace = await (0,_documents_remote_js__WEBPACK_IMPORTED_MODULE_10__/* .withRemote */ .T)(opened.workspace, opened.manifest?.remote, options, cutoff.stop, context);
         const repository = { ...opened, workspace };
         const processes = new _cwl_processes_js__WEBPACK_IMPORTED_MODULE_1__/* .Processes */ .S(workspace);
         const how = { processes, signal: cutoff.stop };
-        const { documents: references, notices } = await (0,_documents_js__WEBPACK_IMPORTED_MODULE_8__/* .changedDocuments */ .Vr)((0,_documents_js__WEBPACK_IMPORTED_MODULE_8__/* .documentsOf */ .uo)(options, repository), options, repository, how);
+        const { documents: references, notices } = await (0,_documents_documents_js__WEBPACK_IMPORTED_MODULE_7__/* .changedDocuments */ .Vr)((0,_documents_documents_js__WEBPACK_IMPORTED_MODULE_7__/* .documentsOf */ .uo)(options, repository), options, repository, how);
         context.progress({ kind: 'phase', name: 'validate', total: references.length });
         const judged = await judgeDocuments(references, options, repository, how);
         cutoff.stop.throwIfAborted();
         const { documents, problems, baseline } = judged;
         const ok = documents.every((document) => document.ok);
-        const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_10__/* .findingsOf */ .W)(problems, workspace);
+        const findings = (0,_documents_findings_js__WEBPACK_IMPORTED_MODULE_8__/* .findingsOf */ .W)(problems, workspace);
         const sarif = options.sarif === undefined ? undefined : await sarifContext(options.sarif, findings.problems, options, { workspace, signal: cutoff.stop });
         const failure = ok ? undefined : failureOf(judged);
         const report = {
             command: 'validate',
-            exitCode: ok ? _report_js__WEBPACK_IMPORTED_MODULE_14__/* .EXIT */ .d.fine : _report_js__WEBPACK_IMPORTED_MODULE_14__/* .EXIT */ .d.invalidCwl,
+            exitCode: ok ? _report_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .d.fine : _report_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .d.invalidCwl,
             ...(failure === undefined ? {} : { failure }),
             notices: [...notices, ...(baseline === undefined ? [] : noticesOf(baseline)), ...idle(references, options, repository, processes)],
             ok,
@@ -262,8 +262,8 @@ async function validateDocumentsOf(options, context) {
         return options.sarif === undefined ? report : await writeSarif(report, options.sarif, options);
     }
     catch (error) {
-        const failure = cutoff.stop.aborted ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .stoppedFailure */ .kB)(cutoff.timedOut, 'not every document was validated') : (0,_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .failureFrom */ .Ju)(error);
-        return { command: 'validate', exitCode: (0,_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .exitCodeOf */ .FO)(failure), failure, notices: [], ok: false, documents: [], problems: [] };
+        const failure = cutoff.stop.aborted ? (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_13__/* .stoppedFailure */ .kB)(cutoff.timedOut, 'not every document was validated') : (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_13__/* .failureFrom */ .Ju)(error);
+        return { command: 'validate', exitCode: (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_13__/* .exitCodeOf */ .FO)(failure), failure, notices: [], ok: false, documents: [], problems: [] };
     }
     finally {
         cutoff.end();
@@ -279,7 +279,7 @@ async function refuseUnwritable(options) {
     const { sarif, writeBaseline } = options;
     if (sarif === undefined && writeBaseline === undefined)
         return;
-    const { refuseOutputFiles } = await __webpack_require__.e(/* import() */ 364).then(__webpack_require__.bind(__webpack_require__, 2364));
+    const { refuseOutputFiles } = await __webpack_require__.e(/* import() */ 18).then(__webpack_require__.bind(__webpack_require__, 6018));
     await refuseOutputFiles(options, { sarif, 'write-baseline': writeBaseline });
 }
 async function judgeDocuments(references, options, repository, how) {
@@ -288,11 +288,11 @@ async function judgeDocuments(references, options, repository, how) {
     if (options.writeBaseline !== undefined) {
         const { documents, problems } = await (0,_cwl_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .validateDocuments */ .$)(workspace, references, checks, how);
         how.signal.throwIfAborted();
-        const { writeOutputFile } = await __webpack_require__.e(/* import() */ 364).then(__webpack_require__.bind(__webpack_require__, 2364));
+        const { writeOutputFile } = await __webpack_require__.e(/* import() */ 18).then(__webpack_require__.bind(__webpack_require__, 6018));
         await writeOutputFile(options, options.writeBaseline, `${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_5__/* .stringifyJson */ .sd)((0,_cwl_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineToJson */ .Rw)(problems), 2)}\n`, 'write-baseline');
         return { documents: documents.map(({ path }) => ({ path, ok: true })), problems: [], baseline: { file: options.writeBaseline, accepted: problems.length, gone: 0, written: true } };
     }
-    const given = (0,_opening_js__WEBPACK_IMPORTED_MODULE_11__/* .baselineFor */ .Bu)(options, repository);
+    const given = (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_9__/* .baselineFor */ .Bu)(options, repository);
     if (given === undefined)
         return (0,_cwl_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .validateDocuments */ .$)(workspace, references, checks, how);
     const { accepted, gone, ...validation } = await (0,_cwl_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .validateDocuments */ .$)(workspace, references, { ...checks, baseline: given.baseline }, how);
@@ -317,21 +317,21 @@ function noticesOf({ file, accepted, gone, written }) {
 }
 /** Last of all, and not to be thrown: a file that cannot be written must not cost the reader what was found. */
 async function writeSarif(report, file, options) {
-    const { toSarifText } = await __webpack_require__.e(/* import() */ 202).then(__webpack_require__.bind(__webpack_require__, 5202));
-    const { writeOutputFile } = await __webpack_require__.e(/* import() */ 364).then(__webpack_require__.bind(__webpack_require__, 2364));
+    const { toSarifText } = await __webpack_require__.e(/* import() */ 347).then(__webpack_require__.bind(__webpack_require__, 6347));
+    const { writeOutputFile } = await __webpack_require__.e(/* import() */ 18).then(__webpack_require__.bind(__webpack_require__, 6018));
     try {
         await writeOutputFile(options, file, toSarifText(report), 'sarif');
         return report;
     }
     catch (error) {
-        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .failureFrom */ .Ju)(error);
+        const failure = (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_13__/* .failureFrom */ .Ju)(error);
         const { sarif: _unwritten, ...found } = report;
-        return { ...found, exitCode: (0,_failure_js__WEBPACK_IMPORTED_MODULE_9__/* .exitCodeOf */ .FO)(failure), failure };
+        return { ...found, exitCode: (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_13__/* .exitCodeOf */ .FO)(failure), failure };
     }
 }
 async function sarifContext(file, problems, { workingDirectory }, { workspace, signal }) {
     const { gitAt } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5997));
-    const { hashProblemLines } = await __webpack_require__.e(/* import() */ 995).then(__webpack_require__.bind(__webpack_require__, 1995));
+    const { hashProblemLines } = await __webpack_require__.e(/* import() */ 794).then(__webpack_require__.bind(__webpack_require__, 9794));
     const linked = [...new Set(problems.map((problem) => problem.file))].flatMap((path) => {
         const target = (0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .namesOf */ .eZ)(workspace, path).at(-1);
         return target === undefined || target === path ? [] : [[path, target]];

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   plan: () => (/* binding */ plan)
 /* harmony export */ });
 /* harmony import */ var _promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8244);
-/* harmony import */ var _promotion_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1934);
+/* harmony import */ var _promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3414);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2582);
 
 
@@ -22,8 +22,8 @@ __webpack_require__.r(__webpack_exports__);
  * `deployments` is only asked what stands there, for the rule `downgrade`.
  */
 async function plan(options, context, deployments) {
-    const report = await (0,_promotion_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runPromotion */ .d1)('plan', options, context, deployments, async (run) => {
-        const planned = await (0,_promotion_run_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .Cs)(run);
+    const report = await (0,_promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runPromotion */ .d1)('plan', options, context, deployments, async (run) => {
+        const planned = await (0,_promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .Cs)(run);
         if (planned !== undefined && options.expectPlanDigest !== undefined)
             (0,_promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseOtherDigest */ .pC)(options.expectPlanDigest, planned.plan);
         if (planned === undefined || options.out === undefined)

@@ -1,8 +1,8 @@
 export const id = 674;
-export const ids = [674,364];
+export const ids = [674,18];
 export const modules = {
 
-/***/ 1268:
+/***/ 9739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -59,7 +59,7 @@ function atCharacter(text, index) {
 
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
-;// CONCATENATED MODULE: ./lib/commands/findings.js
+;// CONCATENATED MODULE: ./lib/commands/documents/findings.js
 
 
 /** More problems than these make a report that no machine wants either. */
@@ -84,75 +84,6 @@ function difference(all, kept) {
 
 /***/ }),
 
-/***/ 2364:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ refuseOtherThanDescription),
-/* harmony export */   M: () => (/* binding */ refuseOutputFile),
-/* harmony export */   refuseOutputFiles: () => (/* binding */ refuseOutputFiles),
-/* harmony export */   writeOutputFile: () => (/* binding */ writeOutputFile)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2611);
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
-/* harmony import */ var _promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3632);
-
-
-
-
-/**
- * Throws PromotionError `usage` when what an input names cannot be written, relative to the working directory. For the
- * beginning of a run, which must not be lost on a path that was wrong from the start.
- */
-async function refuseOutputFile({ workingDirectory }, file, input) {
-    if (file === undefined)
-        return;
-    const fault = await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .faultOfWriting */ .SX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file));
-    if (fault !== undefined)
-        throw unwritable(input, file, fault);
-}
-/** The same for what `validate` writes: no two inputs may name one file, and none a file of another kind. */
-async function refuseOutputFiles(options, files) {
-    const inputs = new Map();
-    for (const [input, file] of Object.entries(files)) {
-        if (file === undefined)
-            continue;
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.workingDirectory, file);
-        const other = inputs.get(path);
-        if (other !== undefined)
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' });
-        inputs.set(path, input);
-        await refuseOutputFile(options, file, input);
-        const fault = (0,_promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfReplacing */ .P7)(path, input === 'sarif' ? 'sarif' : 'baseline');
-        if (fault !== undefined)
-            throw unwritable(input, file, fault, 'Name another file.');
-    }
-}
-/** Throws PromotionError `usage` when what `pack` writes would take the place of something else than an earlier description. */
-function refuseOtherThanDescription({ workingDirectory }, file) {
-    const fault = (0,_promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfReplacing */ .P7)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file), 'description');
-    if (fault !== undefined)
-        throw unwritable('output', file, fault, 'Name another file, or take that one away first.');
-}
-/** Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError `usage`. */
-async function writeOutputFile({ workingDirectory }, file, text, input) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
-    try {
-        await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, text, 'others');
-        return path;
-    }
-    catch (error) {
-        throw unwritable(input, file, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error));
-    }
-}
-function unwritable(input, file, reason, hint = 'Name a file in a folder that can be written to.') {
-    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint });
-}
-
-
-/***/ }),
-
 /***/ 8674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -170,10 +101,6 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
-// EXTERNAL MODULE: ./lib/cwl/limits.js
-var cwl_limits = __webpack_require__(4832);
-// EXTERNAL MODULE: ./lib/cwl/pack.js + 6 modules
-var pack = __webpack_require__(3133);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
 var json = __webpack_require__(7009);
 ;// CONCATENATED MODULE: ./lib/cwl/differences.js
@@ -243,16 +170,20 @@ function named(list) {
 
 // EXTERNAL MODULE: ./lib/cwl/document-reference.js
 var document_reference = __webpack_require__(9893);
+// EXTERNAL MODULE: ./lib/cwl/limits.js
+var cwl_limits = __webpack_require__(4832);
+// EXTERNAL MODULE: ./lib/cwl/pack.js + 6 modules
+var pack = __webpack_require__(3133);
+// EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
+var stamp = __webpack_require__(4013);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
 // EXTERNAL MODULE: ./lib/cwl/source.js + 5 modules
 var source = __webpack_require__(2315);
-// EXTERNAL MODULE: ./lib/cwl/workspace.js + 11 modules
-var cwl_workspace = __webpack_require__(3191);
-// EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
-var stamp = __webpack_require__(4013);
 // EXTERNAL MODULE: ./lib/cwl/text/yaml.js
 var text_yaml = __webpack_require__(8745);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 11 modules
+var cwl_workspace = __webpack_require__(3191);
 // EXTERNAL MODULE: ./lib/promotion/atomic-file.js
 var atomic_file = __webpack_require__(2611);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
@@ -261,28 +192,28 @@ var errors = __webpack_require__(6806);
 var own_file = __webpack_require__(3632);
 // EXTERNAL MODULE: ./lib/promotion/provenance.js
 var provenance = __webpack_require__(5862);
-// EXTERNAL MODULE: ./lib/commands/cutoff.js
-var commands_cutoff = __webpack_require__(2137);
-// EXTERNAL MODULE: ./lib/commands/failure.js
-var commands_failure = __webpack_require__(7200);
-// EXTERNAL MODULE: ./lib/commands/findings.js + 1 modules
-var commands_findings = __webpack_require__(1268);
-// EXTERNAL MODULE: ./lib/commands/listener.js
-var listener = __webpack_require__(1736);
-// EXTERNAL MODULE: ./lib/commands/opening.js + 2 modules
-var opening = __webpack_require__(8591);
-// EXTERNAL MODULE: ./lib/commands/options.js + 1 modules
-var commands_options = __webpack_require__(787);
-// EXTERNAL MODULE: ./lib/commands/output-file.js
-var output_file = __webpack_require__(2364);
-// EXTERNAL MODULE: ./lib/commands/packing.js
-var commands_packing = __webpack_require__(349);
-// EXTERNAL MODULE: ./lib/commands/provenance.js
-var commands_provenance = __webpack_require__(8079);
-// EXTERNAL MODULE: ./lib/commands/remote.js
-var remote = __webpack_require__(7194);
+// EXTERNAL MODULE: ./lib/commands/documents/findings.js + 1 modules
+var documents_findings = __webpack_require__(9739);
+// EXTERNAL MODULE: ./lib/commands/documents/opening.js + 2 modules
+var opening = __webpack_require__(3546);
+// EXTERNAL MODULE: ./lib/commands/documents/packing.js
+var documents_packing = __webpack_require__(2103);
+// EXTERNAL MODULE: ./lib/commands/documents/remote.js
+var remote = __webpack_require__(2425);
+// EXTERNAL MODULE: ./lib/commands/promote/provenance.js
+var promote_provenance = __webpack_require__(2814);
 // EXTERNAL MODULE: ./lib/commands/report.js
 var report = __webpack_require__(2582);
+// EXTERNAL MODULE: ./lib/commands/run/cutoff.js
+var run_cutoff = __webpack_require__(3259);
+// EXTERNAL MODULE: ./lib/commands/run/failure.js
+var run_failure = __webpack_require__(9446);
+// EXTERNAL MODULE: ./lib/commands/run/listener.js
+var listener = __webpack_require__(9382);
+// EXTERNAL MODULE: ./lib/commands/run/options.js + 1 modules
+var run_options = __webpack_require__(556);
+// EXTERNAL MODULE: ./lib/commands/run/output-file.js
+var output_file = __webpack_require__(6018);
 ;// CONCATENATED MODULE: ./lib/commands/pack.js
 
 
@@ -317,9 +248,9 @@ async function pack_pack(options, context) {
     return (0,listener/* withListener */.L)(context, (heard) => packFile(options, heard));
 }
 async function packFile(options, context) {
-    const cutoff = (0,commands_cutoff/* startCutoff */.W)(context.signal, options.timeout);
+    const cutoff = (0,run_cutoff/* startCutoff */.W)(context.signal, options.timeout);
     try {
-        (0,commands_options/* checkOptions */.J)(options, 'pack');
+        (0,run_options/* checkOptions */.J)(options, 'pack');
         await (0,output_file/* refuseOutputFile */.M)(options, options.output, 'output');
         context.progress({ kind: 'phase', name: 'pack', total: 1 });
         const repository = (0,opening/* openRepository */.h_)(options);
@@ -327,15 +258,15 @@ async function packFile(options, context) {
         refuseNoFile(file, repository.workspace);
         const workspace = await (0,remote/* withRemote */.T)(repository.workspace, repository.manifest?.remote, options, cutoff.stop, context);
         const bounded = options.maxBytes === undefined ? workspace : { ...workspace, limits: { ...workspace.limits, packedBytes: options.maxBytes } };
-        const head = options.stamp === true ? await (0,commands_provenance/* findHead */.mW)(options, cutoff.stop) : undefined;
+        const head = options.stamp === true ? await (0,promote_provenance/* findHead */.mW)(options, cutoff.stop) : undefined;
         const packer = new pack/* Packer */.N(bounded, { checks: (0,opening/* checksFor */.NR)(options, repository) });
         const packing = options.graph === true ? await packer.packGraph(file) : await packer.pack(file);
         await cutoff.throwIfOver();
-        const findings = (0,commands_findings/* findingsOf */.W)(packing.problems, workspace);
-        const notices = (0,commands_packing/* baselineNotices */.Xu)(packing);
+        const findings = (0,documents_findings/* findingsOf */.W)(packing.problems, workspace);
+        const notices = (0,documents_packing/* baselineNotices */.Xu)(packing);
         if (packing.ok) {
             const { digest, files } = packing;
-            const description = options.stamp === true ? (0,provenance/* stampDescription */.cu)(packing.description, file, files, await (0,commands_provenance/* findProvenance */.p8)(options, head, cutoff.stop)) : packing.description;
+            const description = options.stamp === true ? (0,provenance/* stampDescription */.cu)(packing.description, file, files, await (0,promote_provenance/* findProvenance */.p8)(options, head, cutoff.stop)) : packing.description;
             const packed = (0,json/* stringifyJson */.sd)(description);
             const yaml = options.yaml === true ? { yaml: `${own_file/* PACKED_NOTE */.mH}\n${(0,text_yaml/* stringifyYaml */.f)(description)}` } : {};
             refuseSource(options, repository, files);
@@ -347,8 +278,8 @@ async function packFile(options, context) {
     }
     catch (error) {
         const { file } = options;
-        const failure = cutoff.stop.aborted ? (0,commands_failure/* stoppedFailure */.kB)(cutoff.timedOut, `${file} was not packed`) : (0,commands_failure/* failureFrom */.Ju)(error);
-        return { command: 'pack', exitCode: (0,commands_failure/* exitCodeOf */.FO)(failure), failure, notices: [], path: file, problems: [] };
+        const failure = cutoff.stop.aborted ? (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, `${file} was not packed`) : (0,run_failure/* failureFrom */.Ju)(error);
+        return { command: 'pack', exitCode: (0,run_failure/* exitCodeOf */.FO)(failure), failure, notices: [], path: file, problems: [] };
     }
     finally {
         cutoff.end();
@@ -444,7 +375,7 @@ function readExisting({ shown, path, limits }) {
 
 /***/ }),
 
-/***/ 8079:
+/***/ 2814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -488,6 +419,75 @@ async function findProvenance(options, head, signal) {
         prefix: await git.prefix(),
         uncommitted: { has: (file) => changes.among([file]).length > 0 },
     };
+}
+
+
+/***/ }),
+
+/***/ 6018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ refuseOtherThanDescription),
+/* harmony export */   M: () => (/* binding */ refuseOutputFile),
+/* harmony export */   refuseOutputFiles: () => (/* binding */ refuseOutputFiles),
+/* harmony export */   writeOutputFile: () => (/* binding */ writeOutputFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2611);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3632);
+
+
+
+
+/**
+ * Throws PromotionError `usage` when what an input names cannot be written, relative to the working directory. For the
+ * beginning of a run, which must not be lost on a path that was wrong from the start.
+ */
+async function refuseOutputFile({ workingDirectory }, file, input) {
+    if (file === undefined)
+        return;
+    const fault = await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .faultOfWriting */ .SX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file));
+    if (fault !== undefined)
+        throw unwritable(input, file, fault);
+}
+/** The same for what `validate` writes: no two inputs may name one file, and none a file of another kind. */
+async function refuseOutputFiles(options, files) {
+    const inputs = new Map();
+    for (const [input, file] of Object.entries(files)) {
+        if (file === undefined)
+            continue;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.workingDirectory, file);
+        const other = inputs.get(path);
+        if (other !== undefined)
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' });
+        inputs.set(path, input);
+        await refuseOutputFile(options, file, input);
+        const fault = (0,_promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfReplacing */ .P7)(path, input === 'sarif' ? 'sarif' : 'baseline');
+        if (fault !== undefined)
+            throw unwritable(input, file, fault, 'Name another file.');
+    }
+}
+/** Throws PromotionError `usage` when what `pack` writes would take the place of something else than an earlier description. */
+function refuseOtherThanDescription({ workingDirectory }, file) {
+    const fault = (0,_promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfReplacing */ .P7)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file), 'description');
+    if (fault !== undefined)
+        throw unwritable('output', file, fault, 'Name another file, or take that one away first.');
+}
+/** Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError `usage`. */
+async function writeOutputFile({ workingDirectory }, file, text, input) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
+    try {
+        await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, text, 'others');
+        return path;
+    }
+    catch (error) {
+        throw unwritable(input, file, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error));
+    }
+}
+function unwritable(input, file, reason, hint = 'Name a file in a folder that can be written to.') {
+    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint });
 }
 
 

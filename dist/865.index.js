@@ -30,7 +30,10 @@ function compareExports(summary, previous, now) {
     const left = new Map([...unseenLeft, ...listed.left.map(({ print }) => [print, before.left.get(print) ?? before.failed.get(print) ?? today])]);
     const kept = bounded(failed, left);
     const newUnnamed = Math.max(0, listed.untold - Math.max(0, before.failing - before.failed.size));
-    const change = changeOf({ worse: listed.newFailed.length + newUnnamed, better: listed.recovered.length, failing, failingBefore: vanished ? 0 : before.failing });
+    const better = listed.recovered.length;
+    // Of jobs that had vanished nothing was told: the recovery of one is the end of them all.
+    const failingBefore = vanished ? 0 : Math.max(before.failing, better > 0 ? before.failed.size : 0);
+    const change = changeOf({ worse: listed.newFailed.length + newUnnamed, better, failing, failingBefore });
     return {
         id: idOf([before.at, change, newUnnamed, idsOf(listed.newFailed), idsOf(listed.recovered)]),
         change,
@@ -44,7 +47,7 @@ function compareExports(summary, previous, now) {
             at: now.toISOString(),
             failing,
             ...kept,
-            days: addDay(before.days, { day: today, failing, newFailed: listed.newFailed.length + newUnnamed, recovered: listed.recovered.length }),
+            days: addDay(before.days, { day: today, failing, newFailed: listed.newFailed.length + newUnnamed, recovered: better }),
         },
         // The changes of the day are added when they count as told, or they would count twice.
         untilTold: { ...before, days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
@@ -280,8 +283,8 @@ var client = __webpack_require__(646);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./lib/commands/export-list.js + 1 modules
-var export_list = __webpack_require__(703);
+// EXTERNAL MODULE: ./lib/commands/exports/export-list.js + 1 modules
+var export_list = __webpack_require__(948);
 // EXTERNAL MODULE: ./lib/exports/history.js
 var exports_history = __webpack_require__(6151);
 // EXTERNAL MODULE: ./lib/exports/memory.js

@@ -12,10 +12,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
 /* harmony import */ var _promotion_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7836);
-/* harmony import */ var _cutoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2137);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7200);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(787);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2582);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2582);
+/* harmony import */ var _run_cutoff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3259);
+/* harmony import */ var _run_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9446);
+/* harmony import */ var _run_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(556);
 
 
 
@@ -26,12 +26,12 @@ __webpack_require__.r(__webpack_exports__);
 /** Makes one record of several, so that one `rollback` undoes all of them. Never writes over a file. */
 async function mergeRecordFiles(options, { signal }) {
     const { records, record } = options;
-    const cutoff = (0,_cutoff_js__WEBPACK_IMPORTED_MODULE_3__/* .startCutoff */ .W)(signal, options.timeout);
+    const cutoff = (0,_run_cutoff_js__WEBPACK_IMPORTED_MODULE_4__/* .startCutoff */ .W)(signal, options.timeout);
     let files = [];
     try {
         if (record === '')
             throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', '`new-record` is empty', { hint: 'Give the file to write.' });
-        (0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .checkOptions */ .J)(options, 'merge-records');
+        (0,_run_options_js__WEBPACK_IMPORTED_MODULE_6__/* .checkOptions */ .J)(options, 'merge-records');
         files = findRecords(records);
         const read = readDistinct(files);
         files = [...read.keys()];
@@ -39,17 +39,17 @@ async function mergeRecordFiles(options, { signal }) {
         await cutoff.throwIfOver();
         await (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .writeRecord */ .rh)(record, merged);
         const apps = merged.apps.map(({ name, target, outcome, digest, installedAt }) => ({ name, target, outcome, digest, installedAt }));
-        return { command: 'merge-records', exitCode: _report_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .d.fine, notices: [], records: files, apps, recordFile: record };
+        return { command: 'merge-records', exitCode: _report_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.fine, notices: [], records: files, apps, recordFile: record };
     }
     catch (error) {
-        const failure = cutoff.stop.aborted ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .stoppedFailure */ .kB)(cutoff.timedOut, 'nothing was written') : (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .failureFrom */ .Ju)(error);
-        return { command: 'merge-records', exitCode: (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .exitCodeOf */ .FO)(failure), failure, notices: [], records: files, apps: [] };
+        const failure = cutoff.stop.aborted ? (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .stoppedFailure */ .kB)(cutoff.timedOut, 'nothing was written') : (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .failureFrom */ .Ju)(error);
+        return { command: 'merge-records', exitCode: (0,_run_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodeOf */ .FO)(failure), failure, notices: [], records: files, apps: [] };
     }
     finally {
         cutoff.end();
     }
 }
-/** By their paths, each once: a record may be named in two ways, or be there as a copy. */
+/** By their paths, each once: a record may be named in two ways, through a link for one, or be there as a copy. */
 function readDistinct(files) {
     const known = new Set();
     const read = new Map();
@@ -73,17 +73,7 @@ function findRecords(patterns) {
             throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('bad-record', `no record is at ${JSON.stringify(pattern)}`, { hint });
         return files;
     });
-    // As it was named, but once: by any spelling, and through links.
-    return [...new Map(found.toReversed().map((path) => [realpathOf(path), path])).values()].sort();
-}
-function realpathOf(path) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
-    }
-    catch {
-        // Reading it says what is wrong with it.
-        return path;
-    }
+    return [...new Set(found)].sort();
 }
 
 

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   deploymentsOf: () => (/* binding */ deploymentsOf)
 });
 
-// EXTERNAL MODULE: ./lib/commands/given.js
-var given = __webpack_require__(139);
+// EXTERNAL MODULE: ./lib/commands/run/given.js
+var given = __webpack_require__(6061);
 // EXTERNAL MODULE: ./lib/github/access.js
 var github_access = __webpack_require__(2573);
 // EXTERNAL MODULE: ./lib/github/client.js + 5 modules
@@ -84,8 +84,8 @@ const PER_PAGE = 30;
 const OPEN = new Set(['pending', 'queued', 'in_progress']);
 /**
  * Reads the deployments of a place, newest first, until the one is found that stands. One that was rolled back as a whole
- * does not, nor does what a rollback left beside it say which commit that is. A promotion that names no commit may be of any. `run` is this one: its other jobs may well
- * be under way. Rejects with a GitHubError.
+ * does not, nor does what a rollback left beside it say which commit that is. A promotion that names no commit may be of
+ * any. `run` is this one: its other jobs may well be under way. Rejects with a GitHubError.
  */
 async function readHistory(github, environment, place, run) {
     const unfinished = [];

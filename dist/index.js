@@ -28696,7 +28696,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 703:
+/***/ 948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28751,7 +28751,7 @@ function verdict(counts, truncated) {
     return counts.completed > 0 ? 'completed' : 'none';
 }
 
-;// CONCATENATED MODULE: ./lib/commands/export-list.js
+;// CONCATENATED MODULE: ./lib/commands/exports/export-list.js
 
 /** Reads the whole list, up to the pages that the options allow. Rejects with PlatformError. */
 async function readExportList(platform, options) {
@@ -28785,7 +28785,29 @@ function cutOffNotice({ truncated, reason }) {
 
 /***/ }),
 
-/***/ 7200:
+/***/ 2582:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ EXIT)
+/* harmony export */ });
+/** Exit codes of the command line; the action fails its step for every code but 0. */
+const EXIT = {
+    fine: 0,
+    failed: 1,
+    usage: 2,
+    invalidCwl: 3,
+    refused: 4,
+    someAppsFailed: 5,
+    exportsOverLimit: 6,
+    changesPending: 10,
+    cancelled: 130,
+};
+
+
+/***/ }),
+
+/***/ 9446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -28831,7 +28853,6 @@ const EXIT_OF_CWL = {
     unreadable: _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
     'too-large': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
     'not-utf8': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
-    'bad-pattern': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
     'too-many-files': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
     'too-many-bytes': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
     'remote-reference': _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage,
@@ -28903,7 +28924,7 @@ function stoppedFailure(timedOut, what) {
 
 /***/ }),
 
-/***/ 139:
+/***/ 6061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -28917,7 +28938,7 @@ function given(members) {
 
 /***/ }),
 
-/***/ 787:
+/***/ 556:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28927,6 +28948,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   J: () => (/* binding */ checkOptions)
 });
 
+// EXTERNAL MODULE: ./lib/cwl/suggest.js
+var suggest = __nccwpck_require__(7912);
 // EXTERNAL MODULE: ./lib/exports/threshold.js
 var threshold = __nccwpck_require__(8576);
 // EXTERNAL MODULE: ./lib/platform/dialect.js
@@ -28935,9 +28958,9 @@ var dialect = __nccwpck_require__(9897);
 var errors = __nccwpck_require__(6806);
 // EXTERNAL MODULE: ./lib/promotion/shards.js
 var shards = __nccwpck_require__(9892);
-// EXTERNAL MODULE: ./lib/cwl/suggest.js
-var suggest = __nccwpck_require__(7912);
-;// CONCATENATED MODULE: ./lib/commands/option-types.js
+// EXTERNAL MODULE: ./lib/promotion/verify.js
+var verify = __nccwpck_require__(5096);
+;// CONCATENATED MODULE: ./lib/commands/run/option-types.js
 
 const KINDS = {
     workingDirectory: 'text',
@@ -29048,14 +29071,14 @@ function inputOf(name) {
     return name === 'undo' ? 'record' : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-;// CONCATENATED MODULE: ./lib/commands/options.js
+;// CONCATENATED MODULE: ./lib/commands/run/options.js
 
 
 
 
 
 
-const WAYS_TO_VERIFY = ['answer', 'read-back'];
+
 /** What inputs have when they are not given; the configuration says nothing about these. */
 const DEFAULTS = {
     platform: 'documented',
@@ -29066,8 +29089,6 @@ const DEFAULTS = {
 };
 /** More requests at once than this gain nothing and look like an attack. */
 const MOST_AT_ONCE = 64;
-/** GitHub runs at most this many jobs of one matrix. */
-const MOST_JOBS = 256;
 /** Six hours is the longest that a job on GitHub's runners lives. */
 const LONGEST_RUN = 6 * 60;
 /** What names something when it is given at all; a shell makes nothing of a variable that is not set. */
@@ -29082,9 +29103,9 @@ function checkOptions(options, verb) {
     checkNumber('concurrency', options.concurrency, 1, MOST_AT_ONCE, true);
     checkNumber('timeout', options.timeout, 0, LONGEST_RUN, false);
     if (options.matrix !== undefined)
-        checkNumber('matrix', options.matrix, 1, MOST_JOBS, true);
+        checkNumber('matrix', options.matrix, 1, shards/* MOST_SHARDS */.Y, true);
     if (options.shard !== undefined)
-        (0,shards/* parseShard */.u)(options.shard);
+        (0,shards/* parseShard */.uK)(options.shard);
     if (options.shard !== undefined && (options.plan !== undefined || options.expectPlanDigest !== undefined || options.matrix !== undefined)) {
         throw new errors/* PromotionError */.g('usage', '`shard` goes neither with an approved plan nor with `matrix`: a shard knows only its own part', {
             hint: 'Give `shard` alone, or leave it out.',
@@ -29103,7 +29124,7 @@ function checkOptions(options, verb) {
     if (options.threshold !== undefined)
         checkNumber('threshold', options.threshold, 0, Number.MAX_SAFE_INTEGER, true);
     checkChoice('fail-on', options.failOn, threshold/* FAIL_ON */.d);
-    checkChoice('verify', options.verify, WAYS_TO_VERIFY);
+    checkChoice('verify', options.verify, verify/* WAYS_TO_VERIFY */.v);
     checkChoice('platform', options.platform, Object.keys(dialect/* DIALECTS */.O9));
 }
 function checkChoice(input, value, choices) {
@@ -29125,28 +29146,6 @@ function checkNumber(input, value, least, most, whole) {
     const range = endless ? `whole number from ${least} up` : whole ? `whole number from ${least} to ${most}` : `number above ${least}, at most ${most}`;
     throw new errors/* PromotionError */.g('usage', `\`${input}\` is ${value}`, { hint: `It must be a ${range}.` });
 }
-
-
-/***/ }),
-
-/***/ 2582:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ EXIT)
-/* harmony export */ });
-/** Exit codes of the command line; the action fails its step for every code but 0. */
-const EXIT = {
-    fine: 0,
-    failed: 1,
-    usage: 2,
-    invalidCwl: 3,
-    refused: 4,
-    someAppsFailed: 5,
-    exportsOverLimit: 6,
-    changesPending: 10,
-    cancelled: 130,
-};
 
 
 /***/ }),
@@ -29217,7 +29216,8 @@ function spell(character) {
 /* harmony export */   _k: () => (/* binding */ countProblems),
 /* harmony export */   bJ: () => (/* binding */ isError),
 /* harmony export */   l4: () => (/* binding */ problemAt),
-/* harmony export */   sb: () => (/* binding */ mostSerious)
+/* harmony export */   sb: () => (/* binding */ mostSerious),
+/* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
 /** A problem of a place, an error unless told otherwise. */
 function problemAt(place, code, message, hint, severity = 'error') {
@@ -29251,6 +29251,11 @@ function mostSerious(problems, most) {
 function errorsIn(problems) {
     const errors = problems.filter(isError).length;
     return `${problems.some(({ code }) => code === MORE) ? 'at least ' : ''}${errors} ${errors === 1 ? 'error' : 'errors'}`;
+}
+/** A problem where the repository leads to it, if it is in a document of another machine: pages can show that line only. */
+function inRepository(problem) {
+    const { referrer, file, line, column, message } = problem;
+    return referrer === undefined ? problem : { ...problem, ...referrer, message: `${file}:${line}:${column}: ${message}` };
 }
 
 
@@ -29422,7 +29427,7 @@ class WebhookError extends Error {
 /* harmony export */ });
 /* unused harmony export EVENTS */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _commands_given_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(139);
+/* harmony import */ var _commands_run_given_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6061);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7009);
 
 
@@ -29469,7 +29474,7 @@ function readEvent(env) {
     const name = env['GITHUB_EVENT_NAME'] ?? '';
     if (name === '')
         return undefined;
-    return { name, payload: readPayload(env['GITHUB_EVENT_PATH']), ...(0,_commands_given_js__WEBPACK_IMPORTED_MODULE_2__/* .given */ .g)({ ref: env['GITHUB_REF'] }) };
+    return { name, payload: readPayload(env['GITHUB_EVENT_PATH']), ...(0,_commands_run_given_js__WEBPACK_IMPORTED_MODULE_2__/* .given */ .g)({ ref: env['GITHUB_REF'] }) };
 }
 function readPayload(path) {
     if (path === undefined || path === '')
@@ -29561,7 +29566,7 @@ function member(value, key) {
 
 /***/ }),
 
-/***/ 5512:
+/***/ 654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29576,16 +29581,22 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 17 modules
 var core = __nccwpck_require__(8298);
-// EXTERNAL MODULE: ./lib/commands/given.js
-var given = __nccwpck_require__(139);
-// EXTERNAL MODULE: ./lib/commands/options.js + 1 modules
-var options = __nccwpck_require__(787);
+// EXTERNAL MODULE: ./lib/commands/run/given.js
+var given = __nccwpck_require__(6061);
+// EXTERNAL MODULE: ./lib/commands/run/options.js + 1 modules
+var options = __nccwpck_require__(556);
 // EXTERNAL MODULE: ./lib/cwl/suggest.js
 var suggest = __nccwpck_require__(7912);
 // EXTERNAL MODULE: ./lib/exports/threshold.js
 var threshold = __nccwpck_require__(8576);
+;// CONCATENATED MODULE: ./lib/platform/types.js
+/** Which of the two dialects of the platform's interface is spoken. */
+const DIALECT_NAMES = ['documented', 'seven-bridges'];
+
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var errors = __nccwpck_require__(6806);
+// EXTERNAL MODULE: ./lib/promotion/verify.js
+var verify = __nccwpck_require__(5096);
 ;// CONCATENATED MODULE: ./lib/github/interface.js
 /** Every input of action.yml, in its order. */
 const INPUTS = [
@@ -29636,7 +29647,8 @@ const INPUTS = [
 const COMMANDS = ['validate', 'pack', 'plan', 'promote', 'rollback', 'merge-records', 'pull', 'exports', 'doctor'];
 /**
  * The commands that have a use for an input; all of them for one that is not here. Those that install refuse any other,
- * and the rest say that it does nothing. The table of README.md is made of this. `plan` takes what `promote` takes but for the plan to be carried out: one step may be either.
+ * and the rest say that it does nothing. The table of README.md is made of this. `plan` takes what `promote` takes but for
+ * the plan to be carried out: one step may be either.
  */
 const COMMANDS_OF = {
     stage: ['plan', 'promote', 'pull', 'doctor'],
@@ -29684,6 +29696,8 @@ const COMMANDS_OF = {
 
 
 
+
+
 /** The values that must never be shown. To be read before anything is printed. */
 function readSecrets(env) {
     return [readToken(env), readGitHubToken(), readWebhookUrl(env)].filter((secret) => secret !== undefined);
@@ -29713,7 +29727,7 @@ function readInputs(env) {
                 sarif: input('sarif'),
                 plan: input('plan'),
                 expectPlanDigest: input('expect-plan-digest'),
-                verify: oneOf('verify', ['answer', 'read-back'], undefined),
+                verify: oneOf('verify', verify/* WAYS_TO_VERIFY */.v, undefined),
                 lastRecord: input('last-record'),
                 changedSince: input('changed-since'),
                 shard: input('shard'),
@@ -29730,7 +29744,7 @@ function readInputs(env) {
                 actor: present(env['GITHUB_ACTOR']),
                 runUrl: runUrlOf(env),
             }),
-            platform: oneOf('platform', ['documented', 'seven-bridges'], options/* DEFAULTS */.z.platform),
+            platform: oneOf('platform', DIALECT_NAMES, options/* DEFAULTS */.z.platform),
             dryRun: yesOrNo('dry-run', options/* DEFAULTS */.z.dryRun),
             concurrency: number('concurrency', options/* DEFAULTS */.z.concurrency),
             timeout: number('timeout', options/* DEFAULTS */.z.timeout),
@@ -29855,18 +29869,18 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 17 modules
 var core = __nccwpck_require__(8298);
-// EXTERNAL MODULE: ./lib/commands/failure.js
-var commands_failure = __nccwpck_require__(7200);
-// EXTERNAL MODULE: ./lib/commands/given.js
-var given = __nccwpck_require__(139);
 // EXTERNAL MODULE: ./lib/commands/report.js
 var commands_report = __nccwpck_require__(2582);
+// EXTERNAL MODULE: ./lib/commands/run/failure.js
+var run_failure = __nccwpck_require__(9446);
+// EXTERNAL MODULE: ./lib/commands/run/given.js
+var given = __nccwpck_require__(6061);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var errors = __nccwpck_require__(6806);
 // EXTERNAL MODULE: ./lib/report/markdown.js + 2 modules
 var report_markdown = __nccwpck_require__(8174);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
-var problem = __nccwpck_require__(1457);
+var cwl_problem = __nccwpck_require__(1457);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/report/page.js
@@ -30316,7 +30330,7 @@ const ARROW = '← ';
 /** Who reads a plan looks for what would change; `validate` lists what could be better. */
 const MOST_WARNINGS = 5;
 function showPromotion(page, report, diff) {
-    showProblems(page, report, report.problems.some(problem/* isError */.bJ) ? undefined : MOST_WARNINGS);
+    showProblems(page, report, report.problems.some(cwl_problem/* isError */.bJ) ? undefined : MOST_WARNINGS);
     if (report.apps.length > 0) {
         const rows = report.apps.map(text_cellsOf);
         const widths = [0, 1, 2].map((column) => Math.min(WIDEST_COLUMN + ARROW.length, Math.max(...rows.map((row) => (row[column] ?? '').length))));
@@ -30442,9 +30456,10 @@ function showFindings(page, { findings, ok }) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./lib/commands/export-list.js + 1 modules
-var export_list = __nccwpck_require__(703);
+// EXTERNAL MODULE: ./lib/commands/exports/export-list.js + 1 modules
+var export_list = __nccwpck_require__(948);
 ;// CONCATENATED MODULE: ./lib/github/annotations.js
+
 
 
 
@@ -30484,11 +30499,10 @@ function warningsOf(report) {
     return [...(summary === undefined ? [] : (0,export_list/* cutOffNotice */.gn)(summary).map((message) => ({ message }))), ...troubles];
 }
 const NO_PROBLEMS = { problems: [] };
-/** GitHub can show a line of the repository only: a problem elsewhere stands where the repository leads there. */
-function annotateProblem({ message, hint, file, line, column, code, referrer }, kind, log, place) {
-    const text = referrer === undefined ? message : `${file}:${line}:${column}: ${message}`;
-    const at = referrer ?? { file, line, column };
-    log.annotate(kind, inSentences(text, hint), { title: code, file: place(at.file), startLine: at.line, startColumn: at.column });
+/** GitHub can show a line of the repository only. */
+function annotateProblem(problem, kind, log, place) {
+    const { message, hint, file, line, column, code } = (0,cwl_problem/* inRepository */.yJ)(problem);
+    log.annotate(kind, inSentences(message, hint), { title: code, file: place(file), startLine: line, startColumn: column });
 }
 /** One message that says what is wrong and what to do. */
 function annotateFailure({ message, hint, at }, log, place) {
@@ -30569,8 +30583,8 @@ function endsWithRepository(remote, repository) {
 
 // EXTERNAL MODULE: ./lib/github/events.js
 var events = __nccwpck_require__(6322);
-// EXTERNAL MODULE: ./lib/github/inputs.js + 1 modules
-var github_inputs = __nccwpck_require__(5512);
+// EXTERNAL MODULE: ./lib/github/inputs.js + 2 modules
+var github_inputs = __nccwpck_require__(654);
 ;// CONCATENATED MODULE: ./lib/github/log.js
 
 
@@ -31130,8 +31144,6 @@ async function runAction(env = process.env) {
             await fail(refusal, log, env);
             return;
         }
-        if (inputs.idle !== undefined)
-            log.annotate('warning', `${inputs.idle}.`);
         await refuseFolder(env);
         const place = placeInRepository(env['GITHUB_WORKSPACE'] ?? process.cwd(), options.workingDirectory);
         await runWithSignals(async (signal) => {
@@ -31145,7 +31157,7 @@ async function runAction(env = process.env) {
     }
     catch (error) {
         log.endPhase();
-        await fail((0,commands_failure/* failureFrom */.Ju)(error), log, env);
+        await fail((0,run_failure/* failureFrom */.Ju)(error), log, env);
     }
 }
 /** The address of the workflow's repository is for its own files: what git says of others is what a note on them may name. */
@@ -31199,23 +31211,23 @@ async function runCommand(inputs, files, context, { env, log, checkout }) {
     const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(594), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(360), __nccwpck_require__.e(52), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(550), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(288), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(360), __nccwpck_require__.e(52), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(550), __nccwpck_require__.e(142), __nccwpck_require__.e(197), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(288), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(360), __nccwpck_require__.e(52), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(550), __nccwpck_require__.e(306), __nccwpck_require__.e(142), __nccwpck_require__.e(197), __nccwpck_require__.e(859), __nccwpck_require__.e(836), __nccwpck_require__.e(934), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(288), __nccwpck_require__.e(993), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(836), __nccwpck_require__.e(414), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(360), __nccwpck_require__.e(52), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(550), __nccwpck_require__.e(306), __nccwpck_require__.e(142), __nccwpck_require__.e(197), __nccwpck_require__.e(859), __nccwpck_require__.e(836), __nccwpck_require__.e(934), __nccwpck_require__.e(393)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2393))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(288), __nccwpck_require__.e(993), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(836), __nccwpck_require__.e(414), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(360), __nccwpck_require__.e(52), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(550), __nccwpck_require__.e(306), __nccwpck_require__.e(142), __nccwpck_require__.e(197), __nccwpck_require__.e(859), __nccwpck_require__.e(836), __nccwpck_require__.e(934), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(288), __nccwpck_require__.e(993), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(836), __nccwpck_require__.e(414), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(360), __nccwpck_require__.e(99), __nccwpck_require__.e(840), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(974), __nccwpck_require__.e(99), __nccwpck_require__.e(840), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(360), __nccwpck_require__.e(52), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(550), __nccwpck_require__.e(306), __nccwpck_require__.e(142), __nccwpck_require__.e(197), __nccwpck_require__.e(859), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3323))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(288), __nccwpck_require__.e(993), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3323))).pull(options, context);
         case 'exports':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(360), __nccwpck_require__.e(52), __nccwpck_require__.e(306), __nccwpck_require__.e(108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9108))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(594), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(993), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(594), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(360), __nccwpck_require__.e(52), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(306), __nccwpck_require__.e(859), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(993), __nccwpck_require__.e(602), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
 function recordToUndo(undo) {
@@ -31252,6 +31264,8 @@ async function deliver(report, inputs, surroundings, place) {
     const { env, log, markdown } = surroundings;
     for (const line of bodyToText(report, { colour: false, width: 120 }).split('\n'))
         log.line(line);
+    if (inputs.idle !== undefined)
+        log.annotate('warning', `${inputs.idle}.`);
     // Why there is no comment is known at the end only, and must not be the annotation that the runner drops.
     annotate(report, log, place, inputs.comment === undefined ? 0 : 1);
     process.exitCode = report.exitCode;
@@ -31260,7 +31274,7 @@ async function deliver(report, inputs, surroundings, place) {
             return write();
         }
         catch (error) {
-            const failure = (0,commands_failure/* failureFrom */.Ju)(error);
+            const failure = (0,run_failure/* failureFrom */.Ju)(error);
             annotateFailure(failure, log, (file) => file);
             // What was done was done, and only its report is incomplete.
             if (process.exitCode === commands_report/* EXIT */.d.fine)
@@ -31288,14 +31302,14 @@ const LARGEST_MARKDOWN = 65_000;
 /** A run that ended before there was anything to report. */
 async function fail(failure, log, env) {
     annotateFailure(failure, log, (file) => file);
-    process.exitCode = failure.code === 'refused-event' ? commands_report/* EXIT */.d.refused : (0,commands_failure/* exitCodeOf */.FO)(failure);
+    process.exitCode = failure.code === 'refused-event' ? commands_report/* EXIT */.d.refused : (0,run_failure/* exitCodeOf */.FO)(failure);
     const page = (0,report_markdown/* failureToMarkdown */.$L)(failure);
     try {
         writeOutputs({ ...(process.exitCode === commands_report/* EXIT */.d.refused ? { result: 'refused' } : {}), 'summary-markdown': page });
     }
     catch (error) {
         // It may be what this is about, and said above; a second one must not end the run with a stack trace.
-        const { message } = (0,commands_failure/* failureFrom */.Ju)(error);
+        const { message } = (0,run_failure/* failureFrom */.Ju)(error);
         if (message !== failure.message)
             log.line(`${message}.`);
     }
@@ -32214,9 +32228,8 @@ function gitAt(folder, signal) {
     const git = async (...args) => ask(folder, args, signal);
     /** Files that differ from a revision. Only for this git looks into files, and would filter them first. */
     const differing = async (revision, ...options) => {
-        const settings = withoutFilters(await git('config', '--show-scope', '--includes', '--name-only', '-z', '--get-regexp', '^filter\\.'));
         const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--'];
-        const answer = await ask(folder, args, signal, settings);
+        const answer = await ask(folder, args, signal, without(await ownFilters(folder, signal)));
         return namesIn(outOf(answer, `compare with ${revision}`));
     };
     const need = async (doing, ...args) => {
@@ -32288,14 +32301,37 @@ function outOf({ code, out, error }, doing) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `git could not ${doing}: ${error}`, { hint: 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' });
 }
 /**
- * The filters that the repository's own configuration names, set to nothing: they are programs. Those that the user or the
- * machine has set up, such as Git LFS, stay. A file that one would have changed counts as changed.
+ * The filters, such as `filter.x`, that the configuration of a repository or of a submodule names: git compares those too, and
+ * they are programs. Not those that the user or the machine has set up, such as Git LFS.
  */
-function withoutFilters({ code, out }) {
-    const list = code === 0 ? namesIn(out) : [];
-    const own = list.flatMap((scope, index) => (index % 2 === 0 && scope !== 'system' && scope !== 'global' ? (list[index + 1] ?? []) : []));
-    const names = new Set(own.map((name) => name.slice(0, name.lastIndexOf('.'))));
-    const settings = [...names].flatMap((name) => [[`${name}.clean`, ''], [`${name}.process`, ''], [`${name}.required`, 'false']]);
+async function ownFilters(folder, signal) {
+    const filters = new Set();
+    const repositories = new Set([node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder)]);
+    for (const repository of repositories) {
+        const list = namesIn((await ask(repository, ['config', '--show-scope', '--includes', '--name-only', '-z', '--get-regexp', '^filter\\.'], signal)).out);
+        for (const [index, scope] of list.entries()) {
+            const name = list[index + 1];
+            if (index % 2 === 0 && scope !== 'system' && scope !== 'global' && name !== undefined)
+                filters.add(name.slice(0, name.lastIndexOf('.')));
+        }
+        for (const submodule of await submodulesOf(repository, signal))
+            repositories.add(submodule);
+    }
+    return filters;
+}
+/** Those that are there, of all of the repository that a folder is in. */
+async function submodulesOf(folder, signal) {
+    const top = outOf(await ask(folder, ['rev-parse', '--show-toplevel'], signal), 'find its root').replace(/\n$/, '');
+    const files = namesIn(outOf(await ask(folder, ['ls-files', '--stage', '-z', '--full-name', '--', ':/'], signal), 'list its files'));
+    return files
+        .filter((line) => line.startsWith('160000 '))
+        .map((line) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, line.slice(line.indexOf('\t') + 1)))
+        .filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '.git'), { throwIfNoEntry: false }) !== undefined)
+        .map((path) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+}
+/** Sets filters to nothing. A file that one would have changed counts as changed. */
+function without(filters) {
+    const settings = [...filters].flatMap((name) => [[`${name}.clean`, ''], [`${name}.process`, ''], [`${name}.required`, 'false']]);
     return Object.fromEntries([['GIT_CONFIG_COUNT', String(settings.length)], ...settings.flatMap(([name, value], index) => [[`GIT_CONFIG_KEY_${index}`, name], [`GIT_CONFIG_VALUE_${index}`, value]])]);
 }
 /** What git lists with `-z`. */
@@ -32370,8 +32406,9 @@ const KEPT = /^(?:PATH|PATHEXT|HOME|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_C
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ dealOut),
-/* harmony export */   u: () => (/* binding */ parseShard)
+/* harmony export */   Y: () => (/* binding */ MOST_SHARDS),
+/* harmony export */   lK: () => (/* binding */ dealOut),
+/* harmony export */   uK: () => (/* binding */ parseShard)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6806);
 
@@ -32398,6 +32435,57 @@ function dealOut(items, of) {
         lightest.weight += weight;
     }
     return shards.map((shard) => shard.items);
+}
+
+
+/***/ }),
+
+/***/ 5096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ readingBack),
+/* harmony export */   v: () => (/* binding */ WAYS_TO_VERIFY)
+/* harmony export */ });
+/* harmony import */ var _platform_dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9897);
+/* harmony import */ var _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9776);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7009);
+
+
+
+/** What an install is verified by: what the platform answers, or reading the app again. */
+const WAYS_TO_VERIFY = ['answer', 'read-back'];
+/** A platform whose installs count as applied only when the app, read afterwards, is what was sent. */
+function readingBack(platform) {
+    return {
+        installApp: async (address, description, before, options) => {
+            const installation = await platform.installApp(address, description, before, options);
+            if (installation.kind !== 'applied')
+                return installation;
+            return confirm(installation, description, await readAfter(platform, address), platform);
+        },
+    };
+}
+async function readAfter(platform, address) {
+    try {
+        return await platform.getApp(address);
+    }
+    catch (error) {
+        if (!(error instanceof _platform_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W))
+            throw error;
+        return { kind: 'unreadable', reason: error.message };
+    }
+}
+function confirm(installation, sent, reading, platform) {
+    switch (reading.kind) {
+        case 'found':
+            // The note on where it came from counts here: what was sent must stand there whole.
+            return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sameJson */ .Vk)((0,_platform_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .stripPlatformKeys */ .MK)(reading.app.description, _platform_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9[platform.dialect]), (0,_platform_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .stripPlatformKeys */ .MK)(sent, _platform_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .DIALECTS */ .O9[platform.dialect])) ? installation : { kind: 'differs', answered: reading.app.description };
+        case 'absent':
+            return { kind: 'unknown', reason: 'the platform accepted the app, but it is not there when it is read back' };
+        case 'unreadable':
+            return { kind: 'unknown', reason: `the platform accepted the app, but it cannot be read back: ${reading.reason}` };
+    }
 }
 
 
@@ -32527,6 +32615,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   l6: () => (/* binding */ toMarkdown)
 });
 
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __nccwpck_require__(1457);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __nccwpck_require__(2527);
 // EXTERNAL MODULE: ./lib/report/html-table.js
@@ -32665,6 +32755,7 @@ function diffOf({ diff, omittedLines }) {
 
 
 
+
 /** GitHub drops a step's summary above 1 MiB; other actions of the step's job have theirs beside it. */
 const LARGEST_SUMMARY = 1_000_000;
 /**
@@ -32785,7 +32876,7 @@ function problemBlocks(report, page) {
     if (report.problems.length === 0)
         return [];
     const rest = (0,problems/* omittedSentence */.WK)(report);
-    const rows = report.problems.toSorted((left, right) => RANKS[left.severity] - RANKS[right.severity]).map(({ severity, file, line, column, message, hint, code: name }) => [
+    const rows = report.problems.toSorted((left, right) => RANKS[left.severity] - RANKS[right.severity]).map(problem/* inRepository */.yJ).map(({ severity, file, line, column, message, hint, code: name }) => [
         `${SEVERITY_MARKS[severity]} ${severity}`,
         linked(`${(0,printable/* clip */.$Q)(file, report_escape/* LONGEST_NAME */.B6)}:${line}:${column}`, page.linkTo(file, line)),
         `${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(message, report_escape/* LONGEST_SENTENCE */.Hy))}${hint === undefined ? '' : `<br><em>${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(hint, report_escape/* LONGEST_SENTENCE */.Hy))}</em>`}`,

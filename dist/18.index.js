@@ -1,0 +1,177 @@
+export const id = 18;
+export const ids = [18];
+export const modules = {
+
+/***/ 6018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ refuseOtherThanDescription),
+/* harmony export */   M: () => (/* binding */ refuseOutputFile),
+/* harmony export */   refuseOutputFiles: () => (/* binding */ refuseOutputFiles),
+/* harmony export */   writeOutputFile: () => (/* binding */ writeOutputFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2611);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3632);
+
+
+
+
+/**
+ * Throws PromotionError `usage` when what an input names cannot be written, relative to the working directory. For the
+ * beginning of a run, which must not be lost on a path that was wrong from the start.
+ */
+async function refuseOutputFile({ workingDirectory }, file, input) {
+    if (file === undefined)
+        return;
+    const fault = await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .faultOfWriting */ .SX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file));
+    if (fault !== undefined)
+        throw unwritable(input, file, fault);
+}
+/** The same for what `validate` writes: no two inputs may name one file, and none a file of another kind. */
+async function refuseOutputFiles(options, files) {
+    const inputs = new Map();
+    for (const [input, file] of Object.entries(files)) {
+        if (file === undefined)
+            continue;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.workingDirectory, file);
+        const other = inputs.get(path);
+        if (other !== undefined)
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' });
+        inputs.set(path, input);
+        await refuseOutputFile(options, file, input);
+        const fault = (0,_promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfReplacing */ .P7)(path, input === 'sarif' ? 'sarif' : 'baseline');
+        if (fault !== undefined)
+            throw unwritable(input, file, fault, 'Name another file.');
+    }
+}
+/** Throws PromotionError `usage` when what `pack` writes would take the place of something else than an earlier description. */
+function refuseOtherThanDescription({ workingDirectory }, file) {
+    const fault = (0,_promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfReplacing */ .P7)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file), 'description');
+    if (fault !== undefined)
+        throw unwritable('output', file, fault, 'Name another file, or take that one away first.');
+}
+/** Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError `usage`. */
+async function writeOutputFile({ workingDirectory }, file, text, input) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
+    try {
+        await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, text, 'others');
+        return path;
+    }
+    catch (error) {
+        throw unwritable(input, file, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error));
+    }
+}
+function unwritable(input, file, reason, hint = 'Name a file in a folder that can be written to.') {
+    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint });
+}
+
+
+/***/ }),
+
+/***/ 3632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G1: () => (/* binding */ unlikeOurs),
+/* harmony export */   JE: () => (/* binding */ readJsonFile),
+/* harmony export */   P7: () => (/* binding */ faultOfReplacing),
+/* harmony export */   mH: () => (/* binding */ PACKED_NOTE)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
+
+
+
+
+const WHICH_FILE = {
+    record: 'Give the file that `promote --record` wrote; in the action, its output `record-file`.',
+    plan: 'Give the file that `plan --out` wrote; in the action, its output `plan-file`.',
+};
+/** Tells another file, given by mistake, from one of ours that is not whole any more. */
+function unlikeOurs(path, what, code, value, errors) {
+    const kind = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value['kind'] : undefined;
+    const [error] = errors;
+    const place = error === undefined || error.instancePath === '' ? 'it' : error.instancePath;
+    const mistake = kind === `cwl-promote ${what}`
+        ? `the ${what} ${path} was changed after it was written: ${place} ${error?.message ?? 'is not as it should be'}`
+        : `${path} is no ${what}${typeof kind === 'string' && kind.startsWith('cwl-promote ') ? `: it is a ${kind.slice('cwl-promote '.length)}` : ''}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, mistake, { hint: WHICH_FILE[what] });
+}
+/** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version. */
+function readJsonFile(path, what, code) {
+    let text;
+    try {
+        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        if (typeof error !== 'object' || error === null || !('code' in error))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} cannot be read: ${(0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`, { hint: 'Check the path; it is relative to where the command runs.' });
+    }
+    let value;
+    try {
+        value = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} is not JSON: ${error.message}`, { hint: WHICH_FILE[what] });
+    }
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && value['kind'] === `cwl-promote ${what}` && typeof value['version'] === 'number' && value['version'] !== 1) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`, { hint: 'Use the release of cwl-promote that wrote it.' });
+    }
+    return value;
+}
+/**
+ * The first line of a description that `pack --yaml` writes. Nothing else tells it from a document that somebody wrote; as
+ * JSON it is one line, which nobody writes by hand.
+ */
+const PACKED_NOTE = '# Packed by cwl-promote: change the files that it is packed from, and pack them again.';
+const IS_KIND = {
+    plan: (text) => isObjectWith(text, ({ kind }) => kind === 'cwl-promote plan'),
+    sarif: (text) => isObjectWith(text, ({ version, runs }) => version === '2.1.0' && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(runs)),
+    baseline: (text) => isObjectWith(text, ({ version, accepted }) => version === 1 && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(accepted)),
+    description: (text) => firstLineOf(text) === PACKED_NOTE || (!text.trimEnd().includes('\n') && isObjectWith(text, ({ cwlVersion }) => cwlVersion !== undefined)),
+};
+/**
+ * Why one of our files must not take the place of what stands there, for people; undefined when nothing does, or another
+ * one of its kind. Whoever forgets the value of a flag must not lose a document for it; a file that is replaced as a whole
+ * would take the place of a link, and not of what it leads to.
+ */
+function faultOfReplacing(path, kind) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+            return 'it is a symbolic link';
+        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
+        return text.trim() === '' || IS_KIND[kind](text) ? undefined : OTHER;
+    }
+    catch (error) {
+        return (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error);
+    }
+}
+/** Editors and checkouts on Windows put a mark before it, and end it in their own way. */
+function firstLineOf(text) {
+    return text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0];
+}
+const OTHER = 'something else stands there, which would be lost';
+function isObjectWith(text, isKind) {
+    try {
+        const value = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && isKind(value);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,882 @@
+export const id = 203;
+export const ids = [203,18];
+export const modules = {
+
+/***/ 4203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  exports: () => (/* binding */ exports_exports)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/exports/history.js
+var exports_history = __webpack_require__(6151);
+// EXTERNAL MODULE: ./lib/exports/threshold.js
+var exports_threshold = __webpack_require__(8576);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/platform/base-url.js
+var base_url = __webpack_require__(3046);
+// EXTERNAL MODULE: ./lib/platform/secret.js
+var platform_secret = __webpack_require__(7479);
+// EXTERNAL MODULE: ./lib/exports/webhook-error.js
+var webhook_error = __webpack_require__(4157);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(4708);
+// EXTERNAL MODULE: ./lib/platform/agents.js
+var platform_agents = __webpack_require__(6277);
+;// CONCATENATED MODULE: ./lib/exports/webhook-post.js
+
+
+
+/** For one attempt, in milliseconds. */
+const ATTEMPT_TIMEOUT = 15_000;
+/**
+ * Posts JSON once, through the proxy that the environment names for the host; follows no redirect. Nothing that it gives
+ * holds the address. Throws a PlatformError `bad-proxy`.
+ */
+async function post(url, body, signal) {
+    const agents = (0,platform_agents/* createAgentPair */.q)(url, false);
+    const clock = AbortSignal.timeout(ATTEMPT_TIMEOUT);
+    try {
+        const { statusCode = 0, headers } = await send(url, body, agents, AbortSignal.any([signal, clock]));
+        if (statusCode >= 200 && statusCode < 300)
+            return { kind: 'delivered', status: statusCode };
+        if (statusCode >= 300 && statusCode < 400)
+            return { kind: 'refused', reason: `it redirects (${statusCode}), which is not followed`, passing: false };
+        const after = headers['retry-after'] ?? '';
+        const passing = statusCode === 408 || statusCode === 429 || statusCode >= 500;
+        return { kind: 'refused', reason: `it answered ${statusCode}`, passing, ...(/^\d{1,6}$/.test(after) ? { asked: Number(after) * 1000 } : {}) };
+    }
+    catch (error) {
+        return { kind: 'refused', reason: clock.aborted ? `no answer within ${ATTEMPT_TIMEOUT / 1000} s` : reasonOf(error), passing: true };
+    }
+}
+async function send(url, body, agents, signal) {
+    const secure = url.protocol === 'https:';
+    const options = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-8', 'user-agent': 'cwl-promote' },
+        signal,
+    };
+    return new Promise((resolve, reject) => {
+        const request = secure ? (0,external_node_https_.request)(url, { ...options, agent: agents.https }) : (0,external_node_http_.request)(url, { ...options, agent: agents.http });
+        request.on('error', reject);
+        request.on('response', (response) => {
+            // What it says is of no use here, and may be endless.
+            response.on('error', () => undefined);
+            response.destroy();
+            resolve(response);
+        });
+        request.end(body);
+    });
+}
+/** Only the code: the message of an error may repeat the address. */
+function reasonOf(error) {
+    const code = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
+    return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? `it could not be reached (${code})` : 'it could not be reached';
+}
+
+;// CONCATENATED MODULE: ./lib/exports/webhook.js
+
+
+
+
+
+
+/** The address of a webhook. Throws {@link WebhookError} `bad-webhook`, which does not repeat it. */
+function parseWebhookUrl(text) {
+    const url = URL.parse(text.trim());
+    if (url === null)
+        throw new webhook_error/* WebhookError */.M('bad-webhook', 'the webhook URL is not an https:// address', HINT);
+    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && (0,base_url/* isLoopback */.U9)(url.hostname));
+    if (!secure)
+        throw new webhook_error/* WebhookError */.M('bad-webhook', `the webhook URL begins with ${url.protocol}//, and whoever listens could read and repeat it`, HINT);
+    if (url.username !== '' || url.password !== '')
+        throw new webhook_error/* WebhookError */.M('bad-webhook', 'the webhook URL contains a user name or password', HINT);
+    return url;
+}
+const HINT = 'Give an https:// address without user name and password, from a secret.';
+/** Jobs that a message names one by one; the counts are of all. */
+const MOST_NAMED = 20;
+const LONGEST_NAME = 200;
+/**
+ * One message for machines and people: `text` is what Slack and those that imitate it show, the rest is for programs.
+ * One that is sent again, after a run that did not get to know that it was taken, has the same `id`.
+ * Nothing in it can mention anybody: Slack reads `<…>` and nothing else as more than text, and that is escaped.
+ */
+function webhookMessage({ summary, news, platform, url }) {
+    const jobs = (list) => list.slice(0, MOST_NAMED).map(({ id, state, href }) => (0,json/* objectFrom */._X)([['id', cut(id)], ['state', cut(state)], ['href', cut(href)]]));
+    return (0,json/* objectFrom */._X)([
+        ['text', textOf({ summary, news, platform, ...(url === undefined ? {} : { url }) })],
+        ['event', `exports-${news.change}`],
+        ['id', news.id],
+        ['platform', platform],
+        ['at', news.memory.at],
+        ['state', summary.state],
+        ['counts', (0,json/* objectFrom */._X)([['total', summary.total], ...Object.entries(summary.counts), ['newFailed', news.newFailed.length + news.newUnnamed], ['recovered', news.recovered.length]])],
+        ['truncated', summary.truncated],
+        ['newFailed', jobs(news.newFailed)],
+        ['recovered', jobs(news.recovered)],
+        ...(url === undefined ? [] : [['url', url]]),
+    ]);
+}
+function textOf({ summary, news, platform, url }) {
+    const failed = news.newFailed.length + news.newUnnamed;
+    const host = URL.parse(platform)?.host ?? platform;
+    const parts = [
+        ...(failed > 0 ? [`${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${listing(news.newFailed)}.`] : []),
+        ...(news.recovered.length > 0 ? [`${news.recovered.length} recovered${listing(news.recovered)}.`] : []),
+        news.failing === 0 ? 'Nothing is failing any more.' : `${news.failing} of ${summary.total} are failing${summary.truncated ? ', as far as the list was read' : ''}.`,
+    ];
+    const mark = news.change === 'recovered' ? ':white_check_mark:' : news.change === 'improved' ? ':large_yellow_circle:' : ':red_circle:';
+    return `${mark} Exports on ${plain(host)}: ${parts.join(' ')}${url === undefined ? '' : ` <${address(url)}|More>`}`;
+}
+function listing(jobs) {
+    const named = jobs.slice(0, 3).map(({ id }) => plain(cut(id)));
+    if (named.length === 0)
+        return '';
+    return ` (${named.join(', ')}${jobs.length > named.length ? `, and ${jobs.length - named.length} more` : ''})`;
+}
+/** What would move, hide or reorder text, and what Slack would read: `<!channel>`, links, formatting, emoji. */
+function plain(text) {
+    return (escaped(text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' '))
+        // Within a word these are characters like others: whoever copies `job_1` must not get more than is seen.
+        .replaceAll(/(?<!\w)[*_~]|[*_~](?!\w)|`/g, '\u200B$&')
+        .replaceAll(/(?<!\w)[@#](?=\w)|:(?=[-+\w]+:)/g, '$&\u200B'));
+}
+/** An address between `<` and `|`: what is no part of one is written as an address writes it. */
+function address(url) {
+    return escaped(url.replaceAll(/[|\s]/g, encodeURIComponent));
+}
+/** As Slack asks for: these three and no others. */
+function escaped(text) {
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+function cut(text) {
+    return text.length <= LONGEST_NAME ? text : `${text.slice(0, LONGEST_NAME - 1).toWellFormed()}…`;
+}
+const ATTEMPTS = 4;
+/** The longest wait that a receiver may ask for, in milliseconds. */
+const LONGEST_WAIT = 30_000;
+/**
+ * Posts a message and repeats it while the receiver is not there or not well. Follows no redirect: the address is a
+ * secret, and so is what is sent. Throws {@link WebhookError}, and PlatformError `bad-proxy` for a proxy variable that is
+ * no address.
+ */
+async function deliver(url, message, options) {
+    const secret = (0,platform_secret/* keepSecret */.gz)(options.token ?? '');
+    const body = (0,json/* stringifyJson */.sd)(withoutToken(message, secret));
+    for (let attempt = 1;; attempt += 1) {
+        const outcome = await post(url, body, options.signal);
+        options.onRequest?.(`webhook: POST ${url.host} ${outcome.kind === 'delivered' ? outcome.status : outcome.reason}`);
+        if (outcome.kind === 'delivered')
+            return;
+        if (options.signal.aborted)
+            throw new webhook_error/* WebhookError */.M('cancelled', 'the run was ended before the webhook was told');
+        const wait = Math.max(outcome.asked ?? 0, (options.firstWait ?? 500) * 2 ** (attempt - 1));
+        if (!outcome.passing || attempt >= ATTEMPTS || wait > LONGEST_WAIT) {
+            throw new webhook_error/* WebhookError */.M('webhook-failed', `the webhook at ${url.host} was not told: ${outcome.reason}`, outcome.passing ? 'Look at the receiver.' : 'Is the input `webhook-url` right?');
+        }
+        options.onWait?.(wait, outcome.reason);
+        await pause(wait, options.signal);
+    }
+}
+/** Only values: a short token must not eat the names of members. */
+function withoutToken(value, secret) {
+    if (typeof value === 'string')
+        return secret.redact(value);
+    if ((0,json/* isArray */.cy)(value))
+        return value.map((item) => withoutToken(item, secret));
+    return (0,json/* isObject */.Gv)(value) ? (0,json/* objectFrom */._X)((0,json/* entriesOf */.Mc)(value).map(([key, member]) => [key, withoutToken(member, secret)])) : value;
+}
+async function pause(milliseconds, signal) {
+    try {
+        await (0,promises_.setTimeout)(milliseconds, undefined, { signal });
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/promotion/errors.js
+var errors = __webpack_require__(6806);
+// EXTERNAL MODULE: ./lib/commands/documents/opening.js + 2 modules
+var opening = __webpack_require__(3546);
+// EXTERNAL MODULE: ./lib/commands/exports/export-list.js + 1 modules
+var export_list = __webpack_require__(948);
+// EXTERNAL MODULE: ./lib/commands/exports/export-settings.js
+var export_settings = __webpack_require__(4250);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/exports/memory.js
+var memory = __webpack_require__(9632);
+// EXTERNAL MODULE: ./lib/promotion/atomic-file.js
+var atomic_file = __webpack_require__(2611);
+;// CONCATENATED MODULE: ./lib/commands/exports/state-file.js
+
+
+
+
+
+/** Far above what a memory takes; a larger file is another one, named by mistake. */
+const LARGEST = 1_000_000;
+/**
+ * Keeps the memory of a watch in a file. A file that is there and is not one of ours is refused with a PromotionError
+ * `usage`, and left alone: it was named by mistake, or a newer release wrote it.
+ */
+function stateFile(path) {
+    let news;
+    const write = async () => (news === undefined ? {} : replace(path, `${(0,json/* stringifyJson */.sd)((0,memory/* memoryToJson */.nH)(news.memory), 2)}\n`));
+    return {
+        recall: async () => recall(path),
+        keep: async (latest, _, others) => {
+            news = latest;
+            return others === 'told' ? write() : {};
+        },
+        settle: write,
+    };
+}
+async function recall(path) {
+    const text = await readIfThere(path);
+    if (text === undefined)
+        return {};
+    if (text.length > LARGEST)
+        throw notOurs(path, 'it is far too large');
+    const reading = (0,memory/* memoryFromJson */.gP)(parsed(path, text));
+    if (!reading.ok)
+        throw notOurs(path, reading.reason);
+    return { memory: reading.memory };
+}
+async function readIfThere(path) {
+    try {
+        return await (0,external_node_fs_promises_.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        if ((0,atomic_file/* codeOf */.$N)(error) === 'ENOENT')
+            return undefined;
+        throw new errors/* PromotionError */.g('usage', `the state file ${path} cannot be read: ${(0,atomic_file/* reasonOf */.A3)(error)}`, { hint: 'Name a file that this user may read and write as `state-file`.' });
+    }
+}
+function parsed(path, text) {
+    try {
+        return (0,json/* parseJson */.qF)(text);
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+        throw notOurs(path, 'it is not JSON');
+    }
+}
+function notOurs(path, reason) {
+    return new errors/* PromotionError */.g('usage', `the state file ${path} is not one that this release wrote: ${reason}`, {
+        hint: 'Name another file as `state-file`, or delete this one to begin anew: then all that is failing counts as new.',
+    });
+}
+async function replace(path, text) {
+    try {
+        await (0,atomic_file/* writeAtomically */.vK)(path, text);
+        return {};
+    }
+    catch (error) {
+        return { trouble: { code: 'state-not-kept', message: `the state file ${path} could not be written: ${(0,atomic_file/* reasonOf */.A3)(error)}`, hint: 'What is new now will count as new again at the next run.' } };
+    }
+}
+
+// EXTERNAL MODULE: ./lib/commands/report.js
+var report = __webpack_require__(2582);
+// EXTERNAL MODULE: ./lib/commands/run/connect.js + 9 modules
+var connect = __webpack_require__(1993);
+// EXTERNAL MODULE: ./lib/commands/run/cutoff.js
+var run_cutoff = __webpack_require__(3259);
+// EXTERNAL MODULE: ./lib/commands/run/failure.js
+var run_failure = __webpack_require__(9446);
+// EXTERNAL MODULE: ./lib/commands/run/listener.js
+var listener = __webpack_require__(9382);
+// EXTERNAL MODULE: ./lib/commands/run/options.js + 1 modules
+var run_options = __webpack_require__(556);
+// EXTERNAL MODULE: ./lib/commands/run/output-file.js
+var output_file = __webpack_require__(6018);
+;// CONCATENATED MODULE: ./lib/commands/exports.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Lists the caller's export jobs, counts them by state, tells what is new since the last run where something remembers
+ * it, and fails as `failOn` and `threshold` say.
+ */
+async function exports_exports(options, context, watch = {}) {
+    return (0,listener/* withListener */.L)(context, (heard) => countExports(options, heard, watch));
+}
+async function countExports(given, context, watch) {
+    const cutoff = (0,run_cutoff/* startCutoff */.W)(context.signal, given.timeout);
+    const notices = [];
+    try {
+        (0,run_options/* checkOptions */.J)(given);
+        if (given.dryRun)
+            throw new errors/* PromotionError */.g('usage', '`dry-run` does not go with `exports`, which installs nothing, and tells people what is new', { hint: 'Leave it out; to look without telling anybody, leave out `issue`, `webhook-url` and `state-file`.' });
+        await (0,output_file/* refuseOutputFile */.M)(given, given.stateFile, 'state-file');
+        const options = { ...given, ...(0,export_settings/* exportSettings */.u)(given, (0,opening/* openRepository */.h_)(given).manifest?.exports) };
+        const webhook = options.webhookUrl === undefined ? undefined : parseWebhookUrl(options.webhookUrl);
+        const keepers = keepersOf(options, watch);
+        const platform = (0,connect/* connect */.Ng)(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) });
+        const recalled = await exports_recall(keepers, cutoff.requests);
+        if (cutoff.stop.aborted)
+            return notListed((0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, [...recalled.troubles.map(({ message }) => message), 'the list of export jobs was not read'].join(', and ')), notices);
+        context.progress({ kind: 'phase', name: 'exports' });
+        const summary = await (0,export_list/* readExportList */.fY)(platform, options);
+        // All would look new, each time anew, and would be remembered as told.
+        const remembers = (keepers.issue !== undefined || keepers.file !== undefined) && !recalled.isLost;
+        const news = (0,exports_history/* compareExports */.D)(summary, recalled.memory, (watch.clock ?? (() => new Date()))());
+        const told = recalled.isLost ? recalled : await tell({ summary, news, recalled, keepers, webhook, platform, options, context, signal: cutoff.requests });
+        // What was cut short is no trouble of its own.
+        const stopped = cutoff.stop.aborted && told.troubles.length > 0 ? (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, 'not all was told of the export jobs') : undefined;
+        const failure = stopped ?? (recalled.isLost && options.failOn === 'new-failed' ? undefined : judge(summary, news, options)) ?? told.troubles[0];
+        const others = told.troubles.filter((trouble) => trouble !== failure);
+        return {
+            command: 'exports',
+            exitCode: failure === undefined ? report/* EXIT */.d.fine : (0,run_failure/* exitCodeOf */.FO)(failure),
+            ...(failure === undefined ? {} : { failure }),
+            notices: [...notices, ...(0,export_list/* noticesOf */.lx)(summary), ...(remembers ? news.notices : []), ...told.notices, ...others.map(run_failure/* inOneSentence */.b0)],
+            ...summary,
+            ...(remembers ? { news } : {}),
+            ...(told.url === undefined ? {} : { issueUrl: told.url }),
+            ...(others.length === 0 ? {} : { troubles: others }),
+        };
+    }
+    catch (error) {
+        const failure = cutoff.stop.aborted ? (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, 'the list of export jobs was not read to its end') : (0,run_failure/* failureFrom */.Ju)(error);
+        return notListed(failure, notices);
+    }
+    finally {
+        cutoff.end();
+    }
+}
+function notListed(failure, notices) {
+    return { command: 'exports', exitCode: (0,run_failure/* exitCodeOf */.FO)(failure), failure, notices, ...(0,export_list/* notRead */.Qk)(failure.message) };
+}
+function keepersOf({ stateFile: path, workingDirectory, failOn, webhookUrl }, { keeper }) {
+    const wants = failOn === 'new-failed' ? '`fail-on: new-failed`' : webhookUrl === undefined ? undefined : '`webhook-url`';
+    if (wants !== undefined && keeper === undefined && path === undefined) {
+        throw new errors/* PromotionError */.g('usage', `${wants} needs to know what the last run saw, and nothing remembers it`, { hint: 'Give `state-file`, or in the action `issue: true`.' });
+    }
+    return { issue: keeper, file: path === undefined ? undefined : stateFile((0,external_node_path_.resolve)(workingDirectory, path)) };
+}
+/** The latest of what is remembered. */
+async function exports_recall({ issue, file }, signal) {
+    // The file first: when it is not ours, nothing is asked of GitHub.
+    const all = [await file?.recall(signal), await issue?.recall(signal)].filter((one) => one !== undefined);
+    const memory = all.flatMap((one) => (one.memory === undefined ? [] : [one.memory])).toSorted((one, other) => (one.at < other.at ? 1 : -1))[0];
+    const troubles = all.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble]));
+    return {
+        memory,
+        isLost: memory === undefined && troubles.length > 0,
+        troubles,
+        notices: all.flatMap(({ notices = [] }) => notices),
+    };
+}
+/**
+ * Shows the news in the issue, tells the webhook, and last of all remembers that it was told: a run that is cut off in
+ * between, at whatever point, leaves the next one to tell it again.
+ */
+async function tell({ webhook, ...telling }) {
+    const { summary, news, recalled, keepers } = telling;
+    const others = webhook === undefined || news.change === 'none' ? 'told' : 'to-be-told';
+    const shown = [await keepers.issue?.keep(news, summary, others), await keepers.file?.keep(news, summary, others)];
+    const url = shown[0]?.url;
+    const told = webhook === undefined || others === 'told' ? undefined : await announce(webhook, telling, url);
+    const settled = told?.kind === 'told' ? [await keepers.issue?.settle(), await keepers.file?.settle()] : [];
+    const keepings = [...shown, ...settled].filter((keeping) => keeping !== undefined);
+    return {
+        ...(url === undefined ? {} : { url }),
+        troubles: [...recalled.troubles, ...(told?.kind === 'failed' ? [told.failure] : []), ...keepings.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble]))],
+        notices: [...recalled.notices, ...keepings.flatMap(({ notices = [] }) => notices)],
+    };
+}
+/** Tells the webhook. */
+async function announce(webhook, { summary, news, platform, options, context, signal }, url) {
+    try {
+        await deliver(webhook, webhookMessage({ summary, news, platform: platform.baseUrl, ...(url === undefined ? {} : { url }) }), {
+            signal,
+            ...(options.token === undefined ? {} : { token: options.token }),
+            onRequest: (line) => context.progress({ kind: 'request', line }),
+            onWait: (milliseconds, reason) => context.progress({ kind: 'wait', wait: { milliseconds, reason: `the webhook was not told: ${reason}` } }),
+        });
+        return { kind: 'told' };
+    }
+    catch (error) {
+        return { kind: 'failed', failure: (0,run_failure/* failureFrom */.Ju)(error) };
+    }
+}
+function judge(summary, news, { failOn, threshold }) {
+    const message = (0,exports_threshold/* brokenRule */.q)(summary, news, { failOn, threshold });
+    return message === undefined ? undefined : { code: 'exports-failed', message, hint: 'The report names each with its address.' };
+}
+
+
+/***/ }),
+
+/***/ 4250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ exportSettings)
+/* harmony export */ });
+/* harmony import */ var _run_given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6061);
+
+/** Where neither an option nor the configuration says anything. */
+const EXPORT_DEFAULTS = { reportExports: true, failOn: 'failed', threshold: 0 };
+/** An option counts more than the configuration. */
+function exportSettings({ reportExports, failOn, threshold, maxPages }, declared) {
+    return {
+        reportExports: reportExports ?? declared?.report ?? EXPORT_DEFAULTS.reportExports,
+        failOn: failOn ?? declared?.['fail-on'] ?? EXPORT_DEFAULTS.failOn,
+        threshold: threshold ?? declared?.threshold ?? EXPORT_DEFAULTS.threshold,
+        ...(0,_run_given_js__WEBPACK_IMPORTED_MODULE_0__/* .given */ .g)({ maxPages: maxPages ?? declared?.['max-pages'] }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ refuseOtherThanDescription),
+/* harmony export */   M: () => (/* binding */ refuseOutputFile),
+/* harmony export */   refuseOutputFiles: () => (/* binding */ refuseOutputFiles),
+/* harmony export */   writeOutputFile: () => (/* binding */ writeOutputFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2611);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3632);
+
+
+
+
+/**
+ * Throws PromotionError `usage` when what an input names cannot be written, relative to the working directory. For the
+ * beginning of a run, which must not be lost on a path that was wrong from the start.
+ */
+async function refuseOutputFile({ workingDirectory }, file, input) {
+    if (file === undefined)
+        return;
+    const fault = await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .faultOfWriting */ .SX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file));
+    if (fault !== undefined)
+        throw unwritable(input, file, fault);
+}
+/** The same for what `validate` writes: no two inputs may name one file, and none a file of another kind. */
+async function refuseOutputFiles(options, files) {
+    const inputs = new Map();
+    for (const [input, file] of Object.entries(files)) {
+        if (file === undefined)
+            continue;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(options.workingDirectory, file);
+        const other = inputs.get(path);
+        if (other !== undefined)
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${other}\` and \`${input}\` name one file, ${file}`, { hint: 'Name two.' });
+        inputs.set(path, input);
+        await refuseOutputFile(options, file, input);
+        const fault = (0,_promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfReplacing */ .P7)(path, input === 'sarif' ? 'sarif' : 'baseline');
+        if (fault !== undefined)
+            throw unwritable(input, file, fault, 'Name another file.');
+    }
+}
+/** Throws PromotionError `usage` when what `pack` writes would take the place of something else than an earlier description. */
+function refuseOtherThanDescription({ workingDirectory }, file) {
+    const fault = (0,_promotion_own_file_js__WEBPACK_IMPORTED_MODULE_3__/* .faultOfReplacing */ .P7)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file), 'description');
+    if (fault !== undefined)
+        throw unwritable('output', file, fault, 'Name another file, or take that one away first.');
+}
+/** Writes a file that an input names, relative to the working directory, and gives its path. Throws PromotionError `usage`. */
+async function writeOutputFile({ workingDirectory }, file, text, input) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, file);
+    try {
+        await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)(path, text, 'others');
+        return path;
+    }
+    catch (error) {
+        throw unwritable(input, file, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error));
+    }
+}
+function unwritable(input, file, reason, hint = 'Name a file in a folder that can be written to.') {
+    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PromotionError */ .g('usage', `\`${input}\`: ${file} cannot be written: ${reason}`, { hint });
+}
+
+
+/***/ }),
+
+/***/ 6151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ compareExports),
+/* harmony export */   h: () => (/* binding */ failingSince)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9632);
+
+
+/** Compares a list with the last run's memory of it. */
+function compareExports(summary, previous, now) {
+    const before = previous ?? NOTHING;
+    const today = (0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(now);
+    const listed = sortOut(summary.jobs, before);
+    const missing = [...before.failed].filter(([print]) => !listed.seen.has(print));
+    const missingLeft = [...before.left].filter(([print]) => !listed.seen.has(print));
+    const allGone = !summary.truncated && missing.length > 0 && missing.length === before.failed.size && missingLeft.length === before.left.size;
+    // Once: nothing counts as failing then, which shows at the next run.
+    const vanished = allGone && summary.counts.failed === 0 && before.failing > 0;
+    // A list that is cut off, or may be another one, says nothing about a job that it does not show: it stays what it was.
+    const [unseen, unseenLeft] = summary.truncated || vanished ? [missing, missingLeft] : [[], []];
+    const failing = summary.counts.failed + (summary.truncated ? missing.length : 0);
+    const failed = new Map([...unseen, ...listed.failed.map(({ print }) => [print, before.failed.get(print) ?? today])]);
+    const left = new Map([...unseenLeft, ...listed.left.map(({ print }) => [print, before.left.get(print) ?? before.failed.get(print) ?? today])]);
+    const kept = bounded(failed, left);
+    const newUnnamed = Math.max(0, listed.untold - Math.max(0, before.failing - before.failed.size));
+    const better = listed.recovered.length;
+    // Of jobs that had vanished nothing was told: the recovery of one is the end of them all.
+    const failingBefore = vanished ? 0 : Math.max(before.failing, better > 0 ? before.failed.size : 0);
+    const change = changeOf({ worse: listed.newFailed.length + newUnnamed, better, failing, failingBefore });
+    return {
+        id: idOf([before.at, change, newUnnamed, idsOf(listed.newFailed), idsOf(listed.recovered)]),
+        change,
+        newFailed: listed.newFailed,
+        recovered: listed.recovered,
+        newUnnamed,
+        failing,
+        ...(vanished ? { vanished } : {}),
+        compared: before.at !== NEVER,
+        memory: {
+            at: now.toISOString(),
+            failing,
+            ...kept,
+            days: addDay(before.days, { day: today, failing, newFailed: listed.newFailed.length + newUnnamed, recovered: better }),
+        },
+        // The changes of the day are added when they count as told, or they would count twice.
+        untilTold: { ...before, days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
+        notices: [
+            ...(missing.length > 0 ? [`${missingNotice(missing.length, summary.truncated)}${allGone ? ALL_GONE : ''}${vanished ? FOR_ONE_MORE_RUN : ''}`] : []),
+            ...(listed.untold > 0 ? [`More than ${_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA} export jobs are failing: for ${listed.untold} of them only their number is compared with the last run.`] : []),
+        ],
+    };
+}
+function missingNotice(number, truncated) {
+    const [which, are, they] = number === 1 ? ['job that was', 'is', 'it counts'] : ['jobs that were', 'are', 'they count'];
+    const jobs = `${number} export ${which} FAILED at the last run`;
+    return truncated ? `${jobs} ${number === 1 ? 'does' : 'do'} not show in the part of the list that was read; ${they} as failing still.` : `${jobs} ${are} no longer in the list.`;
+}
+const ALL_GONE = ' No job that is remembered is there: they may be gone from the platform, or the token is of another user, who has another list.';
+const FOR_ONE_MORE_RUN = ' Nothing is taken for recovered, and what was remembered is kept for one more run.';
+/** The day on which a job was first seen FAILED. */
+function failingSince(memory, job) {
+    return memory.failed.get((0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprint */ .Rj)(job.id));
+}
+/** When the last run was, where there was none: of a first run nobody was told of, this is all that is remembered. */
+const NEVER = '1970-01-01T00:00:00.000Z';
+const NOTHING = { at: NEVER, failing: 0, failed: new Map(), left: new Map(), days: [] };
+function idsOf(jobs) {
+    return jobs.map(({ id }) => id).toSorted();
+}
+function idOf(parts) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+function sortOut(jobs, before) {
+    const seen = new Set();
+    const failed = [];
+    const left = [];
+    const newFailed = [];
+    const recovered = [];
+    let untold = 0;
+    for (const job of jobs) {
+        const print = (0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprint */ .Rj)(job.id);
+        seen.add(print);
+        const known = before.failed.has(print) || before.left.has(print);
+        if (job.state === 'FAILED') {
+            failed.push({ print });
+            if (before.upTo !== undefined && print > before.upTo)
+                untold += 1;
+            else if (!before.failed.has(print))
+                newFailed.push(job);
+        }
+        else if (job.state === 'COMPLETED') {
+            if (known)
+                recovered.push(job);
+        }
+        else if (known)
+            left.push({ print });
+    }
+    return { seen, failed, left, newFailed, recovered, untold };
+}
+/**
+ * As many as a memory holds: those with the smallest fingerprints. Fingerprints are spread evenly, and the same ones are
+ * kept each time, so whatever is below the last of them is compared exactly.
+ */
+function bounded(failed, left) {
+    if (failed.size + left.size <= _memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA)
+        return { failed, left };
+    const upTo = [...failed.keys(), ...left.keys()].toSorted()[_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA - 1] ?? '';
+    const below = (entries) => new Map([...entries].filter(([print]) => print <= upTo));
+    return { failed: below(failed), left: below(left), upTo };
+}
+function changeOf(counts) {
+    if (counts.worse > 0)
+        return 'failing';
+    if (counts.failing === 0)
+        return counts.failingBefore > 0 ? 'recovered' : 'none';
+    return counts.better > 0 ? 'improved' : 'none';
+}
+function addDay(days, today) {
+    const same = days.find(({ day }) => day === today.day);
+    const merged = same === undefined ? today : { ...today, newFailed: same.newFailed + today.newFailed, recovered: same.recovered + today.recovered };
+    return [...days.filter(({ day }) => day !== today.day), merged].toSorted((one, other) => (one.day < other.day ? -1 : 1)).slice(-_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_DAYS */ .ye);
+}
+
+
+/***/ }),
+
+/***/ 9632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   VA: () => (/* binding */ MOST_REMEMBERED),
+/* harmony export */   gP: () => (/* binding */ memoryFromJson),
+/* harmony export */   kb: () => (/* binding */ dayOf),
+/* harmony export */   nH: () => (/* binding */ memoryToJson),
+/* harmony export */   ye: () => (/* binding */ MOST_DAYS)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
+
+
+/** With its day an entry takes about 20 characters; an issue holds 65,536. */
+const MOST_REMEMBERED = 1_000;
+/** Days of the chart. */
+const MOST_DAYS = 30;
+const FINGERPRINT_DIGITS = 16;
+/** 64 bits of the id's SHA-256: two among a million jobs share one with a chance of one in 37 million. */
+function fingerprint(id) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex').slice(0, FINGERPRINT_DIGITS);
+}
+/** The day of a moment, in UTC. */
+function dayOf(moment) {
+    return moment.toISOString().slice(0, 10);
+}
+const VERSION = 1;
+/** The memory as JSON: for an issue or a file. */
+function memoryToJson({ at, failing, failed, left, upTo, days }) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([
+        ['version', VERSION],
+        ['at', at],
+        ['failing', failing],
+        ['failed', byDay(failed)],
+        ['left', byDay(left)],
+        ...(upTo === undefined ? [] : [['upTo', upTo]]),
+        ['days', days.map((one) => [one.day, one.failing, one.newFailed, one.recovered])],
+    ]);
+}
+function byDay(entries) {
+    const groups = Map.groupBy([...entries], ([, day]) => day);
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([day, group]) => [day, group.map(([print]) => print)]));
+}
+/** Reads what {@link memoryToJson} wrote, from wherever it has been in between. */
+function memoryFromJson(value) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
+        return { ok: false, reason: 'it is no JSON object' };
+    const { version, at, failing, failed, left, upTo, days } = value;
+    if (version !== VERSION)
+        return { ok: false, reason: `its version is ${typeof version === 'number' ? version : 'missing'}, and this release reads version ${VERSION}` };
+    const maps = [fromDays(failed), fromDays(left)];
+    const counts = fromCounts(days);
+    if (typeof at !== 'string' || !MOMENT.test(at) || Number.isNaN(Date.parse(at)))
+        return wrong('at');
+    if (!isCount(failing))
+        return wrong('failing');
+    if (maps[0] === undefined)
+        return wrong('failed');
+    if (maps[1] === undefined)
+        return wrong('left');
+    if (maps[0].size + maps[1].size > MOST_REMEMBERED)
+        return { ok: false, reason: `it remembers more than ${MOST_REMEMBERED} jobs` };
+    if (upTo !== undefined && !isFingerprint(upTo))
+        return wrong('upTo');
+    if (counts === undefined)
+        return wrong('days');
+    return { ok: true, memory: { at, failing, failed: maps[0], left: maps[1], ...(upTo === undefined ? {} : { upTo }), days: counts } };
+}
+function wrong(member) {
+    return { ok: false, reason: `its member ${member} is not as it was written` };
+}
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const FINGERPRINT = /^[0-9a-f]{16}$/;
+function isFingerprint(value) {
+    return typeof value === 'string' && FINGERPRINT.test(value);
+}
+function isCount(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+function fromDays(value) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
+        return undefined;
+    const entries = new Map();
+    for (const [day, prints] of Object.entries(value)) {
+        if (!DAY.test(day) || !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(prints))
+            return undefined;
+        for (const print of prints) {
+            if (!isFingerprint(print))
+                return undefined;
+            entries.set(print, day);
+        }
+    }
+    return entries;
+}
+function fromCounts(value) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value) || value.length > MOST_DAYS)
+        return undefined;
+    const days = [];
+    for (const row of value) {
+        if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(row))
+            return undefined;
+        const [day, failing, newFailed, recovered] = row;
+        if (typeof day !== 'string' || !DAY.test(day) || !isCount(failing) || !isCount(newFailed) || !isCount(recovered))
+            return undefined;
+        days.push({ day, failing, newFailed, recovered });
+    }
+    return days;
+}
+
+
+/***/ }),
+
+/***/ 3632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G1: () => (/* binding */ unlikeOurs),
+/* harmony export */   JE: () => (/* binding */ readJsonFile),
+/* harmony export */   P7: () => (/* binding */ faultOfReplacing),
+/* harmony export */   mH: () => (/* binding */ PACKED_NOTE)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
+
+
+
+
+const WHICH_FILE = {
+    record: 'Give the file that `promote --record` wrote; in the action, its output `record-file`.',
+    plan: 'Give the file that `plan --out` wrote; in the action, its output `plan-file`.',
+};
+/** Tells another file, given by mistake, from one of ours that is not whole any more. */
+function unlikeOurs(path, what, code, value, errors) {
+    const kind = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value['kind'] : undefined;
+    const [error] = errors;
+    const place = error === undefined || error.instancePath === '' ? 'it' : error.instancePath;
+    const mistake = kind === `cwl-promote ${what}`
+        ? `the ${what} ${path} was changed after it was written: ${place} ${error?.message ?? 'is not as it should be'}`
+        : `${path} is no ${what}${typeof kind === 'string' && kind.startsWith('cwl-promote ') ? `: it is a ${kind.slice('cwl-promote '.length)}` : ''}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, mistake, { hint: WHICH_FILE[what] });
+}
+/** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version. */
+function readJsonFile(path, what, code) {
+    let text;
+    try {
+        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        if (typeof error !== 'object' || error === null || !('code' in error))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} cannot be read: ${(0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`, { hint: 'Check the path; it is relative to where the command runs.' });
+    }
+    let value;
+    try {
+        value = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} is not JSON: ${error.message}`, { hint: WHICH_FILE[what] });
+    }
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && value['kind'] === `cwl-promote ${what}` && typeof value['version'] === 'number' && value['version'] !== 1) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(code, `the ${what} ${path} is of version ${value['version']}, and this release knows version 1`, { hint: 'Use the release of cwl-promote that wrote it.' });
+    }
+    return value;
+}
+/**
+ * The first line of a description that `pack --yaml` writes. Nothing else tells it from a document that somebody wrote; as
+ * JSON it is one line, which nobody writes by hand.
+ */
+const PACKED_NOTE = '# Packed by cwl-promote: change the files that it is packed from, and pack them again.';
+const IS_KIND = {
+    plan: (text) => isObjectWith(text, ({ kind }) => kind === 'cwl-promote plan'),
+    sarif: (text) => isObjectWith(text, ({ version, runs }) => version === '2.1.0' && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(runs)),
+    baseline: (text) => isObjectWith(text, ({ version, accepted }) => version === 1 && (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(accepted)),
+    description: (text) => firstLineOf(text) === PACKED_NOTE || (!text.trimEnd().includes('\n') && isObjectWith(text, ({ cwlVersion }) => cwlVersion !== undefined)),
+};
+/**
+ * Why one of our files must not take the place of what stands there, for people; undefined when nothing does, or another
+ * one of its kind. Whoever forgets the value of a flag must not lose a document for it; a file that is replaced as a whole
+ * would take the place of a link, and not of what it leads to.
+ */
+function faultOfReplacing(path, kind) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
+            return 'it is a symbolic link';
+        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
+        return text.trim() === '' || IS_KIND[kind](text) ? undefined : OTHER;
+    }
+    catch (error) {
+        return (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error);
+    }
+}
+/** Editors and checkouts on Windows put a mark before it, and end it in their own way. */
+function firstLineOf(text) {
+    return text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)[0];
+}
+const OTHER = 'something else stands there, which would be lost';
+function isObjectWith(text, isKind) {
+    try {
+        const value = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text);
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && isKind(value);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ })
+
+};

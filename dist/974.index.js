@@ -1,0 +1,1031 @@
+export const id = 974;
+export const ids = [974];
+export const modules = {
+
+/***/ 3259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ startCutoff),
+/* harmony export */   X: () => (/* binding */ INSTALL_GRACE)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+/**
+ * Runners kill a job 10 seconds after they ask it to stop; what installs need to finish must fit, with the report.
+ */
+const INSTALL_GRACE = 5_000;
+const MINUTE = 60_000;
+/** Minutes that a timer can count. */
+const LONGEST = 0x7fff_ffff / MINUTE;
+/** Begins the time of a run: `timeout` is in minutes. */
+function startCutoff(signal, timeout) {
+    const clock = new AbortController();
+    const requests = new AbortController();
+    // What cannot be a timeout is refused elsewhere, in words; the timer must not complain about it first.
+    const milliseconds = timeout > 0 && timeout < LONGEST ? timeout * MINUTE : 0;
+    const timer = setTimeout(() => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')), milliseconds);
+    const stop = AbortSignal.any([signal, clock.signal]);
+    let grace = 0;
+    let graceTimer;
+    const cut = () => requests.abort(stop.reason);
+    const onStop = () => {
+        if (grace === 0)
+            cut();
+        else
+            graceTimer = setTimeout(cut, grace);
+    };
+    if (stop.aborted)
+        cut();
+    else
+        stop.addEventListener('abort', onStop, { once: true });
+    return {
+        stop,
+        requests: requests.signal,
+        get timedOut() {
+            return clock.signal.aborted && !signal.aborted;
+        },
+        throwIfOver: async () => {
+            // Timers have their turn in the order of their times: that of the run comes before this one.
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(0);
+            stop.throwIfAborted();
+        },
+        grant: (period) => {
+            grace = period;
+        },
+        end: () => {
+            clearTimeout(timer);
+            clearTimeout(graceTimer);
+            stop.removeEventListener('abort', onStop);
+            requests.abort();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 3145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ escapeGlob)
+/* harmony export */ });
+/** A path as a glob that matches it alone. */
+function escapeGlob(path) {
+    return path.replace(/[!()*?[\]{}\\]/g, String.raw `\$&`);
+}
+
+
+/***/ }),
+
+/***/ 4832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AO: () => (/* binding */ REMOTE_DEFAULTS),
+/* harmony export */   EP: () => (/* binding */ LIMIT_SETTINGS),
+/* harmony export */   EX: () => (/* binding */ howToRaise),
+/* harmony export */   XG: () => (/* binding */ tooManyNodes),
+/* harmony export */   _B: () => (/* binding */ MOST),
+/* harmony export */   dR: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   yx: () => (/* binding */ completeLimits)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+
+const MEBIBYTE = 1024 * 1024;
+/**
+ * Far above real CWL: the largest file of the 2,944 that we looked at is 300 kB, the deepest nests 14 levels. 200
+ * levels is also what the recursive readers and writers of common JSON libraries bear. Libraries of JavaScript that workflows
+ * carry have some 100 kB; lodash as it is published has 544 kB.
+ */
+const DEFAULT_LIMITS = {
+    fileBytes: 16 * MEBIBYTE,
+    depth: 200,
+    nodes: 500_000,
+    textLength: 64 * MEBIBYTE,
+    files: 10_000,
+    totalBytes: 256 * MEBIBYTE,
+    expressions: 20_000,
+    javascriptLength: MEBIBYTE,
+    packedBytes: 32 * MEBIBYTE,
+};
+/** Of one document of another machine: bytes, where the largest real one that we know has 300 kB, and seconds. */
+const REMOTE_DEFAULTS = { maxBytes: 4 * MEBIBYTE, timeout: 30 };
+/** What no limit can be raised to is what the machine or readers of JSON cannot do. */
+const MOST = {
+    // Texts of Node.js end below 2^29 characters.
+    fileBytes: 2 ** 28,
+    depth: _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_JSON_DEPTH */ .KX,
+    nodes: 100_000_000,
+    textLength: 2 ** 32,
+    files: 10_000_000,
+    totalBytes: 2 ** 32,
+    expressions: 100_000_000,
+    javascriptLength: 2 ** 28,
+    packedBytes: 2 ** 28,
+};
+/** All limits: the default of one that is not given or no number, and the most there can be of one that is higher. */
+function completeLimits(limits) {
+    const bound = (name) => {
+        const value = limits[name];
+        return value === undefined || Number.isNaN(value) ? DEFAULT_LIMITS[name] : Math.min(value, MOST[name]);
+    };
+    return {
+        fileBytes: bound('fileBytes'),
+        depth: bound('depth'),
+        nodes: bound('nodes'),
+        textLength: bound('textLength'),
+        files: bound('files'),
+        totalBytes: bound('totalBytes'),
+        expressions: bound('expressions'),
+        javascriptLength: bound('javascriptLength'),
+        packedBytes: bound('packedBytes'),
+    };
+}
+/** What each limit is called under `limits` in the configuration. */
+const LIMIT_SETTINGS = {
+    fileBytes: 'file-bytes',
+    depth: 'depth',
+    nodes: 'nodes',
+    textLength: 'text-length',
+    files: 'files',
+    totalBytes: 'total-bytes',
+    expressions: 'expressions',
+    javascriptLength: 'javascript-length',
+    packedBytes: 'packed-bytes',
+};
+/** The remedy when a limit stands in the way of something that is as it should be. */
+function howToRaise(limit, what) {
+    return `Raise \`limits.${LIMIT_SETTINGS[limit]}\` in cwl-promote.yml if the ${what} is right.`;
+}
+function tooManyNodes({ nodes }) {
+    return `the document holds more than ${nodes} values once its aliases are followed`;
+}
+
+
+/***/ }),
+
+/***/ 2356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   df: () => (/* binding */ positionOf),
+/* harmony export */   fV: () => (/* binding */ indexOfKey),
+/* harmony export */   vB: () => (/* binding */ setOrigin),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+const ORIGIN = Symbol('where this was read');
+/** Remembers where a map or list was read. Copying it with object spread carries the memory along. */
+function setOrigin(container, origin) {
+    ;
+    container[ORIGIN] = origin;
+}
+function originOf(container) {
+    return container[ORIGIN];
+}
+/**
+ * The place of a map or list, or of what stands in it under `key`: for a map the value, or with `'key'` the key
+ * itself. Undefined for values that were not read from a file.
+ */
+function positionOf(container, key, part = 'value') {
+    const origin = originOf(container);
+    if (origin === undefined)
+        return undefined;
+    return origin.source.place(offsetOf(origin, key, part));
+}
+/** Keys of a map this large are looked up by an index of their own, made when first needed. */
+const INDEXED = 32;
+const INDICES = new WeakMap();
+/** Where a key stands among the keys of a map, or -1. */
+function indexOfKey(keys, key) {
+    if (keys.length <= INDEXED)
+        return keys.indexOf(key);
+    let index = INDICES.get(keys);
+    if (index === undefined) {
+        index = new Map(keys.map((name, at) => [name, at]));
+        INDICES.set(keys, index);
+    }
+    return index.get(key) ?? -1;
+}
+function offsetOf(origin, key, part) {
+    if (key === undefined)
+        return origin.start;
+    if (origin.keys === undefined)
+        return (typeof key === 'number' ? origin.offsets[key] : undefined) ?? origin.start;
+    const at = indexOfKey(origin.keys, String(key));
+    if (at < 0)
+        return origin.start;
+    return origin.offsets[2 * at + (part === 'key' ? 0 : 1)] ?? origin.start;
+}
+
+
+/***/ }),
+
+/***/ 3191:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  uJ: () => (/* binding */ joinPath),
+  eZ: () => (/* reexport */ namesOf),
+  OH: () => (/* binding */ openWorkspace),
+  lW: () => (/* binding */ pathIn),
+  RY: () => (/* binding */ pathWithin)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/cwl/cwl-error.js
+var cwl_error = __webpack_require__(7543);
+// EXTERNAL MODULE: ./lib/cwl/system-words.js
+var system_words = __webpack_require__(4297);
+;// CONCATENATED MODULE: ./lib/cwl/disk/outside.js
+
+
+
+/** True for the folder itself and all below it, by absolute paths. */
+function isWithin(folder, absolute) {
+    return absolute === folder || absolute.startsWith(folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep);
+}
+/**
+ * Refuses a path that leads out of the root. Work in a part of a repository leaves the rest of it out, which looks like a
+ * mistake of the document's unless it is said.
+ */
+function outside(root, path, absolute) {
+    const top = repositoryHolding(root, absolute);
+    if (top === undefined)
+        return new cwl_error/* CwlError */.J('outside-repository', `${path} is outside the repository`, ONLY_INSIDE);
+    return new cwl_error/* CwlError */.J('outside-repository', `${path} is in the repository, but outside the working directory`, workIn(root, top));
+}
+/** Refuses a path that links lead out of the root, to `real`. */
+function linkedOutside(root, path, real) {
+    const top = repositoryHolding(root, real);
+    if (top === undefined)
+        return new cwl_error/* CwlError */.J('outside-repository', `${path} is a symbolic link that leaves the repository`, ONLY_INSIDE);
+    return new cwl_error/* CwlError */.J('outside-repository', `${path} is a symbolic link that leads to what is in the repository, but outside the working directory`, workIn(root, top));
+}
+const ONLY_INSIDE = 'Only files inside the repository are read.';
+function workIn(root, top) {
+    return `Only files inside the working directory are read: work in ${(0,external_node_path_.relative)(root, top).replaceAll(external_node_path_.sep, '/')}, the root of the repository.`;
+}
+function repositoryHolding(root, absolute) {
+    const top = repositoryAround(root);
+    return top === undefined || !isWithin(top, absolute) ? undefined : top;
+}
+/** The folder further up that git knows as the root; undefined when there is none, or the folder is one itself. */
+function repositoryAround(root) {
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.git')))
+        return undefined;
+    for (let folder = root; (0,external_node_path_.dirname)(folder) !== folder; folder = (0,external_node_path_.dirname)(folder)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(folder), '.git')))
+            return (0,external_node_path_.dirname)(folder);
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/disk/git-folder.js
+
+
+
+
+/**
+ * Where git keeps what it knows of a working copy: history, hooks, and often a token. Nothing of it is ever read as a
+ * document, by whatever name it is reached. It is `.git`, or what that links to or, as a file, names
+ * (gitrepository-layout(5)); that of the working directory, of each folder around it, and of repositories inside it. Below
+ * the working directory it is known by what is in it, as a bare repository is.
+ */
+class GitFolders {
+    #root;
+    #folders;
+    #files;
+    #known = new Map();
+    /** `root` is a real path. */
+    constructor(root) {
+        this.#root = root;
+    }
+    /** True for what is inside one of them, by its real path. A working copy may itself stand inside of a bare repository. */
+    contain(real) {
+        this.#folders ??= foldersAround(this.#root).filter((folder) => isWithin(this.#root, folder));
+        return this.#folders.some((folder) => isWithin(folder, real)) || this.#isBare((0,external_node_path_.dirname)(real));
+    }
+    /** Of folders below the root: such a one, or in one, but for a working copy inside of it. */
+    #isBare(folder) {
+        if (folder === this.#root || !isWithin(this.#root, folder))
+            return false;
+        const known = this.#known.get(folder);
+        if (known !== undefined)
+            return known;
+        const isBare = isGitFolder(folder) || (this.#isBare((0,external_node_path_.dirname)(folder)) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')));
+        this.#known.set(folder, isBare);
+        return isBare;
+    }
+    /** True for another name of a file that is inside one of them: a hard link has no path of its own to tell. */
+    own(stats) {
+        if (stats.nlink < 2)
+            return false;
+        this.#files ??= filesOfGit(this.#root);
+        return this.#files.has(identityOf(stats));
+    }
+}
+/** As git itself tells one. */
+function isGitFolder(folder) {
+    return ['HEAD', 'objects', 'refs'].every((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name)));
+}
+/** Those of a folder and of each around it: work may be in a part of a repository. */
+function foldersAround(root) {
+    const above = (0,external_node_path_.dirname)(root);
+    return [...foldersOf(root), ...(above === root ? [] : foldersAround(above))];
+}
+/** Looked for only where a file has several names, which none in a fresh checkout has. */
+function filesOfGit(root) {
+    const nested = entriesBelow(root, ({ name }) => name !== '.git' && name !== 'node_modules').filter(({ name }) => name === '.git');
+    const folders = new Set([...foldersAround(root), ...nested.flatMap(({ parentPath }) => foldersOf(parentPath))]);
+    return new Set([...folders].flatMap(filesBelow));
+}
+function foldersOf(root) {
+    return orNothing(() => {
+        const path = (0,external_node_path_.join)(root, '.git');
+        const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+        if (stats === undefined)
+            return [];
+        const folder = stats.isFile() ? namedIn(path, 'gitdir: ', root) : external_node_fs_.realpathSync.native(path);
+        if (folder === undefined)
+            return [];
+        const common = namedIn((0,external_node_path_.join)(folder, 'commondir'), '', folder);
+        return common === undefined ? [folder] : [folder, common];
+    });
+}
+/** The folder that a file of git's own names. */
+function namedIn(file, prefix, from) {
+    if ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.isFile() !== true)
+        return undefined;
+    const [line = ''] = (0,external_node_fs_.readFileSync)(file, 'utf8').split('\n');
+    if (!line.startsWith(prefix))
+        return undefined;
+    const path = (0,external_node_path_.resolve)(from, line.slice(prefix.length).trim());
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true ? external_node_fs_.realpathSync.native(path) : undefined;
+}
+function filesBelow(folder) {
+    return entriesBelow(folder, () => true).flatMap((entry) => {
+        if (!entry.isFile())
+            return [];
+        const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(entry.parentPath, entry.name), { throwIfNoEntry: false });
+        return stats === undefined ? [] : [identityOf(stats)];
+    });
+}
+/** Links are not followed. */
+function entriesBelow(folder, mayEnter) {
+    const entries = orNothing(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }));
+    return entries.flatMap((entry) => [entry, ...(entry.isDirectory() && mayEnter(entry) ? entriesBelow((0,external_node_path_.join)(folder, entry.name), mayEnter) : [])]);
+}
+/** What this user may not look at is not there. */
+function orNothing(look) {
+    try {
+        return look();
+    }
+    catch (error) {
+        if ((0,system_words/* systemCode */.x)(error) === undefined)
+            throw error;
+        return [];
+    }
+}
+function identityOf(stats) {
+    return `${stats.dev}:${stats.ino}`;
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/disk/door.js
+
+
+
+
+
+
+/** `root` is absolute, its links resolved. */
+function openDoor(root) {
+    return { root, git: new GitFolders(root), folders: new Map(), names: new Map() };
+}
+/** Most paths need no closer look. */
+const GIT = /\.git/i;
+/** The absolute path, or a refusal when it leaves the root by its spelling. */
+function contain(root, path) {
+    if (path.includes('\0'))
+        throw new cwl_error/* CwlError */.J('unreadable', 'a path cannot hold the character NUL');
+    const absolute = (0,external_node_path_.resolve)(root, path);
+    if (!isWithin(root, absolute)) {
+        throw outside(root, path, absolute);
+    }
+    if (GIT.test(absolute) && (0,external_node_path_.relative)(root, absolute).split(external_node_path_.sep).some((part) => part.toLowerCase() === '.git')) {
+        throw new cwl_error/* CwlError */.J('outside-repository', `${path} is inside the .git folder, which is never read`);
+    }
+    return absolute;
+}
+/** Links resolved; undefined where there is nothing. */
+function realPath(absolute, shown) {
+    try {
+        return external_node_fs_.realpathSync.native(absolute);
+    }
+    catch (error) {
+        const code = (0,system_words/* systemCode */.x)(error);
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return undefined;
+        throw unreadable(shown, error);
+    }
+}
+function unreadable(path, error) {
+    const code = (0,system_words/* systemCode */.x)(error);
+    if (code === undefined)
+        return error;
+    return new cwl_error/* CwlError */.J('unreadable', `${path} cannot be read: ${(0,system_words/* wordsForCode */.M)(code) ?? `the system answers ${code}`}`);
+}
+function refuseOutside(door, path, real) {
+    if (!isWithin(door.root, real)) {
+        throw linkedOutside(door.root, path, real);
+    }
+    const parts = real.slice(door.root.length).toLowerCase().split(external_node_path_.sep);
+    if (parts.includes('.git') || door.git.contain(real)) {
+        throw new cwl_error/* CwlError */.J('outside-repository', `${path} leads into the .git folder, which is never read`);
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(4006);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
+var dist = __webpack_require__(3382);
+// EXTERNAL MODULE: ./lib/cwl/globs.js
+var cwl_globs = __webpack_require__(3145);
+;// CONCATENATED MODULE: ./lib/cwl/disk/absent.js
+
+
+/** Refuses what is not there. A link that leads nowhere is there for whoever looks, and is said to be what it is. */
+function absent(absolute, path, hint) {
+    return (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false })?.isSymbolicLink() === true
+        ? new cwl_error/* CwlError */.J('no-such-file', `${path} is a symbolic link that leads nowhere`, 'Add the file that it leads to, or remove the link.')
+        : new cwl_error/* CwlError */.J('no-such-file', `there is no file ${path.trim() === '' ? JSON.stringify(path) : path}`, hint);
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/disk/given-path.js
+
+
+
+
+/**
+ * A path that a user gives, relative to `root` and in its shortest spelling where it leads inside: also one that comes to the
+ * root through links, as a home folder and what stands for a working directory often do. Any other as it is.
+ */
+function pathGiven(root, path) {
+    const absolute = (0,external_node_path_.resolve)(root, path);
+    const inside = isWithin(root, absolute) ? (0,external_node_path_.relative)(root, absolute).replaceAll(external_node_path_.sep, '/') : insideThroughLinks(root, absolute);
+    return inside === '' ? '.' : (inside ?? path);
+}
+/** The same of a pattern, which `..` could lead anywhere. */
+function patternGiven(root, pattern) {
+    if (!pattern.startsWith('/') || pattern.split('/').includes('..'))
+        return pattern;
+    return insideThroughLinks(root, pattern) ?? pattern;
+}
+/** What a path is behind the first folder on its way that is inside; undefined where none is. */
+function insideThroughLinks(root, absolute) {
+    const parts = absolute.split(external_node_path_.sep);
+    for (let count = 1; count <= parts.length; count += 1) {
+        const folder = resolved(parts.slice(0, count).join(external_node_path_.sep) || external_node_path_.sep);
+        if (folder === undefined)
+            return undefined;
+        if (isWithin(root, folder))
+            return external_node_path_.posix.join((0,external_node_path_.relative)(root, folder), ...parts.slice(count));
+    }
+    return undefined;
+}
+/** Undefined for what is not there, or cannot be looked at. */
+function resolved(folder) {
+    try {
+        return external_node_fs_.realpathSync.native(folder);
+    }
+    catch (error) {
+        if ((0,system_words/* systemCode */.x)(error) === undefined)
+            throw error;
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/cwl/disk/linked-files.js
+
+
+
+/**
+ * Lists folders as `readdirSync` does, but for links: one that leads to a folder stays a link, which no walk enters, and
+ * any other is the file that it stands for, also when that is not there.
+ */
+const readdirWithLinkedFiles = new Proxy(external_node_fs_.readdirSync, {
+    apply(target, self, given) {
+        const entries = Reflect.apply(target, self, given);
+        if (!Array.isArray(entries))
+            return entries;
+        return entries.map((entry) => (entry instanceof external_node_fs_.Dirent && entry.isSymbolicLink() && !leadsToFolder((0,external_node_path_.join)(entry.parentPath, entry.name)) ? asFile(entry) : entry));
+    },
+});
+function asFile(entry) {
+    return Object.create(entry, { isFile: { value: () => true }, isSymbolicLink: { value: () => false } });
+}
+function leadsToFolder(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    }
+    catch (error) {
+        // Links in a circle, or a place that this user may not look at: why it cannot be read is told where it is read.
+        if (external_node_util_.types.isNativeError(error) && 'code' in error)
+            return false;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/disk/finding.js
+
+
+
+
+
+
+
+
+
+
+const NEVER_ENTERED = ['**/node_modules/**', '**/.git/**'];
+/** Files that paths, folders and globs stand for, sorted, each once. */
+function findFiles(door, patterns) {
+    const found = new Set();
+    const globs = [];
+    for (const pattern of patterns) {
+        // What a shell makes of an unset variable must not stand for everything.
+        if (pattern === '')
+            throw new cwl_error/* CwlError */.J('no-such-file', 'a path is empty', 'Name a file, a folder or a glob; the working directory itself is `.`.');
+        const written = pattern.replaceAll(external_node_path_.sep, '/').replace(/^\.\//, '');
+        const path = pathGiven(door.root, written);
+        const kind = kindOf(door, path);
+        if (kind === 'file')
+            found.add(path);
+        else if (kind === 'folder')
+            globs.push(external_node_path_.posix.join((0,cwl_globs/* escapeGlob */.y)(path), '**/*.cwl'));
+        else if (picomatch.scan(written).isGlob)
+            globs.push(withinRoot(patternGiven(door.root, written)));
+        else
+            throw absent((0,external_node_path_.resolve)(door.root, path), pattern, pathHint(pattern));
+    }
+    if (globs.length > 0) {
+        for (const path of (0,dist/* globSync */.AZ)(globs, { cwd: door.root, ignore: NEVER_ENTERED, followSymbolicLinks: false, expandDirectories: false, fs: { readdirSync: readdirWithLinkedFiles } })) {
+            // Braces and the like can spell `..` in ways that cannot be seen in the pattern.
+            contain(door.root, path);
+            found.add(path);
+        }
+    }
+    return [...found].sort();
+}
+function pathHint(path) {
+    return path.includes('\\') && external_node_path_.sep === '/' ? 'Write paths with forward slashes, relative to the working directory.' : 'Paths are relative to the working directory.';
+}
+function withinRoot(pattern) {
+    if (pattern.startsWith('/') || pattern.split('/').includes('..')) {
+        throw new cwl_error/* CwlError */.J('outside-repository', `the pattern ${pattern} leaves the repository`, 'Patterns are relative to the working directory.');
+    }
+    return pattern;
+}
+function kindOf(door, path) {
+    const absolute = contain(door.root, path);
+    const real = realPath(absolute, path);
+    if (real === undefined)
+        return 'absent';
+    refuseOutside(door, path, real);
+    return (0,external_node_fs_.statSync)(real, { throwIfNoEntry: false })?.isDirectory() === true ? 'folder' : 'file';
+}
+
+// EXTERNAL MODULE: ./lib/cwl/limits.js
+var cwl_limits = __webpack_require__(4832);
+// EXTERNAL MODULE: ./lib/cwl/suggest.js
+var suggest = __webpack_require__(7912);
+;// CONCATENATED MODULE: ./lib/cwl/disk/submodules.js
+
+
+
+/** No repository has so many submodules that the file which lists them is larger. */
+const LARGEST_LIST = 1024 * 1024;
+/**
+ * The submodule that a folder of the workspace is in, when it was not checked out: git leaves an empty folder in its place
+ * (gitmodules(5)), and so does a checkout on GitHub unless it is told otherwise.
+ */
+function missingSubmodule(root, folder) {
+    try {
+        return submodulesOf(root).find((path) => (folder === path || folder.startsWith(`${path}/`)) && (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, path)).length === 0);
+    }
+    catch (error) {
+        // It is asked for advice on another mistake, which is told in any case.
+        if ((0,system_words/* systemCode */.x)(error) !== undefined)
+            return undefined;
+        throw error;
+    }
+}
+function submodulesOf(root) {
+    const list = (0,external_node_path_.join)(root, '.gitmodules');
+    const stats = (0,external_node_fs_.lstatSync)(list, { throwIfNoEntry: false });
+    if (stats === undefined || !stats.isFile() || stats.size > LARGEST_LIST)
+        return [];
+    return (0,external_node_fs_.readFileSync)(list, 'utf8').split('\n').flatMap((line) => {
+        const [key = '', ...value] = line.split('=');
+        return key.trim() === 'path' ? [value.join('=').trim().replaceAll('"', '')] : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/disk/reading.js
+
+
+
+
+
+
+
+
+
+/**
+ * What a path leads to is looked at before it is opened, since opening alone makes some devices act, and again on what
+ * was opened, so that a link or a file swapped in meanwhile gains nothing.
+ */
+function readContained(door, path, mostBytes) {
+    const { real, stats: before } = standing(door, contain(door.root, path), path);
+    refuseOutside(door, path, real);
+    refuseUnreadable(door, path, before, mostBytes);
+    const descriptor = reading_open(path, real);
+    try {
+        const stats = (0,external_node_fs_.fstatSync)(descriptor);
+        refuseUnreadable(door, path, stats, mostBytes);
+        if (stats.ino !== before.ino || stats.dev !== before.dev || !standsAt(descriptor, real, path)) {
+            throw new cwl_error/* CwlError */.J('unreadable', `${path} changed while it was read`, 'Run again when nothing writes to the repository.');
+        }
+        const bytes = Buffer.allocUnsafe(stats.size);
+        let length = 0;
+        for (let read = -1; read !== 0 && length < stats.size; length += read) {
+            read = (0,external_node_fs_.readSync)(descriptor, bytes, length, stats.size - length, length);
+        }
+        return bytes.subarray(0, length);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+function standing(door, absolute, path) {
+    const known = unlinked(door, absolute, path);
+    if (known !== undefined)
+        return known;
+    const real = realPath(absolute, path);
+    if (real !== undefined)
+        return { real, stats: (0,external_node_fs_.lstatSync)(real) };
+    // What Node.js puts in the place of bytes that are no UTF-8.
+    if (path.includes('\uFFFD'))
+        throw new cwl_error/* CwlError */.J('unreadable', `the name of ${path} is not UTF-8, so that it cannot be opened`, 'Rename the file.');
+    throw absent(absolute, path, remedyFor(door, path));
+}
+/**
+ * A file in a folder that was seen before, when the file itself is no link: asking the system to follow each part of each
+ * path takes longer than to read the files. What was opened is held against it afterwards.
+ */
+function unlinked(door, absolute, shown) {
+    const folder = (0,external_node_path_.dirname)(absolute);
+    let real = door.folders.get(folder);
+    if (real === undefined) {
+        real = realPath(folder, shown);
+        if (real === undefined)
+            return undefined;
+        door.folders.set(folder, real);
+    }
+    const path = real.endsWith(external_node_path_.sep) ? real + absolute.slice(folder.length + 1) : real + absolute.slice(folder.length);
+    try {
+        const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+        return stats === undefined || stats.isSymbolicLink() ? undefined : { real: path, stats };
+    }
+    catch (error) {
+        throw unreadable(shown, error);
+    }
+}
+/** Whether what is open is still the file at that path. */
+function standsAt(descriptor, real, shown) {
+    if (process.platform !== 'linux')
+        return realPath(real, shown) === real;
+    try {
+        return (0,external_node_fs_.readlinkSync)(`/proc/self/fd/${descriptor}`) === real;
+    }
+    catch (error) {
+        if ((0,system_words/* systemCode */.x)(error) === undefined)
+            throw error;
+        // Without /proc.
+        return realPath(real, shown) === real;
+    }
+}
+function reading_open(path, real) {
+    try {
+        return (0,external_node_fs_.openSync)(real, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW);
+    }
+    catch (error) {
+        throw unreadable(path, error);
+    }
+}
+function refuseUnreadable(door, path, stats, mostBytes) {
+    if (!stats.isFile())
+        throw new cwl_error/* CwlError */.J('unreadable', `${path} is not a regular file`, 'Only regular files are read.');
+    if (door.git.own(stats))
+        throw new cwl_error/* CwlError */.J('outside-repository', `${path} is a hard link into the .git folder, which is never read`);
+    if (stats.size > mostBytes) {
+        throw new cwl_error/* CwlError */.J('too-large', `${path} has ${stats.size} bytes, more than the limit of ${mostBytes}`, (0,cwl_limits/* howToRaise */.EX)('fileBytes', 'file'));
+    }
+}
+/** What may have been meant by the name of a file that does not exist. */
+function remedyFor(door, path) {
+    const folder = external_node_path_.posix.dirname(path);
+    const submodule = missingSubmodule(door.root, folder);
+    if (submodule !== undefined)
+        return `${submodule} is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.`;
+    const names = namesIn(door, folder);
+    if (names === undefined)
+        return `There is no folder ${folder}; a reference is relative to the file that says it, any other path to the working directory.`;
+    const guess = (0,suggest/* nearest */.p)(external_node_path_.posix.basename(path), names);
+    return guess === undefined ? 'A reference is relative to the file that says it, any other path to the working directory.' : `Did you mean ${external_node_path_.posix.join(folder, guess)}?`;
+}
+/** Undefined where there is no such folder; empty where this may not look. */
+function namesIn(door, folder) {
+    const known = door.names.get(folder);
+    if (known !== undefined)
+        return known;
+    try {
+        const real = realPath(contain(door.root, folder), folder);
+        if (real === undefined)
+            return undefined;
+        refuseOutside(door, folder, real);
+        const names = (0,external_node_fs_.readdirSync)(real, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? entry.name : []));
+        door.names.set(folder, names);
+        return names;
+    }
+    catch (error) {
+        // That the file is not there is what matters; this is about the advice.
+        if (error instanceof cwl_error/* CwlError */.J || (0,system_words/* systemCode */.x)(error) !== undefined)
+            return [];
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./lib/cwl/disk/utf8.js
+
+
+/** The text of a file without a byte order mark. Throws `not-utf8` with the place of the first byte that fits no character. */
+function decodeUtf8(bytes, path) {
+    if (!(0,external_node_buffer_.isUtf8)(bytes)) {
+        const at = firstInvalidByte(bytes);
+        const lines = bytes.subarray(0, at).toString('utf8').split(/\r\n|[\r\n]/);
+        const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+        throw new cwl_error/* CwlError */.J('not-utf8', `${path} is not UTF-8: byte ${at + 1} fits no character`, 'Save the file as UTF-8.', place);
+    }
+    const text = bytes.toString('utf8');
+    return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+function firstInvalidByte(bytes) {
+    let low = 0;
+    let high = bytes.length;
+    // A prefix cut inside a character is invalid too, so up to three bytes more are allowed for.
+    const validUpTo = (end) => [0, 1, 2, 3].some((less) => end >= less && (0,external_node_buffer_.isUtf8)(bytes.subarray(0, end - less)));
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if (validUpTo(middle))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return [0, 1, 2, 3].map((less) => low - less).find((end) => end >= 0 && (0,external_node_buffer_.isUtf8)(bytes.subarray(0, end))) ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/disk/symbolic-links.js
+
+
+
+/** As many links as Linux follows for one path. */
+const MOST_LINKS = 40;
+/**
+ * What a path below `root` leads to, without links in it, and each link on the way there: all that git may know it by. As
+ * far as it stays inside; also of what is not there.
+ */
+function namesOf({ root }, path) {
+    const names = [];
+    const open = path.split('/');
+    let at = '';
+    for (let part = open.shift(); part !== undefined; part = open.shift()) {
+        at = external_node_path_.posix.join(at, part);
+        if (at === '..')
+            return names;
+        const target = linkTarget((0,external_node_path_.join)(root, at));
+        if (target === undefined)
+            continue;
+        names.push(at);
+        if (names.length > MOST_LINKS)
+            return names;
+        const isAbsolute = target.startsWith('/');
+        open.unshift(...(isAbsolute ? (0,external_node_path_.relative)(root, target).replaceAll(external_node_path_.sep, '/') : target).split('/'));
+        at = isAbsolute ? '' : external_node_path_.posix.dirname(at);
+    }
+    return [...names, at];
+}
+function linkTarget(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path).isSymbolicLink() ? (0,external_node_fs_.readlinkSync)(path) : undefined;
+    }
+    catch (error) {
+        // What is not there, or cannot be looked at, is no link; why a file cannot be read is told where it is read.
+        if (external_node_util_.types.isNativeError(error) && 'code' in error)
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/workspace.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Opens a folder; a limit above what the configuration may set counts as that. Throws `no-such-folder` when it is none,
+ * `unreadable` when that cannot be seen.
+ */
+function openWorkspace(root, limits = {}) {
+    const bounds = (0,cwl_limits/* completeLimits */.yx)(limits);
+    const real = realFolder(root);
+    const door = openDoor(real);
+    return {
+        root: real,
+        limits: bounds,
+        find: (patterns) => findFiles(door, patterns),
+        readText: (path) => decodeUtf8(readContained(door, path, bounds.fileBytes), path),
+        has: (path) => has(door, path),
+    };
+}
+function realFolder(root) {
+    if (lookAt(root, () => (0,external_node_fs_.statSync)(root, { throwIfNoEntry: false }))?.isDirectory() !== true) {
+        throw new cwl_error/* CwlError */.J('no-such-folder', `${root} is not a folder`, 'Give the folder of the repository.');
+    }
+    return lookAt(root, () => external_node_fs_.realpathSync.native(root));
+}
+function lookAt(root, look) {
+    try {
+        return look();
+    }
+    catch (error) {
+        throw unreadable(root, error);
+    }
+}
+function has(door, path) {
+    try {
+        const real = realPath(contain(door.root, path), path);
+        if (real === undefined)
+            return false;
+        refuseOutside(door, path, real);
+        const stats = (0,external_node_fs_.statSync)(real, { throwIfNoEntry: false });
+        return stats?.isFile() === true && !door.git.own(stats);
+    }
+    catch (error) {
+        if (error instanceof cwl_error/* CwlError */.J)
+            return false;
+        throw error;
+    }
+}
+/** `to`, as the file `from` writes it, made relative to the workspace; an absolute path stays one. */
+function joinPath(from, to) {
+    return to.startsWith('/') ? external_node_path_.posix.normalize(to) : external_node_path_.posix.join(external_node_path_.posix.dirname(from), to);
+}
+/** A path that a user gives, as {@link Workspace.find} names it: relative to the workspace where it leads inside, any other as it is. */
+function pathIn(workspace, path) {
+    return pathGiven(workspace.root, path);
+}
+/** An absolute path that lies inside the workspace, made relative to it; any other as it is. */
+function pathWithin(workspace, path) {
+    return path.startsWith('/') && isWithin(workspace.root, path) ? path.slice(workspace.root.length).replace(/^\/+/, '') : path;
+}
+
+
+/***/ }),
+
+/***/ 9001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nL: () => (/* binding */ faultOfName)
+/* harmony export */ });
+/* unused harmony exports EXPORT_JOB_SCHEMA, EXPORT_LIST_SCHEMA, APP_SCHEMA, API_INDEX_SCHEMA, RATE_LIMIT_SCHEMA, ERROR_SCHEMA, CONTRACT_SCHEMAS, CONTRACT_VALIDATORS */
+/* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9897);
+
+/**
+ * The JSON Schemas of what the API document promises, in one place: the client's validators are generated from them,
+ * the local platform's OpenAPI document refers to them. Members beyond the promised ones are tolerated everywhere.
+ */
+const text = { type: 'string' };
+const EXPORT_JOB_SCHEMA = {
+    $id: 'export-job',
+    title: 'Export job',
+    description: 'API document, "Resources and their fields": the three fields it shows. States beyond FAILED and COMPLETED are not shown.',
+    type: 'object',
+    required: ['href', 'id', 'state'],
+    properties: { href: text, id: text, state: text },
+};
+const EXPORT_LIST_SCHEMA = {
+    $id: 'export-list',
+    title: 'Export job list',
+    description: 'API document, "Resources and their fields".',
+    type: 'object',
+    required: ['href', 'items', 'links'],
+    properties: {
+        href: text,
+        items: { type: 'array', items: { $ref: 'export-job' } },
+        links: { type: 'array' },
+    },
+};
+const APP_SCHEMA = {
+    $id: 'app',
+    title: 'App',
+    description: 'A JSON object holding a CWL description. Its internal structure is not shown by the API document.',
+    type: 'object',
+};
+const API_INDEX_SCHEMA = {
+    $id: 'api-index',
+    title: 'API index',
+    description: 'API document, section 3: exactly these members, each an absolute URL under /v2.',
+    type: 'object',
+    required: Object.keys(_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_MEMBERS */ .f4),
+    properties: Object.fromEntries(Object.keys(_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_MEMBERS */ .f4).map((member) => [member, text])),
+};
+const RATE_LIMIT_SCHEMA = {
+    $id: 'rate-limit',
+    title: 'Rate limit',
+    description: 'Not shown by the API document; this is the shape of the public platforms.',
+    type: 'object',
+    required: ['rate'],
+    properties: {
+        rate: {
+            type: 'object',
+            required: ['limit', 'remaining', 'reset'],
+            properties: { limit: { type: 'number' }, remaining: { type: 'number' }, reset: { type: 'number' } },
+        },
+    },
+};
+const ERROR_SCHEMA = {
+    $id: 'error',
+    title: 'Error',
+    description: 'Not shown by the API document; this is the shape of the public platforms.',
+    type: 'object',
+    required: ['status', 'code', 'message'],
+    properties: { status: { type: 'integer' }, code: { type: 'integer' }, message: text, more_info: text },
+};
+const CONTRACT_SCHEMAS = [
+    EXPORT_JOB_SCHEMA,
+    EXPORT_LIST_SCHEMA,
+    APP_SCHEMA,
+    API_INDEX_SCHEMA,
+    RATE_LIMIT_SCHEMA,
+    ERROR_SCHEMA,
+];
+/** What scripts/generate.ts writes validators for. */
+const CONTRACT_VALIDATORS = [
+    {
+        file: 'src/platform/generated/contract.cjs',
+        exports: { exportList: 'export-list', app: 'app', apiIndex: 'api-index', rateLimit: 'rate-limit' },
+        schemas: [...CONTRACT_SCHEMAS],
+        allErrors: false,
+    },
+];
+/** Any C0 or C1 control character, and DEL. */
+// oxlint-disable-next-line no-control-regex -- these are exactly the characters to refuse
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/;
+/** Why a name cannot be one part of a path; undefined when it can. */
+function faultOfName(name) {
+    if (name === '')
+        return 'it is empty';
+    if (name === '.' || name === '..')
+        return 'a path would be resolved to another one by it';
+    if (name.includes('/'))
+        return 'it contains a slash';
+    if (CONTROL_CHARACTER.test(name))
+        return 'it contains a control character';
+    if (!name.isWellFormed())
+        return 'it is not well-formed Unicode';
+    return undefined;
+}
+
+
+/***/ })
+
+};
