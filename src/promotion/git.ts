@@ -2,6 +2,7 @@ import { lstatSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
+import { systemCode } from '../cwl/system-words.ts'
 import { PromotionError } from './errors.ts'
 
 /** What git says about the repository at a folder. Every method rejects with PromotionError `git`, or with the reason of the signal. */
@@ -46,7 +47,7 @@ export function gitAt(folder: string, signal: AbortSignal): Git {
   const git = async (...args: readonly string[]): Promise<Answer> => ask(folder, args, signal)
   /** Files that differ from a revision. Only for this git looks into files, and would filter them first. */
   const differing = async (revision: string, ...options: readonly string[]): Promise<readonly string[]> => {
-    const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--']
+    const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--', '.']
     const answer = await ask(folder, args, signal, without(await ownFilters(folder, signal)))
     return namesIn(outOf(answer, `compare with ${revision}`))
   }
@@ -59,13 +60,13 @@ export function gitAt(folder: string, signal: AbortSignal): Git {
       .filter((line) => /^[Sa-z] /.test(line))
       .map((line) => line.slice(2))
       // A sparse checkout marks all that it leaves out.
-      .filter((path) => lstatSync(join(folder, path), { throwIfNoEntry: false }) !== undefined)
+      .filter((path) => isThere(join(folder, path)))
   return {
     look: async () => {
       const { code, error } = await git('rev-parse', '--git-dir')
       if (code === 0) return { kind: 'repository' }
       // Without git, only a clone at its root is seen to be one.
-      const none = error === NO_GIT ? lstatSync(join(folder, '.git'), { throwIfNoEntry: false }) === undefined : error.startsWith('not a git repository')
+      const none = error === NO_GIT ? !isThere(join(folder, '.git')) : error.startsWith('not a git repository')
       return none ? { kind: 'none' } : { kind: 'refused', reason: error, hint: error === NO_GIT ? 'Install git.' : remedyFor(error) }
     },
     head: async () => {
@@ -135,15 +136,25 @@ async function ownFilters(folder: string, signal: AbortSignal): Promise<Readonly
   return filters
 }
 
-/** Those that are there, of all of the repository that a folder is in. */
+/** Those below a folder that are there. */
 async function submodulesOf(folder: string, signal: AbortSignal): Promise<readonly string[]> {
-  const top = outOf(await ask(folder, ['rev-parse', '--show-toplevel'], signal), 'find its root').replace(/\n$/, '')
-  const files = namesIn(outOf(await ask(folder, ['ls-files', '--stage', '-z', '--full-name', '--', ':/'], signal), 'list its files'))
+  const files = namesIn(outOf(await ask(folder, ['ls-files', '--stage', '-z'], signal), 'list its files'))
   return files
     .filter((line) => line.startsWith('160000 '))
-    .map((line) => join(top, line.slice(line.indexOf('\t') + 1)))
-    .filter((path) => lstatSync(join(path, '.git'), { throwIfNoEntry: false }) !== undefined)
+    .map((line) => join(folder, line.slice(line.indexOf('\t') + 1)))
+    .filter((path) => isThere(join(path, '.git')))
     .map((path) => realpathSync.native(path))
+}
+
+/** Also a link that leads nowhere; nothing is below a file. */
+function isThere(path: string): boolean {
+  try {
+    lstatSync(path)
+    return true
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error
+    return false
+  }
 }
 
 /** Variables that set configuration, also in submodules. */

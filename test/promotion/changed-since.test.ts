@@ -45,6 +45,19 @@ describe('what changed since a revision', () => {
     expect(await changedSince(folder)).toEqual(['a.cwl'])
   })
 
+  test('has what takes the place of folders that git does not look into', async () => {
+    const inner = committedRepository({ 'b.cwl': 'b' })
+    const folder = committedRepository({ 'part/a.cwl': 'a' })
+    git(folder, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner, 'sub')
+    git(folder, 'commit', '-q', '-m', 'hold')
+    git(folder, 'update-index', '--skip-worktree', 'part/a.cwl')
+    for (const name of ['part', 'sub']) {
+      rmSync(join(folder, name), { recursive: true })
+      writeFileSync(join(folder, name), '')
+    }
+    expect(await changedSince(folder)).toEqual(['part', 'sub'])
+  })
+
   test('has none of those that a sparse checkout leaves out', async () => {
     const folder = committedRepository({ 'part/a.cwl': 'a', 'other/b.cwl': 'b' })
     git(folder, 'sparse-checkout', 'set', 'part')
