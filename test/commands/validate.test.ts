@@ -186,6 +186,11 @@ describe('what cannot be validated is one mistake', () => {
     expect(await run(folder, { files: ['nowhere.cwl'] })).toMatchObject({ exitCode: 2, failure: { message: told } })
   })
 
+  test('a path that goes on behind a file', async () => {
+    const folder = repository({ 'a.cwl': tool('a') })
+    expect(await run(folder, { files: ['a.cwl/b.cwl'] })).toMatchObject({ exitCode: 2, failure: { code: 'unreadable', message: 'a.cwl/b.cwl cannot be read: part of the path is a file, not a folder' } })
+  })
+
   test('a file that is no CWL is told as such, not left out', async () => {
     const report = await run(repository(TREE), { files: ['README.md'] })
     expect(report).toMatchObject({ exitCode: 3, problems: [{ file: 'README.md', code: 'not-a-process' }] })
