@@ -120,21 +120,26 @@ function outOf({ code, out, error }: Answer, doing: string): string {
 
 /**
  * The filters, such as `filter.x`, that the configuration of a repository or of a submodule names: git compares those too, and
- * they are programs. Not those that the user or the machine has set up, such as Git LFS.
+ * they are programs. Not those that the user or the machine has set up.
  */
 async function ownFilters(folder: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
   const filters = new Set<string>()
   const repositories = new Set([realpathSync.native(folder)])
   for (const repository of repositories) {
-    const list = namesIn((await ask(repository, ['config', '--show-scope', '--includes', '--name-only', '-z', '--get-regexp', '^filter\\.'], signal)).out)
+    const list = namesIn((await ask(repository, ['config', '--show-scope', '--includes', '-z', '--get-regexp', '^filter\\.'], signal)).out)
     for (const [index, scope] of list.entries()) {
-      const name = list[index + 1]
-      if (index % 2 === 0 && scope !== 'system' && scope !== 'global' && name !== undefined) filters.add(name.slice(0, name.lastIndexOf('.')))
+      const setting = list[index + 1]
+      if (index % 2 === 1 || scope === 'system' || scope === 'global' || setting === undefined || OF_GIT_LFS.test(setting)) continue
+      const [name = ''] = setting.split('\n')
+      filters.add(name.slice(0, name.lastIndexOf('.')))
     }
     for (const submodule of await submodulesOf(repository, signal)) repositories.add(submodule)
   }
   return filters
 }
+
+/** As `git lfs install --local` sets it, and actions/checkout with `lfs`: the program is one of the machine's all the same. */
+const OF_GIT_LFS = /^filter\.lfs\.(?:clean\ngit-lfs clean -- %f|smudge\ngit-lfs smudge(?: --skip)? -- %f|process\ngit-lfs filter-process(?: --skip)?|required\ntrue)$/
 
 /** Those below a folder that are there. */
 async function submodulesOf(folder: string, signal: AbortSignal): Promise<readonly string[]> {

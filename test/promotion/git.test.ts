@@ -109,4 +109,18 @@ describe('what the configuration of a repository names is not run', () => {
     putFirst(home, { HOME: home })
     expect([await gitAt(folder, NEVER).changedSince('HEAD'), hasRun()]).toEqual([[], true])
   })
+
+  test('but Git LFS is, also as a checkout sets it up, and no other in its name', async () => {
+    const folder = committedRepository({ 'a.fa': 'pointer', '.gitattributes': '*.fa filter=lfs\n' })
+    writeFileSync(join(folder, 'a.fa'), 'contents')
+    const programs = temporaryFolder()
+    writeFileSync(join(programs, 'git-lfs'), '#!/bin/sh\ncat > /dev/null\nprintf pointer\n', { mode: 0o755 })
+    putFirst(programs, {})
+    const changes = async () => gitAt(folder, NEVER).changedSince('HEAD')
+    expect(await changes()).toEqual(['a.fa'])
+    for (const [name, value] of [['smudge', 'git-lfs smudge -- %f'], ['clean', 'git-lfs clean -- %f'], ['required', 'true']] as const) git(folder, 'config', `filter.lfs.${name}`, value)
+    expect(await changes()).toEqual([])
+    git(folder, 'config', 'filter.lfs.clean', 'git-lfs clean -- %f; true')
+    expect(await changes()).toEqual(['a.fa'])
+  })
 })
