@@ -43,6 +43,17 @@ export function notedCommit(description: JsonObject): string | undefined {
   return commit !== undefined && FULL_HASH.test(commit) ? commit : undefined
 }
 
+/** True when a description says that it was made from another repository than the one at `remote`; false where either is not known. */
+export function isOfOther(description: JsonObject, remote: string | undefined): boolean {
+  const [noted, own] = [stampOf(description)?.repository, remote].map((address) => (address === undefined ? undefined : publicAddress(address)))
+  return noted !== undefined && own !== undefined && bare(noted) !== bare(own)
+}
+
+/** One repository has several addresses: by https or ssh, with `.git` at the end or without. */
+function bare(address: string): string {
+  return address.replace(/^\w+:\/\//, '').replace(/(?:\.git)?\/*$/, '').toLowerCase()
+}
+
 const FULL_HASH = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 
 /**

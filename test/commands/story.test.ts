@@ -293,6 +293,23 @@ describe('a rule of the stage', () => {
     expect(await promote({ ...release, lastRecord: last }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 3 } })
   })
 
+  test('does not hold copies that come from another repository against its own history', async () => {
+    const platform = await startPlatform()
+    const [built, released] = [committed(APPS), committed({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, rules: { downgrade: refuse } }') })]
+    git(built, 'remote', 'add', 'origin', 'https://github.example/acme/tools.git')
+    git(released, 'remote', 'add', 'origin', 'git@github.example:acme/releases.git')
+    const last = join(temporaryFolder(), 'last.json')
+    const release = optionsFor(released, platform.url, { stage: 'release' })
+    await promote(optionsFor(built, platform.url, { stage: 'dev' }), listening())
+    await promote({ ...release, record: last }, listening())
+    commit(built, { 'apps/a.cwl': tool('a, newer') })
+    await promote(optionsFor(built, platform.url, { stage: 'dev' }), listening())
+    git(released, 'remote', 'set-url', 'origin', 'ssh://git@github.example/acme/tools')
+    expect(await plan({ ...release, lastRecord: last }, listening())).toMatchObject({ exitCode: 4, apps: [{ reason: expect.stringContaining('how they are related is not known here') }, {}, {}] })
+    git(released, 'remote', 'set-url', 'origin', 'git@github.example:acme/releases.git')
+    expect(await promote({ ...release, lastRecord: last }, listening())).toMatchObject({ exitCode: 0, counts: { updated: 1 } })
+  })
+
   test('holds a copy against the commit that the record names of its app, where what stands there names none', async () => {
     const platform = await startPlatform()
     const folder = committed({ ...APPS, 'cwl-promote.yml': MANIFEST.replace('from: dev }', 'from: dev, rules: { downgrade: refuse } }') })

@@ -44,7 +44,8 @@ async function downgradeFacts(options: RunOptions, changes: readonly Change[], g
   const record = options.lastRecord === undefined ? undefined : recordOfPlace(options.lastRecord, there.place)
   const behind = record === undefined ? await behindDeployed(options, changes, git, there) : await behindRecord(record, git)
   const contains = async (commit: string, within: string): Promise<boolean | undefined> => (await git.contains(commit, within)) ?? deployments?.contains(within, commit, signal)
-  return { behind, older: await olderCopies(changes, contains, { record, isAsked: record !== undefined || deployments !== undefined }) }
+  const remote = options.repository ?? (await git.remote())
+  return { behind, older: await olderCopies(changes, contains, { record, isAsked: record !== undefined || deployments !== undefined, remote }) }
 }
 
 /** What a rule of the stage could not be asked, or was given without a rule, for people; undefined when nothing. */

@@ -1,6 +1,6 @@
 import { formatAddress } from '../../platform/address.ts'
 import { isInstall, type Change } from '../../promotion/plan.ts'
-import { notedCommit } from '../../promotion/provenance.ts'
+import { isOfOther, notedCommit } from '../../promotion/provenance.ts'
 import type { PromotionRecord } from '../../promotion/record-schema.ts'
 
 /** Whether one commit contains another; undefined when nobody knows. */
@@ -31,9 +31,9 @@ export function commitsOf(change: Change, record?: PromotionRecord): Commits | u
 /**
  * Why copies are, or with `isAsked` may be, older than what they would take the place of: what is checked out says
  * nothing of them. An app that did not change keeps its note, so that each is held against its own past, not against the
- * commit of the last run.
+ * commit of the last run. Of other repositories than the one at `remote` nothing is known here.
  */
-export async function olderCopies(changes: readonly Change[], contains: Contains, { record, isAsked }: { readonly record?: PromotionRecord | undefined; readonly isAsked: boolean }): Promise<ReadonlyMap<Change, string>> {
+export async function olderCopies(changes: readonly Change[], contains: Contains, { record, isAsked, remote }: { readonly record?: PromotionRecord | undefined; readonly isAsked: boolean; readonly remote: string | undefined }): Promise<ReadonlyMap<Change, string>> {
   const known = new Map<string, Promise<boolean | undefined>>()
   const older = new Map<Change, string>()
   for (const change of changes) {
@@ -46,7 +46,7 @@ export async function olderCopies(changes: readonly Change[], contains: Contains
     const contained = await asked
     const words = `what would be copied is of commit ${copied.slice(0, 12)}, and ${whose} of commit ${installed.slice(0, 12)}`
     if (contained === false) older.set(change, `${words}, which the former does not contain`)
-    else if (contained === undefined && isAsked) older.set(change, `${words}: how they are related is not known here; ${REACH}`)
+    else if (contained === undefined && isAsked && !(isInstall(change) && isOfOther(change.description, remote))) older.set(change, `${words}: how they are related is not known here; ${REACH}`)
   }
   return older
 }
