@@ -19,6 +19,7 @@ import { withRemote } from './documents/remote.ts'
 import { selectWanted } from './promote/wanted.ts'
 import { joinTexts, PULL_ONE, refuseLosses, textsOf, writeText } from './pull/pull-files.ts'
 import { changedBy, faultOfTexts, type PackingGround, type Texts } from './pull/pull-proof.ts'
+import { documentsOfApps, pulledAsApps } from './pull/pulled-as-apps.ts'
 import { EXIT, type ExitCode, type Failure } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
@@ -110,11 +111,13 @@ async function pullApps(options: PullOptions, context: RunContext): Promise<Pull
     const others = await othersChanged(pulls, texts, reading)
     await refuseLosses(texts, workspace, { force: options.force, signal: cutoff.stop })
     cutoff.stop.throwIfAborted()
-    if (!options.dryRun) {
+    if (!options.dryRun && texts.size > 0) {
+      const before = documentsOfApps(options)
       for (const [path, text] of texts) {
         writeText(workspace, path, text)
         written = true
       }
+      notices.push(...pulledAsApps(texts, before, options))
     }
     if (others.length > 0) notices.push(`${written ? 'What was written' : 'What would be written'} also changes what other apps pack to: ${listNames(others, MOST_NAMES)}.`)
     const failure = unreadFailure(pulls)

@@ -1,0 +1,31 @@
+import { CwlError } from '../../cwl/cwl-error.ts'
+import { splitReference } from '../../cwl/document-reference.ts'
+import { openWorkspace } from '../../cwl/workspace.ts'
+import { PromotionError } from '../../promotion/errors.ts'
+import { listNames } from '../../promotion/name-list.ts'
+import { selectWanted } from '../promote/wanted.ts'
+import type { RunOptions } from '../run/options.ts'
+import type { Texts } from './pull-proof.ts'
+
+const REMEDY = 'Leave their folders out, in the configuration with `except`: what is in them travels inside the apps that run it.'
+
+/** Of files, in a sentence. */
+const MOST_NAMES = 10
+
+/** The documents that are apps, whatever `apps` asks for. */
+export function documentsOfApps(options: RunOptions): ReadonlySet<string> {
+  const { wanted, workspace } = selectWanted({ ...options, apps: [] }, openWorkspace(options.workingDirectory))
+  return new Set(wanted.flatMap(({ reference }) => (reference === undefined ? [] : [splitReference(workspace, reference).path])))
+}
+
+/** What to say of written files that were no apps `before` and are now, because a row or a path takes their folder. */
+export function pulledAsApps(texts: Texts, before: ReadonlySet<string>, options: RunOptions): readonly string[] {
+  try {
+    const now = documentsOfApps(options)
+    const made = [...texts.keys()].filter((path) => now.has(path) && !before.has(path))
+    return made.length === 0 ? [] : [`Files that were written count as apps of their own now: ${listNames(made, MOST_NAMES)}. ${REMEDY}`]
+  } catch (error) {
+    if (!(error instanceof PromotionError || error instanceof CwlError)) throw error
+    return [`With what was written, which apps there are is not clear any more: ${error.message}. ${REMEDY}`]
+  }
+}
