@@ -90,6 +90,22 @@ describe('the files behind an update', () => {
     expect((await plan(options, listening())).apps[0]).toMatchObject({ action: 'update', changedSince: git(folder, 'rev-parse', 'HEAD'), changedFiles: [] })
   })
 
+  test('are none for a copy over an app that says it is of the same commit', async () => {
+    const platform = await startPlatform()
+    const folder = committed(APPS)
+    const options = optionsFor(folder, platform.url, { stage: 'release', reportExports: false })
+    await promote({ ...options, stage: 'dev' }, listening())
+    await promote(options, listening())
+    const first = git(folder, 'rev-parse', 'HEAD')
+    platform.store.install(parseAddress('acme/release/a'), textOf(platform, 'acme/release/a')?.replace('"label":"a"', '"label":"by hand"') ?? '')
+    commit(folder, { 'apps/b.cwl': tool('b, mended') })
+    await promote({ ...options, stage: 'dev' }, listening())
+    const { apps } = await plan(options, listening())
+    expect(apps.slice(0, 2)).toMatchObject([{ action: 'update', changedSince: first, changedFiles: [] }, { action: 'update' }])
+    // The new text is of another commit: which files made it so, the copy does not say.
+    expect(apps[1]?.changedFiles).toBeUndefined()
+  })
+
   test('are not told where the commit is not known', async () => {
     const platform = await startPlatform()
     const folder = committed(APPS)
