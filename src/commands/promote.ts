@@ -16,7 +16,7 @@ import { noticesOf, notRead, readExportList } from './exports/export-list.ts'
 import { exportSettings, type ExportSettings } from './exports/export-settings.ts'
 import { startOf, type Deployments } from './promote/deployments.ts'
 import { makePlan, runPromotion, type Planned, type PromotionRun } from './promote/promotion-run.ts'
-import { findHead, findProvenance, unsaidCommit } from './promote/provenance.ts'
+import { findHead, findProvenance, uncommittedNotices, unsaidCommit } from './promote/provenance.ts'
 import { recordHeader } from './promote/recording.ts'
 import type { Failure, PromotionReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
@@ -55,13 +55,20 @@ async function carryOut(run: PromotionRun, planned: Planned | undefined, head: s
     run.outcomes = skipAll(planned.changes, 'nothing is installed while a rule refuses an app')
     return
   }
-  const changes = options.stamp === false ? planned.changes : stampChanges(planned.changes, await findProvenance(options, head, cutoff.stop))
+  const changes = options.stamp === false ? planned.changes : await stamped(run, planned.changes, head)
   const commit = options.commit ?? head
   const notice = commit === undefined ? await unsaidCommit(options, context.startedFor, cutoff.stop) : undefined
   if (notice !== undefined) run.notices = [...run.notices, notice]
   await install(run, { ...planned, changes }, commit ?? context.startedFor ?? null)
   const settings = exportSettings(options, planned.selection.exports)
   if (settings.reportExports) await readExports(run, planned.platform, settings)
+}
+
+async function stamped(run: PromotionRun, changes: readonly Change[], head: string | undefined): Promise<readonly Change[]> {
+  const provenance = await findProvenance(run.options, head, run.cutoff.stop)
+  const noted = stampChanges(changes, provenance)
+  run.notices = [...run.notices, ...uncommittedNotices(noted, provenance)]
+  return noted
 }
 
 /** An approved plan is for one stage, which need not be named again. */

@@ -74,6 +74,17 @@ test.each(['--skip-worktree', '--assume-unchanged'])('names no commit when a fil
   expect((await stampFor('alone.cwl'))?.commit).toMatch(/^[0-9a-f]{40}$/)
 })
 
+test('a promotion of files that no commit holds says so, and one of a commit does not', async () => {
+  const platform = await startPlatform()
+  const folder = committedRepository(APPS)
+  const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
+  expect(await promote({ ...options, apps: ['b'] }, listening())).toMatchObject({ exitCode: 0, notices: [] })
+  write(folder, { 'apps/a.cwl': tool('a, in haste') })
+  expect(await promote(options, listening())).toMatchObject({ exitCode: 0, notices: ['The note on what is installed names no commit for a: files of it have changes that no commit holds.'] })
+  expect(stampOf(installed(platform, 'acme/dev/a'))?.commit).toBeUndefined()
+  expect(await promote(options, listening())).toMatchObject({ exitCode: 0, result: 'unchanged', notices: [] })
+})
+
 test('a commit that is made while the platform is read is not named, neither for what it changes nor for the rest', async () => {
   const platform = await startPlatform()
   const folder = committedRepository(APPS)

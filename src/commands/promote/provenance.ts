@@ -1,7 +1,9 @@
 import { Changes } from '../../cwl/reach.ts'
 import { openWorkspace } from '../../cwl/workspace.ts'
 import { gitAt } from '../../promotion/git.ts'
-import { publicAddress, type Provenance } from '../../promotion/provenance.ts'
+import { listNames } from '../../promotion/name-list.ts'
+import { isInstall, type Change } from '../../promotion/plan.ts'
+import { notedCommit, publicAddress, type Provenance } from '../../promotion/provenance.ts'
 import type { RunOptions } from '../run/options.ts'
 
 /**
@@ -20,6 +22,17 @@ export async function unsaidCommit({ workingDirectory }: RunOptions, startedFor:
   const look = await gitAt(workingDirectory, signal).look()
   return look.kind === 'refused' ? `Git does not say which commit is checked out, so that none is named: ${look.reason}. ${look.hint}` : undefined
 }
+
+/** A notice on apps whose notes name no commit, though one is checked out: their files are not as it has them. */
+export function uncommittedNotices(changes: readonly Change[], { commit }: Provenance): readonly string[] {
+  if (commit === undefined) return []
+  const names = changes.flatMap((change) => (isInstall(change) && change.app.source.kind === 'file' && notedCommit(change.description) === undefined ? [change.app.name] : []))
+  if (names.length === 0) return []
+  return [`The note on what is installed names no commit for ${listNames(names, MOST_NAMES)}: files of ${names.length === 1 ? 'it' : 'them'} have changes that no commit holds.`]
+}
+
+/** Of apps, in a sentence. */
+const MOST_NAMES = 10
 
 /** What git says of where documents come from that were read while `head` was checked out. Outside a repository only paths are known. */
 export async function findProvenance(options: RunOptions, head: string | undefined, signal: AbortSignal): Promise<Provenance> {
