@@ -123,7 +123,9 @@ describe('only what changed since a commit', () => {
     const platform = await startPlatform()
     const folder = committed()
     write(folder, { 'cwl-promote.yml': `${MANIFEST}# a remark\n` })
-    expect((await plan(optionsFor(folder, platform.url, { stage: 'dev', changedSince: 'HEAD' }), listening())).apps).toHaveLength(6)
+    const report = await plan(optionsFor(folder, platform.url, { stage: 'dev', changedSince: 'HEAD' }), listening())
+    expect(report.apps).toHaveLength(6)
+    expect(report.notices).toEqual(['cwl-promote.yml changed since HEAD, so that no app is left out.'])
   })
 
   test('leaves out no copy that is named alone: of what it is made nobody knows', async () => {

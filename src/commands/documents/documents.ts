@@ -66,7 +66,8 @@ export async function changedDocuments(documents: readonly string[], options: Ru
   const changes = new Changes(workspace, await gitAt(workingDirectory, signal).changedSince(changedSince))
   // What is told of a document depends on these as well.
   const settings = [manifest?.file, baselineFile(options, manifest)].filter((file) => file !== undefined)
-  if (changes.among(settings).length > 0) return { documents, notices: [] }
+  const changed = settings.filter((file) => changes.among([file]).length > 0)
+  if (changed.length > 0) return { documents, notices: [`${changed.join(' and ')} changed since ${changedSince}, so that no document is left out.`] }
   const affected: string[] = []
   for (const document of documents) {
     // Signals and timers are heard only between turns of the event loop.

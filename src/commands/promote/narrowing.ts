@@ -41,6 +41,7 @@ export async function narrow(selection: Selection, packed: Packed, options: RunO
       if (files.length > 0) changedFiles.set(formatAddress(app.target), { since, files })
       return all || files.length > 0
     })
+    if (all && changedFiles.size < wanted.length) notices.push(`${selection.manifestFile} changed since ${since}, so that no app is left out.`)
     const leftOut = wanted.length - affected.length
     if (leftOut > 0) notices.push(`${leftOut} of ${wanted.length} apps reach no file that changed since ${since}, and are left out.`)
     wanted = affected
