@@ -58,6 +58,11 @@ function isQuery({ url }: Settings): boolean {
   return url.endsWith('/graphql')
 }
 
+/** Said twice it says the same, and left unsaid a promotion that went well counts as cut off. */
+function isDeploymentStatus({ url }: Settings): boolean {
+  return /\/deployments\/\d+\/statuses$/.test(url)
+}
+
 function waitBefore(refusal: Refusal, settings: Settings, attempt: number): number | undefined {
   const limited = limitedFor(refusal, Date.now())
   if (limited !== undefined) {
@@ -65,7 +70,7 @@ function waitBefore(refusal: Refusal, settings: Settings, attempt: number): numb
     const wait = limited * attempt
     return wait <= LONGEST_WAIT ? wait : undefined
   }
-  const repeatable = settings.method !== 'POST' || isQuery(settings)
+  const repeatable = settings.method !== 'POST' || isQuery(settings) || isDeploymentStatus(settings)
   const passing = refusal.status === undefined || refusal.status >= 500
   return repeatable && passing ? FIRST_WAIT * 2 ** (attempt - 1) : undefined
 }

@@ -333,6 +333,23 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     expect((await deploy(scene)).code).toBe(0)
   })
 
+  test.each([
+    ['was refused', {}],
+    ['had its effect and lost its answer', { afterEffect: true }],
+  ])('a status that %s once is said again: the older commit is refused as ever', async (_, how) => {
+    const scene = await setScene()
+    await deploy(scene)
+    const newer = commit(scene.workspace, NEWER)
+    push(scene)
+    // That the promotion is under way, and that it went well.
+    for (const sent of ['in_progress', 'success']) scene.github.fail({ kind: 'server-error', method: 'POST', path: '/statuses', sent: `"${sent}"`, ...how })
+    const run = await deploy(scene)
+    expect([run.code, commandsOf(run, 'warning'), newest(scene).statuses[0]?.state]).toEqual([0, [], 'success'])
+    git(scene.workspace, 'checkout', '-q', 'HEAD~1')
+    const older = await deploy(scene)
+    expect([older.outputs['result'], reasons(older)[0]]).toEqual(['refused', `rule \`downgrade\`: what was deployed here last is commit ${newer.slice(0, 12)}, which this commit does not contain`])
+  })
+
   test('one that GitHub has made inactive for the environment of the job still stands', async () => {
     const scene = await deployNewer()
     const { repository } = scene.github
