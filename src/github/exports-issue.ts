@@ -42,13 +42,15 @@ export function exportsIssue(connect: (signal: AbortSignal) => Promise<GitHub>, 
       if (found === undefined) return {}
       const { github, issue, duplicates } = found
       const page: Page = { summary, news, remembered: others === 'told' ? news.memory : news.untilTold, platform: options.platform, ...(options.runUrl === undefined ? {} : { runUrl: options.runUrl }) }
-      return inWords(async () => {
+      const keeping: Keeping = await inWords(async () => {
         for (const duplicate of duplicates) if (issue !== undefined) await retire(github, duplicate, issue)
         if (issue === undefined && news.failing === 0) return {}
         const kept = issue === undefined ? await open(github, page, options) : await update(github, issue, page, options)
         shown = { github, page, number: kept.number }
         return kept.keeping
       })
+      // It is there, also when it does not show the news.
+      return issue === undefined ? keeping : { url: issue.html_url, ...keeping }
     },
     settle: async () => {
       if (shown?.number === undefined) return {}
@@ -248,13 +250,27 @@ const COMMENTING = { doing: 'comment on the issue', permission: PERMISSION } as 
 /** Comments once, even when two runs see the same change at the same time: the comment that came first stays. */
 async function comment(github: GitHub, issue: Issue, page: Page): Promise<void> {
   const { id } = page.news
-  if ((await commentsOn(github, issue, id)).length > 0) return
-  const own = await github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: issue.number, body: changeComment(page) }), (made) => numbered(made, 'id'))
+  let own: number | undefined
+  for (let attempt = 1; own === undefined; attempt += 1) {
+    if ((await commentsOn(github, issue, id)).length > 0) return
+    own = await writeComment(github, issue, page, attempt < LOOKS)
+  }
   const [first] = await commentsOn(github, issue, id)
-  if (first === undefined || first === own.id) return
+  if (first === undefined || first === own) return
   await github.call({ doing: 'remove a comment that says what another run has said', permission: PERMISSION }, async (octokit, where) =>
-    octokit.rest.issues.deleteComment({ ...where, comment_id: own.id }),
+    octokit.rest.issues.deleteComment({ ...where, comment_id: own }),
   )
+}
+
+/** Its id. Undefined when GitHub is out of order and that `mayPass`: whether it has taken the comment, the next look shows. */
+async function writeComment(github: GitHub, { number }: Issue, page: Page, mayPass: boolean): Promise<number | undefined> {
+  try {
+    return await github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: number, body: changeComment(page) }), (made) => numbered(made, 'id').id)
+  } catch (error) {
+    if (!mayPass || !(error instanceof GitHubError) || error.code !== 'github-server') throw error
+    await sleep(BETWEEN_LOOKS)
+    return undefined
+  }
 }
 
 /** Ids of our comments that tell this change, lowest first. */

@@ -232,6 +232,28 @@ describe('when GitHub does not do its part', () => {
     expect(onlyIssue(scene).state).toBe('open')
   })
 
+  test.each([
+    ['refused', {}],
+    ['taken, and its answer lost', { afterEffect: true }],
+  ])('a comment that is %s by a server out of order is written once', async (_, how) => {
+    const scene = await setScene({ a: 'FAILED' })
+    await watch(scene)
+    scene.platform.store.setExport('a', 'COMPLETED')
+    scene.github.fail({ kind: 'server-error', method: 'POST', path: '/comments', ...how })
+    const over = await watch(scene)
+    expect([...news(over), onlyIssue(scene).state, comments(scene).length]).toEqual([0, [], ['a'], 'closed', 1])
+  })
+
+  test('an issue that cannot be brought up to date is led to all the same', async () => {
+    const scene = await setScene({ a: 'FAILED' })
+    await watch(scene)
+    scene.platform.store.addExport({ id: 'b', state: 'FAILED' })
+    scene.github.fail({ kind: 'forbidden', method: 'PATCH', path: '/issues/1' })
+    const run = await watch(scene)
+    expect([...news(run), run.outputs['issue-url']]).toEqual([6, ['b'], [], URL_OF_FIRST])
+    expect(commandsOf(run, 'warning').map(({ message }) => message)).toEqual([expect.stringMatching(/may not update the issue/)])
+  })
+
   test('an answer that is lost after an issue was opened does not lead to a second one', async () => {
     const scene = await setScene({ a: 'FAILED' })
     scene.github.fail({ kind: 'cut-off', method: 'POST', path: '/repos/octo/rnaseq/issues', afterEffect: true })
