@@ -47,6 +47,17 @@ export async function readHistory(github: GitHub, environment: string, place: De
   return { deployed: { kind: 'none' }, endedWell: endedWell ?? false, unfinished }
 }
 
+/** The deployment of this promotion, if there is one: who was given no answer does not know. Rejects with a GitHubError. */
+export async function findOwn(github: GitHub, environment: string, place: DeploymentPlace, { run, record }: Pick<Payload, 'run' | 'record'>): Promise<number | undefined> {
+  let left = PER_PAGE
+  for await (const { id, payload } of newestFirst(github, environment, place)) {
+    if (payload.run === run && payload.record === record) return id
+    left -= 1
+    if (left === 0) break
+  }
+  return undefined
+}
+
 function deployedBy(id: number, { commit }: Payload): Deployed {
   return commit === null ? { kind: 'unreadable', reason: `deployment ${id} names no commit, as git did not say which was checked out.` } : { kind: 'commit', commit }
 }

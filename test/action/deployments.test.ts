@@ -350,6 +350,22 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     expect([older.outputs['result'], reasons(older)[0]]).toEqual(['refused', `rule \`downgrade\`: what was deployed here last is commit ${newer.slice(0, 12)}, which this commit does not contain`])
   })
 
+  test.each([
+    ['was refused', {}],
+    ['was made and lost its answer', { afterEffect: true }],
+  ])('a deployment that %s is there once: the older commit is refused as ever', async (_, how) => {
+    const scene = await setScene()
+    await deploy(scene)
+    const newer = commit(scene.workspace, NEWER)
+    push(scene)
+    const before = scene.github.repository.deployments.length
+    scene.github.fail({ kind: 'server-error', method: 'POST', path: '/deployments', ...how })
+    const run = await deploy(scene)
+    expect([run.code, commandsOf(run, 'warning'), scene.github.repository.deployments.length - before, newest(scene).statuses[0]?.state]).toEqual([0, [], 1, 'success'])
+    git(scene.workspace, 'checkout', '-q', 'HEAD~1')
+    expect(reasons(await deploy(scene))[0]).toBe(`rule \`downgrade\`: what was deployed here last is commit ${newer.slice(0, 12)}, which this commit does not contain`)
+  })
+
   test('one that GitHub has made inactive for the environment of the job still stands', async () => {
     const scene = await deployNewer()
     const { repository } = scene.github
