@@ -80,8 +80,9 @@ async function changedDocuments(documents, options, { workspace, manifest }, { p
     const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .Changes */ .sk(workspace, await gitAt(workingDirectory, signal).changedSince(changedSince));
     // What is told of a document depends on these as well.
     const settings = [manifest?.file, (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(options, manifest)].filter((file) => file !== undefined);
-    if (changes.among(settings).length > 0)
-        return { documents, notices: [] };
+    const changed = settings.filter((file) => changes.among([file]).length > 0);
+    if (changed.length > 0)
+        return { documents, notices: [`${changed.join(' and ')} changed since ${changedSince}, so that no document is left out.`] };
     const affected = [];
     for (const document of documents) {
         // Signals and timers are heard only between turns of the event loop.
@@ -389,20 +390,6 @@ function checkName(name, role = 'name') {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W('bad-name', `${JSON.stringify(name)} cannot be used as ${role}: ${fault}`, {
         hint: 'Use a name without slashes and control characters that is not "." or "..".',
     });
-}
-
-
-/***/ }),
-
-/***/ 5523:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ listNames)
-/* harmony export */ });
-/** Names as a sentence lists them: no more than `most`, and how many there are besides. */
-function listNames(names, most) {
-    return `${names.slice(0, most).join(', ')}${names.length > most ? `, and ${names.length - most} more` : ''}`;
 }
 
 

@@ -277,23 +277,32 @@ var promotion_git = __webpack_require__(5997);
 
 
 
+
 /** A plan over apps of more commits than this would keep git busy for longer than anyone reads. */
 const MOST_COMMITS = 20;
 /**
  * By target: which files make an app another one than the one that stands there. The note on the installed app says which
- * commit that was made from; nothing is known of one without it, or of a commit that git does not have.
+ * commit that was made from; nothing is known of one without it, or of a commit that git does not have. Of a copy it is only
+ * known where both are of one commit: then none did.
  */
 async function filesBehindUpdates(changes, packed, workspace, options, signal) {
     const byCommit = new Map();
+    const found = new Map();
     for (const change of changes) {
-        if (change.details === undefined || change.before?.kind !== 'found' || change.app.source.kind !== 'file')
+        if (change.details === undefined || change.before?.kind !== 'found')
             continue;
         const commit = (0,stamp/* stampOf */.Zs)(change.before.app.description)?.commit;
-        if (commit !== undefined)
+        if (commit === undefined)
+            continue;
+        // Of two texts that are said to be of one commit, git need not be asked what makes them differ.
+        if (change.app.source.kind === 'app') {
+            if (isOf(commit, change))
+                found.set((0,platform_address/* formatAddress */.M0)(change.app.target), { since: commit, files: [] });
+        }
+        else
             byCommit.set(commit, [...(byCommit.get(commit) ?? []), change]);
     }
     const git = (0,promotion_git.gitAt)(options.workingDirectory, signal);
-    const found = new Map();
     for (const [commit, updates] of [...byCommit].slice(0, MOST_COMMITS)) {
         const paths = await changedSince(git, commit);
         if (paths === undefined)
@@ -303,6 +312,13 @@ async function filesBehindUpdates(changes, packed, workspace, options, signal) {
             found.set((0,platform_address/* formatAddress */.M0)(app.target), { since: commit, files: changed.among(packed.files.get(app.reference ?? '') ?? []) });
     }
     return found;
+}
+/** True when what would be installed says that it is of that commit and of the document of what stands there. */
+function isOf(commit, change) {
+    if (!(0,promotion_plan/* isInstall */.OK)(change) || change.before.kind !== 'found')
+        return false;
+    const [next, old] = [(0,stamp/* stampOf */.Zs)(change.description), (0,stamp/* stampOf */.Zs)(change.before.app.description)];
+    return next?.commit === commit && next.path === old?.path;
 }
 /** Undefined where git cannot say: of a clone that lacks parts of its history, it may have to ask where those are. */
 async function changedSince(git, commit) {
@@ -341,9 +357,9 @@ function commitsOf(change, record) {
 /**
  * Why copies are, or with `isAsked` may be, older than what they would take the place of: what is checked out says
  * nothing of them. An app that did not change keeps its note, so that each is held against its own past, not against the
- * commit of the last run.
+ * commit of the last run. Of other repositories than the one at `remote` nothing is known here.
  */
-async function olderCopies(changes, contains, { record, isAsked }) {
+async function olderCopies(changes, contains, { record, isAsked, remote }) {
     const known = new Map();
     const older = new Map();
     for (const change of changes) {
@@ -358,7 +374,7 @@ async function olderCopies(changes, contains, { record, isAsked }) {
         const words = `what would be copied is of commit ${copied.slice(0, 12)}, and ${whose} of commit ${installed.slice(0, 12)}`;
         if (contained === false)
             older.set(change, `${words}, which the former does not contain`);
-        else if (contained === undefined && isAsked)
+        else if (contained === undefined && isAsked && !((0,promotion_plan/* isInstall */.OK)(change) && (0,provenance/* isOfOther */.Yc)(change.description, remote)))
             older.set(change, `${words}: how they are related is not known here; ${REACH}`);
     }
     return older;
@@ -385,7 +401,8 @@ async function downgradeFacts(options, changes, git, there) {
     const record = options.lastRecord === undefined ? undefined : recordOfPlace(options.lastRecord, there.place);
     const behind = record === undefined ? await behindDeployed(options, changes, git, there) : await behindRecord(record, git);
     const contains = async (commit, within) => (await git.contains(commit, within)) ?? deployments?.contains(within, commit, signal);
-    return { behind, older: await olderCopies(changes, contains, { record, isAsked: record !== undefined || deployments !== undefined }) };
+    const remote = options.repository ?? (await git.remote());
+    return { behind, older: await olderCopies(changes, contains, { record, isAsked: record !== undefined || deployments !== undefined, remote }) };
 }
 /** What a rule of the stage could not be asked, or was given without a rule, for people; undefined when nothing. */
 function unasked(options, rules, changes, deployments) {
@@ -520,6 +537,8 @@ async function narrow(selection, packed, options, signal) {
                 changedFiles.set((0,platform_address/* formatAddress */.M0)(app.target), { since, files });
             return all || files.length > 0;
         });
+        if (all && changedFiles.size < wanted.length)
+            notices.push(`${selection.manifestFile} changed since ${since}, so that no app is left out.`);
         const leftOut = wanted.length - affected.length;
         if (leftOut > 0)
             notices.push(`${leftOut} of ${wanted.length} apps reach no file that changed since ${since}, and are left out.`);

@@ -277,6 +277,10 @@ function checkQuery(settings, answer) {
 function isQuery({ url }) {
     return url.endsWith('/graphql');
 }
+/** Said twice it says the same, and left unsaid a promotion that went well counts as cut off. */
+function isDeploymentStatus({ url }) {
+    return /\/deployments\/\d+\/statuses$/.test(url);
+}
 function waitBefore(refusal, settings, attempt) {
     const limited = limitedFor(refusal, Date.now());
     if (limited !== undefined) {
@@ -284,7 +288,7 @@ function waitBefore(refusal, settings, attempt) {
         const wait = limited * attempt;
         return wait <= LONGEST_WAIT ? wait : undefined;
     }
-    const repeatable = settings.method !== 'POST' || isQuery(settings);
+    const repeatable = settings.method !== 'POST' || isQuery(settings) || isDeploymentStatus(settings);
     const passing = refusal.status === undefined || refusal.status >= 500;
     return repeatable && passing ? FIRST_WAIT * 2 ** (attempt - 1) : undefined;
 }

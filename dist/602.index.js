@@ -80,8 +80,9 @@ async function changedDocuments(documents, options, { workspace, manifest }, { p
     const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .Changes */ .sk(workspace, await gitAt(workingDirectory, signal).changedSince(changedSince));
     // What is told of a document depends on these as well.
     const settings = [manifest?.file, (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(options, manifest)].filter((file) => file !== undefined);
-    if (changes.among(settings).length > 0)
-        return { documents, notices: [] };
+    const changed = settings.filter((file) => changes.among([file]).length > 0);
+    if (changed.length > 0)
+        return { documents, notices: [`${changed.join(' and ')} changed since ${changedSince}, so that no document is left out.`] };
     const affected = [];
     for (const document of documents) {
         // Signals and timers are heard only between turns of the event loop.
@@ -163,20 +164,6 @@ function selectDirectly(options, project, workspace) {
 function unreadNotices(workspace) {
     const [file] = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .manifestsIn */ .IK)(workspace);
     return file === undefined ? [] : [`${file} is not read, since \`project\` stands in for it: none of its rules and checks holds.`];
-}
-
-
-/***/ }),
-
-/***/ 5523:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ listNames)
-/* harmony export */ });
-/** Names as a sentence lists them: no more than `most`, and how many there are besides. */
-function listNames(names, most) {
-    return `${names.slice(0, most).join(', ')}${names.length > most ? `, and ${names.length - most} more` : ''}`;
 }
 
 

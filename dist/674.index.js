@@ -379,6 +379,7 @@ function readExisting({ shown, path, limits }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RA: () => (/* binding */ uncommittedNotices),
 /* harmony export */   WL: () => (/* binding */ unsaidCommit),
 /* harmony export */   mW: () => (/* binding */ findHead),
 /* harmony export */   p8: () => (/* binding */ findProvenance)
@@ -386,7 +387,11 @@ function readExisting({ shown, path, limits }) {
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6977);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3191);
 /* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5997);
-/* harmony import */ var _promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5862);
+/* harmony import */ var _promotion_name_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5523);
+/* harmony import */ var _promotion_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4142);
+/* harmony import */ var _promotion_provenance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5862);
+
+
 
 
 
@@ -406,11 +411,22 @@ async function unsaidCommit({ workingDirectory }, startedFor, signal) {
     const look = await (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(workingDirectory, signal).look();
     return look.kind === 'refused' ? `Git does not say which commit is checked out, so that none is named: ${look.reason}. ${look.hint}` : undefined;
 }
+/** A notice on apps whose notes name no commit, though one is checked out: their files are not as it has them. */
+function uncommittedNotices(changes, { commit }) {
+    if (commit === undefined)
+        return [];
+    const names = changes.flatMap((change) => ((0,_promotion_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .isInstall */ .OK)(change) && change.app.source.kind === 'file' && (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .notedCommit */ .C$)(change.description) === undefined ? [change.app.name] : []));
+    if (names.length === 0)
+        return [];
+    return [`The note on what is installed names no commit for ${(0,_promotion_name_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Z)(names, MOST_NAMES)}: files of ${names.length === 1 ? 'it' : 'them'} have changes that no commit holds.`];
+}
+/** Of apps, in a sentence. */
+const MOST_NAMES = 10;
 /** What git says of where documents come from that were read while `head` was checked out. Outside a repository only paths are known. */
 async function findProvenance(options, head, signal) {
     const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(options.workingDirectory, signal);
     const remote = options.repository ?? (await git.remote());
-    const repository = remote === undefined ? undefined : (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .publicAddress */ .Wq)(remote, options.token);
+    const repository = remote === undefined ? undefined : (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .publicAddress */ .Wq)(remote, options.token);
     const commit = options.commit ?? head;
     const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__/* .Changes */ .sk((0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .openWorkspace */ .OH)(options.workingDirectory), head === undefined ? [] : await git.changedSince(head));
     return {
@@ -603,6 +619,7 @@ function isObjectWith(text, isKind) {
 /* harmony export */   C$: () => (/* binding */ notedCommit),
 /* harmony export */   L$: () => (/* binding */ stampChanges),
 /* harmony export */   Wq: () => (/* binding */ publicAddress),
+/* harmony export */   Yc: () => (/* binding */ isOfOther),
 /* harmony export */   cu: () => (/* binding */ stampDescription)
 /* harmony export */ });
 /* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4013);
@@ -636,6 +653,15 @@ function stampDescription(description, reference, files, { repository, commit, p
 function notedCommit(description) {
     const commit = (0,_cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .stampOf */ .Zs)(description)?.commit;
     return commit !== undefined && FULL_HASH.test(commit) ? commit : undefined;
+}
+/** True when a description says that it was made from another repository than the one at `remote`; false where either is not known. */
+function isOfOther(description, remote) {
+    const [noted, own] = [(0,_cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .stampOf */ .Zs)(description)?.repository, remote].map((address) => (address === undefined ? undefined : publicAddress(address)));
+    return noted !== undefined && own !== undefined && bare(noted) !== bare(own);
+}
+/** One repository has several addresses: by https or ssh, with `.git` at the end or without. */
+function bare(address) {
+    return address.replace(/^\w+:\/\//, '').replace(/(?:\.git)?\/*$/, '').toLowerCase();
 }
 const FULL_HASH = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /**

@@ -120,6 +120,7 @@ function isObjectWith(text, isKind) {
 /* harmony export */   C$: () => (/* binding */ notedCommit),
 /* harmony export */   L$: () => (/* binding */ stampChanges),
 /* harmony export */   Wq: () => (/* binding */ publicAddress),
+/* harmony export */   Yc: () => (/* binding */ isOfOther),
 /* harmony export */   cu: () => (/* binding */ stampDescription)
 /* harmony export */ });
 /* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4013);
@@ -153,6 +154,15 @@ function stampDescription(description, reference, files, { repository, commit, p
 function notedCommit(description) {
     const commit = (0,_cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .stampOf */ .Zs)(description)?.commit;
     return commit !== undefined && FULL_HASH.test(commit) ? commit : undefined;
+}
+/** True when a description says that it was made from another repository than the one at `remote`; false where either is not known. */
+function isOfOther(description, remote) {
+    const [noted, own] = [(0,_cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .stampOf */ .Zs)(description)?.repository, remote].map((address) => (address === undefined ? undefined : publicAddress(address)));
+    return noted !== undefined && own !== undefined && bare(noted) !== bare(own);
+}
+/** One repository has several addresses: by https or ssh, with `.git` at the end or without. */
+function bare(address) {
+    return address.replace(/^\w+:\/\//, '').replace(/(?:\.git)?\/*$/, '').toLowerCase();
 }
 const FULL_HASH = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /**

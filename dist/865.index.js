@@ -468,7 +468,7 @@ function exportsIssue(connect, options, longestRecall = LONGEST_RECALL) {
                 return {};
             const { github, issue, duplicates } = found;
             const page = { summary, news, remembered: others === 'told' ? news.memory : news.untilTold, platform: options.platform, ...(options.runUrl === undefined ? {} : { runUrl: options.runUrl }) };
-            return inWords(async () => {
+            const keeping = await inWords(async () => {
                 for (const duplicate of duplicates)
                     if (issue !== undefined)
                         await retire(github, duplicate, issue);
@@ -478,6 +478,8 @@ function exportsIssue(connect, options, longestRecall = LONGEST_RECALL) {
                 shown = { github, page, number: kept.number };
                 return kept.keeping;
             });
+            // It is there, also when it does not show the news.
+            return issue === undefined ? keeping : { url: issue.html_url, ...keeping };
         },
         settle: async () => {
             if (shown?.number === undefined)
@@ -623,13 +625,28 @@ const COMMENTING = { doing: 'comment on the issue', permission: PERMISSION };
 /** Comments once, even when two runs see the same change at the same time: the comment that came first stays. */
 async function comment(github, issue, page) {
     const { id } = page.news;
-    if ((await commentsOn(github, issue, id)).length > 0)
-        return;
-    const own = await github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: issue.number, body: changeComment(page) }), (made) => (0,client/* numbered */.jN)(made, 'id'));
+    let own;
+    for (let attempt = 1; own === undefined; attempt += 1) {
+        if ((await commentsOn(github, issue, id)).length > 0)
+            return;
+        own = await writeComment(github, issue, page, attempt < LOOKS);
+    }
     const [first] = await commentsOn(github, issue, id);
-    if (first === undefined || first === own.id)
+    if (first === undefined || first === own)
         return;
-    await github.call({ doing: 'remove a comment that says what another run has said', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.deleteComment({ ...where, comment_id: own.id }));
+    await github.call({ doing: 'remove a comment that says what another run has said', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.deleteComment({ ...where, comment_id: own }));
+}
+/** Its id. Undefined when GitHub is out of order and that `mayPass`: whether it has taken the comment, the next look shows. */
+async function writeComment(github, { number }, page, mayPass) {
+    try {
+        return await github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: number, body: changeComment(page) }), (made) => (0,client/* numbered */.jN)(made, 'id').id);
+    }
+    catch (error) {
+        if (!mayPass || !(error instanceof github_error/* GitHubError */.y) || error.code !== 'github-server')
+            throw error;
+        await (0,promises_.setTimeout)(BETWEEN_LOOKS);
+        return undefined;
+    }
 }
 /** Ids of our comments that tell this change, lowest first. */
 async function commentsOn(github, { number }, id) {

@@ -460,11 +460,18 @@ var cwl_globs = __webpack_require__(3145);
 ;// CONCATENATED MODULE: ./lib/cwl/disk/absent.js
 
 
-/** Refuses what is not there. A link that leads nowhere is there for whoever looks, and is said to be what it is. */
+
+/** Why there is nothing. A link that leads nowhere is there for whoever looks, and is said to be what it is. */
 function absent(absolute, path, hint) {
-    return (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false })?.isSymbolicLink() === true
-        ? new cwl_error/* CwlError */.J('no-such-file', `${path} is a symbolic link that leads nowhere`, 'Add the file that it leads to, or remove the link.')
-        : new cwl_error/* CwlError */.J('no-such-file', `there is no file ${path.trim() === '' ? JSON.stringify(path) : path}`, hint);
+    try {
+        if ((0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false })?.isSymbolicLink() === true) {
+            return new cwl_error/* CwlError */.J('no-such-file', `${path} is a symbolic link that leads nowhere`, 'Add the file that it leads to, or remove the link.');
+        }
+    }
+    catch (error) {
+        return unreadable(path, error);
+    }
+    return new cwl_error/* CwlError */.J('no-such-file', `there is no file ${path.trim() === '' ? JSON.stringify(path) : path}`, hint);
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/disk/given-path.js

@@ -108,6 +108,18 @@ async function readHistory(github, environment, place, run) {
     }
     return { deployed: { kind: 'none' }, endedWell: endedWell ?? false, unfinished };
 }
+/** The deployment of this promotion, if there is one: who was given no answer does not know. Rejects with a GitHubError. */
+async function findOwn(github, environment, place, { run, record }) {
+    let left = PER_PAGE;
+    for await (const { id, payload } of newestFirst(github, environment, place)) {
+        if (payload.run === run && payload.record === record)
+            return id;
+        left -= 1;
+        if (left === 0)
+            break;
+    }
+    return undefined;
+}
 function deployedBy(id, { commit }) {
     return commit === null ? { kind: 'unreadable', reason: `deployment ${id} names no commit, as git did not say which was checked out.` } : { kind: 'commit', commit };
 }
@@ -149,6 +161,8 @@ const COMPARE = { doing: 'compare two commits', permission: 'contents: read' };
 const LONGEST_TIME = 90_000;
 /** The same when the runner is about to end the process, see INSTALL_GRACE. */
 const LAST_WORD = 3_000;
+/** Times that a deployment is asked for while GitHub is out of order: one that is missing lets `downgrade` pass over the promotion. */
+const ATTEMPTS = 4;
 /** Of the description of a status, in characters: GitHub's limit. */
 const LONGEST_DESCRIPTION = 140;
 /**
@@ -245,7 +259,23 @@ function lastWordAfter(signal) {
         },
     };
 }
-async function create(github, start, { run, sha, isOfWorkflow }) {
+async function create(github, start, options) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await createOnce(github, start, options);
+        }
+        catch (error) {
+            const isPassing = error instanceof github_error/* GitHubError */.y && (error.code === 'github-server' || error.code === 'github-unreachable');
+            if (!isPassing || attempt >= ATTEMPTS)
+                throw error;
+            // Only the answer may have been lost.
+            const made = await findOwn(github, environmentOf(start), start, { run: options.run, record: start.record });
+            if (made !== undefined)
+                return made;
+        }
+    }
+}
+async function createOnce(github, start, { run, sha, isOfWorkflow }) {
     const ref = isOfWorkflow ? (start.commit ?? sha) : sha;
     if (ref === undefined)
         throw new github_error/* GitHubError */.y('github-refused', 'nothing says which commit is deployed', { hint: 'Check the repository out with actions/checkout.' });

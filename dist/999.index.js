@@ -198,7 +198,7 @@ var atomic_file = __webpack_require__(2611);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var promotion_errors = __webpack_require__(6806);
 // EXTERNAL MODULE: ./lib/promotion/provenance.js
-var provenance = __webpack_require__(5862);
+var promotion_provenance = __webpack_require__(5862);
 // EXTERNAL MODULE: ./lib/promotion/record.js
 var promotion_record = __webpack_require__(7836);
 // EXTERNAL MODULE: ./lib/promotion/saved-plan.js
@@ -394,7 +394,7 @@ async function carryOut(run, planned, head) {
         run.outcomes = skipAll(planned.changes, 'nothing is installed while a rule refuses an app');
         return;
     }
-    const changes = options.stamp === false ? planned.changes : (0,provenance/* stampChanges */.L$)(planned.changes, await (0,promote_provenance/* findProvenance */.p8)(options, head, cutoff.stop));
+    const changes = options.stamp === false ? planned.changes : await stamped(run, planned.changes, head);
     const commit = options.commit ?? head;
     const notice = commit === undefined ? await (0,promote_provenance/* unsaidCommit */.WL)(options, context.startedFor, cutoff.stop) : undefined;
     if (notice !== undefined)
@@ -403,6 +403,12 @@ async function carryOut(run, planned, head) {
     const settings = (0,export_settings/* exportSettings */.u)(options, planned.selection.exports);
     if (settings.reportExports)
         await readExports(run, planned.platform, settings);
+}
+async function stamped(run, changes, head) {
+    const provenance = await (0,promote_provenance/* findProvenance */.p8)(run.options, head, run.cutoff.stop);
+    const noted = (0,promotion_provenance/* stampChanges */.L$)(changes, provenance);
+    run.notices = [...run.notices, ...(0,promote_provenance/* uncommittedNotices */.RA)(noted, provenance)];
+    return noted;
 }
 /** An approved plan is for one stage, which need not be named again. */
 function ofStage({ stage }, options) {
@@ -523,6 +529,7 @@ async function readExports(run, platform, settings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RA: () => (/* binding */ uncommittedNotices),
 /* harmony export */   WL: () => (/* binding */ unsaidCommit),
 /* harmony export */   mW: () => (/* binding */ findHead),
 /* harmony export */   p8: () => (/* binding */ findProvenance)
@@ -530,7 +537,11 @@ async function readExports(run, platform, settings) {
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6977);
 /* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3191);
 /* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5997);
-/* harmony import */ var _promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5862);
+/* harmony import */ var _promotion_name_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5523);
+/* harmony import */ var _promotion_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4142);
+/* harmony import */ var _promotion_provenance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5862);
+
+
 
 
 
@@ -550,11 +561,22 @@ async function unsaidCommit({ workingDirectory }, startedFor, signal) {
     const look = await (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(workingDirectory, signal).look();
     return look.kind === 'refused' ? `Git does not say which commit is checked out, so that none is named: ${look.reason}. ${look.hint}` : undefined;
 }
+/** A notice on apps whose notes name no commit, though one is checked out: their files are not as it has them. */
+function uncommittedNotices(changes, { commit }) {
+    if (commit === undefined)
+        return [];
+    const names = changes.flatMap((change) => ((0,_promotion_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .isInstall */ .OK)(change) && change.app.source.kind === 'file' && (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .notedCommit */ .C$)(change.description) === undefined ? [change.app.name] : []));
+    if (names.length === 0)
+        return [];
+    return [`The note on what is installed names no commit for ${(0,_promotion_name_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Z)(names, MOST_NAMES)}: files of ${names.length === 1 ? 'it' : 'them'} have changes that no commit holds.`];
+}
+/** Of apps, in a sentence. */
+const MOST_NAMES = 10;
 /** What git says of where documents come from that were read while `head` was checked out. Outside a repository only paths are known. */
 async function findProvenance(options, head, signal) {
     const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(options.workingDirectory, signal);
     const remote = options.repository ?? (await git.remote());
-    const repository = remote === undefined ? undefined : (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .publicAddress */ .Wq)(remote, options.token);
+    const repository = remote === undefined ? undefined : (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .publicAddress */ .Wq)(remote, options.token);
     const commit = options.commit ?? head;
     const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__/* .Changes */ .sk((0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .openWorkspace */ .OH)(options.workingDirectory), head === undefined ? [] : await git.changedSince(head));
     return {

@@ -31211,23 +31211,23 @@ async function runCommand(inputs, files, context, { env, log, checkout }) {
     const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(594), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(288), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(340), __nccwpck_require__.e(840), __nccwpck_require__.e(288), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(288), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(340), __nccwpck_require__.e(840), __nccwpck_require__.e(288), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(288), __nccwpck_require__.e(993), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(836), __nccwpck_require__.e(414), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(340), __nccwpck_require__.e(840), __nccwpck_require__.e(288), __nccwpck_require__.e(993), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(836), __nccwpck_require__.e(414), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(288), __nccwpck_require__.e(993), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(836), __nccwpck_require__.e(414), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(340), __nccwpck_require__.e(840), __nccwpck_require__.e(288), __nccwpck_require__.e(993), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(836), __nccwpck_require__.e(414), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(288), __nccwpck_require__.e(993), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(836), __nccwpck_require__.e(414), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(340), __nccwpck_require__.e(840), __nccwpck_require__.e(288), __nccwpck_require__.e(993), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(836), __nccwpck_require__.e(414), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(974), __nccwpck_require__.e(99), __nccwpck_require__.e(840), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(840), __nccwpck_require__.e(288), __nccwpck_require__.e(993), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3323))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(340), __nccwpck_require__.e(840), __nccwpck_require__.e(288), __nccwpck_require__.e(993), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5158))).pull(options, context);
         case 'exports':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(993), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(594), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(968), __nccwpck_require__.e(993), __nccwpck_require__.e(602), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(340), __nccwpck_require__.e(993), __nccwpck_require__.e(602), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
 function recordToUndo(undo) {
@@ -32212,7 +32212,9 @@ class PromotionError extends Error {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6806);
+/* harmony import */ var _cwl_system_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4297);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6806);
+
 
 
 
@@ -32228,7 +32230,7 @@ function gitAt(folder, signal) {
     const git = async (...args) => ask(folder, args, signal);
     /** Files that differ from a revision. Only for this git looks into files, and would filter them first. */
     const differing = async (revision, ...options) => {
-        const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--'];
+        const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--', '.'];
         const answer = await ask(folder, args, signal, without(await ownFilters(folder, signal)));
         return namesIn(outOf(answer, `compare with ${revision}`));
     };
@@ -32240,14 +32242,14 @@ function gitAt(folder, signal) {
         .filter((line) => /^[Sa-z] /.test(line))
         .map((line) => line.slice(2))
         // A sparse checkout marks all that it leaves out.
-        .filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) !== undefined);
+        .filter((path) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)));
     return {
         look: async () => {
             const { code, error } = await git('rev-parse', '--git-dir');
             if (code === 0)
                 return { kind: 'repository' };
             // Without git, only a clone at its root is seen to be one.
-            const none = error === NO_GIT ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git'), { throwIfNoEntry: false }) === undefined : error.startsWith('not a git repository');
+            const none = error === NO_GIT ? !isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')) : error.startsWith('not a git repository');
             return none ? { kind: 'none' } : { kind: 'refused', reason: error, hint: error === NO_GIT ? 'Install git.' : remedyFor(error) };
         },
         head: async () => {
@@ -32298,36 +32300,51 @@ function gitAt(folder, signal) {
 function outOf({ code, out, error }, doing) {
     if (code === 0)
         return out;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `git could not ${doing}: ${error}`, { hint: 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('git', `git could not ${doing}: ${error}`, { hint: 'On GitHub, check out with `fetch-depth: 0` so that earlier commits are there.' });
 }
 /**
  * The filters, such as `filter.x`, that the configuration of a repository or of a submodule names: git compares those too, and
- * they are programs. Not those that the user or the machine has set up, such as Git LFS.
+ * they are programs. Not those that the user or the machine has set up.
  */
 async function ownFilters(folder, signal) {
     const filters = new Set();
     const repositories = new Set([node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder)]);
     for (const repository of repositories) {
-        const list = namesIn((await ask(repository, ['config', '--show-scope', '--includes', '--name-only', '-z', '--get-regexp', '^filter\\.'], signal)).out);
+        const list = namesIn((await ask(repository, ['config', '--show-scope', '--includes', '-z', '--get-regexp', '^filter\\.'], signal)).out);
         for (const [index, scope] of list.entries()) {
-            const name = list[index + 1];
-            if (index % 2 === 0 && scope !== 'system' && scope !== 'global' && name !== undefined)
-                filters.add(name.slice(0, name.lastIndexOf('.')));
+            const setting = list[index + 1];
+            if (index % 2 === 1 || scope === 'system' || scope === 'global' || setting === undefined || OF_GIT_LFS.test(setting))
+                continue;
+            const [name = ''] = setting.split('\n');
+            filters.add(name.slice(0, name.lastIndexOf('.')));
         }
         for (const submodule of await submodulesOf(repository, signal))
             repositories.add(submodule);
     }
     return filters;
 }
-/** Those that are there, of all of the repository that a folder is in. */
+/** As `git lfs install --local` sets it, and actions/checkout with `lfs`: the program is one of the machine's all the same. */
+const OF_GIT_LFS = /^filter\.lfs\.(?:clean\ngit-lfs clean -- %f|smudge\ngit-lfs smudge(?: --skip)? -- %f|process\ngit-lfs filter-process(?: --skip)?|required\ntrue)$/;
+/** Those below a folder that are there. */
 async function submodulesOf(folder, signal) {
-    const top = outOf(await ask(folder, ['rev-parse', '--show-toplevel'], signal), 'find its root').replace(/\n$/, '');
-    const files = namesIn(outOf(await ask(folder, ['ls-files', '--stage', '-z', '--full-name', '--', ':/'], signal), 'list its files'));
+    const files = namesIn(outOf(await ask(folder, ['ls-files', '--stage', '-z'], signal), 'list its files'));
     return files
         .filter((line) => line.startsWith('160000 '))
-        .map((line) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, line.slice(line.indexOf('\t') + 1)))
-        .filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '.git'), { throwIfNoEntry: false }) !== undefined)
+        .map((line) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, line.slice(line.indexOf('\t') + 1)))
+        .filter((path) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '.git')))
         .map((path) => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path));
+}
+/** Also a link that leads nowhere; nothing is below a file. */
+function isThere(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        return true;
+    }
+    catch (error) {
+        if ((0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCode */ .x)(error) === undefined)
+            throw error;
+        return false;
+    }
 }
 /** Sets filters to nothing. A file that one would have changed counts as changed. */
 function without(filters) {
@@ -32346,9 +32363,9 @@ async function baseOf(ref, git) {
         return found.out.trim();
     const shallow = await git('rev-parse', '--is-shallow-repository');
     if (shallow.code !== 0) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: remedyFor(shallow.error) });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('git', `git knows of no changes since ${JSON.stringify(ref)}: ${shallow.error}`, { hint: remedyFor(shallow.error) });
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('git', `${JSON.stringify(ref)} names no commit of this clone`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PromotionError */ .g('git', `${JSON.stringify(ref)} names no commit of this clone`, {
         hint: shallow.out.trim() === 'true'
             ? 'The clone is shallow: on GitHub, check out with `fetch-depth: 0` so that earlier commits are there.'
             : 'Name a commit, a tag or a branch that was fetched; a branch of the remote is origin/NAME.',

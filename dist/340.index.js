@@ -1,0 +1,1757 @@
+export const id = 340;
+export const ids = [340];
+export const modules = {
+
+/***/ 9893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ splitReference)
+/* harmony export */ });
+/**
+ * Reads `path` or `path#id`. The name of a file may itself hold number signs: of the readings that are possible the one
+ * counts that names a file, and of several the longest. Where none does, the id stands behind the last number sign,
+ * unless a slash follows it.
+ */
+function splitReference({ has }, reference) {
+    const last = reference.lastIndexOf('#');
+    if (last <= 0 || has(reference))
+        return { path: reference };
+    for (let at = last; at > 0; at = reference.lastIndexOf('#', at - 1)) {
+        if (has(reference.slice(0, at)))
+            return cut(reference, at);
+    }
+    return reference.includes('/', last) ? { path: reference } : cut(reference, last);
+}
+function cut(reference, at) {
+    return { path: reference.slice(0, at), fragment: reference.slice(at + 1) };
+}
+
+
+/***/ }),
+
+/***/ 155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ Files)
+});
+
+// EXTERNAL MODULE: ./lib/cwl/cwl-error.js
+var cwl_error = __webpack_require__(7543);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/cwl/holes.js
+var holes = __webpack_require__(9345);
+// EXTERNAL MODULE: ./lib/cwl/text/map-items.js
+var map_items = __webpack_require__(151);
+;// CONCATENATED MODULE: ./lib/cwl/document-root.js
+
+
+
+/** What a file gives to those that import it: of a document graph, the list of what is in it (SALAD 1.2, "Document graph"). */
+function contentsOf(root) {
+    if (!(0,json/* isObject */.Gv)(root) || !(0,json/* isArray */.cy)(root['$graph']))
+        return root;
+    const known = CONTENTS.get(root);
+    if (known !== undefined)
+        return known;
+    const contents = (0,map_items/* mapItems */.Z)(root['$graph'], (item) => partOf(root, item));
+    CONTENTS.set(root, contents);
+    return contents;
+}
+/** Made once, however often it is imported. */
+const CONTENTS = new WeakMap();
+/**
+ * A part of a file with what its root says of it and it has lost sight of where it is imported: the prefixes (SALAD 1.2,
+ * "Document context"), and of a process the version.
+ */
+function partOf(root, part) {
+    if (!(0,json/* isObject */.Gv)(root) || !(0,json/* isObject */.Gv)(part) || (0,holes/* isHole */.$)(part))
+        return part;
+    const fields = isProcess(part) ? ['cwlVersion', '$namespaces'] : ['$namespaces'];
+    const lost = fields.filter((field) => root[field] !== undefined && !(field in part));
+    if (lost.length === 0)
+        return part;
+    const copy = (0,json/* copyOf */.zP)(part);
+    for (const field of lost)
+        copy[field] = root[field];
+    return copy;
+}
+function isProcess(part) {
+    return typeof part['class'] === 'string' && PROCESSES.has(part['class']);
+}
+const PROCESSES = new Set(['CommandLineTool', 'ExpressionTool', 'Workflow', 'Operation']);
+
+// EXTERNAL MODULE: ./lib/cwl/limits.js
+var limits = __webpack_require__(4832);
+// EXTERNAL MODULE: ./lib/cwl/named.js
+var named = __webpack_require__(1927);
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __webpack_require__(1457);
+// EXTERNAL MODULE: ./lib/cwl/references.js
+var references = __webpack_require__(1734);
+// EXTERNAL MODULE: ./lib/cwl/refusals.js
+var refusals = __webpack_require__(2001);
+// EXTERNAL MODULE: ./lib/cwl/text/measure.js
+var measure = __webpack_require__(4324);
+// EXTERNAL MODULE: ./lib/cwl/text/origin.js
+var text_origin = __webpack_require__(2356);
+// EXTERNAL MODULE: ./lib/cwl/text/text.js
+var text_text = __webpack_require__(3825);
+;// CONCATENATED MODULE: ./lib/cwl/expansion.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** A text without any of these has nothing to expand; a key may also be written with escapes. */
+const DIRECTIVES = /\$(?:import|include|mixin)|\\[xuU]/;
+function mayImport(text) {
+    return DIRECTIVES.test(text);
+}
+/** Replaces `$import`, `$include` and `$mixin` in one file. */
+class Expansion {
+    path;
+    /** Each once, though a file may be imported on several ways. */
+    problems = new Set();
+    reached = new Set();
+    #base;
+    /** The file as it is written. */
+    #root;
+    #shelf;
+    /** What the file imports from itself, by name, each made once; and the names that are being imported. */
+    #within = new Map();
+    #opened = new Set();
+    #hasHoles = false;
+    /** Values that came by imports so far, those of an import in an import counted again. */
+    #imported = 0;
+    /** There is no room for further imports; that is told. */
+    #isFull = false;
+    /** Maps and lists around what is being read, in this file and in those that import it. */
+    #level;
+    constructor(path, base, root, shelf) {
+        this.path = path;
+        this.#base = base;
+        this.#root = root;
+        this.#shelf = shelf;
+        const around = shelf.open.at(-1);
+        this.#level = around === undefined ? 0 : around.#level;
+    }
+    /** Whether something that the file imports could not be had. */
+    get hasHoles() {
+        return this.#hasHoles;
+    }
+    /** The file's value, with what it imports in its place. */
+    expand() {
+        return this.#expand(this.#root);
+    }
+    /** The same value where nothing in it is an import; otherwise a copy of the way down to the imports. */
+    #expand(value) {
+        if (!(0,json/* isArray */.cy)(value) && !(0,json/* isObject */.Gv)(value))
+            return value;
+        this.#level += 1;
+        const expanded = (0,json/* isArray */.cy)(value) ? this.#expandList(value) : this.#expandMap(value);
+        this.#level -= 1;
+        return expanded;
+    }
+    #expandMap(value) {
+        if ('$import' in value)
+            return this.#import(value, '$import') ?? this.#hole(value);
+        if ('$include' in value)
+            return this.#include(value);
+        if ('$mixin' in value)
+            return this.#mixin(value);
+        let copy;
+        for (const [key, item] of (0,json/* entriesOf */.Mc)(value)) {
+            const expanded = this.#expand(item);
+            if (expanded !== item) {
+                copy ??= (0,json/* copyOf */.zP)(value);
+                copy[key] = expanded;
+            }
+        }
+        return copy ?? value;
+    }
+    /** A list that an item imports is spliced in at its place (SALAD 1.2, "Import"). */
+    #expandList(list) {
+        const items = [];
+        const offsets = [];
+        const origin = (0,text_origin/* originOf */.yv)(list);
+        let changed = false;
+        for (const [index, item] of list.entries()) {
+            const expanded = this.#expand(item);
+            const splice = (0,json/* isArray */.cy)(expanded) && (0,json/* isObject */.Gv)(item) && ('$import' in item || '$mixin' in item);
+            const offset = origin?.offsets[index] ?? 0;
+            // One at a time: a list may be longer than a call may have arguments.
+            for (const each of splice ? expanded : [expanded]) {
+                items.push(each);
+                offsets.push(offset);
+            }
+            changed ||= expanded !== item;
+        }
+        if (!changed)
+            return list;
+        if (origin !== undefined)
+            (0,text_origin/* setOrigin */.vB)(items, { source: origin.source, start: origin.start, offsets });
+        return items;
+    }
+    #import(directive, key) {
+        const target = this.#target(directive, key);
+        if (target === undefined)
+            return undefined;
+        const place = placeOf(directive, key, this.path);
+        const isWithin = target.path === this.path && target.fragment !== undefined && !this.#opened.has(target.fragment);
+        const open = this.#shelf.open.map((expansion) => expansion.path);
+        const cycle = open.indexOf(target.path);
+        if (cycle >= 0 && !isWithin) {
+            const way = [...open.slice(cycle), target.path].join(' → ');
+            this.problems.add((0,problem/* problemAt */.l4)(place, 'import-cycle', `this import never ends: ${way}`, 'Remove one of the imports.'));
+            return undefined;
+        }
+        const { depth } = this.#shelf.workspace.limits;
+        if (this.#level > depth) {
+            this.problems.add((0,problem/* problemAt */.l4)(place, 'too-deep', `files that import one another nest more than ${depth} levels deep here`, (0,limits/* howToRaise */.EX)('depth', 'document')));
+            return undefined;
+        }
+        if (isWithin)
+            return this.#importWithin(target.fragment, place);
+        const file = this.#shelf.load(target.path);
+        this.reached.add(target.path);
+        for (const reached of file.reached)
+            this.reached.add(reached);
+        this.#hasHoles ||= !file.isWhole;
+        if ((0,refusals/* isUnopened */.nk)(file)) {
+            for (const problem of file.problems)
+                this.problems.add({ ...problem, ...place });
+            return undefined;
+        }
+        for (const problem of file.problems)
+            this.problems.add(problem);
+        return this.#afford(this.#chosen(file.value, directive, target, place), place);
+    }
+    /** What of a file is imported. A file that is nothing but one import is the document that it imports, graph or not. */
+    #chosen(root, directive, { path, fragment }, place) {
+        if (root === undefined)
+            return undefined;
+        if (fragment === undefined)
+            return directive === this.#root || '$mixin' in directive ? root : contentsOf(root);
+        const found = this.#named(root, path, fragment, place);
+        return found === undefined ? undefined : partOf(root, found);
+    }
+    /** An object of the same file, as the reference's own packer imports types: it stands there as it was written. */
+    #importWithin(fragment, place) {
+        const known = this.#within.get(fragment);
+        if (known !== undefined)
+            return this.#afford(known, place);
+        const found = this.#named(this.#root, this.path, fragment, place);
+        if (found === undefined)
+            return undefined;
+        this.#opened.add(fragment);
+        const expanded = this.#expand(found);
+        this.#opened.delete(fragment);
+        this.#within.set(fragment, expanded);
+        return this.#afford(expanded, place);
+    }
+    #named(value, path, fragment, place) {
+        const found = (0,named/* findNamed */.n)(value, fragment);
+        if (found === undefined)
+            this.problems.add((0,problem/* problemAt */.l4)(place, 'no-such-name', `${path} holds nothing named ${fragment}`, 'Name an object by its id or name.'));
+        return found;
+    }
+    /** Files that import one another can make very many values of few, and very deep ones, as aliases do inside one file. */
+    #afford(value, place) {
+        if (value === undefined || this.#isFull)
+            return undefined;
+        const { nodes, depth } = this.#shelf.workspace.limits;
+        const size = (0,measure/* measure */.x)(value);
+        this.#imported += size.values;
+        if (this.#imported > nodes) {
+            this.#isFull = true;
+            this.problems.add((0,problem/* problemAt */.l4)(place, 'too-many-nodes', `what ${this.path} imports holds more than ${nodes} values`, (0,limits/* howToRaise */.EX)('nodes', 'document')));
+            return undefined;
+        }
+        if (size.depth <= depth)
+            return value;
+        this.problems.add((0,problem/* problemAt */.l4)(place, 'too-deep', `what is imported here nests ${size.depth} levels deep, and ${depth} are the limit`, (0,limits/* howToRaise */.EX)('depth', 'document')));
+        return undefined;
+    }
+    #include(directive) {
+        const target = this.#target(directive, '$include');
+        if (target === undefined)
+            return this.#hole(directive);
+        this.reached.add(target.path);
+        const text = this.#shelf.text(target.path);
+        if (!(text instanceof cwl_error/* CwlError */.J))
+            return text;
+        this.problems.add((0,refusals/* refusalAt */.yr)(text, placeOf(directive, '$include', this.path)));
+        return this.#hole(directive);
+    }
+    /** The named object with the directive's other fields over its own (SALAD 1.2, "Mixin"). */
+    #mixin(directive) {
+        const base = this.#import(directive, '$mixin');
+        if (base === undefined)
+            return this.#hole(directive);
+        if (!(0,json/* isObject */.Gv)(base)) {
+            this.problems.add((0,problem/* problemAt */.l4)(placeOf(directive, '$mixin', this.path), 'bad-mixin', '$mixin takes the fields of a map, and this names none', 'Use $import for what is no map.'));
+            return this.#hole(directive);
+        }
+        const mixed = (0,json/* emptyObject */.vB)();
+        const keys = [];
+        for (const [key, value] of [...(0,json/* entriesOf */.Mc)(base), ...(0,json/* entriesOf */.Mc)(directive)]) {
+            if (key !== '$mixin') {
+                if (!(key in mixed))
+                    keys.push(key);
+                mixed[key] = this.#expand(value);
+            }
+        }
+        (0,json/* keepKeyOrder */.hE)(mixed, keys);
+        const origin = (0,text_origin/* originOf */.yv)(directive);
+        if (origin !== undefined)
+            (0,text_origin/* setOrigin */.vB)(mixed, origin);
+        return mixed;
+    }
+    #target(directive, key) {
+        const place = placeOf(directive, key, this.path);
+        const reference = directive[key];
+        if (typeof reference !== 'string') {
+            this.problems.add((0,problem/* problemAt */.l4)(place, 'bad-reference', `${key} takes the path of a file`, 'Write it as text.'));
+            return undefined;
+        }
+        const others = Object.keys(directive).filter((name) => name !== key);
+        if (key !== '$mixin' && others.length > 0) {
+            this.problems.add((0,problem/* problemAt */.l4)(place, 'import-not-alone', `${key} stands alone, but ${others.join(', ')} stands beside it`, 'Remove the other fields, or use $mixin.'));
+            return undefined;
+        }
+        const target = (0,references/* resolveFrom */.dx)(this.#shelf.workspace, this.#base, reference);
+        if (target.kind === 'local') {
+            for (const problem of this.#shelf.refer(target.path, reference, () => place))
+                this.problems.add(problem);
+            return target;
+        }
+        this.problems.add((0,refusals/* referenceProblem */.te)(target, place));
+        return undefined;
+    }
+    /** An empty map in the place of what could not be had, whose mistake is told already. */
+    #hole(directive) {
+        const hole = (0,json/* emptyObject */.vB)();
+        const origin = (0,text_origin/* originOf */.yv)(directive);
+        if (origin !== undefined)
+            (0,text_origin/* setOrigin */.vB)(hole, origin);
+        (0,holes/* markHole */.K)(hole);
+        this.#hasHoles = true;
+        return hole;
+    }
+}
+function placeOf(container, key, file) {
+    return (0,text_origin/* positionOf */.df)(container, key) ?? new text_text/* SourceText */.D(file, '').place(0);
+}
+
+// EXTERNAL MODULE: ./lib/cwl/remote.js
+var remote = __webpack_require__(4606);
+// EXTERNAL MODULE: ./lib/cwl/source.js + 5 modules
+var source = __webpack_require__(2315);
+;// CONCATENATED MODULE: ./lib/cwl/files.js
+
+
+
+
+
+
+
+
+/** Reads each file of a workspace once. */
+class Files {
+    workspace;
+    #loaded = new Map();
+    #texts = new Map();
+    /** Where documents of other machines were found, by the addresses that they were asked for under. */
+    #found = new Map();
+    /** Files that lack a document which is wanted from another machine. */
+    #lacking = new Set();
+    /** By address, the first place of the workspace that leads there. */
+    #referrers = new Map();
+    #sizes = new Map();
+    #allBytes = 0;
+    /** What the document being read has newly read so far. */
+    #files = 0;
+    #bytes = 0;
+    /** Of the files being read, outermost first. */
+    #open = [];
+    #shelf;
+    constructor(workspace) {
+        this.workspace = workspace;
+        this.#shelf = {
+            workspace,
+            open: this.#open,
+            load: (path) => this.load(path),
+            text: (path) => this.#text(path),
+            refer: (path, reference, placeOf) => this.refer(path, reference, placeOf),
+        };
+    }
+    /** A file of the workspace, or a document of another machine by its address. What is wrong with it is in its problems. */
+    load(path) {
+        const known = this.#loaded.get(path);
+        if (known !== undefined)
+            return known;
+        const loaded = this.#read(path);
+        // Another document may still have room for a file that this one has none for.
+        if (!(0,refusals/* isExhausted */.qo)(loaded))
+            this.#loaded.set(path, loaded);
+        return loaded;
+    }
+    /** From here on, files count for another document. */
+    startDocument() {
+        this.#files = 0;
+        this.#bytes = 0;
+    }
+    /** Bytes of a file that was read; 0 of one that was not. */
+    sizeOf(path) {
+        return this.#sizes.get(path) ?? 0;
+    }
+    /** Whether all that was read for all documents could be too much for one. */
+    get mayExceed() {
+        const { files, totalBytes } = this.workspace.limits;
+        return this.#sizes.size > files || this.#allBytes > totalBytes;
+    }
+    /** Asks for what other machines hold and was missed so far; true when files that lacked it must be read again. */
+    async settle() {
+        const { remote } = this.workspace;
+        if (remote === undefined || !(await remote.settle()))
+            return false;
+        for (const path of this.#lacking)
+            this.#loaded.delete(path);
+        this.#lacking.clear();
+        return true;
+    }
+    /** Remembers the place that refers to a document of another machine, and says when the document may change meanwhile. */
+    refer(path, reference, placeOf) {
+        if (!(0,remote/* isAddress */.P)(path))
+            return [];
+        const place = placeOf();
+        const first = (0,remote/* isAddress */.P)(place.file) ? this.#referrers.get(place.file) : place;
+        if (first !== undefined && !this.#referrers.has(path))
+            this.#referrers.set(path, { file: first.file, line: first.line, column: first.column });
+        // A sibling that such a document names by a relative reference is as lasting as its own address.
+        const isSibling = (0,remote/* isAddress */.P)(place.file) && !(0,remote/* isAddress */.P)(reference);
+        return isSibling || (0,remote/* isPinned */.T)(path) || this.workspace.remote?.get(path) instanceof cwl_error/* CwlError */.J ? [] : [mutableProblem(path, place)];
+    }
+    /** The problems, those in documents of other machines with the place of the workspace that leads there. */
+    traced(problems) {
+        if (this.#referrers.size === 0)
+            return problems;
+        return problems.map((problem) => {
+            const referrer = problem.referrer ?? this.#referrers.get(problem.file);
+            return referrer === undefined ? problem : { ...problem, referrer };
+        });
+    }
+    #text(path) {
+        const known = this.#texts.get(path);
+        if (known !== undefined)
+            return known;
+        let text;
+        try {
+            const read = (0,remote/* isAddress */.P)(path) ? this.#remoteText(path) : this.workspace.readText(path);
+            if (read === undefined)
+                return new cwl_error/* CwlError */.J('remote-unreadable', `${path} was not asked for`);
+            text = read;
+        }
+        catch (error) {
+            if (!(error instanceof cwl_error/* CwlError */.J))
+                throw error;
+            text = error;
+        }
+        const exhausted = text instanceof cwl_error/* CwlError */.J ? undefined : this.#spend(path, text);
+        if (exhausted !== undefined)
+            return exhausted;
+        this.#texts.set(path, text);
+        return text;
+    }
+    /** Undefined when it must be asked for first. */
+    #remoteText(address) {
+        const { remote } = this.workspace;
+        if (remote === undefined)
+            return (0,refusals/* notAllowed */.mj)(address);
+        const document = remote.get(address);
+        if (document === 'wanted') {
+            for (const path of [address, ...this.#open.map((expansion) => expansion.path)])
+                this.#lacking.add(path);
+            return undefined;
+        }
+        if (document instanceof cwl_error/* CwlError */.J)
+            return document;
+        this.#found.set(address, document.address);
+        return document.text;
+    }
+    #spend(path, text) {
+        const { files, totalBytes } = this.workspace.limits;
+        const size = Buffer.byteLength(text);
+        this.#files += 1;
+        this.#bytes += size;
+        if (this.#files > files)
+            return (0,refusals/* tooManyFiles */.Z)(files);
+        if (this.#bytes > totalBytes)
+            return (0,refusals/* tooManyBytes */.zX)(totalBytes);
+        this.#sizes.set(path, size);
+        this.#allBytes += size;
+        return undefined;
+    }
+    #read(path) {
+        const unread = { path, base: { kind: 'local', path }, isWhole: false, value: undefined, reached: NOTHING };
+        const text = this.#text(path);
+        if (text instanceof cwl_error/* CwlError */.J) {
+            return { ...unread, problems: [(0,refusals/* refusalAt */.yr)(text, { ...(0,text_text/* topOf */.HX)(path), ...text.place })] };
+        }
+        const parsing = (0,source/* parseYaml */.h)(text, path, this.workspace.limits);
+        if (!parsing.ok)
+            return { ...unread, problems: parsing.problems };
+        const base = (0,references/* baseOf */.bx)(parsing.value, path, this.#found.get(path));
+        if (!mayImport(text))
+            return { path, base, isWhole: true, value: parsing.value, problems: parsing.problems, reached: NOTHING };
+        const expansion = new Expansion(path, base, parsing.value, this.#shelf);
+        this.#open.push(expansion);
+        try {
+            const value = expansion.expand();
+            const { hasHoles, problems, reached } = expansion;
+            for (const file of reached)
+                if (this.#lacking.has(file))
+                    this.#lacking.add(path);
+            return { path, base, isWhole: !hasHoles, value, problems: [...parsing.problems, ...problems], reached };
+        }
+        finally {
+            this.#open.pop();
+        }
+    }
+}
+const NOTHING = new Set();
+function mutableProblem(address, place) {
+    return (0,problem/* problemAt */.l4)(place, 'mutable-reference', `${address} names no commit and no version, so that what is planned may not be what is promoted`, 'Put the hash of a commit, or a version, in the place of the branch.', 'warning');
+}
+
+
+/***/ }),
+
+/***/ 9345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isHole),
+/* harmony export */   K: () => (/* binding */ markHole)
+/* harmony export */ });
+const HOLES = new WeakSet();
+/** Marks a map as standing in the place of what could not be imported, whose mistake is told already. */
+function markHole(map) {
+    HOLES.add(map);
+}
+function isHole(value) {
+    return typeof value === 'object' && value !== null && HOLES.has(value);
+}
+
+
+/***/ }),
+
+/***/ 8706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ describeKinds),
+/* harmony export */   q: () => (/* binding */ describe)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+
+/** What a value is, in the words of a message. */
+function describe(value) {
+    if (value === null)
+        return 'null';
+    if (value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh)
+        return `the number ${value.source}`;
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return 'a list';
+    switch (typeof value) {
+        case 'string':
+            return value.length > 40 ? `the text ${JSON.stringify(value.slice(0, 40))}…` : `the text ${JSON.stringify(value)}`;
+        case 'number':
+            return `the number ${value}`;
+        case 'boolean':
+            return String(value);
+        default:
+            return 'a map';
+    }
+}
+/** What a field takes, in the words of a message. */
+function describeKinds(kinds) {
+    const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []));
+    const words = described(kinds.filter((kind) => kind.kind !== 'literal'), describeKind);
+    if (literals.length > 0)
+        words.unshift(literals.length === 1 ? (literals[0] ?? '') : `one of ${literals.join(', ')}`);
+    return words.join(' or ');
+}
+/** Each once; where any text will do, an expression is one. */
+function described(kinds, words) {
+    const isText = kinds.some((kind) => kind.kind === 'string' && kind.isExpression !== true);
+    return [...new Set(kinds.filter((kind) => !(isText && kind.kind === 'string' && kind.isExpression === true)).map(words))];
+}
+function describeKind(kind) {
+    switch (kind.kind) {
+        case 'string':
+            return kind.isExpression === true ? 'an expression' : 'text';
+        case 'boolean':
+            return 'true or false';
+        case 'int':
+        case 'long':
+            return 'an integer';
+        case 'float':
+            return 'a number';
+        case 'null':
+            return 'null';
+        case 'any':
+            return 'anything';
+        case 'requirement':
+        case 'hint':
+            return 'a requirement';
+        case 'record':
+            return `a map (${kind.name})`;
+        case 'array':
+            return `a list of ${described(kind.items, describeItems).join(' or ')}`;
+        case 'type':
+            return 'a type';
+    }
+}
+/** Several of a kind, as the items of a list. */
+function describeItems(kind) {
+    if (kind.kind === 'literal')
+        return kind.value;
+    if (kind.kind === 'record')
+        return `maps (${kind.name})`;
+    const [, noun] = /^an? (\w+)$/.exec(describeKind(kind)) ?? [];
+    return noun === undefined ? describeKind(kind) : `${noun}s`;
+}
+
+
+/***/ }),
+
+/***/ 7381:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ mayBeName),
+/* harmony export */   P: () => (/* binding */ isLocalReference)
+/* harmony export */ });
+/** What public platforms give their files as ids, and workflows written there have as defaults; no repository names files so. */
+const FILE_ID = /^[0-9a-f]{24}$/;
+/** `gs://bucket/ref.fa`, and `keep:…` where it is not a name with a colon in it. Of one letter it is a drive. */
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
+const SCHEME = /^[a-z][a-z\d+.-]+:/i;
+/**
+ * Addresses of other machines pass, ids of files on a platform, and the one file that every machine has. `path` is never
+ * an address (CWL v1.2 CommandLineTool, "File"), but for those that nobody takes for a name.
+ */
+function isLocalReference(reference, key) {
+    if (reference === '' || reference === '/dev/null' || /^file:\/\/\/dev\/null$/i.test(reference))
+        return false;
+    if (FILE_ID.test(reference))
+        return false;
+    return /^file:/i.test(reference) || !(key === 'path' ? ADDRESS : SCHEME).test(reference);
+}
+/** A name such as `sample1:rep.fa`, which reads like an address and is that of a file where there is one. */
+function mayBeName(reference) {
+    return SCHEME.test(reference) && !ADDRESS.test(reference);
+}
+
+
+/***/ }),
+
+/***/ 7393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ Processes)
+});
+
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/cwl/kind-words.js
+var kind_words = __webpack_require__(8706);
+// EXTERNAL MODULE: ./lib/cwl/files.js + 2 modules
+var files = __webpack_require__(155);
+// EXTERNAL MODULE: ./lib/cwl/holes.js
+var holes = __webpack_require__(9345);
+// EXTERNAL MODULE: ./lib/cwl/localnames.js
+var localnames = __webpack_require__(4661);
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
+var cwl_model = __webpack_require__(4484);
+// EXTERNAL MODULE: ./lib/cwl/renaming.js + 1 modules
+var renaming = __webpack_require__(542);
+// EXTERNAL MODULE: ./lib/cwl/text/map-items.js
+var map_items = __webpack_require__(151);
+// EXTERNAL MODULE: ./lib/cwl/text/origin.js
+var text_origin = __webpack_require__(2356);
+;// CONCATENATED MODULE: ./lib/cwl/normalize.js
+
+
+
+
+
+/**
+ * The long form of one process: maps that stand for lists become lists (SALAD 1.2, "Identifier maps"), identifiers lose
+ * the path of their document and process. Types stay as written. What is already long is shared, not copied; what does
+ * not fit the model is left as it is, for the validator to say so. A process embedded under `run` is left alone.
+ */
+function normalizeProcess(model, process) {
+    const processClass = process['class'];
+    if (typeof processClass !== 'string' || !model.processes.includes(processClass))
+        return process;
+    const normal = normalizerFor(model).record(processClass, process);
+    return (0,renaming/* withLocalNames */._)(normal);
+}
+const NORMALIZERS = new Map();
+/** One a model: which fields can hold maps is worked out once. */
+function normalizerFor(model) {
+    const known = NORMALIZERS.get(model);
+    if (known !== undefined)
+        return known;
+    const normalizer = new Normalizer(model);
+    NORMALIZERS.set(model, normalizer);
+    return normalizer;
+}
+class Normalizer {
+    #model;
+    #requirements;
+    #plans = new Map();
+    constructor(model) {
+        this.#model = model;
+        this.#requirements = new Set(model.requirements);
+    }
+    record(name, value) {
+        return this.#record(this.#planOf(name), value);
+    }
+    #record({ fields }, value) {
+        let copy;
+        for (let index = 0; index < fields.length; index += 1) {
+            const field = fields[index];
+            const written = value[field.name];
+            if (typeof written === 'object' && written !== null) {
+                const list = field.map !== undefined && (0,json/* isObject */.Gv)(written) ? listOf(written, field.map) : written;
+                const normal = this.#value(field.value, list);
+                if (normal !== written) {
+                    copy ??= (0,json/* copyOf */.zP)(value);
+                    copy[field.name] = normal;
+                }
+            }
+        }
+        return copy ?? value;
+    }
+    #value(plan, value) {
+        if ((0,json/* isArray */.cy)(value)) {
+            const { items } = plan;
+            return items === undefined ? value : (0,map_items/* mapItems */.Z)(value, (item) => (typeof item === 'object' ? this.#value(items, item) : item));
+        }
+        if (!(0,json/* isObject */.Gv)(value))
+            return value;
+        const record = this.#recordOf(plan, value);
+        return record === undefined ? value : this.#record(record, value);
+    }
+    /** Which record a map is meant to be: told by its class, by the `type` of a type schema, or by being the only one. */
+    #recordOf({ records, hasRequirements, family }, value) {
+        for (const { tag, plan } of records)
+            if (tag === undefined || value[tag.key] === tag.value)
+                return plan();
+        const name = hasRequirements ? value['class'] : undefined;
+        if (typeof name === 'string' && this.#requirements.has(name))
+            return this.#planOf(name);
+        const schema = family !== undefined && typeof value['type'] === 'string' ? SCHEMAS.get(value['type']) : undefined;
+        return schema === undefined ? undefined : this.#planOf(`${family}${schema}`);
+    }
+    #planOf(name) {
+        const known = this.#plans.get(name);
+        if (known !== undefined)
+            return known;
+        const fields = [...this.#model.record(name).fields.values()].filter((field) => this.#leadsToMaps(field));
+        const plan = { fields: fields.map((field) => ({ name: field.name, map: field.map, value: this.#valuePlan(field.kinds) })) };
+        this.#plans.set(name, plan);
+        return plan;
+    }
+    #valuePlan(kinds) {
+        const records = kinds.flatMap((kind) => (kind.kind === 'record' && !this.#model.processes.includes(kind.name) ? [kind.name] : []));
+        const types = kinds.flatMap((kind) => (kind.kind === 'type' ? [kind] : []));
+        const itemKinds = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []));
+        const plan = {
+            // Records may hold themselves: their plans are made when they are met.
+            records: records.map((name) => ({ ...this.#tagOf(name), plan: () => this.#planOf(name) })),
+            hasRequirements: kinds.some(({ kind }) => kind === 'requirement' || kind === 'hint'),
+            family: types[0]?.family,
+            items: undefined,
+        };
+        if (types.length > 0 && types.length === kinds.length)
+            plan.items = plan;
+        else if (types.length + itemKinds.length > 0)
+            plan.items = this.#valuePlan([...itemKinds, ...types]);
+        return plan;
+    }
+    /** The field that tells a record from others, if it can have one value only. */
+    #tagOf(name) {
+        for (const key of ['class', 'type']) {
+            const kinds = this.#model.record(name).fields.get(key)?.kinds ?? [];
+            const [only] = kinds;
+            if (kinds.length === 1 && only?.kind === 'literal')
+                return { tag: { key, value: only.value } };
+        }
+        return {};
+    }
+    #leads = new Map();
+    #leadsToMaps(field) {
+        return field.map !== undefined || field.kinds.some((kind) => this.#kindLeads(kind));
+    }
+    #kindLeads(kind) {
+        switch (kind.kind) {
+            case 'type':
+            case 'requirement':
+            case 'hint':
+                return true;
+            case 'array':
+                return kind.items.some((item) => this.#kindLeads(item));
+            case 'record':
+                return this.#recordLeads(kind.name);
+            default:
+                return false;
+        }
+    }
+    #recordLeads(name) {
+        const known = this.#leads.get(name);
+        if (known !== undefined)
+            return known;
+        this.#leads.set(name, false);
+        const leads = !this.#model.processes.includes(name) &&
+            [...this.#model.record(name).fields.values()].some((field) => this.#leadsToMaps(field));
+        this.#leads.set(name, leads);
+        return leads;
+    }
+}
+const SCHEMAS = new Map([['record', 'RecordSchema'], ['enum', 'EnumSchema'], ['array', 'ArraySchema']]);
+function listOf(map, rule) {
+    const origin = (0,text_origin/* originOf */.yv)(map);
+    const keys = (0,json/* orderedKeys */.ir)(map);
+    if (origin === undefined)
+        return keys.map((key) => itemOf(key, map[key], rule, undefined));
+    const offsets = [];
+    const items = keys.map((key, index) => {
+        const at = origin.keys === undefined ? -1 : origin.keys[index] === key ? index : (0,text_origin/* indexOfKey */.fV)(origin.keys, key);
+        const keyOffset = origin.offsets[2 * at] ?? origin.start;
+        const valueOffset = origin.offsets[2 * at + 1] ?? keyOffset;
+        offsets.push(keyOffset);
+        return itemOf(key, map[key], rule, { source: origin.source, keyOffset, valueOffset });
+    });
+    return withOrigin(items, { source: origin.source, start: origin.start, offsets });
+}
+function itemOf(key, value, rule, entry) {
+    const item = (0,json/* emptyObject */.vB)();
+    item[rule.subject] = key;
+    if ((0,json/* isObject */.Gv)(value)) {
+        const written = (0,json/* orderedKeys */.ir)(value);
+        for (const name of written)
+            if (name !== rule.subject)
+                item[name] = value[name];
+        if ((0,json/* hasOwnKeyOrder */.w5)(value))
+            (0,json/* keepKeyOrder */.hE)(item, [rule.subject, ...written.filter((name) => name !== rule.subject)]);
+        if ((0,holes/* isHole */.$)(value))
+            (0,holes/* markHole */.K)(item);
+        const inner = (0,text_origin/* originOf */.yv)(value);
+        if (inner === undefined || entry === undefined)
+            return item;
+        const { source } = inner;
+        const start = source === entry.source ? entry.keyOffset : inner.start;
+        // The subject stands where the map begins, which is said of whatever is not among the keys.
+        if (value[rule.subject] === undefined)
+            return withOrigin(item, { source, start, keys: inner.keys ?? [], offsets: inner.offsets });
+        return withOrigin(item, { source, start, keys: [rule.subject].concat(inner.keys ?? []), offsets: [start, start].concat(inner.offsets) });
+    }
+    // Without a predicate there is nowhere to put the value; `null` is common in the wild for "with no fields".
+    if (rule.predicate === undefined)
+        return value === null && rule.subject === 'class' ? originated(item, entry) : value;
+    item[rule.predicate] = value;
+    return originated(item, entry, rule.predicate);
+}
+/** The subject stands where the item begins, which is said of whatever is not among the keys. */
+function originated(item, entry, predicate) {
+    if (entry === undefined)
+        return item;
+    const { source, keyOffset, valueOffset } = entry;
+    return withOrigin(item, {
+        source,
+        start: keyOffset,
+        keys: predicate === undefined ? [] : [predicate],
+        offsets: [valueOffset, valueOffset],
+    });
+}
+function withOrigin(container, origin) {
+    if (origin !== undefined)
+        (0,text_origin/* setOrigin */.vB)(container, origin);
+    return container;
+}
+
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __webpack_require__(1457);
+// EXTERNAL MODULE: ./lib/cwl/references.js
+var references = __webpack_require__(1734);
+// EXTERNAL MODULE: ./lib/cwl/refusals.js
+var refusals = __webpack_require__(2001);
+// EXTERNAL MODULE: ./lib/cwl/text/text.js
+var text_text = __webpack_require__(3825);
+;// CONCATENATED MODULE: ./lib/cwl/selection.js
+
+
+
+
+
+
+
+const GRAPHS = new WeakMap();
+/** The processes of a graph by their names, of two with the same name the first; made once a graph. */
+function indexOf(graph) {
+    const known = GRAPHS.get(graph);
+    if (known !== undefined)
+        return known;
+    const processes = graph.filter(json/* isObject */.Gv);
+    const byId = new Map();
+    const byLastName = new Map();
+    for (const process of processes) {
+        const { id } = process;
+        if (typeof id !== 'string')
+            continue;
+        if (!byId.has((0,localnames/* fragmentOf */.UB)(id)))
+            byId.set((0,localnames/* fragmentOf */.UB)(id), process);
+        if (!byLastName.has((0,localnames/* lastName */.UK)(id)))
+            byLastName.set((0,localnames/* lastName */.UK)(id), process);
+    }
+    const index = { processes, byId, byLastName };
+    GRAPHS.set(graph, index);
+    return index;
+}
+/** The process of a `$graph` with that id; without one, `main`, or the only one (CWL v1.2, "Packed documents"). */
+function selectFromGraph(root, graph, fragment, path) {
+    const { processes, byId, byLastName } = indexOf(graph);
+    const named = (name) => byId.get(name) ?? byLastName.get(name);
+    const only = processes.length === 1 ? processes[0] : undefined;
+    const value = fragment === undefined ? (named('main') ?? only) : named(fragment);
+    if (value !== undefined)
+        return { value };
+    const names = [...byId.keys()];
+    const place = (0,text_origin/* positionOf */.df)(root, '$graph') ?? (0,text_text/* topOf */.HX)(path);
+    return {
+        problem: fragment === undefined
+            ? (0,problem/* problemAt */.l4)(place, 'no-main', names.length === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${names[0] ?? 'id'}`)
+            : (0,problem/* problemAt */.l4)(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}.`),
+    };
+}
+/** Processes of a `$graph` with the id of one before them. */
+function duplicateProcesses(graph, path) {
+    const first = new Map();
+    return graph.filter(json/* isObject */.Gv).flatMap((process) => {
+        const { id } = process;
+        if (typeof id !== 'string')
+            return [];
+        const earlier = first.get((0,localnames/* fragmentOf */.UB)(id));
+        if (earlier === undefined) {
+            first.set((0,localnames/* fragmentOf */.UB)(id), process);
+            return [];
+        }
+        const line = (0,text_origin/* positionOf */.df)(earlier, 'id')?.line;
+        const message = `there is a second object ${(0,localnames/* fragmentOf */.UB)(id)} in this $graph${line === undefined ? '' : `; the first is on line ${line}`}`;
+        return [(0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(process, 'id') ?? (0,text_text/* topOf */.HX)(path), 'duplicate-id', message, 'Rename one of the two.')];
+    });
+}
+/** The process of a file without a `$graph`, which may be asked for by its id, or as `main` where it has none. */
+function selectRoot(root, fragment, path) {
+    if (fragment === undefined)
+        return { value: root };
+    const id = root['id'];
+    if (typeof id === 'string' ? (0,localnames/* fragmentOf */.UB)(id) === fragment || (0,localnames/* lastName */.UK)(id) === fragment : fragment === 'main')
+        return { value: root };
+    return {
+        problem: (0,problem/* problemAt */.l4)((0,text_text/* topOf */.HX)(path), 'no-such-name', `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`),
+    };
+}
+/** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
+function versionOf(root, value, path, inherited) {
+    // "All processes in a document must adhere to the cwlVersion of the document" (CWL v1.2, "Packed documents").
+    const holder = value['cwlVersion'] === undefined || '$graph' in root ? root : value;
+    const written = holder['cwlVersion'];
+    if ((0,cwl_model/* isVersion */.lF)(written))
+        return written;
+    if (written === undefined || written === null) {
+        if (inherited !== undefined)
+            return inherited;
+        return 'class' in value || '$graph' in root
+            ? (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'no-version', 'cwlVersion is missing', `Say which version this is, such as cwlVersion: v1.2.`)
+            : (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'the file holds no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.');
+    }
+    const place = (0,text_origin/* positionOf */.df)(holder, 'cwlVersion') ?? (0,text_text/* topOf */.HX)(path);
+    const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q)(written);
+    const stable = typeof written === 'string' ? /^(v1\.\d)\.0-dev/.exec(written)?.[1] : undefined;
+    if ((0,cwl_model/* isVersion */.lF)(stable))
+        return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a development version, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Write cwlVersion: ${stable}, then check the file again.`);
+    if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-|^v1\.\d\.0-dev/.test(written)) {
+        const tool = written.startsWith('sbg:') ? 'sevenbridges-cwl-draft2-upgrader' : 'cwl-upgrader';
+        return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Upgrade the file with ${tool}, then check it again.`);
+    }
+    const digits = /^(?:the number )?v?(\d\.\d)\s*$/i.exec(shown)?.[1];
+    const meant = cwl_model/* VERSIONS */.S8.find((version) => version === `v${digits ?? ''}`);
+    const known = `known are ${cwl_model/* VERSIONS */.S8.join(', ')}`;
+    return (0,problem/* problemAt */.l4)(place, 'unknown-version', typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`, meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`);
+}
+/** Why the class of a process is none. */
+function classProblem(value, version, path) {
+    const { processes } = cwl_model/* MODELS */.L6[version];
+    const written = value['class'];
+    if (written === undefined) {
+        return (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(value) ?? (0,text_text/* topOf */.HX)(path), 'no-class', 'class is missing', `Say which it is: ${processes.join(', ')}.`);
+    }
+    const place = (0,text_origin/* positionOf */.df)(value, 'class') ?? (0,text_text/* topOf */.HX)(path);
+    if (written === 'Operation') {
+        return (0,problem/* problemAt */.l4)(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.');
+    }
+    const shown = typeof written === 'string' ? written : 'this';
+    return (0,problem/* problemAt */.l4)(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, `Use one of ${processes.join(', ')}.`);
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/processes.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The processes of a workspace, each file read once and each process built once, however many steps run it. */
+class Processes {
+    workspace;
+    /** Each file of the workspace, read once. */
+    files;
+    #documents = new Map();
+    /** By file, those that its steps run, also when they are not there. */
+    #ran = new Map();
+    /** Documents being built, outermost first: a `run` of one of them is a cycle. */
+    #open = [];
+    constructor(workspace) {
+        this.workspace = workspace;
+        this.files = new files/* Files */.s(workspace);
+    }
+    /** Files that a file imports or includes. */
+    reachedBy(path) {
+        return this.files.load(path).reached;
+    }
+    /** A file and all that it refers to, at any distance, as far as it was read. */
+    filesFrom(path) {
+        const found = new Set([path]);
+        for (const file of found) {
+            for (const reached of this.files.load(file).reached)
+                found.add(reached);
+            for (const run of this.#ran.get(file) ?? [])
+                found.add(run);
+        }
+        return found;
+    }
+    /** The process of a file, or with a fragment the one of its `$graph` with that id. */
+    document(path, fragment) {
+        const key = fragment === undefined ? path : `${path}#${fragment}`;
+        const known = this.#documents.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#open.length === 0)
+            this.files.startDocument();
+        this.#open.push(key);
+        try {
+            const document = this.#build(path, fragment);
+            this.#documents.set(key, document);
+            return document;
+        }
+        finally {
+            this.#open.pop();
+        }
+    }
+    /**
+     * Asks for what other machines hold and was missed so far. When it is true, all that was built may lack something and
+     * is built anew.
+     */
+    async settle() {
+        if (!(await this.files.settle()))
+            return false;
+        this.#documents.clear();
+        return true;
+    }
+    #build(path, fragment) {
+        const file = this.files.load(path);
+        const problems = [...file.problems];
+        const { value } = file;
+        const none = { path, process: undefined, graph: [] };
+        if (value === undefined)
+            return { ...none, problems };
+        if (!(0,json/* isObject */.Gv)(value)) {
+            const place = typeof value === 'object' && value !== null ? (0,text_origin/* positionOf */.df)(value) : undefined;
+            problems.push((0,problem/* problemAt */.l4)(place ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'the file holds no CWL process: its top level is not a map', 'A CWL file begins with cwlVersion and class.'));
+            return { ...none, problems };
+        }
+        if (value['$graph'] !== undefined && !(0,json/* isArray */.cy)(value['$graph'])) {
+            problems.push((0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(value, '$graph') ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `$graph must be a list of processes, and this is ${(0,kind_words/* describe */.q)(value['$graph'])}`));
+            return { ...none, problems };
+        }
+        const found = (0,json/* isArray */.cy)(value['$graph']) ? selectFromGraph(value, value['$graph'], fragment, path) : selectRoot(value, fragment, path);
+        const graph = fragment === undefined ? this.#graph(value, path, problems) : [];
+        if ('problem' in found) {
+            return graph.length > 0 ? { path, process: undefined, graph, choice: found.problem, problems } : { ...none, problems: [...problems, found.problem] };
+        }
+        const version = versionOf(value, found.value, path);
+        if (typeof version !== 'string')
+            return { ...none, problems: [...problems, version] };
+        return { path, process: this.#process(found.value, { root: value, path, version }, problems), graph, problems };
+    }
+    #graph(root, path, problems) {
+        const { $graph: graph } = root;
+        if (!(0,json/* isArray */.cy)(graph))
+            return [];
+        for (const duplicate of duplicateProcesses(graph, path))
+            problems.push(duplicate);
+        // Processes that run one another have their problems in common.
+        const told = new Set(problems);
+        return graph.flatMap((item, index) => {
+            if (!(0,json/* isObject */.Gv)(item)) {
+                problems.push((0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(graph, index) ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `an item of $graph must be a process, and this is ${(0,kind_words/* describe */.q)(item)}`));
+                return [];
+            }
+            const { id, class: processClass } = item;
+            const place = (0,text_origin/* positionOf */.df)(item) ?? (0,text_text/* topOf */.HX)(path);
+            // "Each process object must have an id field" (CWL v1.2, "Packed documents").
+            if (id === undefined && processClass !== undefined)
+                problems.push((0,problem/* problemAt */.l4)(place, 'missing-field', 'a process of a $graph needs the field id: text', 'Name it; the one to run is named main.'));
+            if (typeof processClass !== 'string') {
+                // Some packers put types beside the processes.
+                const version = versionOf(root, item, path);
+                if (item['type'] === undefined && typeof version === 'string' && !(0,holes/* isHole */.$)(item))
+                    problems.push(classProblem(item, version, path));
+                return [];
+            }
+            if (typeof id !== 'string') {
+                if (id !== undefined)
+                    problems.push((0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(item, 'id') ?? place, 'wrong-type', `the id of a process of a $graph must be text, and this is ${(0,kind_words/* describe */.q)(id)}`));
+                return [];
+            }
+            const document = this.document(path, (0,localnames/* fragmentOf */.UB)(id));
+            for (const reason of document.problems) {
+                if (!told.has(reason))
+                    problems.push(reason);
+                told.add(reason);
+            }
+            return document.process ?? [];
+        });
+    }
+    #process(value, around, problems) {
+        const { version, root } = around;
+        const model = cwl_model/* MODELS */.L6[version];
+        const processClass = value['class'];
+        if (typeof processClass !== 'string' || !model.processes.includes(processClass)) {
+            problems.push(classProblem(value, version, around.path));
+            return undefined;
+        }
+        const normal = normalizeProcess(model, value);
+        const own = [];
+        const runs = processClass === 'Workflow' ? this.#runs(normal, around, own) : [];
+        return { path: around.path, version, processClass, value: normal, runs, problems: own, root };
+    }
+    #runs(workflow, around, problems) {
+        const { steps } = workflow;
+        if (!(0,json/* isArray */.cy)(steps))
+            return [];
+        return steps.map((step) => ((0,json/* isObject */.Gv)(step) ? this.#run(step, around, problems) : undefined));
+    }
+    #run(step, around, problems) {
+        const run = step['run'];
+        if ((0,json/* isObject */.Gv)(run)) {
+            const file = (0,text_origin/* originOf */.yv)(run)?.source.file ?? around.path;
+            const version = versionOf(run, run, file, around.version);
+            if (typeof version === 'string')
+                return this.#process(run, { root: file === around.path ? around.root : run, path: file, version }, problems);
+            problems.push(version);
+            return undefined;
+        }
+        if (typeof run !== 'string')
+            return undefined;
+        // The step may have been imported: what it says is relative to the file that says it.
+        const from = (0,text_origin/* originOf */.yv)(step)?.source.file ?? around.path;
+        const place = () => (0,text_origin/* positionOf */.df)(step, 'run') ?? (0,text_text/* topOf */.HX)(from);
+        // A bare fragment names a process of the same file, whatever the base.
+        const target = run.startsWith('#') ? (0,references/* resolveReference */.sX)(this.workspace, from, run) : (0,references/* resolveFrom */.dx)(this.workspace, this.files.load(from).base, run);
+        if (target.kind !== 'local') {
+            problems.push((0,refusals/* referenceProblem */.te)(target, place()));
+            return undefined;
+        }
+        problems.push(...this.files.refer(target.path, run, place));
+        this.#remember(from, target.path);
+        if (from !== around.path)
+            this.#remember(around.path, target.path);
+        return this.#reach(target.path, target.fragment, place, problems);
+    }
+    #remember(file, run) {
+        const known = this.#ran.get(file);
+        if (known === undefined)
+            this.#ran.set(file, new Set([run]));
+        else
+            known.add(run);
+    }
+    #reach(path, fragment, place, problems) {
+        const key = fragment === undefined ? path : `${path}#${fragment}`;
+        const cycle = this.#open.indexOf(key);
+        if (cycle >= 0) {
+            const way = [...this.#open.slice(cycle), key].join(' → ');
+            problems.push((0,problem/* problemAt */.l4)(place(), 'run-cycle', `this workflow runs itself: ${way}`, 'CWL has no recursion; remove one of the steps.'));
+            return undefined;
+        }
+        if (this.#open.length >= MAX_RUN_DEPTH) {
+            problems.push((0,problem/* problemAt */.l4)(place(), 'too-deep', `more than ${MAX_RUN_DEPTH} workflows run one another here, each inside the one before`, 'Take levels of subworkflows out.'));
+            return undefined;
+        }
+        const document = this.document(path, fragment);
+        // Why nothing was found is the reference's mistake; what was found has its mistakes where they stand.
+        const isUnread = document.process === undefined && (0,refusals/* isUnopened */.nk)(this.files.load(path));
+        for (const reason of document.problems)
+            problems.push(isUnread || reason.code === 'no-such-name' ? { ...reason, ...place() } : reason);
+        if (document.choice !== undefined)
+            problems.push({ ...document.choice, ...place() });
+        return document.process;
+    }
+}
+/** Two levels of JSON and one of the process make three a workflow: more than this could not be written as a description. */
+const MAX_RUN_DEPTH = 200;
+
+
+/***/ }),
+
+/***/ 6977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ filesReached),
+/* harmony export */   sk: () => (/* binding */ Changes)
+/* harmony export */ });
+/* unused harmony export documentsReaching */
+/* harmony import */ var _document_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9893);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7393);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3191);
+
+
+
+/**
+ * The documents, given as `path` or `path#id`, that are among the changed files or reach one: through `run`, `$import`,
+ * `$include` or `$mixin`, at any distance, also by way of symbolic links. A file that is referred to and gone counts as
+ * reached.
+ */
+function documentsReaching(workspace, references, changed, processes = new Processes(workspace)) {
+    const changes = new Changes(workspace, changed);
+    return references.filter((reference) => changes.among(filesReached(processes, reference)).length > 0);
+}
+/** A document's file and all that it refers to, whether or not it is there. */
+function filesReached(processes, reference) {
+    const { path } = (0,_document_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .splitReference */ .m)(processes.workspace, reference);
+    // Reading it makes known what it refers to.
+    processes.document(path);
+    return processes.filesFrom(path);
+}
+/** Changed files as git names them, which knows links but does not follow them. */
+class Changes {
+    #workspace;
+    #changed;
+    #behind = new Map();
+    /** `changed` holds paths of files, links, submodules, or folders that are repositories of their own. */
+    constructor(workspace, changed) {
+        this.#workspace = workspace;
+        this.#changed = new Set([...changed].map((path) => path.replace(/\/$/, '')));
+    }
+    /** The changes that can be seen through these paths of the workspace; sorted, each once. */
+    among(paths) {
+        return [...new Set([...paths].flatMap((path) => this.#changesBehind(path)))].sort();
+    }
+    #changesBehind(path) {
+        const known = this.#behind.get(path);
+        if (known !== undefined)
+            return known;
+        // A folder may be a link or a submodule, which git names without what is in it.
+        const found = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(this.#workspace, path).flatMap(withFolders).filter((name) => this.#changed.has(name));
+        this.#behind.set(path, found);
+        return found;
+    }
+}
+function withFolders(path) {
+    const parts = path.split('/');
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+
+/***/ }),
+
+/***/ 2001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ tooManyFiles),
+/* harmony export */   mj: () => (/* binding */ notAllowed),
+/* harmony export */   nk: () => (/* binding */ isUnopened),
+/* harmony export */   qo: () => (/* binding */ isExhausted),
+/* harmony export */   te: () => (/* binding */ referenceProblem),
+/* harmony export */   ud: () => (/* binding */ COPY_OR_ALLOW),
+/* harmony export */   yr: () => (/* binding */ refusalAt),
+/* harmony export */   zX: () => (/* binding */ tooManyBytes)
+/* harmony export */ });
+/* harmony import */ var _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4832);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1457);
+
+
+
+/** What is to be done about a document of another machine that may not be read. */
+const COPY_OR_ALLOW = 'Copy the file into the repository, or allow its host with `allow-remote`.';
+/** Refuses a document of another machine where none is read. */
+function notAllowed(address) {
+    return new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('remote-reference', `${address} is on another machine, and only files of the repository are read`, COPY_OR_ALLOW);
+}
+/** Refuses one file more than a document may reach. */
+function tooManyFiles(limit) {
+    return new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('too-many-files', `the document reaches more files than the limit of ${limit}`, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .howToRaise */ .EX)('files', 'document'));
+}
+/** Refuses a file that makes what a document reaches too large. */
+function tooManyBytes(limit) {
+    return new _cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J('too-many-bytes', `the files that the document reaches have together more bytes than the limit of ${limit}`, (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .howToRaise */ .EX)('totalBytes', 'document'));
+}
+/** A refusal as a problem of the place that leads to what is refused. */
+function refusalAt(error, place) {
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(place, error.code, error.message, error.hint);
+}
+/** The problem of a reference that leads to no file. */
+function referenceProblem(target, place) {
+    return target.kind === 'remote' ? refusalAt(notAllowed(target.address), place) : (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(place, 'bad-reference', target.reason);
+}
+/** True when there was no room for the file, or for one that it imports. */
+function isExhausted({ problems }) {
+    return problems.some(({ code }) => EXHAUSTED.has(code));
+}
+/** True when the file was never opened: the mistake is then the reference's, and is told at its place. */
+function isUnopened({ value, problems }) {
+    return value === undefined && problems.some(({ code }) => UNOPENED.has(code));
+}
+const EXHAUSTED = new Set(['too-many-files', 'too-many-bytes']);
+const UNOPENED = new Set(['no-such-file', 'outside-repository', 'unreadable', 'remote-reference', 'remote-unreadable', ...EXHAUSTED]);
+
+
+/***/ }),
+
+/***/ 542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ localType),
+  _: () => (/* binding */ withLocalNames)
+});
+
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/cwl/localnames.js
+var localnames = __webpack_require__(4661);
+// EXTERNAL MODULE: ./lib/cwl/references.js
+var references = __webpack_require__(1734);
+// EXTERNAL MODULE: ./lib/cwl/remote.js
+var remote = __webpack_require__(4606);
+// EXTERNAL MODULE: ./lib/cwl/text/origin.js
+var origin = __webpack_require__(2356);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 11 modules
+var workspace = __webpack_require__(3191);
+;// CONCATENATED MODULE: ./lib/cwl/link-names.js
+
+
+
+
+
+
+/** What the links of one workflow name, as the workflow itself would say it. What is found nowhere is left as it is, and dangles. */
+class LinkNames {
+    #workflow;
+    #name;
+    #ownLinks;
+    #longNames;
+    #documents;
+    constructor(workflow) {
+        const { id } = workflow;
+        this.#workflow = workflow;
+        // The fragment of a process id may have parts of its own.
+        this.#name = typeof id === 'string' ? (0,localnames/* fragmentOf */.UB)(id) : undefined;
+    }
+    /** `input` or `step/output`, of what stands under `source` or `outputSource` of `holder`. */
+    source(reference, holder) {
+        if (this.#isForeign(reference, holder))
+            return reference;
+        const local = (0,localnames/* localSource */.j1)(reference, this.#name, (link) => this.#isOwn(link));
+        if (!local.includes('/'))
+            return local;
+        this.#longNames ??= longNames(this.#workflow, this.#name);
+        return this.#longNames.size === 0 || this.#isOwn(local) ? local : (this.#longNames.get(local) ?? local);
+    }
+    /** The input that stands under `scatter` of a step. */
+    scattered(reference, step) {
+        return this.#isForeign(reference, step) ? reference : (0,localnames/* lastName */.UK)(reference);
+    }
+    #isOwn(link) {
+        this.#ownLinks ??= new Set(linksOfSteps(this.#workflow['steps']));
+        return this.#ownLinks.has(link);
+    }
+    /**
+     * Whether a link names another document than the one that the workflow, or a part of it, stands in. A link is an address,
+     * relative to the file that has it (SALAD 1.2, "Link resolution"), so that `other.cwl#a` is not `#a`.
+     */
+    #isForeign(reference, holder) {
+        const hash = reference.lastIndexOf('#');
+        if (hash <= 0)
+            return false;
+        const written = reference.slice(0, hash);
+        // Identifiers, $base and addresses of files can all make it this document's own; which it is does not matter.
+        if (ADDRESS.test(written))
+            return false;
+        const { named, files } = (this.#documents ??= documentsOf(this.#workflow));
+        const from = (0,origin/* originOf */.yv)(holder)?.source.file ?? '';
+        return !(named.has(written) || files.has(resolved(from, written)) || files.has(resolved(from, (0,references/* decode */.D4)(written))));
+    }
+}
+/** RFC 3986, section 3.1. */
+const ADDRESS = /^[A-Za-z][A-Za-z0-9+.-]*:/;
+function resolved(from, to) {
+    return (0,remote/* isAddress */.P)(from) ? (URL.parse(to, from)?.href ?? to) : (0,workspace/* joinPath */.uJ)(from, to);
+}
+function documentsOf(workflow) {
+    const named = new Set();
+    const files = new Set();
+    for (const part of [workflow, ...partsOf(workflow, 'inputs'), ...partsOf(workflow, 'steps')]) {
+        const file = (0,origin/* originOf */.yv)(part)?.source.file;
+        if (file !== undefined)
+            files.add(file);
+        for (const id of [part, ...listOf(part['out'])].map(idOf))
+            if (id.lastIndexOf('#') > 0)
+                named.add(id.slice(0, id.lastIndexOf('#')));
+    }
+    return { named, files };
+}
+/** Inputs, and outputs of steps, whose name has parts: as a link may write them, and as they are called. */
+function longNames(workflow, workflowName) {
+    const names = new Map();
+    const add = (id, port = '') => {
+        if (id.includes('/'))
+            names.set((0,localnames/* localSource */.j1)(id, workflowName, () => false) + port, (0,localnames/* lastName */.UK)(id) + port);
+    };
+    for (const input of partsOf(workflow, 'inputs'))
+        add(idOf(input));
+    for (const step of partsOf(workflow, 'steps'))
+        for (const output of listOf(step['out']))
+            add(idOf(step), `/${(0,localnames/* lastName */.UK)(idOf(output))}`);
+    return names;
+}
+/** The inputs and outputs of steps, as `step/port`. Inputs count: a link to one is found, and leads nowhere. */
+function linksOfSteps(steps) {
+    return listOf(steps)
+        .filter(json/* isObject */.Gv)
+        .flatMap((step) => ['in', 'out'].flatMap((key) => listOf(step[key]).map((port) => `${(0,localnames/* lastName */.UK)(idOf(step))}/${(0,localnames/* lastName */.UK)(idOf(port))}`)));
+}
+function partsOf(workflow, key) {
+    return listOf(workflow[key]).filter(json/* isObject */.Gv);
+}
+function listOf(value) {
+    return (0,json/* isArray */.cy)(value) ? value : [];
+}
+function idOf(named) {
+    const id = (0,json/* isObject */.Gv)(named) ? named['id'] : named;
+    return typeof id === 'string' ? id : '';
+}
+
+// EXTERNAL MODULE: ./lib/cwl/text/map-items.js
+var map_items = __webpack_require__(151);
+;// CONCATENATED MODULE: ./lib/cwl/renaming.js
+
+
+
+
+/** Names of parameters, steps and links as the process itself would say them. */
+function withLocalNames(process) {
+    const links = new LinkNames(process);
+    let copy;
+    const change = (key, renameItem) => {
+        const list = process[key];
+        if (!(0,json/* isArray */.cy)(list))
+            return;
+        const renamed = (0,map_items/* mapItems */.Z)(list, (item) => ((0,json/* isObject */.Gv)(item) ? renameItem(item) : item));
+        if (renamed !== list)
+            (copy ??= (0,json/* copyOf */.zP)(process))[key] = renamed;
+    };
+    change('inputs', (input) => renameTypes(rename(input, 'id', localnames/* lastName */.UK)));
+    change('outputs', (output) => renameEach(renameTypes(rename(output, 'id', localnames/* lastName */.UK)), 'outputSource', (reference) => links.source(reference, output)));
+    change('steps', (step) => renameStep(step, links));
+    return copy ?? process;
+}
+function renameStep(step, links) {
+    let renamed = rename(step, 'id', localnames/* lastName */.UK);
+    if ((0,json/* isArray */.cy)(renamed['in'])) {
+        const inputs = (0,map_items/* mapItems */.Z)(renamed['in'], (input) => (0,json/* isObject */.Gv)(input) ? renameEach(rename(input, 'id', localnames/* lastName */.UK), 'source', (reference) => links.source(reference, input)) : input);
+        if (inputs !== renamed['in'])
+            renamed = replaced(renamed, 'in', inputs);
+    }
+    if ((0,json/* isArray */.cy)(renamed['out'])) {
+        const outputs = (0,map_items/* mapItems */.Z)(renamed['out'], (output) => typeof output === 'string' ? (0,localnames/* lastName */.UK)(output) : (0,json/* isObject */.Gv)(output) ? rename(output, 'id', localnames/* lastName */.UK) : output);
+        if (outputs !== renamed['out'])
+            renamed = replaced(renamed, 'out', outputs);
+    }
+    return renameEach(renamed, 'scatter', (reference) => links.scattered(reference, step));
+}
+function renameEach(item, key, name) {
+    const value = item[key];
+    if (!(0,json/* isArray */.cy)(value))
+        return rename(item, key, name);
+    const renamed = (0,map_items/* mapItems */.Z)(value, (part) => (typeof part === 'string' ? name(part) : part));
+    return renamed === value ? item : replaced(item, key, renamed);
+}
+function rename(item, key, name) {
+    const value = item[key];
+    if (typeof value !== 'string')
+        return item;
+    const renamed = name(value);
+    return renamed === value ? item : replaced(item, key, renamed);
+}
+/** Field names and enum symbols inside the type of a parameter. */
+function renameTypes(parameter) {
+    const type = parameter['type'];
+    if (typeof type !== 'object' || type === null)
+        return parameter;
+    const renamed = localType(type);
+    return renamed === type ? parameter : replaced(parameter, 'type', renamed);
+}
+/** A type with the names of its fields and symbols cut to their last part. */
+function localType(type) {
+    if ((0,json/* isArray */.cy)(type))
+        return (0,map_items/* mapItems */.Z)(type, localType);
+    if (!(0,json/* isObject */.Gv)(type))
+        return type;
+    let local = type;
+    for (const key of ['type', 'items']) {
+        const inner = local[key];
+        if (typeof inner === 'object' && inner !== null) {
+            const renamed = localType(inner);
+            if (renamed !== inner)
+                local = replaced(local, key, renamed);
+        }
+    }
+    if ((0,json/* isArray */.cy)(local['fields'])) {
+        const fields = (0,map_items/* mapItems */.Z)(local['fields'], (field) => ((0,json/* isObject */.Gv)(field) ? renameTypes(rename(field, 'name', localnames/* lastName */.UK)) : field));
+        if (fields !== local['fields'])
+            local = replaced(local, 'fields', fields);
+    }
+    if ((0,json/* isArray */.cy)(local['symbols'])) {
+        const symbols = (0,map_items/* mapItems */.Z)(local['symbols'], (symbol) => (typeof symbol === 'string' ? lastSymbol(symbol) : symbol));
+        if (symbols !== local['symbols'])
+            local = replaced(local, 'symbols', symbols);
+    }
+    return local;
+}
+/** A symbol may hold a slash of its own; only one written as an identifier has a path to lose. */
+function lastSymbol(symbol) {
+    return symbol.includes('#') ? (0,localnames/* lastName */.UK)(symbol) : symbol;
+}
+function replaced(object, key, value) {
+    const copy = (0,json/* copyOf */.zP)(object);
+    copy[key] = value;
+    return copy;
+}
+
+
+/***/ }),
+
+/***/ 680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ isThere),
+/* harmony export */   IT: () => (/* binding */ missingPath),
+/* harmony export */   gm: () => (/* binding */ namedFilesIn)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _cwl_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7543);
+/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3145);
+/* harmony import */ var _packing_local_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7381);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1734);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2356);
+
+
+
+
+
+
+/** Files and directories in the values that stand under a key of some objects, at any depth. */
+function namedFilesIn(holders, key) {
+    const found = [];
+    for (const holder of holders)
+        if (typeof holder[key] === 'object')
+            collect(holder[key], found);
+    return found;
+}
+function collect(value, found) {
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        for (const item of value)
+            collect(item, found);
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return;
+    if (value['class'] === 'File' || value['class'] === 'Directory') {
+        for (const key of ['location', 'path'])
+            if (typeof value[key] === 'string')
+                found.push({ value, key });
+    }
+    for (const part of Object.values(value))
+        collect(part, found);
+}
+/**
+ * The path of the repository that a reference in `container` leads to where nothing is; undefined when something is
+ * there, and for what is not looked for: addresses, paths of a machine, and what lies outside of the repository.
+ */
+function missingPath(written, container, process, files, kind = 'file') {
+    if (typeof written !== 'string' || !(0,_packing_local_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocalReference */ .P)(written, 'location') || /^(?:\/|file:)/i.test(written))
+        return undefined;
+    const { base } = files.load((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(container)?.source.file ?? process.path);
+    if (base.kind === 'remote')
+        return undefined;
+    const target = (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFrom */ .dx)(files.workspace, base, written);
+    if (target.kind !== 'local' || target.path.startsWith('../'))
+        return undefined;
+    return (kind === 'any' ? isThere(files, target.path) : files.workspace.has(target.path)) ? undefined : target.path;
+}
+/** Whether a path is that of a file or folder of the repository. */
+function isThere(files, path) {
+    if (path.length > _references_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_PATH */ .fN || path.startsWith('../'))
+        return false;
+    return files.workspace.has(path) || holdsFolder(files, path);
+}
+function holdsFolder(files, path) {
+    const known = FOLDERS.get(files) ?? new Map();
+    FOLDERS.set(files, known);
+    const found = known.get(path) ?? isFolder(files.workspace, path);
+    known.set(path, found);
+    return found;
+}
+/** Looking for a folder takes long, and one may be named many times. */
+const FOLDERS = new WeakMap();
+/** A name that is no pattern is looked up; of any other, what is in the folder is looked for: git keeps no empty one. */
+function isFolder(workspace, path) {
+    const escaped = (0,_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeGlob */ .y)(path);
+    if (escaped !== path)
+        return workspace.find([`${escaped}/**`]).length > 0;
+    try {
+        workspace.find([path || '.']);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _cwl_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CwlError */ .J)
+            return false;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ mapItems)
+/* harmony export */ });
+/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2356);
+
+/** The list with each item changed, where it was read from too; the list itself when no item is another one. */
+function mapItems(list, change) {
+    let copy;
+    // Every list of every document comes by here: an iterator would cost more than the look at its items.
+    for (let index = 0; index < list.length; index += 1) {
+        const item = list[index];
+        const changed = change(item);
+        if (changed !== item) {
+            copy ??= copyWithOrigin(list);
+            copy[index] = changed;
+        }
+    }
+    return copy ?? list;
+}
+function copyWithOrigin(list) {
+    const copy = list.slice();
+    const origin = (0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .originOf */ .yv)(list);
+    if (origin !== undefined)
+        (0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .setOrigin */ .vB)(copy, origin);
+    return copy;
+}
+
+
+/***/ }),
+
+/***/ 4324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ measure)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+
+const PLAIN = { values: 1, depth: 0 };
+const MEASURES = new WeakMap();
+/** How much there is in a value, in time that grows with what is distinct in it. */
+function measure(value) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) && !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return PLAIN;
+    const known = MEASURES.get(value);
+    if (known !== undefined)
+        return known;
+    let values = 1;
+    let depth = 0;
+    for (const item of (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) ? value : Object.values(value)) {
+        const inside = measure(item);
+        values += inside.values;
+        depth = Math.max(depth, inside.depth);
+    }
+    const measured = { values, depth: depth + 1 };
+    MEASURES.set(value, measured);
+    return measured;
+}
+
+
+/***/ }),
+
+/***/ 5523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ listNames)
+/* harmony export */ });
+/** Names as a sentence lists them: no more than `most`, and how many there are besides. */
+function listNames(names, most) {
+    return `${names.slice(0, most).join(', ')}${names.length > most ? `, and ${names.length - most} more` : ''}`;
+}
+
+
+/***/ })
+
+};
