@@ -6,6 +6,7 @@ import type { PromotionReport } from '../commands/report.ts'
 import { clip, count, printableSentence } from '../report/printable.ts'
 import { promotionCounts } from '../report/verdict.ts'
 import type { GitHub } from './client.ts'
+import { createOnce } from './creation.ts'
 import { findOwn, readHistory, type DeploymentHistory, type Unfinished } from './deployment-history.ts'
 import { payloadOf, TASK } from './deployment-payload.ts'
 import { GitHubError, type Purpose } from './github-error.ts'
@@ -30,9 +31,6 @@ const LONGEST_TIME = 90_000
 
 /** The same when the runner is about to end the process, see INSTALL_GRACE. */
 const LAST_WORD = 3_000
-
-/** Times that a deployment is asked for while GitHub is out of order: one that is missing lets `downgrade` pass over the promotion. */
-const ATTEMPTS = 4
 
 /** Of the description of a status, in characters: GitHub's limit. */
 const LONGEST_DESCRIPTION = 140
@@ -76,7 +74,11 @@ export function deploymentsOn(connect: (signal: AbortSignal) => Promise<GitHub>,
         const github = await connect(limited(signal))
         for (const other of unfinished) await closeUnfinished(github, other, options)
         if (start.installs.length === 0 && (!start.inPlace || start.partial || endedWell)) return
-        const id = await create(github, start, options)
+        // One that is missing lets the rule `downgrade` pass over the promotion.
+        const id = await createOnce(
+          async () => create(github, start, options),
+          async () => findOwn(github, environmentOf(start), start, { run: options.run, record: start.record }),
+        )
         deployment = { id, partial: start.partial }
         await setStatus(github, id, { state: 'in_progress', description: 'Installing', log_url: options.runUrl ?? '' })
       } catch (error) {
@@ -129,21 +131,7 @@ function lastWordAfter(signal: AbortSignal): { readonly signal: AbortSignal; rea
   }
 }
 
-async function create(github: GitHub, start: DeploymentStart, options: DeploymentOptions): Promise<number> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await createOnce(github, start, options)
-    } catch (error) {
-      const isPassing = error instanceof GitHubError && (error.code === 'github-server' || error.code === 'github-unreachable')
-      if (!isPassing || attempt >= ATTEMPTS) throw error
-      // Only the answer may have been lost.
-      const made = await findOwn(github, environmentOf(start), start, { run: options.run, record: start.record })
-      if (made !== undefined) return made
-    }
-  }
-}
-
-async function createOnce(github: GitHub, start: DeploymentStart, { run, sha, isOfWorkflow }: DeploymentOptions): Promise<number> {
+async function create(github: GitHub, start: DeploymentStart, { run, sha, isOfWorkflow }: DeploymentOptions): Promise<number> {
   const ref = isOfWorkflow ? (start.commit ?? sha) : sha
   if (ref === undefined) throw new GitHubError('github-refused', 'nothing says which commit is deployed', { hint: 'Check the repository out with actions/checkout.' })
   const environment = environmentOf(start)

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ExportsKeeper, Keeping, Recollection } from '../commands/exports/exports-watch.ts'
 import type { Failure } from '../commands/report.ts'
 import { numbered, type GitHub } from './client.ts'
+import { createOnce } from './creation.ts'
 import { changeComment, changeMarker, duplicateBody, issueBody, readState, remembersJobs, type Page } from './exports-page.ts'
 import { GitHubError } from './github-error.ts'
 
@@ -249,28 +250,19 @@ const COMMENTING = { doing: 'comment on the issue', permission: PERMISSION } as 
 
 /** Comments once, even when two runs see the same change at the same time: the comment that came first stays. */
 async function comment(github: GitHub, issue: Issue, page: Page): Promise<void> {
-  const { id } = page.news
-  let own: number | undefined
-  for (let attempt = 1; own === undefined; attempt += 1) {
-    if ((await commentsOn(github, issue, id)).length > 0) return
-    own = await writeComment(github, issue, page, attempt < LOOKS)
-  }
-  const [first] = await commentsOn(github, issue, id)
+  const findFirst = async (): Promise<number | undefined> => (await commentsOn(github, issue, page.news.id))[0]
+  if ((await findFirst()) !== undefined) return
+  const own = await createOnce(async () => writeComment(github, issue, page), findFirst)
+  const first = await findFirst()
   if (first === undefined || first === own) return
   await github.call({ doing: 'remove a comment that says what another run has said', permission: PERMISSION }, async (octokit, where) =>
     octokit.rest.issues.deleteComment({ ...where, comment_id: own }),
   )
 }
 
-/** Its id. Undefined when GitHub is out of order and that `mayPass`: whether it has taken the comment, the next look shows. */
-async function writeComment(github: GitHub, { number }: Issue, page: Page, mayPass: boolean): Promise<number | undefined> {
-  try {
-    return await github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: number, body: changeComment(page) }), (made) => numbered(made, 'id').id)
-  } catch (error) {
-    if (!mayPass || !(error instanceof GitHubError) || error.code !== 'github-server') throw error
-    await sleep(BETWEEN_LOOKS)
-    return undefined
-  }
+/** Its id. */
+async function writeComment(github: GitHub, { number }: Issue, page: Page): Promise<number> {
+  return github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: number, body: changeComment(page) }), (made) => numbered(made, 'id').id)
 }
 
 /** Ids of our comments that tell this change, lowest first. */
