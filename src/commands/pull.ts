@@ -119,7 +119,7 @@ async function pullApps(options: PullOptions, context: RunContext): Promise<Pull
       }
       notices.push(...pulledAsApps(texts, before, options))
     }
-    if (others.length > 0) notices.push(`${written ? 'What was written' : 'What would be written'} also changes what other apps pack to: ${listNames(others, MOST_NAMES)}.`)
+    if (others.length > 0) notices.push(`${written ? 'What was written' : 'What would be written'} also changes what other apps pack to: ${listNames(others)}.`)
     const failure = unreadFailure(pulls)
     return {
       command: 'pull',
@@ -177,7 +177,10 @@ async function pullApp(app: WantedApp, reading: Reading): Promise<Pull> {
   return { ...base, digest, outcome: 'pulled', files: [...texts.keys()], texts }
 }
 
-/** Empty where it cannot be read: then only its name says what form it has, and it is written over as any other. */
+/**
+ * Empty where it cannot be read: then only its name says what form it has, and it is written over as any other. Nothing is
+ * lost by that, since only what a commit holds is written over.
+ */
 function textOf(path: string, workspace: Workspace): string {
   try {
     return workspace.readText(path)
@@ -218,9 +221,6 @@ async function othersChanged(pulls: readonly Pull[], texts: Texts, reading: Read
   }
   return moved.map(({ target }) => target)
 }
-
-/** Of apps, in a sentence. */
-const MOST_NAMES = 10
 
 function toPulledApp({ name, target, outcome, digest, files, reason }: Pull): PulledApp {
   return { name, target, outcome, digest, files, ...given({ reason }) }

@@ -1,5 +1,6 @@
 import { copyOf, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { isHole } from './holes.ts'
+import { MODELS } from './model/index.ts'
 import { mapItems } from './text/map-items.ts'
 
 /** What a file gives to those that import it: of a document graph, the list of what is in it (SALAD 1.2, "Document graph"). */
@@ -30,7 +31,6 @@ export function partOf(root: JsonValue, part: JsonValue): JsonValue {
 }
 
 function isProcess(part: JsonObject): boolean {
-  return typeof part['class'] === 'string' && PROCESSES.has(part['class'])
+  const { class: processClass } = part
+  return typeof processClass === 'string' && Object.values(MODELS).some(({ processes }) => processes.includes(processClass))
 }
-
-const PROCESSES: ReadonlySet<string> = new Set(['CommandLineTool', 'ExpressionTool', 'Workflow', 'Operation'])

@@ -1,5 +1,6 @@
 import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
 import { Alternatives } from './types/alternatives.ts'
+import { MOST_PAIRS } from './types/assignability.ts'
 import { isSubtype, type ExtraFields } from './types/subtype.ts'
 import { membersOf, type RecordType, type Type } from './types/types.ts'
 import type { FieldFiles } from './types/written-fields.ts'
@@ -16,9 +17,6 @@ export interface FieldChange {
 
 /** What tells how the files of a field change: as those of a port would. Undefined where a field says nothing of them. */
 export type CompareFiles = (old: FieldFiles | undefined, next: FieldFiles | undefined) => readonly Told[]
-
-/** Of types with more pairs of alternatives than this no more is said. */
-const MOST_PAIRS = 2500
 
 /** Of two records no more is said than this: a record can stand in another many times over. */
 const MOST_CHANGES = 20

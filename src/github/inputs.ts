@@ -112,8 +112,10 @@ function idleInputs(command: Command): string | undefined {
   return idle.length === 0 ? undefined : `the command of this run is \`${command}\`, which has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')}`
 }
 
+const ISSUE_TITLE = 'Export jobs are failing'
+
 /** Of the inputs that not all commands have; those of true or false are `false`. */
-const DEFAULT_TEXTS: Partial<Readonly<Record<InputName, string>>> = { 'issue-title': 'Export jobs are failing' }
+const DEFAULT_TEXTS: Partial<Readonly<Record<InputName, string>>> = { 'issue-title': ISSUE_TITLE }
 
 function listed(commands: readonly Command[]): string {
   const names = commands.map((command) => `\`${command}\``)
@@ -121,7 +123,7 @@ function listed(commands: readonly Command[]): string {
 }
 
 function readIssue(): IssueInputs {
-  return { title: input('issue-title') ?? DEFAULT_TEXTS['issue-title'] ?? '', labels: lines('issue-labels') ?? [], assignees: (lines('issue-assignees') ?? []).map((login) => login.replace(/^@/, '')) }
+  return { title: input('issue-title') ?? ISSUE_TITLE, labels: lines('issue-labels') ?? [], assignees: (lines('issue-assignees') ?? []).map((login) => login.replace(/^@/, '')) }
 }
 
 function readComment(): CommentInput | undefined {

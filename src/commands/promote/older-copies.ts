@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { isInstall, type Change } from '../../promotion/plan.ts'
 import { isOfOther, notedCommit } from '../../promotion/provenance.ts'
@@ -9,6 +10,8 @@ export type Contains = (commit: string, within: string) => Promise<boolean | und
 /** The commits of a copy and of what it would take the place of. */
 export interface Commits {
   readonly copied: string
+  /** What would be copied. */
+  readonly description: JsonObject
   readonly installed: string
   /** In words, what the latter is the commit of. */
   readonly whose: string
@@ -25,7 +28,7 @@ export function commitsOf(change: Change, record?: PromotionRecord): Commits | u
   const noted = before.kind === 'found' ? notedCommit(before.app.description) : undefined
   const installed = noted ?? record?.apps.findLast(({ target, outcome }) => target === formatAddress(app.target) && (outcome === 'created' || outcome === 'updated'))?.commit
   if (copied === undefined || installed === undefined) return undefined
-  return { copied, installed, whose: noted === undefined ? 'what the promotion before installed here' : 'what stands here' }
+  return { copied, description, installed, whose: noted === undefined ? 'what the promotion before installed here' : 'what stands here' }
 }
 
 /**
@@ -39,14 +42,14 @@ export async function olderCopies(changes: readonly Change[], contains: Contains
   for (const change of changes) {
     const commits = commitsOf(change, record)
     if (commits === undefined || commits.copied === commits.installed) continue
-    const { copied, installed, whose } = commits
+    const { copied, description, installed, whose } = commits
     const key = `${installed} ${copied}`
     const asked = known.get(key) ?? contains(installed, copied)
     known.set(key, asked)
     const contained = await asked
     const words = `what would be copied is of commit ${copied.slice(0, 12)}, and ${whose} of commit ${installed.slice(0, 12)}`
     if (contained === false) older.set(change, `${words}, which the former does not contain`)
-    else if (contained === undefined && isAsked && !(isInstall(change) && isOfOther(change.description, remote))) older.set(change, `${words}: how they are related is not known here; ${REACH}`)
+    else if (contained === undefined && isAsked && !isOfOther(description, remote)) older.set(change, `${words}: how they are related is not known here; ${REACH}`)
   }
   return older
 }

@@ -28,11 +28,8 @@ export function uncommittedNotices(changes: readonly Change[], { commit }: Prove
   if (commit === undefined) return []
   const names = changes.flatMap((change) => (isInstall(change) && change.app.source.kind === 'file' && notedCommit(change.description) === undefined ? [change.app.name] : []))
   if (names.length === 0) return []
-  return [`The note on what is installed names no commit for ${listNames(names, MOST_NAMES)}: files of ${names.length === 1 ? 'it' : 'them'} have changes that no commit holds.`]
+  return [`The note on what is installed names no commit for ${listNames(names)}: files of ${names.length === 1 ? 'it' : 'them'} have changes that no commit holds.`]
 }
-
-/** Of apps, in a sentence. */
-const MOST_NAMES = 10
 
 /** What git says of where documents come from that were read while `head` was checked out. Outside a repository only paths are known. */
 export async function findProvenance(options: RunOptions, head: string | undefined, signal: AbortSignal): Promise<Provenance> {

@@ -9,9 +9,6 @@ import type { Texts } from './pull-proof.ts'
 
 const REMEDY = 'Leave their folders out, in the configuration with `except`: what is in them travels inside the apps that run it.'
 
-/** Of files, in a sentence. */
-const MOST_NAMES = 10
-
 /** The documents that are apps, whatever `apps` asks for. */
 export function documentsOfApps(options: RunOptions): ReadonlySet<string> {
   const { wanted, workspace } = selectWanted({ ...options, apps: [] }, openWorkspace(options.workingDirectory))
@@ -23,7 +20,7 @@ export function pulledAsApps(texts: Texts, before: ReadonlySet<string>, options:
   try {
     const now = documentsOfApps(options)
     const made = [...texts.keys()].filter((path) => now.has(path) && !before.has(path))
-    return made.length === 0 ? [] : [`Files that were written count as apps of their own now: ${listNames(made, MOST_NAMES)}. ${REMEDY}`]
+    return made.length === 0 ? [] : [`Files that were written count as apps of their own now: ${listNames(made)}. ${REMEDY}`]
   } catch (error) {
     if (!(error instanceof PromotionError || error instanceof CwlError)) throw error
     return [`With what was written, which apps there are is not clear any more: ${error.message}. ${REMEDY}`]

@@ -37,8 +37,8 @@ function compare(source: Type, sink: Type): Fit {
   return source.name === sink.name || WIDER[source.name]?.includes(sink.name) === true ? 'always' : 'never'
 }
 
-/** Of unions with more alternatives nothing is said: each of the one would be held against each of the other. */
-const MOST_PAIRS = 2500
+/** Of unions with more alternatives nothing is said: each of the one would be held against each of the other. In pairs. */
+export const MOST_PAIRS = 2500
 
 /** That an optional source is absent is no reason to call it a misfit; that its value never fits is one. */
 function fitOfAlternatives(alternatives: readonly Type[], sink: Type): Fit {
