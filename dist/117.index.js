@@ -568,10 +568,8 @@ function uncommittedNotices(changes, { commit }) {
     const names = changes.flatMap((change) => ((0,_promotion_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .isInstall */ .OK)(change) && change.app.source.kind === 'file' && (0,_promotion_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .notedCommit */ .C$)(change.description) === undefined ? [change.app.name] : []));
     if (names.length === 0)
         return [];
-    return [`The note on what is installed names no commit for ${(0,_promotion_name_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Z)(names, MOST_NAMES)}: files of ${names.length === 1 ? 'it' : 'them'} have changes that no commit holds.`];
+    return [`The note on what is installed names no commit for ${(0,_promotion_name_list_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Z)(names)}: files of ${names.length === 1 ? 'it' : 'them'} have changes that no commit holds.`];
 }
-/** Of apps, in a sentence. */
-const MOST_NAMES = 10;
 /** What git says of where documents come from that were read while `head` was checked out. Outside a repository only paths are known. */
 async function findProvenance(options, head, signal) {
     const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_2__.gitAt)(options.workingDirectory, signal);

@@ -682,6 +682,8 @@ function* ownersOf(alternatives, isTaker) {
             yield owner;
 }
 
+// EXTERNAL MODULE: ./lib/cwl/types/assignability.js
+var assignability = __webpack_require__(3433);
 ;// CONCATENATED MODULE: ./lib/cwl/types/subtype.js
 
 
@@ -783,8 +785,7 @@ function lacksParts(type) {
 
 
 
-/** Of types with more pairs of alternatives than this no more is said. */
-const MOST_PAIRS = 2500;
+
 /** Of two records no more is said than this: a record can stand in another many times over. */
 const MOST_CHANGES = 20;
 /**
@@ -831,7 +832,7 @@ class FieldComparison {
         return from.flatMap((one) => {
             let best;
             for (const other of to.length === 1 ? to : new Set(filed.takersOf(one))) {
-                if ((this.#pairs += 1) > MOST_PAIRS)
+                if ((this.#pairs += 1) > assignability/* MOST_PAIRS */.A)
                     return [];
                 const found = this.#side === 'input' ? this.changes(one, other) : this.changes(other, one);
                 if (best === undefined || isBetter(found, best))

@@ -57,8 +57,6 @@ var pull_proof = __webpack_require__(7906);
 
 
 const REMEDY = 'Leave their folders out, in the configuration with `except`: what is in them travels inside the apps that run it.';
-/** Of files, in a sentence. */
-const MOST_NAMES = 10;
 /** The documents that are apps, whatever `apps` asks for. */
 function documentsOfApps(options) {
     const { wanted, workspace } = (0,promote_wanted/* selectWanted */.A)({ ...options, apps: [] }, (0,cwl_workspace/* openWorkspace */.OH)(options.workingDirectory));
@@ -69,7 +67,7 @@ function pulledAsApps(texts, before, options) {
     try {
         const now = documentsOfApps(options);
         const made = [...texts.keys()].filter((path) => now.has(path) && !before.has(path));
-        return made.length === 0 ? [] : [`Files that were written count as apps of their own now: ${(0,name_list/* listNames */.Z)(made, MOST_NAMES)}. ${REMEDY}`];
+        return made.length === 0 ? [] : [`Files that were written count as apps of their own now: ${(0,name_list/* listNames */.Z)(made)}. ${REMEDY}`];
     }
     catch (error) {
         if (!(error instanceof errors/* PromotionError */.g || error instanceof cwl_error/* CwlError */.J))
@@ -164,7 +162,7 @@ async function pullApps(options, context) {
             notices.push(...pulledAsApps(texts, before, options));
         }
         if (others.length > 0)
-            notices.push(`${written ? 'What was written' : 'What would be written'} also changes what other apps pack to: ${(0,name_list/* listNames */.Z)(others, pull_MOST_NAMES)}.`);
+            notices.push(`${written ? 'What was written' : 'What would be written'} also changes what other apps pack to: ${(0,name_list/* listNames */.Z)(others)}.`);
         const failure = unreadFailure(pulls);
         return {
             command: 'pull',
@@ -228,7 +226,10 @@ async function pullApp(app, reading) {
         return { ...base, digest, outcome: 'unreadable', reason: fault };
     return { ...base, digest, outcome: 'pulled', files: [...texts.keys()], texts };
 }
-/** Empty where it cannot be read: then only its name says what form it has, and it is written over as any other. */
+/**
+ * Empty where it cannot be read: then only its name says what form it has, and it is written over as any other. Nothing is
+ * lost by that, since only what a commit holds is written over.
+ */
 function textOf(path, workspace) {
     try {
         return workspace.readText(path);
@@ -270,8 +271,6 @@ async function othersChanged(pulls, texts, reading) {
     }
     return moved.map(({ target }) => target);
 }
-/** Of apps, in a sentence. */
-const pull_MOST_NAMES = 10;
 function toPulledApp({ name, target, outcome, digest, files, reason }) {
     return { name, target, outcome, digest, files, ...(0,given/* given */.g)({ reason }) };
 }

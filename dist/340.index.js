@@ -45,9 +45,12 @@ var cwl_error = __webpack_require__(7543);
 var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/cwl/holes.js
 var holes = __webpack_require__(9345);
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
+var model = __webpack_require__(4484);
 // EXTERNAL MODULE: ./lib/cwl/text/map-items.js
 var map_items = __webpack_require__(151);
 ;// CONCATENATED MODULE: ./lib/cwl/document-root.js
+
 
 
 
@@ -81,9 +84,9 @@ function partOf(root, part) {
     return copy;
 }
 function isProcess(part) {
-    return typeof part['class'] === 'string' && PROCESSES.has(part['class']);
+    const { class: processClass } = part;
+    return typeof processClass === 'string' && Object.values(model/* MODELS */.L6).some(({ processes }) => processes.includes(processClass));
 }
-const PROCESSES = new Set(['CommandLineTool', 'ExpressionTool', 'Workflow', 'Operation']);
 
 // EXTERNAL MODULE: ./lib/cwl/limits.js
 var limits = __webpack_require__(4832);
@@ -1746,8 +1749,10 @@ function measure(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ listNames)
 /* harmony export */ });
+/** As many as a sentence bears. */
+const MOST_NAMES = 10;
 /** Names as a sentence lists them: no more than `most`, and how many there are besides. */
-function listNames(names, most) {
+function listNames(names, most = MOST_NAMES) {
     return `${names.slice(0, most).join(', ')}${names.length > most ? `, and ${names.length - most} more` : ''}`;
 }
 

@@ -352,7 +352,7 @@ function commitsOf(change, record) {
     const installed = noted ?? record?.apps.findLast(({ target, outcome }) => target === (0,platform_address/* formatAddress */.M0)(app.target) && (outcome === 'created' || outcome === 'updated'))?.commit;
     if (copied === undefined || installed === undefined)
         return undefined;
-    return { copied, installed, whose: noted === undefined ? 'what the promotion before installed here' : 'what stands here' };
+    return { copied, description, installed, whose: noted === undefined ? 'what the promotion before installed here' : 'what stands here' };
 }
 /**
  * Why copies are, or with `isAsked` may be, older than what they would take the place of: what is checked out says
@@ -366,7 +366,7 @@ async function olderCopies(changes, contains, { record, isAsked, remote }) {
         const commits = commitsOf(change, record);
         if (commits === undefined || commits.copied === commits.installed)
             continue;
-        const { copied, installed, whose } = commits;
+        const { copied, description, installed, whose } = commits;
         const key = `${installed} ${copied}`;
         const asked = known.get(key) ?? contains(installed, copied);
         known.set(key, asked);
@@ -374,7 +374,7 @@ async function olderCopies(changes, contains, { record, isAsked, remote }) {
         const words = `what would be copied is of commit ${copied.slice(0, 12)}, and ${whose} of commit ${installed.slice(0, 12)}`;
         if (contained === false)
             older.set(change, `${words}, which the former does not contain`);
-        else if (contained === undefined && isAsked && !((0,promotion_plan/* isInstall */.OK)(change) && (0,provenance/* isOfOther */.Yc)(change.description, remote)))
+        else if (contained === undefined && isAsked && !(0,provenance/* isOfOther */.Yc)(description, remote))
             older.set(change, `${words}: how they are related is not known here; ${REACH}`);
     }
     return older;

@@ -246,6 +246,44 @@ function fromCounts(value) {
 
 /***/ }),
 
+/***/ 6082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ createOnce)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3343);
+
+
+/** Times that GitHub is asked while it is out of order. */
+const ATTEMPTS = 4;
+/** What one of its servers has taken another shows a little later: in milliseconds. */
+const BEFORE_LOOK = 1_000;
+const PASSING = new Set(['github-server', 'github-unreachable']);
+/**
+ * Creates what must not be there twice. When GitHub is out of order only the answer may have been lost: what was made is
+ * looked for before it is asked for again. Rejects with a GitHubError.
+ */
+async function createOnce(create, find) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await create();
+        }
+        catch (error) {
+            if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y) || !PASSING.has(error.code) || attempt >= ATTEMPTS)
+                throw error;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(BEFORE_LOOK);
+            const made = await find();
+            if (made !== undefined)
+                return made;
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 8831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -283,6 +321,8 @@ var client = __webpack_require__(646);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/github/creation.js
+var creation = __webpack_require__(6082);
 // EXTERNAL MODULE: ./lib/commands/exports/export-list.js + 1 modules
 var export_list = __webpack_require__(948);
 // EXTERNAL MODULE: ./lib/exports/history.js
@@ -438,6 +478,7 @@ function jobsIn({ failing, failed, left, upTo }) {
 // EXTERNAL MODULE: ./lib/github/github-error.js
 var github_error = __webpack_require__(3343);
 ;// CONCATENATED MODULE: ./lib/github/exports-issue.js
+
 
 
 
@@ -624,29 +665,18 @@ async function rewrite(github, number, writing) {
 const COMMENTING = { doing: 'comment on the issue', permission: PERMISSION };
 /** Comments once, even when two runs see the same change at the same time: the comment that came first stays. */
 async function comment(github, issue, page) {
-    const { id } = page.news;
-    let own;
-    for (let attempt = 1; own === undefined; attempt += 1) {
-        if ((await commentsOn(github, issue, id)).length > 0)
-            return;
-        own = await writeComment(github, issue, page, attempt < LOOKS);
-    }
-    const [first] = await commentsOn(github, issue, id);
+    const findFirst = async () => (await commentsOn(github, issue, page.news.id))[0];
+    if ((await findFirst()) !== undefined)
+        return;
+    const own = await (0,creation/* createOnce */.U)(async () => writeComment(github, issue, page), findFirst);
+    const first = await findFirst();
     if (first === undefined || first === own)
         return;
     await github.call({ doing: 'remove a comment that says what another run has said', permission: PERMISSION }, async (octokit, where) => octokit.rest.issues.deleteComment({ ...where, comment_id: own }));
 }
-/** Its id. Undefined when GitHub is out of order and that `mayPass`: whether it has taken the comment, the next look shows. */
-async function writeComment(github, { number }, page, mayPass) {
-    try {
-        return await github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: number, body: changeComment(page) }), (made) => (0,client/* numbered */.jN)(made, 'id').id);
-    }
-    catch (error) {
-        if (!mayPass || !(error instanceof github_error/* GitHubError */.y) || error.code !== 'github-server')
-            throw error;
-        await (0,promises_.setTimeout)(BETWEEN_LOOKS);
-        return undefined;
-    }
+/** Its id. */
+async function writeComment(github, { number }, page) {
+    return github.call(COMMENTING, async (octokit, where) => octokit.rest.issues.createComment({ ...where, issue_number: number, body: changeComment(page) }), (made) => (0,client/* numbered */.jN)(made, 'id').id);
 }
 /** Ids of our comments that tell this change, lowest first. */
 async function commentsOn(github, { number }, id) {

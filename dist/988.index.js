@@ -2,6 +2,44 @@ export const id = 988;
 export const ids = [988];
 export const modules = {
 
+/***/ 6082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ createOnce)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _github_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3343);
+
+
+/** Times that GitHub is asked while it is out of order. */
+const ATTEMPTS = 4;
+/** What one of its servers has taken another shows a little later: in milliseconds. */
+const BEFORE_LOOK = 1_000;
+const PASSING = new Set(['github-server', 'github-unreachable']);
+/**
+ * Creates what must not be there twice. When GitHub is out of order only the answer may have been lost: what was made is
+ * looked for before it is asked for again. Rejects with a GitHubError.
+ */
+async function createOnce(create, find) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await create();
+        }
+        catch (error) {
+            if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y) || !PASSING.has(error.code) || attempt >= ATTEMPTS)
+                throw error;
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(BEFORE_LOOK);
+            const made = await find();
+            if (made !== undefined)
+                return made;
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 9988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -27,6 +65,8 @@ var promises_ = __webpack_require__(1455);
 var printable = __webpack_require__(2037);
 // EXTERNAL MODULE: ./lib/report/verdict.js
 var verdict = __webpack_require__(975);
+// EXTERNAL MODULE: ./lib/github/creation.js
+var creation = __webpack_require__(6082);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
 var json = __webpack_require__(7009);
 ;// CONCATENATED MODULE: ./lib/github/deployment-payload.js
@@ -155,14 +195,13 @@ var github_error = __webpack_require__(3343);
 
 
 
+
 const WRITE = { doing: 'write a deployment', permission: 'deployments: write' };
 const COMPARE = { doing: 'compare two commits', permission: 'contents: read' };
 /** For all that one moment of a promotion asks of GitHub, its waits among it, in milliseconds. */
 const LONGEST_TIME = 90_000;
 /** The same when the runner is about to end the process, see INSTALL_GRACE. */
 const LAST_WORD = 3_000;
-/** Times that a deployment is asked for while GitHub is out of order: one that is missing lets `downgrade` pass over the promotion. */
-const ATTEMPTS = 4;
 /** Of the description of a status, in characters: GitHub's limit. */
 const LONGEST_DESCRIPTION = 140;
 /**
@@ -204,7 +243,8 @@ function deploymentsOn(connect, options) {
                     await closeUnfinished(github, other, options);
                 if (start.installs.length === 0 && (!start.inPlace || start.partial || endedWell))
                     return;
-                const id = await create(github, start, options);
+                // One that is missing lets the rule `downgrade` pass over the promotion.
+                const id = await (0,creation/* createOnce */.U)(async () => create(github, start, options), async () => findOwn(github, environmentOf(start), start, { run: options.run, record: start.record }));
                 deployment = { id, partial: start.partial };
                 await setStatus(github, id, { state: 'in_progress', description: 'Installing', log_url: options.runUrl ?? '' });
             }
@@ -259,23 +299,7 @@ function lastWordAfter(signal) {
         },
     };
 }
-async function create(github, start, options) {
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return await createOnce(github, start, options);
-        }
-        catch (error) {
-            const isPassing = error instanceof github_error/* GitHubError */.y && (error.code === 'github-server' || error.code === 'github-unreachable');
-            if (!isPassing || attempt >= ATTEMPTS)
-                throw error;
-            // Only the answer may have been lost.
-            const made = await findOwn(github, environmentOf(start), start, { run: options.run, record: start.record });
-            if (made !== undefined)
-                return made;
-        }
-    }
-}
-async function createOnce(github, start, { run, sha, isOfWorkflow }) {
+async function create(github, start, { run, sha, isOfWorkflow }) {
     const ref = isOfWorkflow ? (start.commit ?? sha) : sha;
     if (ref === undefined)
         throw new github_error/* GitHubError */.y('github-refused', 'nothing says which commit is deployed', { hint: 'Check the repository out with actions/checkout.' });
