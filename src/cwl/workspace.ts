@@ -7,7 +7,6 @@ import { findFiles } from './disk/finding.ts'
 import { pathGiven } from './disk/given-path.ts'
 import { isWithin } from './disk/outside.ts'
 import { readContained } from './disk/reading.ts'
-import { decodeUtf8 } from './disk/utf8.ts'
 import { completeLimits, type Limits } from './limits.ts'
 import type { RemoteSource } from './remote.ts'
 
@@ -47,7 +46,7 @@ export function openWorkspace(root: string, limits: Partial<Limits> = {}): Works
     root: real,
     limits: bounds,
     find: (patterns) => findFiles(door, patterns),
-    readText: (path) => decodeUtf8(readContained(door, path, bounds.fileBytes), path),
+    readText: (path) => readContained(door, path, bounds.fileBytes),
     has: (path) => has(door, path),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { execFileSync } from 'node:child_process'
-import { linkSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { linkSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createServer as createSocket, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -265,6 +265,30 @@ test.each(['../secret.cwl', 'OUTER/secret.cwl', 'sub/../../secret.cwl', 'up/secr
     expect(JSON.stringify(await packDocument(workspace, path))).not.toContain(SECRET)
   },
 )
+
+test('a link does not let the neighbours of what it leads to through', () => {
+  const { outer, root } = repositoryBesideSecrets()
+  writeFiles(root, { 'here/other.cwl': tool('here'), 'there/tool.cwl': tool('there'), 'there/other.cwl': tool('there') })
+  link('here/tool.cwl', '../there/tool.cwl')(root, outer)
+  const workspace = openWorkspace(root)
+  expect(workspace.readText('here/tool.cwl')).toBe(tool('there'))
+  expect(workspace.readText('here/other.cwl')).toBe(tool('here'))
+})
+
+test('a neighbour of a file that was read is held against every bound', () => {
+  const { root } = repositoryBesideSecrets()
+  writeFiles(root, { 'sub/large.cwl': 'x'.repeat(2000), 'sub/marked.cwl': `\uFEFF${tool('marked')}`, 'sub/replaced.cwl': '\uFFFD' })
+  writeFileSync(join(root, 'sub/latin.cwl'), Buffer.from([0x61, 0xe9]))
+  execFileSync('mkfifo', [join(root, 'sub/pipe.cwl')])
+  const workspace = openWorkspace(root, { fileBytes: 1000 })
+  workspace.readText('sub/tool.cwl')
+  expect(() => workspace.readText('sub/large.cwl')).toThrow(/more than the limit of 1000/)
+  expect(() => workspace.readText('sub/latin.cwl')).toThrow(/byte 2 fits no character/)
+  expect(() => workspace.readText('sub/pipe.cwl')).toThrow(/not a regular file/)
+  expect(() => workspace.readText('sub/absent.cwl')).toThrow(/there is no file/)
+  expect(workspace.readText('sub/marked.cwl')).toBe(tool('marked'))
+  expect(workspace.readText('sub/replaced.cwl')).toBe('\uFFFD')
+})
 
 test('folders that link outside are not searched', () => {
   const { outer, root } = repositoryBesideSecrets()

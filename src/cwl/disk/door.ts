@@ -10,7 +10,7 @@ import { isWithin, linkedOutside, outside } from './outside.ts'
 export interface Door {
   readonly root: string
   readonly git: GitFolders
-  /** Folders by the paths that were asked for, links resolved. */
+  /** Folders out of which a file was read, links resolved, by the paths that it was asked for under; both end with a slash. */
   readonly folders: Map<string, string>
   /** Files that stand in a folder, where a name was looked for that does not exist. */
   readonly names: Map<string, readonly string[]>

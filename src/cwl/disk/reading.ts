@@ -1,5 +1,5 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readlinkSync, readSync, type Stats } from 'node:fs'
-import { dirname, posix, sep } from 'node:path'
+import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync, readlinkSync, readSync, type Stats } from 'node:fs'
+import { dirname, join, posix, sep } from 'node:path'
 
 import { CwlError } from '../cwl-error.ts'
 import { howToRaise } from '../limits.ts'
@@ -8,12 +8,58 @@ import { systemCode } from '../system-words.ts'
 import { absent } from './absent.ts'
 import { contain, realPath, refuseOutside, unreadable, type Door } from './door.ts'
 import { missingSubmodule } from './submodules.ts'
+import { decodeUtf8, withoutMark } from './utf8.ts'
+
+/** Text of a file without a byte order mark. Throws {@link CwlError} for what may not be read, and what is no UTF-8. */
+export function readContained(door: Door, path: string, mostBytes: number): string {
+  return neighbour(door, path, mostBytes) ?? decodeUtf8(bytesOf(door, path, mostBytes), path)
+}
+
+/**
+ * A file beside one that was read, when nothing is odd about it: asking the system for each part of each path takes longer
+ * than to read the files. Its name cannot be that of git's folder, it is opened only if it is no link, and what was
+ * opened must stand where its neighbour stood. Undefined for any other, which is looked at from the beginning.
+ */
+function neighbour(door: Door, path: string, mostBytes: number): string | undefined {
+  const name = nameOf(path)
+  const folder = door.folders.get(path.slice(0, path.length - name.length))
+  if (folder === undefined || !PLAIN_NAME.test(name)) return undefined
+  const real = folder + name
+  return orNothing(() => {
+    const descriptor = openSync(real, READING)
+    try {
+      const stats = fstatSync(descriptor)
+      if (!stats.isFile() || stats.nlink > 1 || stats.size > mostBytes || !standsAt(descriptor, real, path)) return undefined
+      const text = readFileSync(descriptor, 'utf8')
+      // It may have grown; and U+FFFD is what stands in the place of bytes that are no UTF-8.
+      if (text.length > stats.size || text.includes('\uFFFD')) return undefined
+      return withoutMark(text)
+    } finally {
+      closeSync(descriptor)
+    }
+  })
+}
+
+const PLAIN_NAME = /^\w[\w.-]*$/
+
+/** A pipe keeps nobody waiting, and a link is not followed. */
+const READING = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW
+
+function orNothing<Found>(read: () => Found): Found | undefined {
+  try {
+    return read()
+  } catch (error) {
+    // Why it cannot be read is told by the closer look.
+    if (error instanceof CwlError || systemCode(error) !== undefined) return undefined
+    throw error
+  }
+}
 
 /**
  * What a path leads to is looked at before it is opened, since opening alone makes some devices act, and again on what
  * was opened, so that a link or a file swapped in meanwhile gains nothing.
  */
-export function readContained(door: Door, path: string, mostBytes: number): Buffer {
+function bytesOf(door: Door, path: string, mostBytes: number): Buffer {
   const { real, stats: before } = standing(door, contain(door.root, path), path)
   refuseOutside(door, path, real)
   refuseUnreadable(door, path, before, mostBytes)
@@ -29,10 +75,21 @@ export function readContained(door: Door, path: string, mostBytes: number): Buff
     for (let read = -1; read !== 0 && length < stats.size; length += read) {
       read = readSync(descriptor, bytes, length, stats.size - length, length)
     }
+    if (PLAIN_NAME.test(nameOf(path))) remember(door, path, real)
     return bytes.subarray(0, length)
   } finally {
     closeSync(descriptor)
   }
+}
+
+/** The folder of a file that is no link lets its neighbours through, by the same spelling. */
+function remember(door: Door, path: string, real: string): void {
+  const folder = realPath(dirname(contain(door.root, path)), path)
+  if (folder === dirname(real)) door.folders.set(path.slice(0, path.length - nameOf(path).length), join(folder, sep))
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 /** A file as it stands on the disk: where, links resolved, and what it is. */
@@ -42,34 +99,11 @@ interface Standing {
 }
 
 function standing(door: Door, absolute: string, path: string): Standing {
-  const known = unlinked(door, absolute, path)
-  if (known !== undefined) return known
   const real = realPath(absolute, path)
   if (real !== undefined) return { real, stats: lstatSync(real) }
   // What Node.js puts in the place of bytes that are no UTF-8.
   if (path.includes('\uFFFD')) throw new CwlError('unreadable', `the name of ${path} is not UTF-8, so that it cannot be opened`, 'Rename the file.')
   throw absent(absolute, path, remedyFor(door, path))
-}
-
-/**
- * A file in a folder that was seen before, when the file itself is no link: asking the system to follow each part of each
- * path takes longer than to read the files. What was opened is held against it afterwards.
- */
-function unlinked(door: Door, absolute: string, shown: string): Standing | undefined {
-  const folder = dirname(absolute)
-  let real = door.folders.get(folder)
-  if (real === undefined) {
-    real = realPath(folder, shown)
-    if (real === undefined) return undefined
-    door.folders.set(folder, real)
-  }
-  const path = real.endsWith(sep) ? real + absolute.slice(folder.length + 1) : real + absolute.slice(folder.length)
-  try {
-    const stats = lstatSync(path, { throwIfNoEntry: false })
-    return stats === undefined || stats.isSymbolicLink() ? undefined : { real: path, stats }
-  } catch (error) {
-    throw unreadable(shown, error)
-  }
 }
 
 /** Whether what is open is still the file at that path. */
@@ -86,7 +120,7 @@ function standsAt(descriptor: number, real: string, shown: string): boolean {
 
 function open(path: string, real: string): number {
   try {
-    return openSync(real, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW)
+    return openSync(real, READING)
   } catch (error) {
     throw unreadable(path, error)
   }

@@ -10,7 +10,11 @@ export function decodeUtf8(bytes: Buffer, path: string): string {
     const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
     throw new CwlError('not-utf8', `${path} is not UTF-8: byte ${at + 1} fits no character`, 'Save the file as UTF-8.', place)
   }
-  const text = bytes.toString('utf8')
+  return withoutMark(bytes.toString('utf8'))
+}
+
+/** Without a byte order mark. */
+export function withoutMark(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text
 }
 
