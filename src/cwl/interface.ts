@@ -3,7 +3,8 @@ import { FieldComparison, type CompareFiles, type Told } from './interface-field
 import { INTERFACE_RULES, type InterfaceRule } from './interface-rules.ts'
 import { interfaceOf, isRequired, type FileTraits, type Interface, type Port } from './ports.ts'
 import { hasUnknown, isSameType, isSubtype } from './types/subtype.ts'
-import { acceptsNull, describeType, isNull, withoutNull, type Type } from './types/types.ts'
+import { describeType } from './types/describe-type.ts'
+import { acceptsNull, isNull, withoutNull, type Type } from './types/types.ts'
 
 /** One difference between what two descriptions take or give. */
 export interface InterfaceChange {

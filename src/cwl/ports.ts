@@ -2,7 +2,8 @@ import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '.
 import { lastName } from './localnames.ts'
 import { isVersion } from './model/index.ts'
 import { namespacesOf, type Namespaces } from './model/own-terms.ts'
-import { acceptsNull, TypeReader, type Type } from './types/types.ts'
+import { TypeReader } from './types/type-reader.ts'
+import { acceptsNull, type Type } from './types/types.ts'
 import type { FieldFiles } from './types/written-fields.ts'
 
 /** What is said of the files of a port, or of a field of a record. */

@@ -1,6 +1,7 @@
 import { segmentsOf } from '../interpolation.ts'
 import { nearest } from '../suggest.ts'
-import { describeType, isNull, membersOf, type Type } from '../types/types.ts'
+import { describeType } from '../types/describe-type.ts'
+import { isNull, membersOf, type Type } from '../types/types.ts'
 import type { Scope } from './evaluated.ts'
 import { memberNames, memberType } from './members.ts'
 

@@ -1,7 +1,8 @@
 import { ExactNumber, isArray, isInt32, isObject, type JsonValue } from '../../json/index.ts'
 import { describe } from '../kind-words.ts'
 import { choicesFor } from './choices.ts'
-import { describeType, describeTypes, isNull, membersOf, type SimpleName, type Type } from './types.ts'
+import { describeType, describeTypes } from './describe-type.ts'
+import { isNull, membersOf, type SimpleName, type Type } from './types.ts'
 
 /** Why a value is none of a type, with the way to the part that does not fit; undefined when it is one. */
 export interface Misfit {

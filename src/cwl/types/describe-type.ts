@@ -1,0 +1,44 @@
+import { isNull, UNKNOWN, type Type } from './types.ts'
+
+/** Further in, and beyond so many names, a type is only hinted at: records in records can be as large as a document. */
+const DESCRIBED_LEVELS = 4
+const DESCRIBED_NAMES = 6
+
+/** A type as a person would write it, such as `File[]?`. */
+export function describeType(type: Type, levels = DESCRIBED_LEVELS): string {
+  if (levels === 0) return '…'
+  const inner = (part: Type): string => describeType(part, levels - 1)
+  switch (type.kind) {
+    case 'simple':
+      return type.name
+    case 'array':
+      if (type.items.kind === 'unknown') return 'a list'
+      return type.items.kind === 'simple' || type.items.kind === 'array' ? `${describeType(type.items, levels)}[]` : `(${inner(type.items)})[]`
+    case 'record':
+      return `record of ${listed(type.fields.keys(), (name) => `${name}: ${inner(type.fields.get(name) ?? UNKNOWN)}`)}`
+    case 'enum':
+      return `enum of ${listed(type.shortNames ?? type.symbols, (symbol) => symbol)}`
+    case 'unknown':
+      return 'an unknown type'
+    case 'union': {
+      const others = type.members.filter((member) => !isNull(member))
+      const [only] = others
+      if (others.length === 1 && only !== undefined && only.kind !== 'enum' && only.kind !== 'record') return `${inner(only)}?`
+      return listed(type.members, inner, ' or ')
+    }
+  }
+}
+
+/** Alternatives as a person would list them, the first of many. */
+export function describeTypes(types: readonly Type[]): string {
+  return listed(types, (type) => describeType(type))
+}
+
+function listed<Item>(items: Iterable<Item>, describe: (item: Item) => string, between = ', '): string {
+  const shown: string[] = []
+  for (const item of items) {
+    if (shown.length >= DESCRIBED_NAMES) return `${shown.join(between)}${between}…`
+    shown.push(describe(item))
+  }
+  return shown.length === 0 ? 'nothing' : shown.join(between)
+}

@@ -1,0 +1,190 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { lastName, shortName } from '../localnames.ts'
+import type { VersionName } from '../model/index.ts'
+import { BUILT_IN_TYPES, readTypeNotation, type TypeScope } from './type-names.ts'
+import { arrayOf, NULL, SIMPLE, unionOf, UNKNOWN, type EnumType, type RecordType, type SimpleName, type Type } from './types.ts'
+import { fieldsOf, type FieldFiles } from './written-fields.ts'
+
+/** Called for what is wrong in a type that is read. */
+export type ReportType = (
+  code: 'undefined-type' | 'undeclared-type' | 'later-type' | 'unexpanded-type' | 'misplaced-shortcut' | 'duplicate-alternative' | 'duplicate-symbol' | 'duplicate-field' | 'empty-name',
+  container: object,
+  key: string | number,
+  name: string,
+) => void
+
+/** Where names of types are looked up, and where it is known, whether the process may use a definition, and another use it. */
+export type Definitions = Pick<TypeScope, 'definition'> & Partial<Pick<TypeScope, 'isDeclared' | 'isLater'>>
+
+/** Of types that hold one another further down than this nothing is said; they cannot be packed either. */
+const MOST_LEVELS = 200
+
+/** Reads types as documents write them, for one process: names, short forms, schemas, lists of alternatives. */
+export class TypeReader {
+  readonly #version: VersionName
+  readonly #scope: Definitions
+  readonly #report: ReportType
+  /** Definitions being read, outermost first: one that holds itself is read as unknown there. */
+  readonly #open = new Set<JsonObject>()
+  readonly #definitions = new Map<JsonObject, Type>()
+  #defining: JsonObject | undefined
+  #isBare = false
+
+  constructor(version: VersionName, scope: Definitions, report: ReportType = () => {}) {
+    this.#version = version
+    this.#scope = scope
+    this.#report = report
+  }
+
+  /** The type that stands in `container` under `key`. */
+  read(container: JsonObject, key = 'type'): Type {
+    const written = container[key]
+    if (written === undefined || written === null) return UNKNOWN
+    // A shortcut is all of the type of a parameter; whether the parameter can have it is looked at elsewhere.
+    return SHORTCUTS.has(written) && container['id'] !== undefined ? SIMPLE.File : this.#read(written, container, key)
+  }
+
+  /** The type that a definition of SchemaDefRequirement is. */
+  define(definition: JsonObject): Type {
+    const known = this.#definitions.get(definition)
+    if (known !== undefined) return known
+    if (this.#open.has(definition) || this.#open.size >= MOST_LEVELS) return UNKNOWN
+    this.#open.add(definition)
+    const outer = this.#defining
+    this.#defining = definition
+    const type = this.#expanded(() => this.#schema(definition))
+    this.#defining = outer
+    this.#open.delete(definition)
+    this.#definitions.set(definition, type)
+    return type
+  }
+
+  #read(type: JsonValue, container: object, key: string | number): Type {
+    if (typeof type === 'string') return this.#named(type, container, key)
+    if (isArray(type)) return this.#alternatives(type)
+    return isObject(type) ? this.#schema(type) : UNKNOWN
+  }
+
+  #alternatives(types: readonly JsonValue[]): Type {
+    if (types.length === 0) return UNKNOWN
+    let lists = 0
+    return unionOf(types.map((member, index) => {
+      if (this.#isList(member) && (lists += 1) > 1) this.#report('duplicate-alternative', types, index, 'array')
+      return this.#read(member, types, index)
+    }))
+  }
+
+  #isList(type: JsonValue): boolean {
+    return typeof type === 'string' ? type.endsWith(']') && readTypeNotation(type, this.#version).lists > 0 : isObject(type) && type['type'] === 'array'
+  }
+
+  #named(text: string, container: object, key: string | number): Type {
+    const plain = this.#isBare ? SIMPLE_NAMES.get(text) : plainType(text, this.#version)
+    if (plain !== undefined) return plain
+    const { name, lists, optional } = readTypeNotation(text, this.#version)
+    if (this.#isBare && (optional || lists > 0)) this.#report('unexpanded-type', container, key, text)
+    const type = arrayOf(this.#single(name, container, key), lists)
+    return optional ? unionOf([NULL, type]) : type
+  }
+
+  /** What is under `items`, where SALAD expands no short forms (the field has no `typeDSL`). */
+  #items(schema: JsonObject): Type {
+    const outer = this.#isBare
+    this.#isBare = true
+    const type = this.read(schema, 'items')
+    this.#isBare = outer
+    return type
+  }
+
+  #single(name: string, container: object, key: string | number): Type {
+    if (SHORTCUTS.has(name)) {
+      this.#report('misplaced-shortcut', container, key, name)
+      return SIMPLE.File
+    }
+    if (BUILT_IN_TYPES.has(name)) return SIMPLE[name as SimpleName]
+    const definition = this.#scope.definition(name, container)
+    if (definition === undefined) {
+      this.#report('undefined-type', container, key, name)
+      return UNKNOWN
+    }
+    if (this.#scope.isDeclared?.(definition) === false) this.#report('undeclared-type', container, key, name)
+    if (this.#defining !== undefined && this.#scope.isLater?.(definition, this.#defining) === true) this.#report('later-type', container, key, name)
+    return this.define(definition)
+  }
+
+  #schema(schema: JsonObject): Type {
+    const kind = schema['type']
+    switch (kind) {
+      case 'array':
+        return { kind: 'array', items: this.#items(schema) }
+      case 'record':
+        return this.#record(schema['fields'])
+      case 'enum':
+        return this.#enum(schema['symbols'])
+      default:
+        // `type: {type: File}` says the same as `type: File`, at some length; that CWL has no such kind is told elsewhere.
+        return kind === undefined || (typeof kind === 'string' && !BUILT_IN_TYPES.has(kind)) ? UNKNOWN : this.read(schema)
+    }
+  }
+
+  #record(written: JsonValue | undefined): RecordType {
+    const fields = new Map<string, Type>()
+    const files = new Map<string, FieldFiles>()
+    for (const field of fieldsOf(written)) {
+      const name = lastName(field.name)
+      if (name === '') this.#report('empty-name', field.container, field.key, name)
+      else if (fields.has(name)) this.#report('duplicate-field', field.container, field.key, name)
+      fields.set(name, this.#expanded(() => this.#read(field.type, field.container, field.key)))
+      // In v1.0 only parameters have them.
+      if (field.files !== undefined && this.#version !== 'v1.0') files.set(name, field.files)
+    }
+    return files.size === 0 ? { kind: 'record', fields } : { kind: 'record', fields, files }
+  }
+
+  #expanded(read: () => Type): Type {
+    const outer = this.#isBare
+    this.#isBare = false
+    const type = read()
+    this.#isBare = outer
+    return type
+  }
+
+  #enum(written: JsonValue | undefined): EnumType {
+    const symbols = new Set<string>()
+    const shortNames = new Set<string>()
+    if (!isArray(written)) return { kind: 'enum', symbols }
+    for (const [index, symbol] of written.entries()) {
+      if (typeof symbol !== 'string') continue
+      const name = symbol.includes('#') ? lastName(symbol) : symbol
+      if (symbols.has(name)) this.#report('duplicate-symbol', written, index, name)
+      symbols.add(name)
+      shortNames.add(shortName(name))
+    }
+    // Symbols are identifiers (SALAD 1.2, "EnumSchema"): the reference takes `a/b` for b, and platforms take it as it is.
+    for (const name of shortNames) symbols.add(name)
+    return symbols.size === shortNames.size ? { kind: 'enum', symbols } : { kind: 'enum', symbols, shortNames }
+  }
+}
+
+const SHORTCUTS: ReadonlySet<JsonValue> = new Set(['stdin', 'stdout', 'stderr'])
+
+const SIMPLE_NAMES: ReadonlyMap<string, Type> = new Map(Object.entries(SIMPLE))
+
+/** Such as `File[]?`, of types that CWL has itself; undefined where a name must be looked up. */
+function plainType(text: string, version: VersionName): Type | undefined {
+  const types = PLAIN[version === 'v1.2' ? 'nesting' : 'flat']
+  if (types.has(text)) return types.get(text)
+  const { name, lists, optional } = readTypeNotation(text, version)
+  const simple = SIMPLE_NAMES.get(name)
+  if (simple === undefined || text.length > LONGEST_PLAIN) return undefined
+  const whole = arrayOf(simple, lists)
+  const type = optional ? unionOf([NULL, whole]) : whole
+  types.set(text, type)
+  return type
+}
+
+/** The same few stand in every document: each is made once, which also makes them quick to compare. */
+const PLAIN = { nesting: new Map<string, Type>(), flat: new Map<string, Type>() }
+
+/** What is remembered for ever must not be too much: documents that nobody wrote have any number of brackets. */
+const LONGEST_PLAIN = 16
