@@ -1,12 +1,14 @@
-import { getScalarValue, type Event } from 'js-yaml'
+import type { Event } from 'js-yaml'
 
-import { emptyObject, keepKeyOrder, type JsonValue, type MutableJsonObject } from '../../json/index.ts'
-import type { ProblemCode } from '../codes.ts'
+import { emptyObject, keepKeyOrder, type JsonValue } from '../../json/index.ts'
 import { howToRaise, tooManyNodes, type Limits } from '../limits.ts'
-import { ALIAS, DOCUMENT, DOUBLE_QUOTED, FOLDED, lacksSpace, LITERAL, MAPPING, PLAIN, POP, SCALAR, startOf, type AliasEvent, type MappingEvent, type NodeEvent, type ScalarEvent, type SequenceEvent } from './nodes.ts'
+import { MERGE, mergeInto, type Merge } from './merge-keys.ts'
+import { ALIAS, DOCUMENT, lacksSpace, MAPPING, PLAIN, POP, SCALAR, startOf, type AliasEvent, type MappingEvent, type NodeEvent, type ScalarEvent, type SequenceEvent } from './nodes.ts'
 import { setOrigin } from './origin.ts'
 import { problemAt, type Problem } from '../problem.ts'
-import { NOT_A_JSON_NUMBER, resolvePlain, resolveTagged } from './scalars.ts'
+import { Refusal } from './refusal.ts'
+import { textOf, valueOf } from './scalar-events.ts'
+import { resolvePlain } from './scalars.ts'
 import { lineAt, type SourceText } from './text.ts'
 
 /** The value that the events of one YAML document describe, each part with its place, or the first mistake in it. */
@@ -16,20 +18,6 @@ export function compose(events: readonly Event[], source: SourceText, limits: Li
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return { problem: problemAt(source.place(error.offset), error.code, error.message, error.hint) }
-  }
-}
-
-/** Thrown inside this module only: the whole document is refused at its first mistake. */
-class Refusal extends Error {
-  readonly code: ProblemCode
-  readonly offset: number
-  readonly hint: string | undefined
-
-  constructor(code: ProblemCode, offset: number, message: string, hint?: string) {
-    super(message)
-    this.code = code
-    this.offset = offset
-    this.hint = hint
   }
 }
 
@@ -121,7 +109,7 @@ class Composer {
   }
 
   #content(event: MappingEvent | SequenceEvent | ScalarEvent): JsonValue {
-    if (event.type === SCALAR) return this.#scalar(event)
+    if (event.type === SCALAR) return valueOf(event, this.#source)
     return event.type === MAPPING ? this.#mapping(event) : this.#sequence(event)
   }
 
@@ -166,38 +154,6 @@ class Composer {
     return anchor.value
   }
 
-  #textOf(event: ScalarEvent): string {
-    const value = getScalarValue(this.#source.text, event)
-    switch (event.style) {
-      case DOUBLE_QUOTED:
-        // Only an escape can name half of a character: the text itself was checked when it was read.
-        if (value.isWellFormed()) return value
-        throw new Refusal('half-character', startOf(event, this.#source.text), 'an escape in this text names half of a character, which no file and no platform can hold', String.raw`Write both halves, such as \ud83e\uddec, or the character itself.`)
-      case LITERAL:
-      case FOLDED: {
-        // A block that ends with the file has no line break at its end unless the file has (YAML 1.2.2, section 8.1.1.2); js-yaml adds one.
-        const endsFile = event.valueEnd === this.#source.text.length && !/[\r\n]$/.test(this.#source.text)
-        return endsFile && value.endsWith('\n') ? value.slice(0, -1) : value
-      }
-      default:
-        return value
-    }
-  }
-
-  #scalar(event: ScalarEvent): JsonValue {
-    const text = this.#textOf(event)
-    if (event.tagStart < 0 && event.style !== PLAIN) return text
-    const tag = event.tagStart < 0 ? undefined : this.#source.text.slice(event.tagStart, event.tagEnd)
-    const value = tag === undefined ? resolvePlain(text) : resolveTagged(tag, text)
-    if (value === undefined) {
-      throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, 'CWL uses no YAML tags; remove it.')
-    }
-    if (value === NOT_A_JSON_NUMBER) {
-      throw new Refusal('not-a-number', event.valueStart, `${text} is no number that JSON can hold`, 'Use a finite number, or quote it.')
-    }
-    return value
-  }
-
   #sequence(event: SequenceEvent): JsonValue {
     if (event.tagStart >= 0) this.#refuseTag(event, '!!seq')
     const items: JsonValue[] = []
@@ -217,7 +173,7 @@ class Composer {
     const map = emptyObject()
     const fromKey = this.#keys.length
     const from = this.#offsets.length
-    let merged: { readonly value: JsonValue; readonly offset: number }[] | undefined
+    let merges: Merge[] | undefined
     while (this.#peek().type !== POP) {
       const keyEvent = this.#next()
       const keyOffset = startOf(keyEvent, this.#source.text)
@@ -228,7 +184,7 @@ class Composer {
         throw new Refusal('yaml-syntax', valueOffset, 'not readable as YAML: a colon stands right before this bracket', 'Put a space behind the colon.')
       }
       const value = this.#node()
-      if (key === MERGE) (merged ??= []).push({ value, offset: keyOffset })
+      if (key === MERGE) (merges ??= []).push({ value, offset: keyOffset })
       else {
         if (map[key] !== undefined) {
           const before = this.#source.place(this.#offsets[from + 2 * (this.#keys.indexOf(key, fromKey) - fromKey)] ?? event.start)
@@ -247,7 +203,7 @@ class Composer {
     this.#at += 1
     const keys = this.#keys.splice(fromKey)
     const offsets = this.#offsets.splice(from)
-    for (const merge of merged ?? []) this.#merge(map, keys, offsets, merge)
+    for (const merge of merges ?? []) mergeInto({ map, keys, offsets }, merge)
     keepKeyOrder(map, keys)
     setOrigin(map, { source: this.#source, start: event.start, keys, offsets })
     return map
@@ -256,13 +212,13 @@ class Composer {
   #key(event: NodeEvent): string | typeof MERGE {
     if (event.type !== ALIAS) this.#count(event)
     if (event.type === SCALAR && event.anchorStart >= 0) {
-      const value = this.#scalar(event)
+      const value = valueOf(event, this.#source)
       this.#anchors.set(this.#source.text.slice(event.anchorStart, event.anchorEnd), { value, nodes: 1, text: event.valueEnd - event.valueStart })
     }
     if (event.type === SCALAR) {
-      const text = this.#textOf(event)
+      const text = textOf(event, this.#source)
       if (event.tagStart >= 0) {
-        const value = this.#scalar(event)
+        const value = valueOf(event, this.#source)
         if (typeof value === 'string') return value
       } else if (event.style !== PLAIN) return text
       else if (text === '<<') return MERGE
@@ -274,28 +230,6 @@ class Composer {
       if (typeof value === 'string') return value
     }
     throw new Refusal('key-not-text', startOf(event, this.#source.text), 'a map or a list cannot be a key', 'Use text as the key.')
-  }
-
-  /** YAML merge keys (`<<`): the map's own keys win, then the maps merged first. */
-  #merge(
-    map: MutableJsonObject,
-    keys: string[],
-    offsets: number[],
-    merge: { readonly value: JsonValue; readonly offset: number },
-  ): void {
-    const sources = Array.isArray(merge.value) ? (merge.value as readonly JsonValue[]) : [merge.value]
-    for (const source of sources) {
-      if (typeof source !== 'object' || source === null || Array.isArray(source)) {
-        throw new Refusal('bad-merge', merge.offset, '<< merges maps, and this is none', 'Give << a map, an alias of one, or a list of those.')
-      }
-      for (const [key, value] of Object.entries(source)) {
-        if (map[key] === undefined) {
-          map[key] = value as JsonValue
-          keys.push(key)
-          offsets.push(merge.offset, merge.offset)
-        }
-      }
-    }
   }
 
   #peek(): Event {
@@ -331,5 +265,3 @@ class Composer {
 
 /** No offset. */
 const NOWHERE = -1
-
-const MERGE = Symbol('<<')

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 
 import { parseYaml } from '../../../src/cwl/source.ts'
+import { isObject, orderedKeys } from '../../../src/json/index.ts'
 import { BARE_TOOL, TOOL, WORKFLOW } from './documents.ts'
 import { battery } from './run.ts'
 
@@ -51,6 +52,7 @@ battery({
   'a tab that indents a line of quoted text is read with a warning': `${TOOL}inputs:\n  a:\n    type: string\n    doc: "one\n«under-indented»\ttwo\n«under-indented» \tthree"\n    label: 'one\n\n«under-indented»\ttwo'\noutputs: {}\n`,
   'a tab in quoted text lets no other tab indent': `${TOOL}label: "one\n\ttwo"\ninputs:\n  a:\n    type: [int,\n«tab-indentation»\tstring]\noutputs: {}\n`,
   'a tab in quoted text hides no other mistake': `${TOOL}label: "one\n\ttwo"\ninputs: {a: string}«yaml-syntax»}\noutputs: {}\n`,
+  'a number that is kept as it was written is no map to merge': `${TOOL}inputs:\n  a: {«bad-merge»<<: 3.0, type: string}\noutputs: {}\n`,
   'only maps are merged': `${TOOL}inputs:\n  a: {«bad-merge»<<: 3, type: string}\noutputs: {}\n`,
   'a foreign tag is refused': `${TOOL}inputs:\n  a: {type: string, default: «unknown-tag»!secret x}\noutputs: {}\n`,
   'a tag of YAML is obeyed': `${TOOL}inputs:\n  a: {type: string, default: !!str 5}\noutputs: {}\n`,
@@ -102,4 +104,10 @@ test.each(['a: 1\n  b: 2', 'a: "b: c": d', 'a: [b]: c'])('the colon in %j has no
 
 test('brackets behind a name inside of braces come with the remedy', () => {
   expect(parseYaml('{type: File[]}', 'a.cwl')).toMatchObject({ ok: false, problems: [{ code: 'yaml-syntax', hint: expect.stringContaining("'File[]'") }] })
+})
+
+test('what is merged keeps the order in which it was written, also under keys that look like integers', () => {
+  const parsing = parseYaml('a: &a {"9": x, "1": y, b: z}\nc: {d: w, <<: *a}\n', 'a.yml')
+  const merged = parsing.ok && isObject(parsing.value) ? parsing.value['c'] : undefined
+  expect(isObject(merged) ? orderedKeys(merged) : merged).toEqual(['d', '9', '1', 'b'])
 })

@@ -1,0 +1,35 @@
+import { entriesOf, isArray, isObject, type JsonValue, type MutableJsonObject } from '../../json/index.ts'
+import { Refusal } from './refusal.ts'
+
+/** Stands for the key `<<`, which no map keeps. */
+export const MERGE = Symbol('<<')
+
+/** The value of a merge key, and where the key stands. */
+export interface Merge {
+  readonly value: JsonValue
+  readonly offset: number
+}
+
+/** A map while it is read, with the offsets of its keys and values. */
+interface OpenMap {
+  readonly map: MutableJsonObject
+  readonly keys: string[]
+  readonly offsets: number[]
+}
+
+/**
+ * Adds what a merge key brings (YAML 1.1, "Merge Key Language-Independent Type"): the map's own keys win, then the maps
+ * merged first. Throws {@link Refusal}.
+ */
+export function mergeInto({ map, keys, offsets }: OpenMap, { value, offset }: Merge): void {
+  for (const source of isArray(value) ? value : [value]) {
+    if (!isObject(source)) throw new Refusal('bad-merge', offset, '<< merges maps, and this is none', 'Give << a map, an alias of one, or a list of those.')
+    for (const [key, item] of entriesOf(source)) {
+      if (map[key] === undefined) {
+        map[key] = item
+        keys.push(key)
+        offsets.push(offset, offset)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { getScalarValue } from 'js-yaml'
+
+import type { JsonValue } from '../../json/index.ts'
+import { DOUBLE_QUOTED, FOLDED, LITERAL, PLAIN, startOf, type ScalarEvent } from './nodes.ts'
+import { Refusal } from './refusal.ts'
+import { NOT_A_JSON_NUMBER, resolvePlain, resolveTagged } from './scalars.ts'
+import type { SourceText } from './text.ts'
+
+/** The text of a scalar: quotes taken off, escapes and lines joined. Throws {@link Refusal}. */
+export function textOf(event: ScalarEvent, source: SourceText): string {
+  const value = getScalarValue(source.text, event)
+  switch (event.style) {
+    case DOUBLE_QUOTED:
+      // Only an escape can name half of a character: the text itself was checked when it was read.
+      if (value.isWellFormed()) return value
+      throw new Refusal('half-character', startOf(event, source.text), 'an escape in this text names half of a character, which no file and no platform can hold', String.raw`Write both halves, such as \ud83e\uddec, or the character itself.`)
+    case LITERAL:
+    case FOLDED: {
+      // A block that ends with the file has no line break at its end unless the file has (YAML 1.2.2, section 8.1.1.2); js-yaml adds one.
+      const endsFile = event.valueEnd === source.text.length && !/[\r\n]$/.test(source.text)
+      return endsFile && value.endsWith('\n') ? value.slice(0, -1) : value
+    }
+    default:
+      return value
+  }
+}
+
+/** The value of a scalar, by its tag or, where it has none, as the core schema reads it. Throws {@link Refusal}. */
+export function valueOf(event: ScalarEvent, source: SourceText): JsonValue {
+  const text = textOf(event, source)
+  if (event.tagStart < 0 && event.style !== PLAIN) return text
+  const tag = event.tagStart < 0 ? undefined : source.text.slice(event.tagStart, event.tagEnd)
+  const value = tag === undefined ? resolvePlain(text) : resolveTagged(tag, text)
+  if (value === undefined) {
+    throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, 'CWL uses no YAML tags; remove it.')
+  }
+  if (value === NOT_A_JSON_NUMBER) {
+    throw new Refusal('not-a-number', event.valueStart, `${text} is no number that JSON can hold`, 'Use a finite number, or quote it.')
+  }
+  return value
+}
