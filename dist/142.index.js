@@ -490,8 +490,8 @@ function compatibilityTable() {
 
 // EXTERNAL MODULE: ./lib/cwl/types/filing.js
 var filing = __webpack_require__(7783);
-// EXTERNAL MODULE: ./lib/cwl/types/types.js + 1 modules
-var types_types = __webpack_require__(5993);
+// EXTERNAL MODULE: ./lib/cwl/types/types.js
+var types_types = __webpack_require__(9353);
 ;// CONCATENATED MODULE: ./lib/cwl/types/alternatives.js
 
 
@@ -883,7 +883,10 @@ function isBreaking({ told: [rule] }) {
 var model = __webpack_require__(4484);
 // EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
 var own_terms = __webpack_require__(4154);
+// EXTERNAL MODULE: ./lib/cwl/types/type-reader.js + 1 modules
+var type_reader = __webpack_require__(7691);
 ;// CONCATENATED MODULE: ./lib/cwl/ports.js
+
 
 
 
@@ -894,7 +897,7 @@ function interfaceOf(description) {
     const process = mainProcess(description);
     const written = description['cwlVersion'] ?? process['cwlVersion'];
     const definitions = namedTypes(process);
-    const reader = new types_types/* TypeReader */.cS((0,model/* isVersion */.lF)(written) ? written : 'v1.2', {
+    const reader = new type_reader/* TypeReader */.c((0,model/* isVersion */.lF)(written) ? written : 'v1.2', {
         definition: (name) => definitions.get(name) ?? definitions.get((0,localnames/* lastName */.UK)(name)),
     });
     const namespaces = new Map([...(0,own_terms/* namespacesOf */.Gw)(description), ...(0,own_terms/* namespacesOf */.Gw)(process)]);
@@ -997,7 +1000,10 @@ function namedTypes(process) {
     return found;
 }
 
+// EXTERNAL MODULE: ./lib/cwl/types/describe-type.js
+var describe_type = __webpack_require__(1344);
 ;// CONCATENATED MODULE: ./lib/cwl/interface.js
+
 
 
 
@@ -1027,8 +1033,8 @@ function compareInput(old, next) {
         return old === undefined ? [] : [['input-removed', `the input ${old.id} is gone`]];
     if (old === undefined) {
         if (isRequired(next))
-            return [['input-added-required', `the new input ${next.id} (${(0,types_types/* describeType */.MF)(next.type)}) must be given`]];
-        return [['input-added-optional', `the new input ${next.id} (${(0,types_types/* describeType */.MF)(next.type)}) may be given`]];
+            return [['input-added-required', `the new input ${next.id} (${(0,describe_type/* describeType */.M)(next.type)}) must be given`]];
+        return [['input-added-optional', `the new input ${next.id} (${(0,describe_type/* describeType */.M)(next.type)}) may be given`]];
     }
     return [...inputNeed(old, next), ...inputType(old, next), ...inputDefault(old, next), ...filesOf(old, next, 'input', inputFiles)];
 }
@@ -1044,7 +1050,7 @@ function inputType(old, next) {
     const [from, to] = [valuesOf(old.type), valuesOf(next.type)];
     if (isSameType(from, to) || areWrittenAlike(old, next))
         return [];
-    const words = `${(0,types_types/* describeType */.MF)(old.type)} → ${(0,types_types/* describeType */.MF)(next.type)}`;
+    const words = `${(0,describe_type/* describeType */.M)(old.type)} → ${(0,describe_type/* describeType */.M)(next.type)}`;
     if (isSubtype(from, to, 'refused'))
         return [['input-widened', `the input ${next.id} takes more: ${words}`]];
     return [['input-narrowed', `the input ${next.id} does not take all that it took: ${words}`]];
@@ -1096,13 +1102,13 @@ function compareOutput(old, next) {
     if (next === undefined)
         return old === undefined ? [] : [['output-removed', `the output ${old.id} is gone`]];
     if (old === undefined)
-        return [['output-added', `the new output ${next.id} (${(0,types_types/* describeType */.MF)(next.type)})`]];
+        return [['output-added', `the new output ${next.id} (${(0,describe_type/* describeType */.M)(next.type)})`]];
     return [...outputType(old, next), ...filesOf(old, next, 'output', outputFiles)];
 }
 function outputType(old, next) {
     if (isSameType(old.type, next.type) || areWrittenAlike(old, next))
         return [];
-    const words = `${(0,types_types/* describeType */.MF)(old.type)} → ${(0,types_types/* describeType */.MF)(next.type)}`;
+    const words = `${(0,describe_type/* describeType */.M)(old.type)} → ${(0,describe_type/* describeType */.M)(next.type)}`;
     if (!(0,types_types/* acceptsNull */.Rd)(old.type) && (0,types_types/* acceptsNull */.Rd)(next.type))
         return [['output-made-optional', `the output ${next.id} may be missing now: ${words}`]];
     if (isSubtype(next.type, old.type, 'allowed'))

@@ -360,8 +360,8 @@ function placeOf(container, key, file) {
 
 // EXTERNAL MODULE: ./lib/cwl/remote.js
 var remote = __webpack_require__(4606);
-// EXTERNAL MODULE: ./lib/cwl/source.js + 5 modules
-var source = __webpack_require__(2315);
+// EXTERNAL MODULE: ./lib/cwl/source.js + 8 modules
+var source = __webpack_require__(5808);
 ;// CONCATENATED MODULE: ./lib/cwl/files.js
 
 

@@ -772,8 +772,8 @@ var interpolation = __webpack_require__(2004);
 var model = __webpack_require__(4484);
 // EXTERNAL MODULE: ./lib/cwl/text/text-position.js
 var text_position = __webpack_require__(6545);
-// EXTERNAL MODULE: ./lib/cwl/types/types.js + 1 modules
-var types_types = __webpack_require__(5993);
+// EXTERNAL MODULE: ./lib/cwl/types/types.js
+var types_types = __webpack_require__(9353);
 // EXTERNAL MODULE: ./lib/cwl/rules/finding.js
 var finding = __webpack_require__(7559);
 // EXTERNAL MODULE: ./lib/cwl/rules/steps.js
@@ -1115,7 +1115,7 @@ function nameOf(holder) {
 /* harmony export */   gf: () => (/* binding */ outputType)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
-/* harmony import */ var _types_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5993);
+/* harmony import */ var _types_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9353);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7559);
 
 
@@ -1400,8 +1400,8 @@ var document_reference = __webpack_require__(9893);
 var refusals = __webpack_require__(2001);
 // EXTERNAL MODULE: ./lib/cwl/images.js
 var cwl_images = __webpack_require__(7078);
-// EXTERNAL MODULE: ./lib/cwl/types/types.js + 1 modules
-var types_types = __webpack_require__(5993);
+// EXTERNAL MODULE: ./lib/cwl/types/types.js
+var types_types = __webpack_require__(9353);
 // EXTERNAL MODULE: ./lib/cwl/rules/finding.js
 var finding = __webpack_require__(7559);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/advice.js
@@ -1510,6 +1510,8 @@ var assignability = __webpack_require__(3433);
 var cwl_interpolation = __webpack_require__(2004);
 // EXTERNAL MODULE: ./lib/cwl/suggest.js
 var suggest = __webpack_require__(7912);
+// EXTERNAL MODULE: ./lib/cwl/types/describe-type.js
+var describe_type = __webpack_require__(1344);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/deliveries.js
 
 
@@ -1615,6 +1617,7 @@ function isExpression(pattern) {
 // EXTERNAL MODULE: ./lib/cwl/rules/steps.js
 var rules_steps = __webpack_require__(5049);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/data-flow.js
+
 
 
 
@@ -1813,18 +1816,18 @@ class DataFlow {
                 continue;
             const [container, at] = link.isList ? [holder[key], index] : [holder, key];
             const name = (0,finding/* textsIn */.Ej)(holder, key)[index] ?? '';
-            const shown = (0,types_types/* describeType */.MF)(given[0] ?? source.type);
+            const shown = (0,describe_type/* describeType */.M)(given[0] ?? source.type);
             if (fit === 'never') {
-                this.#add('incompatible-types', container, at, `${name} gives ${shown}${mergedWords(link, sources.length)}, and ${what} takes ${(0,types_types/* describeType */.MF)(sink)}`, this.#remedy(given, source, sources.length, link, sink));
+                this.#add('incompatible-types', container, at, `${name} gives ${shown}${mergedWords(link, sources.length)}, and ${what} takes ${(0,describe_type/* describeType */.M)(sink)}`, this.#remedy(given, source, sources.length, link, sink));
                 // Several sources make a list; that none is taken is one mistake, not one for each of them.
                 if (sources.length > 1 && link.pickValue === undefined && !takesList(sink))
                     return;
             }
             else if (source.step !== undefined && (0,rules_steps/* isConditional */.Jz)(source.step) && (0,assignability/* fitOf */.Z)((0,types_types/* withoutNull */.Ms)((0,rules_steps/* outputType */.gf)(unconditional(source.step), lastPart(name))), sink) === 'always') {
-                this.#add('conditional-source', container, at, `${name} comes from a step that may be skipped, which gives null, and ${what} takes ${(0,types_types/* describeType */.MF)(sink)}`, 'Use pickValue, give a default, or make it optional.');
+                this.#add('conditional-source', container, at, `${name} comes from a step that may be skipped, which gives null, and ${what} takes ${(0,describe_type/* describeType */.M)(sink)}`, 'Use pickValue, give a default, or make it optional.');
             }
             else {
-                this.#add('doubtful-types', container, at, `${name} gives ${shown}, and ${what} takes only ${(0,types_types/* describeType */.MF)(sink)}`, 'It fails when it runs on a value that does not fit.');
+                this.#add('doubtful-types', container, at, `${name} gives ${shown}, and ${what} takes only ${(0,describe_type/* describeType */.M)(sink)}`, 'It fails when it runs on a value that does not fit.');
             }
         }
     }
@@ -1951,6 +1954,7 @@ var choices = __webpack_require__(6840);
 
 
 
+
 /** Checks a value as an input object would be checked (CWL v1.2 CommandLineTool, "Generic execution process", step 4). */
 function misfitOf(value, type, path = []) {
     switch (type.kind) {
@@ -1995,10 +1999,10 @@ function misfitOfAlternatives(value, members, path) {
         return value === null && members.length > 1 ? undefined : misfitOf(value, only, path);
     if ((0,choices/* choicesFor */.A)(value, members).some((member) => misfitOf(value, member, path) === undefined))
         return undefined;
-    return { path, reason: `this is ${(0,kind_words/* describe */.q)(value)}, none of ${(0,types_types/* describeTypes */.nL)(members)}` };
+    return { path, reason: `this is ${(0,kind_words/* describe */.q)(value)}, none of ${(0,describe_type/* describeTypes */.n)(members)}` };
 }
 function wrong(value, type, path) {
-    return { path, reason: `this is ${(0,kind_words/* describe */.q)(value)}, and the type is ${(0,types_types/* membersOf */.lS)(type).map((member) => (0,types_types/* describeType */.MF)(member)).join(' or ')}` };
+    return { path, reason: `this is ${(0,kind_words/* describe */.q)(value)}, and the type is ${(0,types_types/* membersOf */.lS)(type).map((member) => (0,describe_type/* describeType */.M)(member)).join(' or ')}` };
 }
 function isSimple(value, name) {
     switch (name) {
@@ -2191,6 +2195,7 @@ function membersOfSimple(type) {
 
 
 
+
 const TEXT = { words: 'text', names: ['string'] };
 const NUMBER = { words: 'a number', names: ['int', 'long', 'float', 'double'] };
 const TRUTH = { words: 'true or false', names: ['boolean'] };
@@ -2213,7 +2218,7 @@ function checkExpressionTypes(process, texts) {
         const type = typeOf(only.code, text.scope);
         if (type === undefined || (0,types_types/* isNull */.kZ)(type) || takes(taken, (0,types_types/* withoutNull */.Ms)(type)))
             return [];
-        return [(0,finding/* finding */.gk)('expression-type', (0,evaluated/* placeIn */.VV)(process, text, only.start), `${expression_types_titleOf(text)} must be ${taken.words}, and $(${only.code}) is ${(0,types_types/* describeType */.MF)(type)}`, hintFor(text.field, only.code, type, taken))];
+        return [(0,finding/* finding */.gk)('expression-type', (0,evaluated/* placeIn */.VV)(process, text, only.start), `${expression_types_titleOf(text)} must be ${taken.words}, and $(${only.code}) is ${(0,describe_type/* describeType */.M)(type)}`, hintFor(text.field, only.code, type, taken))];
     });
 }
 /** Of variables, whose field has the same name for all, the name is said. */
@@ -2262,6 +2267,7 @@ function hintFor(field, reference, type, { names }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/rules/parameter-references.js
+
 
 
 
@@ -2333,7 +2339,7 @@ function flawOfWay(reference, from, type, segments) {
             if (reference.hasJavascript && isOfJavascript(at, segment))
                 return undefined;
             const what = typeof segment === 'number' ? `item ${segment}` : segment;
-            return absent(reference, `reads ${what} of ${way}, which is ${(0,types_types/* describeType */.MF)(at)} and has none`, memberHint(at, way, segment));
+            return absent(reference, `reads ${what} of ${way}, which is ${(0,describe_type/* describeType */.M)(at)} and has none`, memberHint(at, way, segment));
         }
         at = next;
         way += typeof segment === 'number' ? `[${segment}]` : `.${segment}`;
@@ -3216,7 +3222,10 @@ var localnames = __webpack_require__(4661);
 var own_terms = __webpack_require__(4154);
 // EXTERNAL MODULE: ./lib/cwl/types/type-names.js
 var type_names = __webpack_require__(8299);
+// EXTERNAL MODULE: ./lib/cwl/types/type-reader.js + 1 modules
+var type_reader = __webpack_require__(7691);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/ports.js
+
 
 
 
@@ -3244,7 +3253,7 @@ class PortReader {
         const problems = [];
         const scope = new type_names/* TypeScope */.$2(this.files, process.path, process.value, outer);
         const uses = [];
-        const readerIn = (names, holder) => new types_types/* TypeReader */.cS(process.version, names, (code, container, key, name) => {
+        const readerIn = (names, holder) => new type_reader/* TypeReader */.c(process.version, names, (code, container, key, name) => {
             if (problems.length >= finding/* MOST_PROBLEMS */.vy)
                 return;
             // That a type's own fields stand beside it is told by its structure.

@@ -424,7 +424,7 @@ function off(title) {
 
 /***/ }),
 
-/***/ 2315:
+/***/ 5808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -434,12 +434,47 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* reexport */ origin/* positionOf */.df)
 });
 
-// EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
-var js_yaml = __webpack_require__(3243);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
 var lib_json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/cwl/limits.js
 var cwl_limits = __webpack_require__(4832);
+;// CONCATENATED MODULE: ./lib/cwl/text/refusal.js
+/** Thrown where a document is composed, and caught there: it is refused as a whole at its first mistake. */
+class Refusal extends Error {
+    code;
+    offset;
+    hint;
+    constructor(code, offset, message, hint) {
+        super(message);
+        this.code = code;
+        this.offset = offset;
+        this.hint = hint;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/text/merge-keys.js
+
+
+/** Stands for the key `<<`, which no map keeps. */
+const MERGE = Symbol('<<');
+/**
+ * Adds what a merge key brings (YAML 1.1, "Merge Key Language-Independent Type"): the map's own keys win, then the maps
+ * merged first. Throws {@link Refusal}.
+ */
+function mergeInto({ map, keys, offsets }, { value, offset }) {
+    for (const source of (0,lib_json/* isArray */.cy)(value) ? value : [value]) {
+        if (!(0,lib_json/* isObject */.Gv)(source))
+            throw new Refusal('bad-merge', offset, '<< merges maps, and this is none', 'Give << a map, an alias of one, or a list of those.');
+        for (const [key, item] of (0,lib_json/* entriesOf */.Mc)(source)) {
+            if (map[key] === undefined) {
+                map[key] = item;
+                keys.push(key);
+                offsets.push(offset, offset);
+            }
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/cwl/text/nodes.js
 /** Kinds of js-yaml's events, and styles of its scalars. */
 const DOCUMENT = 1;
@@ -492,6 +527,8 @@ function headerOf(text, contentStart) {
 var origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
+// EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
+var js_yaml = __webpack_require__(3243);
 ;// CONCATENATED MODULE: ./lib/cwl/text/scalars.js
 
 /** NaN and the infinities: YAML has them, JSON and CWL do not. */
@@ -578,9 +615,51 @@ function resolveTagged(tag, text) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/cwl/text/scalar-events.js
+
+
+
+
+/** The text of a scalar: quotes taken off, escapes and lines joined. Throws {@link Refusal}. */
+function textOf(event, source) {
+    const value = (0,js_yaml/* getScalarValue */.KE)(source.text, event);
+    switch (event.style) {
+        case DOUBLE_QUOTED:
+            // Only an escape can name half of a character: the text itself was checked when it was read.
+            if (value.isWellFormed())
+                return value;
+            throw new Refusal('half-character', startOf(event, source.text), 'an escape in this text names half of a character, which no file and no platform can hold', String.raw `Write both halves, such as \ud83e\uddec, or the character itself.`);
+        case LITERAL:
+        case FOLDED: {
+            // A block that ends with the file has no line break at its end unless the file has (YAML 1.2.2, section 8.1.1.2); js-yaml adds one.
+            const endsFile = event.valueEnd === source.text.length && !/[\r\n]$/.test(source.text);
+            return endsFile && value.endsWith('\n') ? value.slice(0, -1) : value;
+        }
+        default:
+            return value;
+    }
+}
+/** The value of a scalar, by its tag or, where it has none, as the core schema reads it. Throws {@link Refusal}. */
+function scalar_events_valueOf(event, source) {
+    const text = textOf(event, source);
+    if (event.tagStart < 0 && event.style !== PLAIN)
+        return text;
+    const tag = event.tagStart < 0 ? undefined : source.text.slice(event.tagStart, event.tagEnd);
+    const value = tag === undefined ? resolvePlain(text) : resolveTagged(tag, text);
+    if (value === undefined) {
+        throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, 'CWL uses no YAML tags; remove it.');
+    }
+    if (value === NOT_A_JSON_NUMBER) {
+        throw new Refusal('not-a-number', event.valueStart, `${text} is no number that JSON can hold`, 'Use a finite number, or quote it.');
+    }
+    return value;
+}
+
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
 var text_text = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./lib/cwl/text/compose.js
+
+
 
 
 
@@ -598,18 +677,6 @@ function compose(events, source, limits) {
         if (!(error instanceof Refusal))
             throw error;
         return { problem: (0,problem/* problemAt */.l4)(source.place(error.offset), error.code, error.message, error.hint) };
-    }
-}
-/** Thrown inside this module only: the whole document is refused at its first mistake. */
-class Refusal extends Error {
-    code;
-    offset;
-    hint;
-    constructor(code, offset, message, hint) {
-        super(message);
-        this.code = code;
-        this.offset = offset;
-        this.hint = hint;
     }
 }
 /** Builds the values of one document from the parser's events, in one pass. */
@@ -686,7 +753,7 @@ class Composer {
     }
     #content(event) {
         if (event.type === SCALAR)
-            return this.#scalar(event);
+            return scalar_events_valueOf(event, this.#source);
         return event.type === MAPPING ? this.#mapping(event) : this.#sequence(event);
     }
     #count(event) {
@@ -719,38 +786,6 @@ class Composer {
         this.#refuseTooMuch(event);
         return anchor.value;
     }
-    #textOf(event) {
-        const value = (0,js_yaml/* getScalarValue */.KE)(this.#source.text, event);
-        switch (event.style) {
-            case DOUBLE_QUOTED:
-                // Only an escape can name half of a character: the text itself was checked when it was read.
-                if (value.isWellFormed())
-                    return value;
-                throw new Refusal('half-character', startOf(event, this.#source.text), 'an escape in this text names half of a character, which no file and no platform can hold', String.raw `Write both halves, such as \ud83e\uddec, or the character itself.`);
-            case LITERAL:
-            case FOLDED: {
-                // A block that ends with the file has no line break at its end unless the file has (YAML 1.2.2, section 8.1.1.2); js-yaml adds one.
-                const endsFile = event.valueEnd === this.#source.text.length && !/[\r\n]$/.test(this.#source.text);
-                return endsFile && value.endsWith('\n') ? value.slice(0, -1) : value;
-            }
-            default:
-                return value;
-        }
-    }
-    #scalar(event) {
-        const text = this.#textOf(event);
-        if (event.tagStart < 0 && event.style !== PLAIN)
-            return text;
-        const tag = event.tagStart < 0 ? undefined : this.#source.text.slice(event.tagStart, event.tagEnd);
-        const value = tag === undefined ? resolvePlain(text) : resolveTagged(tag, text);
-        if (value === undefined) {
-            throw new Refusal('unknown-tag', event.tagStart, `the tag ${tag} does not fit here`, 'CWL uses no YAML tags; remove it.');
-        }
-        if (value === NOT_A_JSON_NUMBER) {
-            throw new Refusal('not-a-number', event.valueStart, `${text} is no number that JSON can hold`, 'Use a finite number, or quote it.');
-        }
-        return value;
-    }
     #sequence(event) {
         if (event.tagStart >= 0)
             this.#refuseTag(event, '!!seq');
@@ -771,7 +806,7 @@ class Composer {
         const map = (0,lib_json/* emptyObject */.vB)();
         const fromKey = this.#keys.length;
         const from = this.#offsets.length;
-        let merged;
+        let merges;
         while (this.#peek().type !== POP) {
             const keyEvent = this.#next();
             const keyOffset = startOf(keyEvent, this.#source.text);
@@ -783,7 +818,7 @@ class Composer {
             }
             const value = this.#node();
             if (key === MERGE)
-                (merged ??= []).push({ value, offset: keyOffset });
+                (merges ??= []).push({ value, offset: keyOffset });
             else {
                 if (map[key] !== undefined) {
                     const before = this.#source.place(this.#offsets[from + 2 * (this.#keys.indexOf(key, fromKey) - fromKey)] ?? event.start);
@@ -797,8 +832,8 @@ class Composer {
         this.#at += 1;
         const keys = this.#keys.splice(fromKey);
         const offsets = this.#offsets.splice(from);
-        for (const merge of merged ?? [])
-            this.#merge(map, keys, offsets, merge);
+        for (const merge of merges ?? [])
+            mergeInto({ map, keys, offsets }, merge);
         (0,lib_json/* keepKeyOrder */.hE)(map, keys);
         (0,origin/* setOrigin */.vB)(map, { source: this.#source, start: event.start, keys, offsets });
         return map;
@@ -807,13 +842,13 @@ class Composer {
         if (event.type !== ALIAS)
             this.#count(event);
         if (event.type === SCALAR && event.anchorStart >= 0) {
-            const value = this.#scalar(event);
+            const value = scalar_events_valueOf(event, this.#source);
             this.#anchors.set(this.#source.text.slice(event.anchorStart, event.anchorEnd), { value, nodes: 1, text: event.valueEnd - event.valueStart });
         }
         if (event.type === SCALAR) {
-            const text = this.#textOf(event);
+            const text = textOf(event, this.#source);
             if (event.tagStart >= 0) {
-                const value = this.#scalar(event);
+                const value = scalar_events_valueOf(event, this.#source);
                 if (typeof value === 'string')
                     return value;
             }
@@ -831,22 +866,6 @@ class Composer {
                 return value;
         }
         throw new Refusal('key-not-text', startOf(event, this.#source.text), 'a map or a list cannot be a key', 'Use text as the key.');
-    }
-    /** YAML merge keys (`<<`): the map's own keys win, then the maps merged first. */
-    #merge(map, keys, offsets, merge) {
-        const sources = Array.isArray(merge.value) ? merge.value : [merge.value];
-        for (const source of sources) {
-            if (typeof source !== 'object' || source === null || Array.isArray(source)) {
-                throw new Refusal('bad-merge', merge.offset, '<< merges maps, and this is none', 'Give << a map, an alias of one, or a list of those.');
-            }
-            for (const [key, value] of Object.entries(source)) {
-                if (map[key] === undefined) {
-                    map[key] = value;
-                    keys.push(key);
-                    offsets.push(merge.offset, merge.offset);
-                }
-            }
-        }
     }
     #peek() {
         const event = this.#events[this.#at];
@@ -882,7 +901,6 @@ class Composer {
 }
 /** No offset. */
 const NOWHERE = -1;
-const MERGE = Symbol('<<');
 
 ;// CONCATENATED MODULE: ./lib/cwl/text/gauge.js
 
@@ -1275,8 +1293,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
-// EXTERNAL MODULE: ./lib/cwl/source.js + 5 modules
-var source = __webpack_require__(2315);
+// EXTERNAL MODULE: ./lib/cwl/source.js + 8 modules
+var source = __webpack_require__(5808);
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 11 modules
 var cwl_workspace = __webpack_require__(3191);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
@@ -1854,7 +1872,7 @@ function quote(name) {
 /* harmony export */   _: () => (/* binding */ KEY),
 /* harmony export */   a: () => (/* binding */ placeFinder)
 /* harmony export */ });
-/* harmony import */ var _cwl_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2315);
+/* harmony import */ var _cwl_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5808);
 
 /** At the end of a path: the key itself rather than its value. */
 const KEY = '\u0000key';

@@ -646,6 +646,40 @@ function submodulesOf(root) {
     });
 }
 
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./lib/cwl/disk/utf8.js
+
+
+/** The text of a file without a byte order mark. Throws `not-utf8` with the place of the first byte that fits no character. */
+function decodeUtf8(bytes, path) {
+    if (!(0,external_node_buffer_.isUtf8)(bytes)) {
+        const at = firstInvalidByte(bytes);
+        const lines = bytes.subarray(0, at).toString('utf8').split(/\r\n|[\r\n]/);
+        const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+        throw new cwl_error/* CwlError */.J('not-utf8', `${path} is not UTF-8: byte ${at + 1} fits no character`, 'Save the file as UTF-8.', place);
+    }
+    return withoutMark(bytes.toString('utf8'));
+}
+/** Without a byte order mark. */
+function withoutMark(text) {
+    return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+function firstInvalidByte(bytes) {
+    let low = 0;
+    let high = bytes.length;
+    // A prefix cut inside a character is invalid too, so up to three bytes more are allowed for.
+    const validUpTo = (end) => [0, 1, 2, 3].some((less) => end >= less && (0,external_node_buffer_.isUtf8)(bytes.subarray(0, end - less)));
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if (validUpTo(middle))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return [0, 1, 2, 3].map((less) => low - less).find((end) => end >= 0 && (0,external_node_buffer_.isUtf8)(bytes.subarray(0, end))) ?? 0;
+}
+
 ;// CONCATENATED MODULE: ./lib/cwl/disk/reading.js
 
 
@@ -656,11 +690,58 @@ function submodulesOf(root) {
 
 
 
+
+/** Text of a file without a byte order mark. Throws {@link CwlError} for what may not be read, and what is no UTF-8. */
+function readContained(door, path, mostBytes) {
+    return neighbour(door, path, mostBytes) ?? decodeUtf8(bytesOf(door, path, mostBytes), path);
+}
+/**
+ * A file beside one that was read, when nothing is odd about it: asking the system for each part of each path takes longer
+ * than to read the files. Its name cannot be that of git's folder, it is opened only if it is no link, and what was
+ * opened must stand where its neighbour stood. Undefined for any other, which is looked at from the beginning.
+ */
+function neighbour(door, path, mostBytes) {
+    const name = nameOf(path);
+    const folder = door.folders.get(path.slice(0, path.length - name.length));
+    if (folder === undefined || !PLAIN_NAME.test(name))
+        return undefined;
+    const real = folder + name;
+    return reading_orNothing(() => {
+        const descriptor = (0,external_node_fs_.openSync)(real, READING);
+        try {
+            const stats = (0,external_node_fs_.fstatSync)(descriptor);
+            if (!stats.isFile() || stats.nlink > 1 || stats.size > mostBytes || !standsAt(descriptor, real, path))
+                return undefined;
+            const text = (0,external_node_fs_.readFileSync)(descriptor, 'utf8');
+            // It may have grown; and U+FFFD is what stands in the place of bytes that are no UTF-8.
+            if (text.length > stats.size || text.includes('\uFFFD'))
+                return undefined;
+            return withoutMark(text);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    });
+}
+const PLAIN_NAME = /^\w[\w.-]*$/;
+/** A pipe keeps nobody waiting, and a link is not followed. */
+const READING = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW;
+function reading_orNothing(read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        // Why it cannot be read is told by the closer look.
+        if (error instanceof cwl_error/* CwlError */.J || (0,system_words/* systemCode */.x)(error) !== undefined)
+            return undefined;
+        throw error;
+    }
+}
 /**
  * What a path leads to is looked at before it is opened, since opening alone makes some devices act, and again on what
  * was opened, so that a link or a file swapped in meanwhile gains nothing.
  */
-function readContained(door, path, mostBytes) {
+function bytesOf(door, path, mostBytes) {
     const { real, stats: before } = standing(door, contain(door.root, path), path);
     refuseOutside(door, path, real);
     refuseUnreadable(door, path, before, mostBytes);
@@ -676,16 +757,24 @@ function readContained(door, path, mostBytes) {
         for (let read = -1; read !== 0 && length < stats.size; length += read) {
             read = (0,external_node_fs_.readSync)(descriptor, bytes, length, stats.size - length, length);
         }
+        if (PLAIN_NAME.test(nameOf(path)))
+            remember(door, path, real);
         return bytes.subarray(0, length);
     }
     finally {
         (0,external_node_fs_.closeSync)(descriptor);
     }
 }
+/** The folder of a file that is no link lets its neighbours through, by the same spelling. */
+function remember(door, path, real) {
+    const folder = realPath((0,external_node_path_.dirname)(contain(door.root, path)), path);
+    if (folder === (0,external_node_path_.dirname)(real))
+        door.folders.set(path.slice(0, path.length - nameOf(path).length), (0,external_node_path_.join)(folder, external_node_path_.sep));
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
 function standing(door, absolute, path) {
-    const known = unlinked(door, absolute, path);
-    if (known !== undefined)
-        return known;
     const real = realPath(absolute, path);
     if (real !== undefined)
         return { real, stats: (0,external_node_fs_.lstatSync)(real) };
@@ -693,28 +782,6 @@ function standing(door, absolute, path) {
     if (path.includes('\uFFFD'))
         throw new cwl_error/* CwlError */.J('unreadable', `the name of ${path} is not UTF-8, so that it cannot be opened`, 'Rename the file.');
     throw absent(absolute, path, remedyFor(door, path));
-}
-/**
- * A file in a folder that was seen before, when the file itself is no link: asking the system to follow each part of each
- * path takes longer than to read the files. What was opened is held against it afterwards.
- */
-function unlinked(door, absolute, shown) {
-    const folder = (0,external_node_path_.dirname)(absolute);
-    let real = door.folders.get(folder);
-    if (real === undefined) {
-        real = realPath(folder, shown);
-        if (real === undefined)
-            return undefined;
-        door.folders.set(folder, real);
-    }
-    const path = real.endsWith(external_node_path_.sep) ? real + absolute.slice(folder.length + 1) : real + absolute.slice(folder.length);
-    try {
-        const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-        return stats === undefined || stats.isSymbolicLink() ? undefined : { real: path, stats };
-    }
-    catch (error) {
-        throw unreadable(shown, error);
-    }
 }
 /** Whether what is open is still the file at that path. */
 function standsAt(descriptor, real, shown) {
@@ -732,7 +799,7 @@ function standsAt(descriptor, real, shown) {
 }
 function reading_open(path, real) {
     try {
-        return (0,external_node_fs_.openSync)(real, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW);
+        return (0,external_node_fs_.openSync)(real, READING);
     }
     catch (error) {
         throw unreadable(path, error);
@@ -779,37 +846,6 @@ function namesIn(door, folder) {
             return [];
         throw error;
     }
-}
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-;// CONCATENATED MODULE: ./lib/cwl/disk/utf8.js
-
-
-/** The text of a file without a byte order mark. Throws `not-utf8` with the place of the first byte that fits no character. */
-function decodeUtf8(bytes, path) {
-    if (!(0,external_node_buffer_.isUtf8)(bytes)) {
-        const at = firstInvalidByte(bytes);
-        const lines = bytes.subarray(0, at).toString('utf8').split(/\r\n|[\r\n]/);
-        const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-        throw new cwl_error/* CwlError */.J('not-utf8', `${path} is not UTF-8: byte ${at + 1} fits no character`, 'Save the file as UTF-8.', place);
-    }
-    const text = bytes.toString('utf8');
-    return text.startsWith('\uFEFF') ? text.slice(1) : text;
-}
-function firstInvalidByte(bytes) {
-    let low = 0;
-    let high = bytes.length;
-    // A prefix cut inside a character is invalid too, so up to three bytes more are allowed for.
-    const validUpTo = (end) => [0, 1, 2, 3].some((less) => end >= less && (0,external_node_buffer_.isUtf8)(bytes.subarray(0, end - less)));
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if (validUpTo(middle))
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return [0, 1, 2, 3].map((less) => low - less).find((end) => end >= 0 && (0,external_node_buffer_.isUtf8)(bytes.subarray(0, end))) ?? 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/disk/symbolic-links.js
@@ -865,7 +901,6 @@ function linkTarget(path) {
 
 
 
-
 /**
  * Opens a folder; a limit above what the configuration may set counts as that. Throws `no-such-folder` when it is none,
  * `unreadable` when that cannot be seen.
@@ -878,7 +913,7 @@ function openWorkspace(root, limits = {}) {
         root: real,
         limits: bounds,
         find: (patterns) => findFiles(door, patterns),
-        readText: (path) => decodeUtf8(readContained(door, path, bounds.fileBytes), path),
+        readText: (path) => readContained(door, path, bounds.fileBytes),
         has: (path) => has(door, path),
     };
 }
