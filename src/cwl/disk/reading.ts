@@ -29,7 +29,7 @@ function neighbour(door: Door, path: string, mostBytes: number): string | undefi
     const descriptor = openSync(real, READING)
     try {
       const stats = fstatSync(descriptor)
-      if (!stats.isFile() || stats.nlink > 1 || stats.size > mostBytes || !standsAt(descriptor, real, path)) return undefined
+      if (!stats.isFile() || stats.nlink > 1 || stats.size > mostBytes || !standsAt(descriptor, stats, real, path)) return undefined
       const text = readFileSync(descriptor, 'utf8')
       // It may have grown; and U+FFFD is what stands in the place of bytes that are no UTF-8.
       if (text.length > stats.size || text.includes('\uFFFD')) return undefined
@@ -67,7 +67,7 @@ function bytesOf(door: Door, path: string, mostBytes: number): Buffer {
   try {
     const stats = fstatSync(descriptor)
     refuseUnreadable(door, path, stats, mostBytes)
-    if (stats.ino !== before.ino || stats.dev !== before.dev || !standsAt(descriptor, real, path)) {
+    if (stats.ino !== before.ino || stats.dev !== before.dev || !standsAt(descriptor, stats, real, path)) {
       throw new CwlError('unreadable', `${path} changed while it was read`, 'Run again when nothing writes to the repository.')
     }
     const bytes = Buffer.allocUnsafe(stats.size)
@@ -106,16 +106,22 @@ function standing(door: Door, absolute: string, path: string): Standing {
   throw absent(absolute, path, remedyFor(door, path))
 }
 
-/** Whether what is open is still the file at that path. */
-function standsAt(descriptor: number, real: string, shown: string): boolean {
-  if (process.platform !== 'linux') return realPath(real, shown) === real
+/** Whether what is open, of which the system says `stats`, is still the file at that path. */
+function standsAt(descriptor: number, stats: Stats, real: string, shown: string): boolean {
+  if (process.platform !== 'linux') return isStill(real, stats, shown)
   try {
     return readlinkSync(`/proc/self/fd/${descriptor}`) === real
   } catch (error) {
     if (systemCode(error) === undefined) throw error
     // Without /proc.
-    return realPath(real, shown) === real
+    return isStill(real, stats, shown)
   }
+}
+
+function isStill(real: string, { ino, dev }: Stats, shown: string): boolean {
+  if (realPath(real, shown) !== real) return false
+  const now = lstatSync(real, { throwIfNoEntry: false })
+  return now?.ino === ino && now.dev === dev
 }
 
 function open(path: string, real: string): number {
