@@ -113,6 +113,22 @@ test('a red run is told too, in the same comment', async () => {
   expect(onlyComment(scene).body).toContain('1 document is valid')
 })
 
+test.each([
+  ['CWL that has become invalid', 'tools/star-align.cwl', /^class: CommandLineTool$/m, 'class: CommandLineTol', 3],
+  ['a configuration that has become invalid', 'cwl-promote.yml', /^version: 1$/m, 'version: 1\nversoin: 1', 2],
+] as const)('%s takes the place of the plan of an earlier push', async (_, file, valid, invalid, code) => {
+  const scene = await setScene()
+  await review(scene, { entry: BUNDLE })
+  expect(onlyComment(scene).body).toContain('4 to create')
+  const path = join(scene.workspace, file)
+  writeFileSync(path, readFileSync(path, 'utf8').replace(valid, invalid))
+  const broken = await review(scene, { entry: BUNDLE, env: { GITHUB_RUN_ID: '71' } })
+  const { body } = onlyComment(scene)
+  expect([broken.code, body.includes('4 to create'), body.includes('❌')]).toEqual([code, false, true])
+  expect(body).toMatch(/ 71 -->/)
+  expect(body).toContain(file)
+})
+
 test('without `comment` GitHub is not asked for anything', async () => {
   const scene = await setScene()
   for (const comment of ['false', '']) expect((await review(scene, { inputs: { comment } })).code).toBe(0)

@@ -88,3 +88,10 @@ test.each(files)('%s gives our action only inputs that its command has a use for
     expect([...outputs, ...written]).toContain(output)
   }
 })
+
+test.each(files)('%s waits for no other job before it keeps a comment: it would leave an older one as it was', (file) => {
+  for (const job of jobsOf(file)) {
+    const comments = JSON.stringify(job['steps'] ?? []).includes('"comment":')
+    if (comments) expect(job).not.toHaveProperty('needs')
+  }
+})
