@@ -56,7 +56,13 @@ export const EVENTS: Readonly<Record<string, Origin>> = {
 }
 
 /** Whether a token may be used on what is in the checkout. */
-export type EventVerdict = { readonly safe: true } | { readonly safe: false; readonly message: string; readonly hint: string }
+export type EventVerdict =
+  | {
+      readonly safe: true
+      /** Safe only when a branch of this repository has this commit, which the payload does not tell. */
+      readonly commit?: string
+    }
+  | { readonly safe: false; readonly message: string; readonly hint: string }
 
 /** The event that started the run, as the runner tells it. Undefined outside GitHub. */
 export interface StartingEvent {
@@ -94,7 +100,7 @@ export function judgeEvent({ name, payload, ref }: StartingEvent): EventVerdict 
     case 'own':
       return isOfPull(ref) ? refuse(name, 'the code of a pull request') : { safe: true }
     case 'deployment':
-      return isOwnDeployment(payload) && !isOfPull(ref) ? { safe: true } : refuse(name, 'the code of a pull request, which may be from a fork', 'Deploy a branch, a tag or a commit of this repository. ')
+      return isOwnDeployment(payload) && !isOfPull(ref) ? { safe: true, ...given({ commit: deployedCommit(payload) }) } : refuseDeployment(name, 'the code of a pull request, which may be from a fork')
     case 'pull-request':
       return isOwnPullRequest(payload) ? { safe: true } : refuse(name, 'the code of a pull request from a fork')
     case 'workflow-run':
@@ -126,7 +132,12 @@ export function limitOfPermissions(event: StartingEvent): string | undefined {
   return `In a run of \`${event.name}\` from a fork the token for GitHub may only read all the same, unless the settings of the repository let it write.`
 }
 
-function refuse(name: string, what: string, advice = ''): EventVerdict {
+/** What is refused of a deployment, with what can be deployed in its place. */
+export function refuseDeployment(name: string, what: string): EventVerdict & { readonly safe: false } {
+  return refuse(name, what, 'Deploy a branch or a tag of this repository by its name. ')
+}
+
+function refuse(name: string, what: string, advice = ''): EventVerdict & { readonly safe: false } {
   return {
     safe: false,
     message: `refused: a token of the platform was given to a run of \`${name}\`, which may hold ${what}`,
@@ -150,6 +161,21 @@ function isOwnDeployment(payload: JsonObject | null): boolean {
   const ref = member(payload, 'deployment')?.['ref']
   const origin = member(member(payload, 'workflow_run'), 'head_repository')
   return typeof ref === 'string' && !isOfPull(ref) && (origin === undefined || isSameRepository(origin, member(payload, 'repository')))
+}
+
+/** GitHub takes a commit for a `ref` too, and finds those of forks as well. Undefined for a branch or a tag. */
+function deployedCommit(payload: JsonObject | null): string | undefined {
+  const { ref, sha } = member(payload, 'deployment') ?? {}
+  if (typeof ref !== 'string' || !/^[0-9a-f]{7,64}$/i.test(ref)) return undefined
+  const commit = ref.toLowerCase()
+  if (typeof sha === 'string' && sha.startsWith(commit)) return sha
+  return commit.length >= 40 ? commit : undefined
+}
+
+/** The branch that GitHub shows first; undefined when the payload does not tell. */
+export function defaultBranchOf({ payload }: StartingEvent): string | undefined {
+  const branch = member(payload, 'repository')?.['default_branch']
+  return typeof branch === 'string' && branch !== '' ? branch : undefined
 }
 
 /** `refs/pull/N/head` and `refs/pull/N/merge`, which git finds by their ends too. */

@@ -34,7 +34,7 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
     resetOutputs()
     const inputs = readInputs(env)
     const { options } = inputs
-    const refusal = refusalOf(inputs, env)
+    const refusal = await refusalOf(inputs, env, log)
     if (refusal !== undefined) {
       await fail(refusal, log, env)
       return
@@ -65,10 +65,11 @@ function inputsFor(inputs: ActionInputs, { isOfWorkflow }: Checkout): ActionInpu
 const WITHOUT_TOKEN: ReadonlySet<Command> = new Set(['validate', 'pack', 'merge-records'])
 
 /** Why the run may not use its token; undefined when it may, or has none. */
-function refusalOf({ command, options }: ActionInputs, env: NodeJS.ProcessEnv): Failure | undefined {
+async function refusalOf({ command, options }: ActionInputs, env: NodeJS.ProcessEnv, log: Log): Promise<Failure | undefined> {
   const event = readEvent(env)
   if (event === undefined || options.token === undefined || WITHOUT_TOKEN.has(command)) return undefined
-  const verdict = judgeEvent(event)
+  const judged = judgeEvent(event)
+  const verdict = judged.safe && judged.commit !== undefined ? await (await import('./deployed-commit.ts')).judgeCommit(judged.commit, event, env, log) : judged
   return verdict.safe ? undefined : { code: 'refused-event', message: verdict.message, hint: verdict.hint }
 }
 

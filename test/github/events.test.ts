@@ -68,6 +68,18 @@ test.each([
   }
 })
 
+test.each([
+  ['a commit', '3'.repeat(40), '3'.repeat(40)],
+  ['a commit in capitals', 'A'.repeat(40), 'a'.repeat(40)],
+  ['a commit in short', '3333333', '3'.repeat(40)],
+  ['a branch whose name looks like another commit', 'deadbeef', undefined],
+  ['a branch', 'main', undefined],
+])('a deployment of %s: a commit alone has to be looked for on the branches', (_, ref, commit) => {
+  const sha = commit ?? '3'.repeat(40)
+  expect(judgeEvent({ name: 'deployment', payload: { repository: OURS, deployment: { ref, sha } } })).toEqual({ safe: true, ...(commit === undefined ? {} : { commit }) })
+  if (ref.length === 40) expect(judgeEvent({ name: 'deployment', payload: { repository: OURS, deployment: { ref } } })).toEqual({ safe: true, commit })
+})
+
 test('whatever runs on the ref of a pull request without being about one is refused', () => {
   for (const [name, origin] of names.filter(([, each]) => each !== 'pull-request' && each !== 'unknown')) {
     const payload = payloadOf(origin, OURS)

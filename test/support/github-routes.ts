@@ -45,6 +45,7 @@ export const ROUTES: readonly Route[] = [
   { method: 'DELETE', path: /^\/issues\/comments\/(\d+)$/, permissions: ON_ISSUES, answer: deleteComment },
   { method: 'GET', path: /^\/pulls\/(\d+)$/, permissions: ['pull-requests'], answer: getPull },
   { method: 'GET', path: /^\/commits\/([^/]+)\/pulls$/, permissions: ['pull-requests', 'contents'], answer: listPullsOfCommit },
+  { method: 'GET', path: /^\/commits\/([^/]+)\/branches-where-head$/, permissions: ['contents'], answer: listBranchesOfTip },
   { method: 'GET', path: /^\/git\/matching-refs\/(.+)$/, permissions: ['contents'], answer: matchingRefs },
   { method: 'GET', path: /^\/compare\/(.+)\.\.\.(.+)$/, permissions: ['contents'], answer: compare },
   { method: 'GET', path: /^\/deployments$/, permissions: ['deployments'], answer: listDeployments },
@@ -224,6 +225,11 @@ function listPullsOfCommit(call: Call): Answer {
   const { heads, merges, issues } = call.repository
   const pulls = issues.filter(({ isPull, number }) => isPull && (heads.get(number)?.sha === sha || merges.get(number) === sha || call.repository.rebased.get(sha) === number))
   return paged(pulls, call, (pull) => pullJson(pull, call))
+}
+
+function listBranchesOfTip({ match: [sha = ''], repository }: Call): Answer {
+  if (commitNamed(sha, repository) === undefined) return { status: 422, body: { message: `No commit found for SHA: ${sha}`, status: '422' } }
+  return ok([...repository.refs].filter(([, tip]) => tip === sha).map(([name]) => ({ name, commit: { sha }, protected: false })))
 }
 
 function compare(call: Call): Answer {
