@@ -43,25 +43,16 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
   const before = previous ?? NOTHING
   const today = dayOf(now)
   const listed = sortOut(summary.jobs, before)
-
-  const missing = [...before.failed].filter(([print]) => !listed.seen.has(print))
-  const missingLeft = [...before.left].filter(([print]) => !listed.seen.has(print))
-  const allGone = !summary.truncated && missing.length > 0 && missing.length === before.failed.size && missingLeft.length === before.left.size
-  // Once: nothing counts as failing then, which shows at the next run.
-  const vanished = allGone && summary.counts.failed === 0 && before.failing > 0
-  // A list that is cut off, or may be another one, says nothing about a job that it does not show: it stays what it was.
-  const [unseen, unseenLeft] = summary.truncated || vanished ? [missing, missingLeft] : [[], []]
-  const failing = summary.counts.failed + (summary.truncated ? missing.length : 0)
-
-  const failed = new Map([...unseen, ...listed.failed.map(({ print }) => [print, before.failed.get(print) ?? today] as const)])
-  const left = new Map([...unseenLeft, ...listed.left.map(({ print }) => [print, before.left.get(print) ?? before.failed.get(print) ?? today] as const)])
-  const kept = bounded(failed, left)
-
-  const newUnnamed = Math.max(0, listed.untold - Math.max(0, before.failing - before.failed.size))
+  const absent = lookForAbsent(summary, listed, before)
+  const { vanished } = absent
+  // What a list that is cut off does not show counts as failing still.
+  const failing = summary.counts.failed + (summary.truncated ? absent.failed.length + absent.unnamed : 0)
+  const newUnnamed = Math.max(0, listed.untold - unnamedIn(before) - (before.goneUnnamed ?? 0))
+  const worse = listed.newFailed.length + newUnnamed
   const better = listed.recovered.length
   // Of jobs that had vanished nothing was told: the recovery of one is the end of them all.
   const failingBefore = vanished ? 0 : Math.max(before.failing, better > 0 ? before.failed.size : 0)
-  const change = changeOf({ worse: listed.newFailed.length + newUnnamed, better, failing, failingBefore })
+  const change = changeOf({ worse, better, failing, failingBefore })
   return {
     id: idOf([before.at, change, newUnnamed, idsOf(listed.newFailed), idsOf(listed.recovered)]),
     change,
@@ -74,16 +65,84 @@ export function compareExports(summary: ExportsSummary, previous: ExportsMemory 
     memory: {
       at: now.toISOString(),
       failing,
-      ...kept,
-      days: addDay(before.days, { day: today, failing, newFailed: listed.newFailed.length + newUnnamed, recovered: better }),
+      ...remember({ truncated: summary.truncated, listed, absent, before, failing, today }),
+      days: addDay(before.days, { day: today, failing, newFailed: worse, recovered: better }),
     },
     // The changes of the day are added when they count as told, or they would count twice.
     untilTold: { ...before, days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
-    notices: [
-      ...(missing.length > 0 ? [`${missingNotice(missing.length, summary.truncated)}${allGone ? ALL_GONE : ''}${vanished ? FOR_ONE_MORE_RUN : ''}`] : []),
-      ...(listed.untold > 0 ? [`More than ${MOST_REMEMBERED} export jobs are failing: for ${listed.untold} of them only their number is compared with the last run.`] : []),
-    ],
+    notices: [...absentNotice(absent, summary.truncated), ...untoldNotice(listed.untold, failing)],
   }
+}
+
+type Entries = readonly (readonly [string, Day])[]
+
+/** What is remembered and not in the list. */
+interface Absent {
+  readonly failed: Entries
+  readonly left: Entries
+  readonly gone: Entries
+  /** At least so many FAILED jobs that are not remembered one by one. */
+  readonly unnamed: number
+  readonly allGone: boolean
+  readonly vanished: boolean
+}
+
+function lookForAbsent({ truncated, counts }: ExportsSummary, { seen, untold }: Listed, before: ExportsMemory): Absent {
+  const unseen = (entries: ReadonlyMap<string, Day> | undefined): Entries => [...(entries ?? [])].filter(([print]) => !seen.has(print))
+  const failed = unseen(before.failed)
+  const left = unseen(before.left)
+  const allGone = !truncated && failed.length > 0 && failed.length === before.failed.size && left.length === before.left.size
+  return {
+    failed,
+    left,
+    gone: unseen(before.gone),
+    unnamed: Math.max(0, unnamedIn(before) - untold),
+    allGone,
+    // Once: nothing counts as failing then, which shows at the next run.
+    vanished: allGone && counts.failed === 0 && before.failing > 0,
+  }
+}
+
+/** FAILED jobs at the last run that are not remembered one by one. */
+function unnamedIn({ failing, failed }: ExportsMemory): number {
+  return Math.max(0, failing - failed.size)
+}
+
+interface Remembering {
+  readonly truncated: boolean
+  readonly listed: Listed
+  readonly absent: Absent
+  readonly before: ExportsMemory
+  readonly failing: number
+  readonly today: Day
+}
+
+type Remembered = Pick<ExportsMemory, 'failed' | 'left' | 'gone' | 'goneUnnamed' | 'upTo'>
+
+function remember({ truncated, listed, absent, before, failing, today }: Remembering): Remembered {
+  // A list that is cut off, or may be another one, says nothing about a job that it does not show: it stays what it was.
+  const stays = truncated || absent.vanished
+  // When everybody was told that nothing is failing any more, whatever fails after that is news.
+  const mayReturn = !stays && failing > 0 && before.failing > 0 && absent.failed.length > 0
+  const sinceFailed = (print: string): Day => before.failed.get(print) ?? before.gone?.get(print) ?? today
+  const failed = new Map([...(stays ? absent.failed : []), ...listed.failed.map(({ print }) => [print, sinceFailed(print)] as const)])
+  const left = new Map([...(stays ? absent.left : []), ...listed.left.map(({ print }) => [print, before.left.get(print) ?? sinceFailed(print)] as const)])
+  const gone = new Map(truncated ? absent.gone : mayReturn ? absent.failed : [])
+  const goneUnnamed = truncated ? (before.goneUnnamed ?? 0) : absent.vanished || mayReturn ? absent.unnamed : 0
+  // As long as some that nobody can name may be listed again, none above them is taken for new by its name.
+  const ceiling = goneUnnamed > 0 || (truncated && absent.unnamed > 0) ? before.upTo : undefined
+  return bounded({ failed, left, gone, goneUnnamed }, ceiling)
+}
+
+function absentNotice({ failed, allGone, vanished }: Absent, truncated: boolean): readonly string[] {
+  if (failed.length === 0) return []
+  return [`${missingNotice(failed.length, truncated)}${allGone ? ALL_GONE : ''}${vanished ? FOR_ONE_MORE_RUN : ''}`]
+}
+
+function untoldNotice(untold: number, failing: number): readonly string[] {
+  if (untold === 0) return []
+  const are = failing > MOST_REMEMBERED ? 'are' : 'were'
+  return [`More than ${MOST_REMEMBERED} export jobs ${are} failing: for ${untold} of them only their number is compared with the last run.`]
 }
 
 function missingNotice(number: number, truncated: boolean): string {
@@ -134,11 +193,12 @@ function sortOut(jobs: readonly ExportJob[], before: ExportsMemory): Listed {
   for (const job of jobs) {
     const print = fingerprint(job.id)
     seen.add(print)
-    const known = before.failed.has(print) || before.left.has(print)
+    const wasTold = before.failed.has(print) || before.gone?.has(print) === true
+    const known = wasTold || before.left.has(print)
     if (job.state === 'FAILED') {
       failed.push({ print })
       if (before.upTo !== undefined && print > before.upTo) untold += 1
-      else if (!before.failed.has(print)) newFailed.push(job)
+      else if (!wasTold) newFailed.push(job)
     } else if (job.state === 'COMPLETED') {
       if (known) recovered.push(job)
     } else if (known) left.push({ print })
@@ -147,14 +207,17 @@ function sortOut(jobs: readonly ExportJob[], before: ExportsMemory): Listed {
 }
 
 /**
- * As many as a memory holds: those with the smallest fingerprints. Fingerprints are spread evenly, and the same ones are
- * kept each time, so whatever is below the last of them is compared exactly.
+ * As many as a memory holds, none above `ceiling`: those with the smallest fingerprints. Fingerprints are spread evenly, and
+ * the same ones are kept each time, so whatever is below the last of them is compared exactly.
  */
-function bounded(failed: ReadonlyMap<string, Day>, left: ReadonlyMap<string, Day>): Pick<ExportsMemory, 'failed' | 'left' | 'upTo'> {
-  if (failed.size + left.size <= MOST_REMEMBERED) return { failed, left }
-  const upTo = [...failed.keys(), ...left.keys()].toSorted()[MOST_REMEMBERED - 1] ?? ''
-  const below = (entries: ReadonlyMap<string, Day>): ReadonlyMap<string, Day> => new Map([...entries].filter(([print]) => print <= upTo))
-  return { failed: below(failed), left: below(left), upTo }
+function bounded({ failed, left, gone, goneUnnamed }: Required<Omit<Remembered, 'upTo'>>, ceiling: string | undefined): Remembered {
+  const prints = [failed, left, gone].flatMap((entries) => [...entries.keys()]).toSorted()
+  const last = prints.length > MOST_REMEMBERED ? prints[MOST_REMEMBERED - 1] : undefined
+  const upTo = [last, ceiling].filter((print) => print !== undefined).toSorted()[0]
+  const below = (entries: ReadonlyMap<string, Day>): ReadonlyMap<string, Day> => (upTo === undefined ? entries : new Map([...entries].filter(([print]) => print <= upTo)))
+  const keptGone = below(gone)
+  const unnamed = goneUnnamed + gone.size - keptGone.size
+  return { failed: below(failed), left: below(left), ...(keptGone.size === 0 ? {} : { gone: keptGone }), ...(unnamed === 0 ? {} : { goneUnnamed: unnamed }), ...(upTo === undefined ? {} : { upTo }) }
 }
 
 function changeOf(counts: { readonly worse: number; readonly better: number; readonly failing: number; readonly failingBefore: number }): ExportsChange {

@@ -27,6 +27,13 @@ export interface ExportsMemory {
   readonly failed: ReadonlyMap<string, Day>
   /** Of jobs that were FAILED and are now in a state that is neither good nor bad. */
   readonly left: ReadonlyMap<string, Day>
+  /**
+   * Of jobs that were FAILED and were not listed by the last run, while others were failing: everybody was told of them, and
+   * they are remembered for one more run, since they may only have been missing from that list. Absent when there are none.
+   */
+  readonly gone?: ReadonlyMap<string, Day>
+  /** How many more such jobs there may be among those whose fingerprints are not remembered; absent for none. */
+  readonly goneUnnamed?: number
   /** Fingerprints above this one are not remembered, since there were too many; undefined when all are. */
   readonly upTo?: string
   /** Oldest first. */
@@ -54,13 +61,15 @@ export function dayOf(moment: Date): Day {
 const VERSION = 1
 
 /** The memory as JSON: for an issue or a file. */
-export function memoryToJson({ at, failing, failed, left, upTo, days }: ExportsMemory): JsonObject {
+export function memoryToJson({ at, failing, failed, left, gone, goneUnnamed, upTo, days }: ExportsMemory): JsonObject {
   return objectFrom([
     ['version', VERSION],
     ['at', at],
     ['failing', failing],
     ['failed', byDay(failed)],
     ['left', byDay(left)],
+    ...(gone === undefined ? [] : [['gone', byDay(gone)] as const]),
+    ...(goneUnnamed === undefined ? [] : [['goneUnnamed', goneUnnamed] as const]),
     ...(upTo === undefined ? [] : [['upTo', upTo] as const]),
     ['days', days.map((one) => [one.day, one.failing, one.newFailed, one.recovered])],
   ])
@@ -77,19 +86,25 @@ export type MemoryReading = { readonly ok: true; readonly memory: ExportsMemory 
 /** Reads what {@link memoryToJson} wrote, from wherever it has been in between. */
 export function memoryFromJson(value: JsonValue): MemoryReading {
   if (!isObject(value)) return { ok: false, reason: 'it is no JSON object' }
-  const { version, at, failing, failed, left, upTo, days } = value
+  const { version, at, failing, upTo, goneUnnamed } = value
   if (version !== VERSION) return { ok: false, reason: `its version is ${typeof version === 'number' ? version : 'missing'}, and this release reads version ${VERSION}` }
-  const maps = [fromDays(failed), fromDays(left)] as const
-  const counts = fromCounts(days)
+  const failed = fromDays(value['failed'])
+  const left = fromDays(value['left'])
+  const gone = value['gone'] === undefined ? NONE : fromDays(value['gone'])
+  const days = fromCounts(value['days'])
   if (typeof at !== 'string' || !MOMENT.test(at) || Number.isNaN(Date.parse(at))) return wrong('at')
   if (!isCount(failing)) return wrong('failing')
-  if (maps[0] === undefined) return wrong('failed')
-  if (maps[1] === undefined) return wrong('left')
-  if (maps[0].size + maps[1].size > MOST_REMEMBERED) return { ok: false, reason: `it remembers more than ${MOST_REMEMBERED} jobs` }
+  if (failed === undefined) return wrong('failed')
+  if (left === undefined) return wrong('left')
+  if (gone === undefined) return wrong('gone')
+  if (failed.size + left.size + gone.size > MOST_REMEMBERED) return { ok: false, reason: `it remembers more than ${MOST_REMEMBERED} jobs` }
+  if (goneUnnamed !== undefined && !isCount(goneUnnamed)) return wrong('goneUnnamed')
   if (upTo !== undefined && !isFingerprint(upTo)) return wrong('upTo')
-  if (counts === undefined) return wrong('days')
-  return { ok: true, memory: { at, failing, failed: maps[0], left: maps[1], ...(upTo === undefined ? {} : { upTo }), days: counts } }
+  if (days === undefined) return wrong('days')
+  return { ok: true, memory: { at, failing, failed, left, ...(gone.size === 0 ? {} : { gone }), ...(goneUnnamed === undefined ? {} : { goneUnnamed }), ...(upTo === undefined ? {} : { upTo }), days } }
 }
+
+const NONE: ReadonlyMap<string, Day> = new Map()
 
 function wrong(member: string): MemoryReading {
   return { ok: false, reason: `its member ${member} is not as it was written` }

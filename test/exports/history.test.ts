@@ -166,6 +166,50 @@ describe('the memory', () => {
     expect((second?.newFailed.length ?? 0) + (second?.newUnnamed ?? 0)).toBe(100)
   })
 
+  describe('of more failures than it can name', () => {
+    const named = (count: number, from = 0): Record<string, string> => Object.fromEntries(Array.from({ length: count }, (_, at) => [`job-${from + at}`, 'FAILED']))
+    const all = listOf(named(1_500))
+    const told = ({ change, newFailed, newUnnamed }: ExportsNews): readonly [string, number] => [change, newFailed.length + newUnnamed]
+
+    test.each([
+      ['is empty once', listOf({})],
+      ['is that of another user once', listOf({ x: 'COMPLETED' })],
+      ['is cut off before all of them once', listOf({}, true)],
+      ['is cut off before most of them once', listOf(named(40), true)],
+      ['shows a part of them once', listOf(named(800))],
+      ['shows a part of them once, and what has failed elsewhere', listOf({ ...named(900, 600), x: 'COMPLETED' })],
+    ])('tells none twice when a list %s', (_, short) => {
+      const [, odd, again, later] = follow(all, short, all, all) as [ExportsNews, ExportsNews, ExportsNews, ExportsNews]
+      expect([odd, again, later].map(told)).toEqual([['none', 0], ['none', 0], ['none', 0]])
+      expect(again.failing).toBe(1_500)
+      const { failed, left, gone } = odd.memory
+      expect(failed.size + left.size + (gone?.size ?? 0)).toBeLessThanOrEqual(MOST_REMEMBERED)
+    })
+
+    test('tells what is new after such a list', () => {
+      for (const short of [listOf({}), listOf(named(40), true), listOf(named(800))]) expect(told(follow(all, short, listOf(named(1_507)))[2] as ExportsNews)).toEqual(['failing', 7])
+    })
+
+    test('counts as failing still what a list that is cut off does not show, named or not', () => {
+      expect(follow(all, listOf(named(40), true))[1]?.failing).toBe(1_500)
+    })
+  })
+
+  test('tells a job that one list did not show as new no more than once, and is done with it after another', () => {
+    const both = listOf({ a: 'FAILED', b: 'FAILED' })
+    const one = listOf({ b: 'FAILED' })
+    expect(follow(both, one, both, one, one, both).map((news) => ids(news).new)).toEqual([['a', 'b'], [], [], [], [], ['a']])
+    const [, , recovered] = follow(both, one, listOf({ a: 'COMPLETED', b: 'FAILED' }))
+    expect(recovered?.recovered.map(({ id }) => id)).toEqual(['a'])
+    const [first, , , back] = follow(both, one, listOf({ b: 'FAILED' }, true), both)
+    expect([ids(back as ExportsNews).new, back?.memory.failed]).toEqual([[], first?.memory.failed])
+  })
+
+  test('tells a job anew that fails after everybody heard that nothing is failing', () => {
+    const told = follow(listOf({ a: 'FAILED', b: 'FAILED' }), listOf({ b: 'COMPLETED' }), listOf({ a: 'FAILED', b: 'COMPLETED' }))
+    expect(told.slice(1).map(({ change }) => change)).toEqual(['recovered', 'failing'])
+  })
+
   test('survives its JSON for any ids and any states, and is bounded', () => {
     const lists = fc.array(fc.dictionary(fc.string({ unit: 'binary' }), fc.constantFrom('FAILED', 'COMPLETED', 'RUNNING')), { minLength: 1, maxLength: 5 })
     fc.assert(
@@ -207,6 +251,9 @@ describe('the memory', () => {
     ['a day without a list', { failed: { '2026-11-16': 1 } }, /member failed/],
     ['a job of no day that it left', { left: { '2026-11-16|': [] } }, /member left/],
     ['more jobs than are remembered', { failed: { '2026-11-16': prints }, left: { '2026-11-16': ['0123456789abcdef'] } }, /more than 1000 jobs/],
+    ['what is gone and no job', { gone: { '2026-11-16': ['<b>'] } }, /member gone/],
+    ['half a job that is gone', { goneUnnamed: 0.5 }, /member goneUnnamed/],
+    ['more jobs than are remembered, some of them gone', { gone: { '2026-11-16': prints } }, /more than 1000 jobs/],
     ['no list of days', { days: {} }, /member days/],
     ['more days than are remembered', { days: Array.from({ length: MOST_DAYS + 1 }, () => ['2026-11-16', 1, 1, 0]) }, /member days/],
     ['a day that is no list', { days: ['2026-11-16'] }, /member days/],
