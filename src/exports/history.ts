@@ -28,7 +28,7 @@ export interface ExportsNews {
    * What became of them is not known; they are remembered for one more run, and nothing has recovered.
    */
   readonly vanished?: true
-  /** False when there was no last run to compare with. */
+  /** False when nothing is remembered of a last run. */
   readonly compared: boolean
   /** What the next run is to be told. */
   readonly memory: ExportsMemory
@@ -154,6 +154,14 @@ function missingNotice(number: number, truncated: boolean): string {
 const ALL_GONE = ' No job that is remembered is there: they may be gone from the platform, or the token is of another user, who has another list.'
 
 const FOR_ONE_MORE_RUN = ' Nothing is taken for recovered, and what was remembered is kept for one more run.'
+
+/**
+ * Since when jobs are new, in words that follow `2 export jobs failed`. Where there is nothing to compare with, there may have
+ * been runs all the same: one that found nothing failing opens no issue, and one whose news nobody heard is not remembered.
+ */
+export function sinceWhen({ compared }: Pick<ExportsNews, 'compared'>): string {
+  return compared ? ' since the last run' : ', with nothing remembered to compare with'
+}
 
 /** The day on which a job was first seen FAILED. */
 export function failingSince(memory: ExportsMemory, job: ExportJob): Day | undefined {

@@ -1,4 +1,4 @@
-import type { ExportsNews } from './history.ts'
+import { sinceWhen, type ExportsNews } from './history.ts'
 import type { ExportsSummary } from './summary.ts'
 
 /** What makes a run red: any failed job, only those that failed since the last run, or none. */
@@ -26,7 +26,7 @@ export function brokenRule(summary: ExportsSummary, news: ExportsNews, { failOn,
     }
     case 'new-failed': {
       const failed = news.newFailed.length + news.newUnnamed
-      return failed > threshold ? `${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${news.compared ? ' since the last run' : ', with no earlier run to compare with'}${allowed}` : undefined
+      return failed > threshold ? `${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${sinceWhen(news)}${allowed}` : undefined
     }
   }
 }

@@ -1,5 +1,5 @@
 import { noticesOf } from '../commands/exports/export-list.ts'
-import { failingSince, type ExportsNews } from '../exports/history.ts'
+import { failingSince, sinceWhen, type ExportsNews } from '../exports/history.ts'
 import { memoryFromJson, memoryToJson, type DayCount, type ExportsMemory, type MemoryReading } from '../exports/memory.ts'
 import type { ExportsSummary } from '../exports/summary.ts'
 import { parseJson, stringifyJson } from '../json/index.ts'
@@ -75,7 +75,7 @@ export function changeComment(page: Page): string {
   const { news } = page
   const failed = news.newFailed.length + news.newUnnamed
   const lines: string[] = []
-  if (failed > 0) lines.push(paragraph(`❌ <strong>${count(failed, 'export job')} failed since the last run.</strong>`), jobTable(news.newFailed.slice(0, MOST_ROWS), news, LARGEST_BODY / 3))
+  if (failed > 0) lines.push(paragraph(`❌ <strong>${count(failed, 'export job')} failed${sinceWhen(news)}.</strong>`), jobTable(news.newFailed.slice(0, MOST_ROWS), news, LARGEST_BODY / 3))
   if (news.newFailed.length > MOST_ROWS) lines.push(paragraph(`${news.newFailed.length - MOST_ROWS} more stand in the issue.`))
   if (news.recovered.length > 0) {
     lines.push(paragraph(`${count(news.recovered.length, 'export job')} that had failed ${news.recovered.length === 1 ? 'is' : 'are'} COMPLETED now.`), jobTable(news.recovered.slice(0, MOST_ROWS), news, LARGEST_BODY / 3))

@@ -1,5 +1,6 @@
 import type { Action, AppCounts, AppReport, ExportsReport, ExportsSummary, Finding, Outcome, PromotionReport } from '../commands/report.ts'
 import type { MergeRecordsReport } from '../commands/merge-records.ts'
+import { sinceWhen } from '../exports/history.ts'
 import type { ExportJob } from '../platform/types.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
 import { clip, count } from './printable.ts'
@@ -117,7 +118,7 @@ export function newsSentences({ news }: ExportsReport): readonly string[] {
   if (news === undefined) return []
   const failed = news.newFailed.length + news.newUnnamed
   return [
-    ...(failed === 0 ? [] : [`${count(failed, 'export job')} failed${news.compared ? ' since the last run' : ', with no earlier run to compare with'}${listing(news.newFailed)}.`]),
+    ...(failed === 0 ? [] : [`${count(failed, 'export job')} failed${sinceWhen(news)}${listing(news.newFailed)}.`]),
     ...(news.recovered.length === 0 ? [] : [`${count(news.recovered.length, 'export job')} recovered${listing(news.recovered)}.`]),
   ]
 }

@@ -69,7 +69,7 @@ test.each([
   expect(onlyIssue(scene).body).toContain('<code>a</code>')
   expect(onlyIssue(scene).body).toContain(`<a href="https://github.example/octo/rnaseq/actions/runs/77">`)
   expect(opened.stdout).toContain('GitHub did not assign the issue to nobody')
-  expect(commandsOf(opened, 'error').map(({ message }) => message)).toEqual([expect.stringMatching(/^1 export job failed, with no earlier run to compare with\./)])
+  expect(commandsOf(opened, 'error').map(({ message }) => message)).toEqual([expect.stringMatching(/^1 export job failed, with nothing remembered to compare with\./)])
 
   const same = await watch(scene, {}, {}, entry)
   expect([...news(same), same.outputs['issue-url']]).toEqual([0, [], [], URL_OF_FIRST])
@@ -440,7 +440,7 @@ test('an issue that cannot be read makes no failure new, and is the reason that 
   expect(news(run)).toEqual([1, [], []])
   expect(commandsOf(run, 'error').map(({ message }) => message)).toEqual([expect.stringContaining('GitHub could not look for the issue on failing exports')])
   expect(run.outputs).toMatchObject({ 'exports-failed': '1', 'exports-state': 'failed' })
-  expect(run.stdout).not.toContain('no earlier run to compare with')
+  expect(run.stdout).not.toContain('nothing remembered to compare with')
   expect(news(await watch(scene))).toEqual([0, [], []])
 })
 

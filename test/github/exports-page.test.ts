@@ -126,6 +126,7 @@ test('what others are still to be told of is remembered as the last run left it,
   expect(reading.memory.days).toEqual([{ day: '2026-11-16', failing: 1, newFailed: 0, recovered: 0 }])
   const again = compareExports(summary, reading.memory, new Date('2026-11-16T07:17:00.000Z'))
   expect([again.id, again.change, again.newFailed, again.compared]).toEqual([news.id, 'failing', summary.jobs, false])
+  expect(changeComment(pageOf(summary, again))).toContain('<strong>1 export job failed, with nothing remembered to compare with.</strong>')
   expect(again.memory.days).toEqual([{ day: '2026-11-16', failing: 1, newFailed: 1, recovered: 0 }])
 })
 

@@ -18,7 +18,7 @@ test('from the command line a state file remembers, and a webhook from the envir
 
   const first = await runCli(watch, { cwd, env })
   expect(first.code).toBe(6)
-  expect(first.stdout).toContain('2 export jobs failed, with no earlier run to compare with: a, b.')
+  expect(first.stdout).toContain('2 export jobs failed, with nothing remembered to compare with: a, b.')
   platform.store.setExport('a', 'COMPLETED')
   const second = await runCli([...watch, '--json'], { cwd, env })
   expect(second.code).toBe(0)
