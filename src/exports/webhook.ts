@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { entriesOf, isArray, isObject, objectFrom, stringifyJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { isLoopback } from '../platform/base-url.ts'
 import { keepSecret, type Secret } from '../platform/secret.ts'
 import type { ExportJob } from '../platform/types.ts'
+import { pause } from '../platform/waiting.ts'
 import type { ExportsNews } from './history.ts'
 import type { ExportsSummary } from './summary.ts'
 import { WebhookError } from './webhook-error.ts'
@@ -143,12 +142,4 @@ function withoutToken(value: JsonValue, secret: Secret): JsonValue {
   if (typeof value === 'string') return secret.redact(value)
   if (isArray(value)) return value.map((item) => withoutToken(item, secret))
   return isObject(value) ? objectFrom(entriesOf(value).map(([key, member]) => [key, withoutToken(member, secret)])) : value
-}
-
-async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  try {
-    await sleep(milliseconds, undefined, { signal })
-  } catch (error) {
-    if (!signal.aborted) throw error
-  }
 }

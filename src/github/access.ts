@@ -1,9 +1,18 @@
+import { connectGitHub, type GitHub } from './client.ts'
 import { readGitHubToken } from './inputs.ts'
+import type { Log } from './log.ts'
 
 /** What it takes to speak to GitHub about this repository, or why that cannot be. */
 export type Access =
   | { readonly ok: true; readonly token: string; readonly repository: string; readonly apiUrl: string }
   | { readonly ok: false; readonly message: string; readonly hint: string }
+
+export type Granted = Access & { readonly ok: true }
+
+/** Speaks to GitHub until `signal` aborts; the log tells each wait, and in debug logs each request. */
+export async function connectAs({ token, repository, apiUrl }: Granted, log: Pick<Log, 'line' | 'debug'>, signal: AbortSignal): Promise<GitHub> {
+  return connectGitHub({ token, repository, apiUrl, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) })
+}
 
 const PUBLIC_API = 'https://api.github.com'
 

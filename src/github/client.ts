@@ -1,6 +1,6 @@
 import type { getOctokit } from '@actions/github'
 
-import { keepSecret } from '../platform/secret.ts'
+import { keepSecret, type Secret } from '../platform/secret.ts'
 import { GitHubError, type Purpose } from './github-error.ts'
 import { askLogin } from './login.ts'
 import { fetchWithin, linksWithin } from './origin.ts'
@@ -11,6 +11,8 @@ export type Octokit = ReturnType<typeof getOctokit>
 
 type Send<Body> = (octokit: Octokit, where: Where) => Promise<{ readonly data: Body }>
 
+type Pages<Item> = (octokit: Octokit, where: Where) => AsyncIterable<{ readonly data: readonly Item[] }>
+
 /** GitHub's interface, for one repository. Every call is rejected with a {@link GitHubError}, and with nothing else. */
 export interface GitHub {
   readonly owner: string
@@ -19,7 +21,7 @@ export interface GitHub {
   call<Body>(purpose: Purpose, send: Send<Body>): Promise<Body>
   call<Body, Value>(purpose: Purpose, send: Send<Body>, read: (body: Body) => Value): Promise<Value>
   /** All items of a list, from all of its pages. */
-  list<Item>(purpose: Purpose, pages: (octokit: Octokit, where: Where) => AsyncIterable<{ readonly data: readonly Item[] }>): Promise<readonly Item[]>
+  list<Item>(purpose: Purpose, pages: Pages<Item>): Promise<readonly Item[]>
   /** The login that the token writes under, as `user.login` of an issue or a comment has it. Asked once. */
   whoAmI(): Promise<string>
   /** Takes the author of what the token has just written for its login. True when that is another than was thought. */
@@ -49,21 +51,8 @@ const MOST_PAGES = 1_000
 
 /** The only place where a client for GitHub is made; what it is made of is loaded here, since few commands need it. */
 export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
-  const { getOctokit: create } = await import('@actions/github')
-  const octokit = create(options.token, { baseUrl: options.apiUrl.replace(/\/+$/, ''), userAgent: 'cwl-promote', log: SILENT })
   const secret = keepSecret(options.token)
-  const { origin } = new URL(options.apiUrl)
-  // The one that the library was given goes through the proxies of the environment.
-  const fetch = octokit.request.endpoint.DEFAULTS.request?.fetch ?? globalThis.fetch
-  octokit.hook.wrap('request', async (request, settings) =>
-    persist(options, secret, octokit.request.endpoint(settings), async (signal) => {
-      // The hooks of the library are bound to this object, and take no notice of another one that is handed on.
-      Object.assign(settings, { request: { ...settings.request, signal, fetch: fetchWithin(origin, fetch) } })
-      const answer = await request(settings)
-      const { link } = answer.headers
-      return link === undefined ? answer : { ...answer, headers: { ...answer.headers, link: linksWithin(link, answer.url) } }
-    }),
-  )
+  const octokit = await createOctokit(options, secret)
   const [owner = '', repo = ''] = options.repository.split('/')
   const where: Where = { owner, repo }
   const explained = async <Value>(purpose: Purpose, work: () => Promise<Value>): Promise<Value> => {
@@ -85,17 +74,7 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
   const github: GitHub = {
     ...where,
     call,
-    list: async <Item>(purpose: Purpose, pages: (one: Octokit, at: Where) => AsyncIterable<{ readonly data: readonly Item[] }>) =>
-      explained(purpose, async () => {
-        const items: Item[] = []
-        let read = 0
-        for await (const page of pages(octokit, where)) {
-          read += 1
-          if (read > MOST_PAGES) throw new GitHubError('github-refused', `GitHub gives a list that does not end within ${MOST_PAGES} pages, so that it cannot be used to ${purpose.doing}`)
-          for (const item of itemsOf(page.data)) items.push(item)
-        }
-        return items
-      }),
+    list: async <Item>(purpose: Purpose, pages: Pages<Item>) => explained(purpose, async () => readAll(pages(octokit, where), purpose)),
     whoAmI: async () => (login ??= askLogin(github)),
     wroteAs: async (author) => {
       if (author === undefined || author === (await github.whoAmI())) return false
@@ -104,6 +83,36 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
     },
   }
   return github
+}
+
+/** Sends to the origin of the API alone, and again what GitHub did not take. */
+async function createOctokit(options: GitHubOptions, secret: Secret): Promise<Octokit> {
+  const { getOctokit: create } = await import('@actions/github')
+  const octokit = create(options.token, { baseUrl: options.apiUrl.replace(/\/+$/, ''), userAgent: 'cwl-promote', log: SILENT })
+  const { origin } = new URL(options.apiUrl)
+  // The one that the library was given goes through the proxies of the environment.
+  const fetch = octokit.request.endpoint.DEFAULTS.request?.fetch ?? globalThis.fetch
+  octokit.hook.wrap('request', async (request, settings) =>
+    persist(options, secret, octokit.request.endpoint(settings), async (signal) => {
+      // The hooks of the library are bound to this object, and take no notice of another one that is handed on.
+      Object.assign(settings, { request: { ...settings.request, signal, fetch: fetchWithin(origin, fetch) } })
+      const answer = await request(settings)
+      const { link } = answer.headers
+      return link === undefined ? answer : { ...answer, headers: { ...answer.headers, link: linksWithin(link, answer.url) } }
+    }),
+  )
+  return octokit
+}
+
+async function readAll<Item>(pages: ReturnType<Pages<Item>>, { doing }: Purpose): Promise<readonly Item[]> {
+  const items: Item[] = []
+  let read = 0
+  for await (const page of pages) {
+    read += 1
+    if (read > MOST_PAGES) throw new GitHubError('github-refused', `GitHub gives a list that does not end within ${MOST_PAGES} pages, so that it cannot be used to ${doing}`)
+    for (const item of itemsOf(page.data)) items.push(item)
+  }
+  return items
 }
 
 /** The library prints deprecations past the job log, which defuses what it prints. */

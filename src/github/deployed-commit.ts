@@ -1,5 +1,5 @@
-import { readAccess } from './access.ts'
-import { connectGitHub, itemsOf, type GitHub } from './client.ts'
+import { connectAs, readAccess } from './access.ts'
+import { itemsOf, type GitHub } from './client.ts'
 import { defaultBranchOf, refuseDeployment, type EventVerdict, type StartingEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
 import type { Log } from './log.ts'
@@ -34,7 +34,7 @@ async function findOnBranches(commit: string, event: StartingEvent, env: NodeJS.
   const access = readAccess(event.name, PERMISSION, env)
   if (!access.ok) return { kind: 'unknown', reason: access.message }
   try {
-    const github = await connectGitHub({ ...access, signal: AbortSignal.timeout(LONGEST_TIME), onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) })
+    const github = await connectAs(access, log, AbortSignal.timeout(LONGEST_TIME))
     if (await isTip(github, commit)) return { kind: 'found' }
     const branch = defaultBranchOf(event)
     if (branch === undefined) return { kind: 'unknown', reason: 'the event does not name the default branch' }

@@ -1,8 +1,7 @@
 import type { Deployments } from '../commands/promote/deployments.ts'
 import { given } from '../commands/run/given.ts'
-import { readAccess } from './access.ts'
+import { connectAs, readAccess } from './access.ts'
 import type { Checkout } from './checked-out.ts'
-import { connectGitHub } from './client.ts'
 import { deploymentsOn } from './deployments.ts'
 import { GitHubError } from './github-error.ts'
 import type { ActionInputs } from './inputs.ts'
@@ -15,7 +14,7 @@ export function deploymentsOf({ options }: ActionInputs, { isOfWorkflow }: Check
   return deploymentsOn(
     async (signal) => {
       if (!access.ok) throw new GitHubError('github-permission', access.message, { hint: access.hint })
-      return connectGitHub({ ...access, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) })
+      return connectAs(access, log, signal)
     },
     {
       run: `${env['GITHUB_RUN_ID'] ?? ''}/${env['GITHUB_RUN_ATTEMPT'] ?? '1'}`,

@@ -35,13 +35,15 @@ const LAST_WORD = 3_000
 /** Of the description of a status, in characters: GitHub's limit. */
 const LONGEST_DESCRIPTION = 140
 
+type Connect = (signal: AbortSignal) => Promise<GitHub>
+
 /**
  * Shows each promotion as a deployment: its environment is the stage, or without a configuration file the project. What
  * GitHub does not do is said and changes nothing about the promotion.
  */
-export function deploymentsOn(connect: (signal: AbortSignal) => Promise<GitHub>, options: DeploymentOptions): Deployments {
+export function deploymentsOn(connect: Connect, options: DeploymentOptions): Deployments {
   let history: Promise<DeploymentHistory> | undefined
-  let deployment: { readonly id: number; readonly partial: boolean } | undefined
+  let begun: Begun | undefined
 
   const look = async (place: DeploymentPlace, signal: AbortSignal): Promise<DeploymentHistory> => {
     history ??= connect(limited(signal)).then(async (github) => readHistory(github, environmentOf(place), place, options.run))
@@ -55,53 +57,76 @@ export function deploymentsOn(connect: (signal: AbortSignal) => Promise<GitHub>,
         return { kind: 'unreadable', reason: reasonOf(error, signal) }
       }
     },
-    contains: async (head, commit, signal) => {
-      try {
-        const github = await connect(limited(signal))
-        return await github.call(
-          COMPARE,
-          async (octokit, where) => octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${commit}...${head}`, per_page: 1 }),
-          ({ status }) => ({ ahead: true, identical: true, behind: false, diverged: false })[status],
-        )
-      } catch (error) {
-        if (!(error instanceof GitHubError)) throw error
-        return undefined
-      }
-    },
+    contains: async (head, commit, signal) => isBefore(connect, commit, head, signal),
     begin: async (start, signal) => {
       try {
-        const { endedWell, unfinished } = await look(start, signal)
+        const past = await look(start, signal)
         const github = await connect(limited(signal))
-        for (const other of unfinished) await closeUnfinished(github, other, options)
-        if (start.installs.length === 0 && (!start.inPlace || start.partial || endedWell)) return
-        // One that is missing lets the rule `downgrade` pass over the promotion.
-        const id = await createOnce(
-          async () => create(github, start, options),
-          async () => findOwn(github, environmentOf(start), start, { run: options.run, record: start.record }),
-        )
-        deployment = { id, partial: start.partial }
-        await setStatus(github, id, { state: 'in_progress', description: 'Installing', log_url: options.runUrl ?? '' })
+        begun = await beginDeployment(github, start, past, options)
+        if (begun !== undefined) await setStatus(github, begun.id, { state: 'in_progress', description: 'Installing', log_url: options.runUrl ?? '' })
       } catch (error) {
-        const what = deployment === undefined ? 'No deployment was made' : 'The deployment does not show that it is under way'
+        const what = begun === undefined ? 'No deployment was made' : 'The deployment does not show that it is under way'
         options.onTrouble(`${what}: ${reasonOf(error, signal)}${signal.aborted ? '' : ' The promotion goes on.'}`, lacks(error))
       }
     },
     end: async (report, signal) => {
-      if (deployment === undefined) return undefined
-      const { id, partial } = deployment
-      const lastWord = lastWordAfter(signal)
-      try {
-        const github = await connect(AbortSignal.any([lastWord.signal, AbortSignal.timeout(LONGEST_TIME)]))
-        const state = stateOf(report)
-        // What a run over some apps brought stands beside what was there before; a whole one takes its place.
-        await setStatus(github, id, { state, description: await descriptionOf(report), log_url: options.runUrl ?? '', auto_inactive: state === 'success' && !partial })
-      } catch (error) {
-        options.onTrouble(`Deployment ${id} was left as if it were under way: ${reasonOf(error)} The next promotion to this stage ends it.`, lacks(error))
-      } finally {
-        lastWord.release()
-      }
-      return String(id)
+      if (begun === undefined) return undefined
+      await endDeployment(connect, begun, { report, signal, options })
+      return String(begun.id)
     },
+  }
+}
+
+/** Whether GitHub knows a commit as one that came before another, or as that one; undefined when it does not tell. */
+async function isBefore(connect: Connect, commit: string, head: string, signal: AbortSignal): Promise<boolean | undefined> {
+  try {
+    const github = await connect(limited(signal))
+    return await github.call(
+      COMPARE,
+      async (octokit, where) => octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${commit}...${head}`, per_page: 1 }),
+      ({ status }) => ({ ahead: true, identical: true, behind: false, diverged: false })[status],
+    )
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    return undefined
+  }
+}
+
+/** The deployment of this promotion. */
+interface Begun {
+  readonly id: number
+  readonly partial: boolean
+}
+
+/** Ends what others have left unfinished, and makes a deployment; undefined where the last one says it all. */
+async function beginDeployment(github: GitHub, start: DeploymentStart, { endedWell, unfinished }: DeploymentHistory, options: DeploymentOptions): Promise<Begun | undefined> {
+  for (const other of unfinished) await closeUnfinished(github, other, options)
+  if (start.installs.length === 0 && (!start.inPlace || start.partial || endedWell)) return undefined
+  // One that is missing lets the rule `downgrade` pass over the promotion.
+  const id = await createOnce(
+    async () => create(github, start, options),
+    async () => findOwn(github, environmentOf(start), start, { run: options.run, record: start.record }),
+  )
+  return { id, partial: start.partial }
+}
+
+interface Ending {
+  readonly report: PromotionReport
+  readonly signal: AbortSignal
+  readonly options: DeploymentOptions
+}
+
+async function endDeployment(connect: Connect, { id, partial }: Begun, { report, signal, options }: Ending): Promise<void> {
+  const lastWord = lastWordAfter(signal)
+  try {
+    const github = await connect(AbortSignal.any([lastWord.signal, AbortSignal.timeout(LONGEST_TIME)]))
+    const state = stateOf(report)
+    // What a run over some apps brought stands beside what was there before; a whole one takes its place.
+    await setStatus(github, id, { state, description: await descriptionOf(report), log_url: options.runUrl ?? '', auto_inactive: state === 'success' && !partial })
+  } catch (error) {
+    options.onTrouble(`Deployment ${id} was left as if it were under way: ${reasonOf(error)} The next promotion to this stage ends it.`, lacks(error))
+  } finally {
+    lastWord.release()
   }
 }
 

@@ -189,6 +189,12 @@ function isSameRepository(one: JsonObject | undefined, other: JsonObject | undef
   return typeof id === 'number' && id === other?.['id']
 }
 
+/** Of a pull request or an issue in a payload; undefined for anything else. */
+export function numberIn(pull: JsonValue | undefined): number | undefined {
+  const number = isObject(pull) ? pull['number'] : undefined
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined
+}
+
 function member(value: JsonObject | null | undefined, key: string): JsonObject | undefined {
   const found: JsonValue | undefined = value === null || value === undefined || !Object.hasOwn(value, key) ? undefined : value[key]
   return isObject(found) ? found : undefined

@@ -4,7 +4,7 @@ import { memoryFromJson, memoryToJson, type DayCount, type ExportsMemory, type M
 import type { ExportsSummary } from '../exports/summary.ts'
 import { parseJson, stringifyJson } from '../json/index.ts'
 import type { ExportJob } from '../platform/types.ts'
-import { code, fenced, sentence } from '../report/escape.ts'
+import { code, fenced, paragraph, sentence } from '../report/escape.ts'
 import { createBudget, htmlTable } from '../report/html-table.ts'
 import { clip, count } from '../report/printable.ts'
 import { runLink } from './run-link.ts'
@@ -116,10 +116,6 @@ function jobTable(jobs: readonly ExportJob[], news: ExportsNews, bytes: number):
     failingSince(news.memory, job) ?? '',
   ])
   return htmlTable(['Job', 'State', 'Address', 'Failing since'], rows, createBudget(Math.max(0, bytes)))
-}
-
-function paragraph(html: string): string {
-  return `<p>${html}</p>\n`
 }
 
 const WIDEST_BAR = 30

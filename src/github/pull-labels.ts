@@ -1,6 +1,6 @@
 import type { FindPullLabels, LabelledPull } from '../commands/promote/pull-labels.ts'
-import { readAccess } from './access.ts'
-import { connectGitHub, type GitHub } from './client.ts'
+import { connectAs, readAccess } from './access.ts'
+import type { GitHub } from './client.ts'
 import { readEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
 import type { Log } from './log.ts'
@@ -15,7 +15,7 @@ export function pullLabelsOf(env: NodeJS.ProcessEnv, log: Log): FindPullLabels {
     const access = readAccess('breaking-label', READ_PULLS.permission, env)
     if (!access.ok) return { kind: 'unknown', reason: access.message }
     try {
-      const github = await connectGitHub({ ...access, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) })
+      const github = await connectAs(access, log, signal)
       const found = await pullsOfRun(github, readEvent(env), commit)
       if (found.kind === 'unknown') return found
       const pulls = await Promise.all(found.pulls.map(async (pull) => readPull(github, pull)))

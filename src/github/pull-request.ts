@@ -8,10 +8,9 @@ import { isObject, objectFrom, type JsonObject } from '../json/index.ts'
 import { code } from '../report/escape.ts'
 import { fitMarkdown, type MarkdownOptions } from '../report/markdown.ts'
 import { clip } from '../report/printable.ts'
-import { readAccess } from './access.ts'
-import { connectGitHub } from './client.ts'
+import { connectAs, readAccess } from './access.ts'
 import { keepComment, type CommentPlace } from './comment.ts'
-import { limitOfPermissions, readEvent, type StartingEvent } from './events.ts'
+import { limitOfPermissions, numberIn, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
 import type { ActionInputs } from './inputs.ts'
 import type { Log } from './log.ts'
@@ -58,12 +57,7 @@ export async function commentOn(report: Report, inputs: ActionInputs, { env, log
     return undefined
   }
   try {
-    const github = await connectGitHub({
-      ...access,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]),
-      onWait: (text) => log.line(text),
-      onRequest: (line) => log.debug(line),
-    })
+    const github = await connectAs(access, log, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]))
     const body = `${fitMarkdown(report, { ...markdown, bytes: LARGEST_PAGE - FRAME })}\n${lastLine(inputs, commit)}`
     return await keepComment(github, placeOf(pull, inputs, env), { body, worthBeginning: comment === 'true' || saysSomething(report) })
   } catch (error) {
@@ -80,8 +74,7 @@ function pullOf(event: StartingEvent | undefined): number | undefined {
   const { pull_request: pull, issue } = event?.payload ?? {}
   // A comment on a pull request is one on its issue.
   const about = isObject(issue) && isObject(issue['pull_request']) ? issue : pull
-  const number = isObject(about) ? about['number'] : undefined
-  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined
+  return numberIn(about)
 }
 
 /** Runs that differ in one of these have a comment each: two stages of one pull request must not take turns in one. */

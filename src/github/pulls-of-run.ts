@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { itemsOf, type GitHub } from './client.ts'
 import { lineBetween } from './commit-line.ts'
-import type { StartingEvent } from './events.ts'
+import { numberIn, type StartingEvent } from './events.ts'
 import type { Purpose } from './github-error.ts'
 
 /** The pull requests whose changes a run is about, by their numbers. */
@@ -115,11 +115,6 @@ function pushOf(payload: JsonObject | undefined, commit: string): Push | undefin
   if (typeof ref !== 'string' || !ref.startsWith('refs/heads/') || after !== commit) return undefined
   const isCommit = typeof before === 'string' && /^[0-9a-f]{40,64}$/.test(before) && /[^0]/.test(before)
   return isCommit ? { branch: ref.slice('refs/heads/'.length), before } : undefined
-}
-
-function numberIn(pull: JsonValue | undefined): number | undefined {
-  const number = isObject(pull) ? pull['number'] : undefined
-  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined
 }
 
 function unknown(reason: string): PullsOfRun {

@@ -3,8 +3,7 @@ import type { ExportsKeeper } from '../commands/exports/exports-watch.ts'
 import type { RunOptions } from '../commands/run/options.ts'
 import { parseBaseUrl, formatBaseUrl } from '../platform/base-url.ts'
 import { PromotionError } from '../promotion/errors.ts'
-import { readAccess } from './access.ts'
-import { connectGitHub } from './client.ts'
+import { connectAs, readAccess } from './access.ts'
 import { exportsIssue } from './exports-issue.ts'
 import type { IssueInputs } from './inputs.ts'
 import type { Log } from './log.ts'
@@ -20,7 +19,7 @@ function keeperOf(issue: IssueInputs, { baseUrl = '', runUrl, allowInsecureHttp 
   const access = readAccess('issue: true', 'issues: write', env)
   if (!access.ok) throw new PromotionError('usage', access.message, { hint: access.hint })
   return exportsIssue(
-    async (signal) => connectGitHub({ ...access, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) }),
+    async (signal) => connectAs(access, log, signal),
     { ...issue, platform: formatBaseUrl(parseBaseUrl(baseUrl, allowInsecureHttp)), ...(runUrl === undefined ? {} : { runUrl }) },
   )
 }

@@ -18,6 +18,11 @@ function entities(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
+/** A block of HTML, with the blank line after it that lets Markdown be read again. */
+export function paragraph(html: string): string {
+  return `<p>${html}</p>\n`
+}
+
 /**
  * A name, an address, a digest: shown as code. GitHub reads no mention, no issue number and no address inside `<code>`.
  * For use inside a block of HTML only, where Markdown is not read.

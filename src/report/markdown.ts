@@ -1,6 +1,6 @@
 import type { AppReport, DoctorReport, ExportsReport, ExportsSummary, Failure, Finding, PackReport, PromotionReport, Report, ValidateReport } from '../commands/report.ts'
 import { inRepository, type Severity } from '../cwl/problem.ts'
-import { code, LONGEST_NAME, LONGEST_SENTENCE, sentence } from './escape.ts'
+import { code, LONGEST_NAME, LONGEST_SENTENCE, paragraph, sentence } from './escape.ts'
 import { createBudget, htmlTable, type Budget } from './html-table.ts'
 import { phaseTimes } from './phase-times.ts'
 import { pullBlocks } from './pulled.ts'
@@ -117,10 +117,6 @@ function titleOf(report: Report): string {
 
 function named(text: string): string {
   return code(clip(text, LONGEST_NAME))
-}
-
-function paragraph(html: string): string {
-  return `<p>${html}</p>\n`
 }
 
 function failureBlock({ message, hint, at }: Failure): string {
