@@ -11,6 +11,7 @@ import type { RunOptions } from '../commands/run/options.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { failureToMarkdown, fitMarkdown, toMarkdown } from '../report/markdown.ts'
 import { bodyToText } from '../report/text.ts'
+import { withAdvice } from './advice.ts'
 import { annotate, annotateFailure, placeInRepository } from './annotations.ts'
 import { lookAtCheckout, type Checkout } from './checked-out.ts'
 import { judgeEvent, lackOfSecrets, readEvent } from './events.ts'
@@ -47,7 +48,7 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
       const context = { signal, readsEnvironment: true, offersSubjects: true, pullLabels: findPullLabels(env, log), ...given({ startedFor }) }
       const report = await withProgress(log, async (progress) => runCommand(inputsFor(inputs, checkout), filesFor(env), { ...context, progress }, { env, log, checkout }))
       log.endPhase()
-      await deliver(report, inputs, { env, log, signal, commit, markdown: { linkTo: linksOf(env, commit, place) } }, place)
+      await deliver(withAdvice(report, inputs, env), inputs, { env, log, signal, commit, markdown: { linkTo: linksOf(env, commit, place) } }, place)
     })
   } catch (error) {
     log.endPhase()

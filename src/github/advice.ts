@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs'
+
+import { EXIT, type Failure, type Report } from '../commands/report.ts'
+import type { ActionInputs } from './inputs.ts'
+import type { Command } from './interface.ts'
+
+/** The report with what only the action can say about a mistake in a workflow: at the end of the hint. */
+export function withAdvice(report: Report, inputs: ActionInputs, env: NodeJS.ProcessEnv): Report {
+  const { failure } = report
+  if (failure === undefined || report.exitCode !== EXIT.usage) return report
+  const advice = !OF_RECORDS.has(inputs.command) && isEmpty(env['GITHUB_WORKSPACE'])
+    ? 'The workspace of the job is empty: check the repository out before this step, with actions/checkout.'
+    : adviceOnLists(failure, inputs)
+  return advice === undefined ? report : { ...report, failure: { ...failure, hint: [failure.hint, advice].filter((part) => part !== undefined).join(' ') } }
+}
+
+/** Their files are those of other jobs. */
+const OF_RECORDS: ReadonlySet<Command> = new Set(['merge-records', 'rollback'])
+
+function isEmpty(folder = ''): boolean {
+  try {
+    return folder !== '' && readdirSync(folder).length === 0
+  } catch {
+    // What is wrong with the folder is what the report says.
+    return false
+  }
+}
+
+/** Other actions take lists with commas. */
+function adviceOnLists({ message }: Failure, { options: { files = [], apps = [] } }: ActionInputs): string | undefined {
+  const isJoined = (line: string): boolean => /\S[,\s]+\S/.test(line) && message.includes(line)
+  const name = files.some(isJoined) ? 'files' : apps.some(isJoined) ? 'apps' : undefined
+  return name === undefined ? undefined : `If these are several: the input \`${name}\` takes one a line.`
+}

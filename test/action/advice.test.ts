@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals'
+
+import { TOKEN, temporaryFolder } from '../support/local-platform.ts'
+import { repositoryOf, toolText } from '../support/repository.ts'
+import { commandsOf, runAction, SOURCE } from '../support/run-action.ts'
+
+const CHECKOUT = 'The workspace of the job is empty: check the repository out before this step, with actions/checkout.'
+
+/** Exit code and error of a run that nothing can come of. */
+async function mistake(workspace: string, inputs: Readonly<Record<string, string>>): Promise<readonly unknown[]> {
+  const run = await runAction({ workspace, entry: SOURCE, inputs: { 'base-url': 'http://127.0.0.1:9', token: TOKEN, ...inputs } })
+  return [run.code, commandsOf(run, 'error').map(({ message }) => message)]
+}
+
+test.each([
+  ['validate', {}],
+  ['pack', { files: 'a.cwl' }],
+  ['plan', { stage: 'dev' }],
+  ['promote', {}],
+])('`%s` without a checkout says that there is none', async (command, inputs) => {
+  expect(await mistake(temporaryFolder(), { command, ...inputs })).toEqual([2, [expect.stringMatching(new RegExp(`${CHECKOUT}$`))]])
+})
+
+test('a record that is not there is missing for another reason, and so is a file beside others', async () => {
+  for (const inputs of [{ command: 'rollback', record: 'r.json' }, { command: 'merge-records', record: '*.json' }]) expect(await mistake(temporaryFolder(), inputs)).toEqual([2, [expect.not.stringContaining('checkout')]])
+  expect(await mistake(repositoryOf({ 'a.cwl': toolText('a') }), { command: 'validate', files: 'b.cwl' })).toEqual([2, [expect.not.stringContaining('checkout')]])
+})
+
+test.each([
+  ['files', { files: 'a.cwl,tools/b.cwl' }],
+  ['files', { files: 'a.cwl\na.cwl  tools/*.cwl' }],
+  ['apps', { files: 'a.cwl', apps: 'a, b' }],
+])('a list in one line is told to be one a line: `%s` of %j', async (name, inputs) => {
+  const workspace = repositoryOf({ 'a.cwl': toolText('a'), 'tools/b.cwl': toolText('b') })
+  expect(await mistake(workspace, { command: 'plan', project: 'acme/x', ...inputs })).toEqual([2, [expect.stringMatching(new RegExp(`If these are several: the input \`${name}\` takes one a line\\.$`))]])
+})
+
+test('a file whose name has a space or a comma is read, and one that is not there is only that', async () => {
+  const workspace = repositoryOf({ 'a, b.cwl': toolText('a') })
+  expect(await mistake(workspace, { command: 'validate', files: 'a, b.cwl\nc.cwl' })).toEqual([2, [expect.not.stringContaining('one a line')]])
+})
