@@ -58,7 +58,7 @@ export async function commentOn(report: Report, inputs: ActionInputs, { env, log
   }
   try {
     const github = await connectAs(access, log, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]))
-    const body = `${fitMarkdown(report, { ...markdown, bytes: LARGEST_PAGE - FRAME })}\n${lastLine(inputs, commit)}`
+    const body = `${fitMarkdown(report, { ...markdown, bytes: LARGEST_PAGE - FRAME })}\n${lastLine(inputs, commit, headOfMerge(event, commit, env))}`
     return await keepComment(github, placeOf(pull, inputs, env), { body, worthBeginning: comment === 'true' || saysSomething(report) })
   } catch (error) {
     // Not even a mistake of ours in here may cost the run its result.
@@ -97,12 +97,32 @@ function scopeOf({ files, apps, changedSince, strict, baseline }: RunOptions): J
 /** Longer lists are cut: the report names what it is about. */
 const LONGEST_LIST = 200
 
-function lastLine({ options }: ActionInputs, commit = ''): string {
+function lastLine({ options }: ActionInputs, commit: string | undefined, head: string | undefined): string {
   const link = runLink(options.runUrl)
-  const parts = [...(/^[0-9a-f]{40,64}$/.test(commit) ? [`for <code>${commit.slice(0, 12)}</code>`] : []), ...(link === undefined ? [] : [`by ${link}`])]
+  const merged = head === undefined ? '' : ` merged with its base as ${shortCommit(commit)}`
+  const parts = [...(isCommit(commit) ? [`for ${shortCommit(head ?? commit)}${merged}`] : []), ...(link === undefined ? [] : [`by ${link}`])]
   const about = [...(options.files ?? []), ...(options.apps ?? [])].join(', ')
   if (about !== '') parts.unshift(`of ${code(clip(about, LONGEST_LIST))}`)
   return parts.length === 0 ? '' : `<p><sub>Written ${parts.join(' ')}; the next one writes here again.</sub></p>\n`
+}
+
+function isCommit(commit: unknown): commit is string {
+  return typeof commit === 'string' && /^[0-9a-f]{40,64}$/.test(commit)
+}
+
+function shortCommit(commit = ''): string {
+  return `<code>${commit.slice(0, 12)}</code>`
+}
+
+/**
+ * The commit that a pull request lists, where the one that was checked out is the merge that GitHub tries for it and lists
+ * nowhere: whoever reads the comment sees whether it is about the last push.
+ */
+function headOfMerge({ payload, ref = '' }: StartingEvent, commit: string | undefined, { GITHUB_SHA }: NodeJS.ProcessEnv): string | undefined {
+  const pull = payload?.['pull_request']
+  const head = isObject(pull) && isObject(pull['head']) ? pull['head']['sha'] : undefined
+  const isMerge = /^refs\/pull\/\d+\/merge$/.test(ref) && commit === GITHUB_SHA && isCommit(commit)
+  return isMerge && isCommit(head) && head !== commit ? head : undefined
 }
 
 /** Whether a reviewer has anything to look at. */

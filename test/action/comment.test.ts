@@ -129,6 +129,31 @@ test.each([
   expect(body).toContain(file)
 })
 
+test('the comment names the commit that the pull request lists, and the merge that was looked at', async () => {
+  const workspace = committedRepository({ 'tools/a.cwl': toolText('a') })
+  const scene = await setScene(workspace)
+  const merge = git(workspace, 'rev-parse', 'HEAD')
+  const head = 'abcdef0123456789abcdef0123456789abcdef01'
+  const told = async (event: object, env: Readonly<Record<string, string>>): Promise<string | undefined> => {
+    scene.github.repository.comments.length = 0
+    await runAction({
+      workspace,
+      entry: SOURCE,
+      inputs: { command: 'validate', comment: 'true', 'github-token': GITHUB_TOKEN },
+      env: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_API_URL: scene.github.url, GITHUB_SHA: merge, GITHUB_REF: `refs/pull/${scene.pull}/merge`, ...env },
+      event: { repository: OURS, pull_request: { number: scene.pull, head: event } },
+    })
+    return /Written for (.*?)[;]/.exec(onlyComment(scene).body)?.[1]
+  }
+  const plain = `<code>${merge.slice(0, 12)}</code>`
+  expect(await told({ sha: head, repo: OURS }, {})).toBe(`<code>abcdef012345</code> merged with its base as ${plain}`)
+  expect(await told({ sha: '<b>', repo: OURS }, {})).toBe(plain)
+  expect(await told({ sha: merge, repo: OURS }, {})).toBe(plain)
+  // Checked out by another `ref`, or by an event that runs on the base.
+  expect(await told({ sha: head, repo: OURS }, { GITHUB_SHA: head })).toBe(plain)
+  expect(await told({ sha: head, repo: OURS }, { GITHUB_REF: 'refs/heads/main' })).toBe(plain)
+})
+
 test('without `comment` GitHub is not asked for anything', async () => {
   const scene = await setScene()
   for (const comment of ['false', '']) expect((await review(scene, { inputs: { comment } })).code).toBe(0)
