@@ -1,5 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
-import { fragmentOf, lastName, localSource } from './localnames.ts'
+import { lastName, localSource, wholeName, type WorkflowName } from './localnames.ts'
 import { decode } from './references.ts'
 import { isAddress } from './remote.ts'
 import { originOf } from './text/origin.ts'
@@ -8,16 +8,16 @@ import { joinPath } from './workspace.ts'
 /** What the links of one workflow name, as the workflow itself would say it. What is found nowhere is left as it is, and dangles. */
 export class LinkNames {
   readonly #workflow: JsonObject
-  readonly #name: string | undefined
+  readonly #name: WorkflowName
   #ownLinks: ReadonlySet<string> | undefined
   #longNames: ReadonlyMap<string, string> | undefined
   #documents: Documents | undefined
 
-  constructor(workflow: JsonObject) {
-    const { id } = workflow
+  /** `scope` is the name of the place that the workflow is embedded in. */
+  constructor(workflow: JsonObject, scope?: string) {
     this.#workflow = workflow
-    // The fragment of a process id may have parts of its own.
-    this.#name = typeof id === 'string' ? fragmentOf(id) : undefined
+    const { id } = workflow
+    this.#name = { whole: wholeName(id, scope), own: wholeName(id, undefined) }
   }
 
   /** `input` or `step/output`, of what stands under `source` or `outputSource` of `holder`. */
@@ -81,7 +81,7 @@ function documentsOf(workflow: JsonObject): Documents {
 }
 
 /** Inputs, and outputs of steps, whose name has parts: as a link may write them, and as they are called. */
-function longNames(workflow: JsonObject, workflowName: string | undefined): ReadonlyMap<string, string> {
+function longNames(workflow: JsonObject, workflowName: WorkflowName): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   const add = (id: string, port = ''): void => {
     if (id.includes('/')) names.set(localSource(id, workflowName, () => false) + port, lastName(id) + port)

@@ -1,3 +1,5 @@
+import type { JsonValue } from '../json/index.ts'
+
 /**
  * Identifiers as CWL writes them carry paths: `#main/step/out`, `#step/out`, `file.cwl#in` (Semantic Annotations for
  * Linked Avro Data, "Identifier resolution"). Inside one process the short name is enough, and is what we keep.
@@ -22,18 +24,43 @@ export function shortName(symbol: string): string {
 }
 
 /**
- * A link as written under `source` or `outputSource`, made relative to its workflow: `input`, or `step/output`. One that
- * names its document begins with its workflow: `#main/input`. Any other is looked for "in each successive parent scope"
- * (SALAD 1.2, "JsonldPredicate", `refScope`): `main/input` is the same, unless `isOwn` says that a step is called main
- * and has an `input` itself. What is found in neither way is left as it is, and dangles.
+ * The whole name of a process: the fragment of its id or, where the id is relative, the id behind `scope`, the name of the
+ * place that it is embedded in. What has no id is called like that place (SALAD 1.2, "Identifier resolution").
  */
-export function localSource(reference: string, workflowName: string | undefined, isOwn: (link: string) => boolean): string {
+export function wholeName(id: JsonValue | undefined, scope: string | undefined): string | undefined {
+  if (typeof id !== 'string') return scope
+  return scope === undefined || id.includes('#') ? fragmentOf(id) : `${scope}/${id}`
+}
+
+/** What links may call the workflow that they stand in. */
+export interface WorkflowName {
+  /** As {@link wholeName} gives it. */
+  readonly whole: string | undefined
+  /** As its id says, wherever it is embedded. */
+  readonly own: string | undefined
+}
+
+/**
+ * A link as written under `source` or `outputSource`, made relative to its workflow: `input`, or `step/output`. One that
+ * names its document begins with the whole name of the workflow: `#main/input`, or `#main/step/run/input` for one that is
+ * embedded. Any other is looked for "in each successive parent scope" (SALAD 1.2, "JsonldPredicate", `refScope`), so that
+ * `main/input` and `step/run/input` are the same, unless `isOwn` says that a step is called main and has an `input`
+ * itself. What is found in neither way is left as it is, and dangles.
+ */
+export function localSource(reference: string, { whole, own }: WorkflowName, isOwn: (link: string) => boolean): string {
   const fragment = fragmentOf(reference)
-  if (workflowName === undefined || workflowName === '' || !fragment.includes('/')) return fragment
-  if (reference !== fragment) return withoutScope(fragment, workflowName) ?? fragment
-  // The name of a workflow may have parts, each of which is a scope.
-  const local = withoutScope(fragment, lastName(workflowName)) ?? withoutScope(fragment, workflowName)
-  return local === undefined || isOwn(fragment) ? fragment : local
+  if (whole === undefined || whole === '' || !fragment.includes('/')) return fragment
+  // Real documents begin with the id alone, also where they embed the workflow.
+  if (reference !== fragment) return withoutScope(fragment, whole) ?? (own === undefined ? undefined : withoutScope(fragment, own)) ?? fragment
+  const ways = scopesOf(whole).flatMap((scope) => withoutScope(fragment, scope) ?? [])
+  if (ways.length === 0 || isOwn(fragment)) return fragment
+  return ways.find((way) => !way.includes('/') || isOwn(way)) ?? ways[0] ?? fragment
+}
+
+/** The ends of a name, each of which a link from within may begin with; the innermost first: `b` and `a/b` of `a/b`. */
+function scopesOf(name: string): readonly string[] {
+  const parts = name.split('/')
+  return parts.map((_, index) => parts.slice(parts.length - 1 - index).join('/'))
 }
 
 function withoutScope(link: string, scope: string): string | undefined {

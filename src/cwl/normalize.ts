@@ -9,12 +9,13 @@ import { indexOfKey, originOf, setOrigin, type Origin } from './text/origin.ts'
  * The long form of one process: maps that stand for lists become lists (SALAD 1.2, "Identifier maps"), identifiers lose
  * the path of their document and process. Types stay as written. What is already long is shared, not copied; what does
  * not fit the model is left as it is, for the validator to say so. A process embedded under `run` is left alone.
+ * `scope` is the name of the place that the process is itself embedded in.
  */
-export function normalizeProcess(model: Model, process: JsonObject): JsonObject {
+export function normalizeProcess(model: Model, process: JsonObject, scope?: string): JsonObject {
   const processClass = process['class']
   if (typeof processClass !== 'string' || !model.processes.includes(processClass)) return process
   const normal = normalizerFor(model).record(processClass, process)
-  return withLocalNames(normal)
+  return withLocalNames(normal, scope)
 }
 
 const NORMALIZERS = new Map<Model, Normalizer>()

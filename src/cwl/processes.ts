@@ -2,7 +2,7 @@ import { isArray, isObject, type JsonObject } from '../json/index.ts'
 import { describe } from './kind-words.ts'
 import { Files } from './files.ts'
 import { isHole } from './holes.ts'
-import { fragmentOf } from './localnames.ts'
+import { fragmentOf, wholeName } from './localnames.ts'
 import { MODELS, type VersionName } from './model/index.ts'
 import { normalizeProcess } from './normalize.ts'
 import { originOf, positionOf } from './text/origin.ts'
@@ -165,7 +165,7 @@ export class Processes {
       problems.push(classProblem(value, version, around.path))
       return undefined
     }
-    const normal = normalizeProcess(model, value)
+    const normal = normalizeProcess(model, value, around.scope)
     const own: Problem[] = []
     const runs = processClass === 'Workflow' ? this.#runs(normal, around, own) : []
     return { path: around.path, version, processClass, value: normal, runs, problems: own, root }
@@ -174,15 +174,21 @@ export class Processes {
   #runs(workflow: JsonObject, around: Surroundings, problems: Problem[]): readonly (Process | undefined)[] {
     const { steps } = workflow
     if (!isArray(steps)) return []
-    return steps.map((step) => (isObject(step) ? this.#run(step, around, problems) : undefined))
+    const within = { ...around, scope: wholeName(workflow['id'], around.scope) }
+    return steps.map((step) => (isObject(step) ? this.#run(step, within, problems) : undefined))
   }
 
+  /** The scope of `around` is the name of the workflow that the step is of. */
   #run(step: JsonObject, around: Surroundings, problems: Problem[]): Process | undefined {
     const run = step['run']
     if (isObject(run)) {
       const file = originOf(run)?.source.file ?? around.path
       const version = versionOf(run, run, file, around.version)
-      if (typeof version === 'string') return this.#process(run, { root: file === around.path ? around.root : run, path: file, version }, problems)
+      if (typeof version === 'string') {
+        // What was imported has its names in its own file.
+        const inside = file === around.path ? { root: around.root, scope: scopeOfRun(step, run, around) } : { root: run }
+        return this.#process(run, { ...inside, path: file, version }, problems)
+      }
       problems.push(version)
       return undefined
     }
@@ -232,8 +238,20 @@ export class Processes {
 /** Two levels of JSON and one of the process make three a workflow: more than this could not be written as a description. */
 const MAX_RUN_DEPTH = 200
 
+/**
+ * Links call what a step embeds by the name of the step and, since "the `run` field now introduces a subscope" (CWL v1.1
+ * Workflow, "Changelog"), of that field. Before, what has no id of its own has no name there.
+ */
+function scopeOfRun({ id }: JsonObject, run: JsonObject, { scope, version }: Surroundings): string | undefined {
+  if (version === 'v1.0' && run['id'] === undefined) return undefined
+  const parts = [scope, id, version === 'v1.0' ? undefined : 'run']
+  return parts.flatMap((part) => (typeof part === 'string' && part !== '' ? part : [])).join('/')
+}
+
 interface Surroundings {
   readonly root: JsonObject
   readonly path: string
   readonly version: VersionName
+  /** The name of the place that a process is embedded in. */
+  readonly scope?: string | undefined
 }

@@ -14,4 +14,6 @@ test('links that begin with their workflow are packed as those that do not', asy
   const short = textOf(await packFiles({ 'main.cwl': workflow('', '') }))
   expect(short).toContain('"outputSource":"t/o"')
   expect(textOf(await packFiles({ 'main.cwl': workflow('main/', 'inner/') }))).toBe(short)
+  const whole = workflow('#main/', '#main/t/run/inner/').replaceAll(/#[^ ,}]+/g, "'$&'")
+  expect(textOf(await packFiles({ 'main.cwl': whole }))).toBe(short)
 })

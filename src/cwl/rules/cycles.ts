@@ -46,7 +46,7 @@ function edgesOf(step: Step): readonly Edge[] {
     const { source } = input
     const isList = isArray(source)
     for (const [index, name] of textsIn(input, 'source').entries()) {
-      const slash = name.indexOf('/')
+      const slash = name.lastIndexOf('/')
       if (slash >= 0) edges.push({ to: name.slice(0, slash), container: isList ? source : input, key: isList ? index : 'source' })
     }
   }

@@ -22,6 +22,14 @@ function scoped(source: string, given: { readonly id?: string; readonly outputSo
 /** A step called main, to be added to those. */
 const CALLED_MAIN = `  main: {run: {class: ExpressionTool, expression: '\${return {}}', requirements: {InlineJavascriptRequirement: {}}, inputs: {x: string}, outputs: {y: string}}, in: {x: a}, out: [y]}\n`
 
+/** A workflow called main whose step `s` embeds a workflow, with its links, in which a step `t` embeds a tool. */
+function embedded(source: string, given: { readonly outputSource?: string; readonly id?: string; readonly outer?: string; readonly version?: string } = {}): string {
+  const { outputSource = 't/y', id = '', outer = 's/o', version = 'v1.2' } = given
+  const tool = '{class: CommandLineTool, inputs: {x: string}, outputs: {y: {type: string, outputBinding: {outputEval: $(runtime.outdir)}}}}'
+  const inner = `class: Workflow${id === '' ? '' : `, id: ${id}`}, inputs: {i: string}, outputs: {o: {type: string, outputSource: ${outputSource}}}, steps: {t: {run: ${tool}, in: {x: ${source}}, out: [y]}}`
+  return `cwlVersion: ${version}\nclass: Workflow\nid: main\nrequirements: {SubworkflowFeatureRequirement: {}}\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: ${outer}}}\nsteps:\n  s: {run: {${inner}}, in: {i: a}, out: [o]}\n`
+}
+
 const OPERATION = '{class: Operation, inputs: {x: string}, outputs: {y: string}}'
 const NAMESPACE = `${WORKFLOW}$namespaces: {n: http://n/}\n`
 const BARE = 'cwlVersion: v1.2\nclass: Workflow\n'
@@ -65,6 +73,24 @@ battery({
   'a step wins over an input whose name has parts': `${WORKFLOW}inputs: {s/y: int}\noutputs: {o: {type: string, outputSource: s/y}}\nsteps: {s: {run: ${OPERATION}, in: {x: {default: a}}, out: [y]}}\n`,
   'links in a graph may begin with their process': `cwlVersion: v1.2\n$graph:\n- id: main\n  class: Workflow\n  requirements: {SubworkflowFeatureRequirement: {}}\n  inputs: {a: string}\n  outputs: {o: {type: string, outputSource: main/t/o}}\n  steps: {t: {run: '#wf', in: {a: main/a}, out: [o]}}\n- ${scoped('wf/a', { id: 'wf', outputSource: 'wf/s/y' }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n  ')}\n`,
   'links in an embedded workflow may begin with it': `${WORKFLOW}id: main\ninputs: {a: string}\noutputs: {}\nsteps:\n  t:\n    in: {a: main/a}\n    out: [o]\n    run:\n      ${scoped('inner/a', { id: 'inner', outputSource: 'inner/s/y' }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n      ')}\n`,
+  'links in an embedded workflow may begin with where it stands': embedded("'#main/s/run/i'", { outputSource: "'#main/s/run/t/y'" }),
+  'links in an embedded workflow may begin with the end of where it stands': embedded('run/i', { outputSource: 's/run/t/y' }),
+  'links in an embedded workflow may begin with all of where it stands': embedded('main/s/run/i', { outputSource: 'main/s/run/t/y', version: 'v1.1' }),
+  'links in an embedded workflow without an id lead to nothing else': embedded("«dangling-source»'#s/run/i'", { outputSource: '«dangling-source»s/t/y' }),
+  'links in an embedded workflow do not reach the one around it': embedded("«dangling-source»'#main/a'", { outputSource: '«dangling-source»main/s/run/z' }),
+  'links in an embedded workflow with an id may begin with where it stands': embedded("'#main/s/run/inner/i'", { outputSource: 'run/inner/t/y', id: 'inner' }),
+  'links in an embedded workflow with an id begin with where it stands and the id': embedded("«dangling-source»'#main/s/run/i'", { outputSource: '«dangling-source»run/t/y', id: 'inner' }),
+  'an id with a fragment is the whole name of an embedded workflow': embedded("'#inner/i'", { outputSource: "«dangling-source»'#main/s/run/inner/t/y'", id: "'#inner'" }),
+  'in v1.0 an embedded workflow is called by its step and its id': embedded("'#main/s/inner/i'", { outputSource: 's/inner/t/y', id: 'inner', version: 'v1.0' }),
+  'in v1.0 run is no part of the name of an embedded workflow': embedded("«dangling-source»'#main/s/run/inner/i'", { outputSource: '«dangling-source»run/inner/t/y', id: 'inner', version: 'v1.0' }),
+  'in v1.0 an embedded workflow without an id has no name': embedded("«dangling-source»'#main/s/run/i'", { outputSource: "«dangling-source»'#main/s/t/y'", version: 'v1.0' }),
+  'a link from outside does not reach what a step embeds': embedded('i', { outer: "«dangling-source»'#main/s/run/o'" }),
+  'a workflow embedded two deep is called by all that is around it': `${WORKFLOW}id: top\ninputs: {a: string}\noutputs: {}\nsteps:\n  u:\n    in: {a: a}\n    out: []\n    run:\n      ${embedded("'#top/u/run/main/s/run/i'", { outputSource: 'run/main/s/run/t/y', outer: "'#top/u/run/main/s/o'" }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n      ')}\n`,
+  'a workflow embedded in a graph is called by its process': `cwlVersion: v1.2\n$graph:\n- ${embedded("'#main/s/run/i'", { outputSource: "'#main/s/run/t/y'" }).replace('cwlVersion: v1.2\n', '').trimEnd().replaceAll('\n', '\n  ')}\n`,
+  'what is imported under run has its names in its own file': {
+    text: `${WORKFLOW}id: main\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: s/o}}\nsteps: {s: {run: {$import: i.cwl}, in: {a: a}, out: [o]}}\n`,
+    files: { 'i.cwl': scoped('«dangling-source»s/run/a', { outputSource: "«dangling-source»'#main/s/run/s/y'" }).replace('id: main\n', '') },
+  },
   'an input that the tool does not declare is a warning': step({ in: '{x: a, «unknown-step-input»z: a}' }),
   'an input that only the condition reads is fine': step({ in: '{x: a, z: a}', more: "    when: $(inputs.z == 'go')\n" }),
   'an input that only valueFrom reads is fine': step({ in: '{x: {valueFrom: $(inputs.z)}, z: a}' }),
