@@ -1,21 +1,31 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { lastName, localSource, wholeName, type WorkflowName } from './localnames.ts'
+import { namespacesOf, type Namespaces } from './model/own-terms.ts'
 import { decode } from './references.ts'
 import { isAddress } from './remote.ts'
 import { originOf } from './text/origin.ts'
 import { joinPath } from './workspace.ts'
 
+/** Where a workflow stands, as far as its links may say so. */
+export interface LinkPlace {
+  /** The name of the place that it is embedded in. */
+  readonly scope?: string | undefined
+  /** The root map of its file. */
+  readonly root: JsonObject
+}
+
 /** What the links of one workflow name, as the workflow itself would say it. What is found nowhere is left as it is, and dangles. */
 export class LinkNames {
   readonly #workflow: JsonObject
+  readonly #root: JsonObject
   readonly #name: WorkflowName
   #ownLinks: ReadonlySet<string> | undefined
   #longNames: ReadonlyMap<string, string> | undefined
   #documents: Documents | undefined
 
-  /** `scope` is the name of the place that the workflow is embedded in. */
-  constructor(workflow: JsonObject, scope?: string) {
+  constructor(workflow: JsonObject, { scope, root }: LinkPlace = { root: workflow }) {
     this.#workflow = workflow
+    this.#root = root
     const { id } = workflow
     this.#name = { whole: wholeName(id, scope), own: wholeName(id, undefined) }
   }
@@ -46,38 +56,61 @@ export class LinkNames {
   #isForeign(reference: string, holder: JsonObject): boolean {
     const hash = reference.lastIndexOf('#')
     if (hash <= 0) return false
-    const written = reference.slice(0, hash)
-    // Identifiers, $base and addresses of files can all make it this document's own; which it is does not matter.
-    if (ADDRESS.test(written)) return false
-    const { named, files } = (this.#documents ??= documentsOf(this.#workflow))
+    const { named, files, prefixes } = (this.#documents ??= documentsOf(this.#workflow, this.#root))
+    const written = writtenOut(reference.slice(0, hash), prefixes)
+    if (named.has(written) || isFileOfSomeMachine(written, files)) return false
     const from = originOf(holder)?.source.file ?? ''
-    return !(named.has(written) || files.has(resolved(from, written)) || files.has(resolved(from, decode(written))))
+    return !(files.has(resolved(from, written)) || files.has(resolved(from, decode(written))))
   }
 }
 
 /** RFC 3986, section 3.1. */
 const ADDRESS = /^[A-Za-z][A-Za-z0-9+.-]*:/
 
+/** An address with its prefix written out, as `$namespaces` declares it. */
+function writtenOut(address: string, prefixes: Namespaces): string {
+  const [prefix = ''] = /^[^:]*(?=:)/.exec(address) ?? []
+  const meant = prefixes.get(prefix)
+  return meant === undefined ? address : meant + address.slice(prefix.length + 1)
+}
+
+/** Where a file lay on the machine that wrote its address is not known here; its name is. */
+function isFileOfSomeMachine(address: string, files: ReadonlySet<string>): boolean {
+  if (!/^file:/i.test(address)) return false
+  const name = lastName(decode(address))
+  return [...files].some((file) => lastName(file) === name)
+}
+
 function resolved(from: string, to: string): string {
   return isAddress(from) ? (URL.parse(to, from)?.href ?? to) : joinPath(from, to)
 }
 
 interface Documents {
-  /** As identifiers name them: packers write paths of their machines. */
+  /** As identifiers and `$base` name them: packers write paths of their machines. */
   readonly named: ReadonlySet<string>
   /** Where the workflow and its parts were read. */
   readonly files: ReadonlySet<string>
+  /** Of addresses in identifiers and links. */
+  readonly prefixes: Namespaces
 }
 
-function documentsOf(workflow: JsonObject): Documents {
+function documentsOf(workflow: JsonObject, root: JsonObject): Documents {
+  const prefixes = namespacesOf(root)
   const named = new Set<string>()
   const files = new Set<string>()
+  // These name the document also where no fragment follows.
+  for (const whole of [workflow['id'], root['$base']]) {
+    if (typeof whole === 'string' && ADDRESS.test(whole)) named.add(writtenOut(whole.replace(/#.*$/s, ''), prefixes))
+  }
   for (const part of [workflow, ...partsOf(workflow, 'inputs'), ...partsOf(workflow, 'steps')]) {
     const file = originOf(part)?.source.file
     if (file !== undefined) files.add(file)
-    for (const id of [part, ...listOf(part['out'])].map(idOf)) if (id.lastIndexOf('#') > 0) named.add(id.slice(0, id.lastIndexOf('#')))
+    for (const id of [part, ...listOf(part['out'])].map(idOf)) {
+      const hash = id.lastIndexOf('#')
+      if (hash > 0) named.add(writtenOut(id.slice(0, hash), prefixes))
+    }
   }
-  return { named, files }
+  return { named, files, prefixes }
 }
 
 /** Inputs, and outputs of steps, whose name has parts: as a link may write them, and as they are called. */

@@ -1,5 +1,6 @@
 import { copyOf, emptyObject, hasOwnKeyOrder, isArray, isObject, keepKeyOrder, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
 import { isHole, markHole } from './holes.ts'
+import type { LinkPlace } from './link-names.ts'
 import type { Field, Kind, Model, TypeFamily } from './model/index.ts'
 import { withLocalNames } from './renaming.ts'
 import { mapItems } from './text/map-items.ts'
@@ -9,13 +10,12 @@ import { indexOfKey, originOf, setOrigin, type Origin } from './text/origin.ts'
  * The long form of one process: maps that stand for lists become lists (SALAD 1.2, "Identifier maps"), identifiers lose
  * the path of their document and process. Types stay as written. What is already long is shared, not copied; what does
  * not fit the model is left as it is, for the validator to say so. A process embedded under `run` is left alone.
- * `scope` is the name of the place that the process is itself embedded in.
  */
-export function normalizeProcess(model: Model, process: JsonObject, scope?: string): JsonObject {
+export function normalizeProcess(model: Model, process: JsonObject, place?: LinkPlace): JsonObject {
   const processClass = process['class']
   if (typeof processClass !== 'string' || !model.processes.includes(processClass)) return process
   const normal = normalizerFor(model).record(processClass, process)
-  return withLocalNames(normal, scope)
+  return withLocalNames(normal, place)
 }
 
 const NORMALIZERS = new Map<Model, Normalizer>()

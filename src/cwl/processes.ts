@@ -165,7 +165,7 @@ export class Processes {
       problems.push(classProblem(value, version, around.path))
       return undefined
     }
-    const normal = normalizeProcess(model, value, around.scope)
+    const normal = normalizeProcess(model, value, around)
     const own: Problem[] = []
     const runs = processClass === 'Workflow' ? this.#runs(normal, around, own) : []
     return { path: around.path, version, processClass, value: normal, runs, problems: own, root }

@@ -1,11 +1,11 @@
 import { copyOf, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
-import { LinkNames } from './link-names.ts'
+import { LinkNames, type LinkPlace } from './link-names.ts'
 import { lastName } from './localnames.ts'
 import { mapItems } from './text/map-items.ts'
 
-/** Names of parameters, steps and links as the process itself would say them; `scope` is the name of where it is embedded. */
-export function withLocalNames(process: JsonObject, scope?: string): JsonObject {
-  const links = new LinkNames(process, scope)
+/** Names of parameters, steps and links as the process itself would say them. */
+export function withLocalNames(process: JsonObject, place?: LinkPlace): JsonObject {
+  const links = new LinkNames(process, place)
   let copy: { [key: string]: JsonValue } | undefined
   const change = (key: string, renameItem: (item: JsonObject) => JsonObject): void => {
     const list = process[key]
