@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 
 import { CwlError } from '../cwl/cwl-error.ts'
-import { splitReference } from '../cwl/document-reference.ts'
 import { Files } from '../cwl/files.ts'
 import { Packer } from '../cwl/pack.ts'
 import { isError } from '../cwl/problem.ts'
@@ -118,8 +117,8 @@ async function findApps(workspace: Workspace, context: RunContext): Promise<Foun
   const chosen = hasWorkflow ? roots.filter((path) => classes.get(path) !== 'other') : roots
   const apps = new Map([...chosen.map((path): DraftApp => ({ path })), ...published.apps].map((app) => [app.path, app]))
   const found = [...apps.values()].sort((left, right) => (left.path < right.path ? -1 : 1))
-  const all = found.filter(canBeRow)
-  if (all.length === 0) throw new PromotionError('usage', 'no document has a name that a row and an app can have', { hint: 'Rename one: no control characters, and no number sign.' })
+  const all = found.filter(hasNameOfApp)
+  if (all.length === 0) throw new PromotionError('usage', 'no document has a name that an app can have', { hint: 'Rename one: without control characters.' })
   const sound = all.filter((app) => !withErrors.has(app.path))
   if (sound.length === 0) {
     throw new PromotionError('usage', 'every document that would be an app has errors', { hint: 'Run `cwl-promote validate`, mend them, and run this again.' })
@@ -127,7 +126,7 @@ async function findApps(workspace: Workspace, context: RunContext): Promise<Foun
   const left = all.length - sound.length
   // Where there are workflows, a tool of its own may be an app or a part that nothing uses yet: a person knows.
   const unrun = roots.filter((path) => !apps.has(path))
-  const unusable = found.filter((app) => !canBeRow(app)).map(({ path }) => path)
+  const unusable = found.filter((app) => !hasNameOfApp(app)).map(({ path }) => path)
   return {
     apps: sound,
     withErrors: all.filter((app) => withErrors.has(app.path)),
@@ -135,7 +134,7 @@ async function findApps(workspace: Workspace, context: RunContext): Promise<Foun
       ...published.notices,
       ...(left === 0 ? [] : [`${left} of ${all.length} documents that would be apps have errors; they are comments in the file.`]),
       ...(unrun.length === 0 ? [] : [`Left out, since they are no workflows and no workflow runs them: ${listNames(unrun, MANY)}. Add a row for each that is to be an app.`]),
-      ...(unusable.length === 0 ? [] : [`Left out, for characters in their names that no app can have or that stand for something else: ${unusable.join(', ')}.`]),
+      ...(unusable.length === 0 ? [] : [`Left out, for characters in their names that no app can have: ${unusable.join(', ')}.`]),
     ],
   }
 }
@@ -143,9 +142,8 @@ async function findApps(workspace: Workspace, context: RunContext): Promise<Foun
 /** More names than these help nobody in a sentence. */
 const MANY = 20
 
-/** False for a name that no app can have, and for a number sign, behind which a row names a process of the document. */
-function canBeRow({ path, name }: DraftApp): boolean {
-  return splitReference({ has: () => false }, path).fragment === undefined && faultOfName(name ?? stemOf(path)) === undefined
+function hasNameOfApp({ path, name }: DraftApp): boolean {
+  return faultOfName(name ?? stemOf(path)) === undefined
 }
 
 /** A document of several processes counts as a workflow: it is run by what is in it. One that cannot be read may be anything. */

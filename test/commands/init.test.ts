@@ -103,11 +103,19 @@ workflows:
     expect((await validate(optionsFor(folder, undefined, { files: ['.'] }), listening())).documents).toContainEqual({ path: 'a.cwl', ok: false })
   })
 
-  test('leaves documents out whose names no row or no app can have, and names them', async () => {
-    const folder = repository({ 'h#x.cwl': tool('a'), 'new\nline.cwl': tool('b'), '100%.cwl': tool('c'), 'a[1] ü.cwl': tool('d') })
+  test('leaves documents out whose names no app can have, and names them', async () => {
+    const folder = repository({ 'new\nline.cwl': tool('b'), '100%.cwl': tool('c'), 'a[1] ü.cwl': tool('d') })
     const report = await init(optionsFor(folder, undefined, { project: 'a/b' }), listening())
-    expect(report.notices).toEqual(['Left out, for characters in their names that no app can have or that stand for something else: h#x.cwl, new\nline.cwl.'])
+    expect(report.notices).toEqual(['Left out, for characters in their names that no app can have: new\nline.cwl.'])
     expect((await validate(optionsFor(folder, undefined), listening())).documents.map(({ path }) => path)).toEqual(['100%.cwl', 'a[1] ü.cwl'])
+  })
+
+  test('writes rows for files with number signs in their names, which are promoted as they are', async () => {
+    const platform = await startPlatform()
+    const folder = repository({ 'h#x.cwl': tool('a'), 'h.cwl': tool('b'), 'a#1/h#x.cwl': tool('c'), 'bad#1.cwl': BROKEN })
+    const report = await init(optionsFor(folder, undefined, { project: 'acme/x-dev' }), listening())
+    expect(report.text).toContain('\n  # - path: "bad#1.cwl"\n')
+    expect(linesOf(await promote(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual(['a#1-h#x create → created', 'h#x create → created', 'h create → created'])
   })
 
   test('sees a configuration that is a link, wherever it leads, and so do the others', async () => {
@@ -128,7 +136,7 @@ workflows:
   test.each([
     ['a configuration is there', { 'cwl-promote.yml': 'mine', 'a.cwl': tool('a') }, 'there is a configuration already: cwl-promote.yml'],
     ['everything has errors', { 'a.cwl': BROKEN }, 'every document that would be an app has errors'],
-    ['no name will do', { 'h#x.cwl': tool('a') }, 'no document has a name that a row and an app can have'],
+    ['no name will do', { 'new\nline.cwl': tool('a') }, 'no document has a name that an app can have'],
     ['there is no CWL', { 'readme.md': '' }, 'there is no CWL file in this folder'],
   ])('writes nothing when %s', async (_what, files, message) => {
     const folder = repository(files)
