@@ -34,18 +34,21 @@ const ITS_OWN: readonly RegExp[] = [
   /with sink .* of type \[\]/s,
   /Unsupported requirement SoftwareRequirement/,
   // A requirement or hint with nothing behind its name; a tab before a comment; `all_non_null` on a list of one source.
-  /mapSubject '\w+Requirement' value 'None' is not a dict/,
+  /mapSubject '(?:\w+Requirement|WorkReuse)' value 'None' is not a dict/,
   /found character '\\t' that cannot start any token/,
   /pickValue is: all_non_null/,
+  // One secondary file, not written as a list, of what goes where there is a list.
+  /string indices must be integers, not 'str'/,
   // A name with a bracket behind its prefix.
   /Invalid IPv6 URL/,
   /cwlVersion` contains undefined reference/,
   /'NoneType' object has no attribute 'keys'/,
 ]
 
-/** It takes a boolean with an anchor for something else. */
+/** It takes a boolean with an anchor, and an empty format, for something else. */
 function isItsOwn(words: string, text: string): boolean {
-  return ITS_OWN.some((pattern) => pattern.test(words)) || (/the value is not boolean/.test(words) && /: &\w+ (?:true|false)$/m.test(text))
+  if (ITS_OWN.some((pattern) => pattern.test(words))) return true
+  return (/the value is not boolean/.test(words) && /: &\w+ (?:true|false)$/m.test(text)) || (/Missing 'class' field/.test(words) && /"format": ""/.test(text))
 }
 
 interface Mutant {

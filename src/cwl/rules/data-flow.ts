@@ -218,6 +218,8 @@ class DataFlow {
 
   #dangling(container: object, key: string | number, name: string, what: string): void {
     const [stepName, output] = name.split('/')
+    // Of a step without a name it is told that it needs one; the link may mean that step.
+    if (output !== undefined && !this.#steps.some((each) => each.name === stepName) && this.#steps.some((each) => each.name === '')) return
     const step = output === undefined ? undefined : this.#steps.find((each) => each.name === stepName)
     const guess = nearest(name, this.#sources.keys())
     const hint =
