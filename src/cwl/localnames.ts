@@ -52,15 +52,24 @@ export function localSource(reference: string, { whole, own }: WorkflowName, isO
   if (whole === undefined || whole === '' || !fragment.includes('/')) return fragment
   // Real documents begin with the id alone, also where they embed the workflow.
   if (reference !== fragment) return withoutScope(fragment, whole) ?? (own === undefined ? undefined : withoutScope(fragment, own)) ?? fragment
-  const ways = scopesOf(whole).flatMap((scope) => withoutScope(fragment, scope) ?? [])
+  const ways = waysFromScopes(fragment, whole)
   if (ways.length === 0 || isOwn(fragment)) return fragment
   return ways.find((way) => !way.includes('/') || isOwn(way)) ?? ways[0] ?? fragment
 }
 
-/** The ends of a name, each of which a link from within may begin with; the innermost first: `b` and `a/b` of `a/b`. */
-function scopesOf(name: string): readonly string[] {
-  const parts = name.split('/')
-  return parts.map((_, index) => parts.slice(parts.length - 1 - index).join('/'))
+/** A document of 200 levels, as deep as they are read, has a name of fewer parts at its innermost place. */
+const MOST_SCOPES = 200
+
+/** What of a link follows an end of a name, the shortest end first: `b/i` and `i` of `b/b/i` in `a/b/b`. */
+function waysFromScopes(link: string, name: string): readonly string[] {
+  const ways: string[] = []
+  let at = link.indexOf('/')
+  for (let count = 0; at > 0 && at <= name.length && count < MOST_SCOPES; count += 1) {
+    const start = name.length - at
+    if ((start === 0 || name[start - 1] === '/') && name.endsWith(link.slice(0, at))) ways.push(link.slice(at + 1))
+    at = link.indexOf('/', at + 1)
+  }
+  return ways
 }
 
 function withoutScope(link: string, scope: string): string | undefined {

@@ -7,7 +7,7 @@ import { MODELS, type VersionName } from './model/index.ts'
 import { normalizeProcess } from './normalize.ts'
 import { originOf, positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
-import { resolveFrom, resolveReference } from './references.ts'
+import { LONGEST_PATH, resolveFrom, resolveReference } from './references.ts'
 import { isUnopened, referenceProblem } from './refusals.ts'
 import { classProblem, duplicateProcesses, selectFromGraph, selectRoot, versionOf } from './selection.ts'
 import { topOf, type Place } from './text/text.ts'
@@ -240,12 +240,15 @@ const MAX_RUN_DEPTH = 200
 
 /**
  * Links call what a step embeds by the name of the step and, since "the `run` field now introduces a subscope" (CWL v1.1
- * Workflow, "Changelog"), of that field. Before, what has no id of its own has no name there.
+ * Workflow, "Changelog"), of that field. Before, what has no id of its own has no name there. A name that is longer than
+ * any path is not kept: it would be copied for each process that is embedded.
  */
 function scopeOfRun({ id }: JsonObject, run: JsonObject, { scope, version }: Surroundings): string | undefined {
   if (version === 'v1.0' && run['id'] === undefined) return undefined
-  const parts = [scope, id, version === 'v1.0' ? undefined : 'run']
-  return parts.flatMap((part) => (typeof part === 'string' && part !== '' ? part : [])).join('/')
+  const step = typeof id === 'string' ? id : ''
+  const place = version === 'v1.0' ? step : `${step}/run`
+  const name = scope === undefined || scope === '' ? place : `${scope}/${place}`
+  return name.length > LONGEST_PATH ? undefined : name
 }
 
 interface Surroundings {

@@ -95,6 +95,7 @@ battery({
     files: { 'i.cwl': scoped('«dangling-source»s/run/a', { outputSource: "«dangling-source»'#main/s/run/s/y'" }).replace('id: main\n', '') },
   },
   'of a link that may mean a step without an id nothing more is told': `${WORKFLOW}inputs: {a: string}\noutputs: {o: {type: string, outputSource: s/y}, p: {type: string, outputSource: «dangling-source»t/z}}\nsteps: [«missing-field»{run: ${OPERATION}, in: {x: a}, out: [y]}, {id: t, run: ${OPERATION}, in: {x: «dangling-source»b}, out: [y]}]\n`,
+  'steps that are called run do not stand in the way of a link': embedded('run/run/i', { outputSource: 'run/run/t/y', outer: 'run/o' }).replace('  s: {run', '  run: {run'),
   'an input that the tool does not declare is a warning': step({ in: '{x: a, «unknown-step-input»z: a}' }),
   'an input that only the condition reads is fine': step({ in: '{x: a, z: a}', more: "    when: $(inputs.z == 'go')\n" }),
   'an input that only valueFrom reads is fine': step({ in: '{x: {valueFrom: $(inputs.z)}, z: a}' }),
