@@ -1,6 +1,8 @@
 import { refuseOtherDigest, writePlan } from '../promotion/saved-plan.ts'
 import type { Deployments } from './promote/deployments.ts'
-import { makePlan, runPromotion } from './promote/promotion-run.ts'
+import type { Steps } from './promote/known.ts'
+import { makePlan } from './promote/planning.ts'
+import { runPromotion, type PromotionRun } from './promote/promotion-run.ts'
 import { EXIT, type PromotionReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
 import type { RunOptions } from './run/options.ts'
@@ -12,12 +14,17 @@ import type { RunOptions } from './run/options.ts'
  * `deployments` is only asked what stands there, for the rule `downgrade`.
  */
 export async function plan(options: RunOptions, context: RunContext, deployments?: Deployments): Promise<PromotionReport> {
-  const report = await runPromotion('plan', options, context, deployments, async (run) => {
-    const planned = await makePlan(run)
-    if (planned !== undefined && options.expectPlanDigest !== undefined) refuseOtherDigest(options.expectPlanDigest, planned.plan)
-    if (planned === undefined || options.out === undefined) return
-    await writePlan(options.out, planned.plan)
-    run.planFile = options.out
-  })
+  const report = await runPromotion('plan', options, context, deployments, (run) => planAndSave(run, options))
   return options.exitCode === true && report.planDigest !== undefined && report.exitCode === EXIT.fine && report.result === 'planned' ? { ...report, exitCode: EXIT.changesPending } : report
+}
+
+async function* planAndSave(run: PromotionRun, options: RunOptions): Steps {
+  const end = yield* makePlan(run, options)
+  if (end.kind !== 'ready') return
+  const { planned } = end
+  const { expectPlanDigest, out } = options
+  if (expectPlanDigest !== undefined) refuseOtherDigest(expectPlanDigest, planned.plan)
+  if (out === undefined) return
+  await writePlan(out, planned.plan)
+  yield { ...planned, planFile: out }
 }

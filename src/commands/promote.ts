@@ -1,28 +1,21 @@
-import { existsSync } from 'node:fs'
-
-import { formatAddress } from '../platform/address.ts'
 import type { Platform } from '../platform/types.ts'
-import { applyPlan, type AppOutcome } from '../promotion/apply.ts'
-import { reasonOf } from '../promotion/atomic-file.ts'
+import type { AppOutcome } from '../promotion/apply.ts'
 import { PromotionError } from '../promotion/errors.ts'
-import { isInstall, type Change } from '../promotion/plan.ts'
+import type { Change } from '../promotion/plan.ts'
 import { stampChanges } from '../promotion/provenance.ts'
-import { isRecorded, startRecord } from '../promotion/record.ts'
 import type { SavedPlan } from '../promotion/saved-plan-schema.ts'
 import { readPlan, refuseOtherDigest, refuseStalePlan } from '../promotion/saved-plan.ts'
-import { writeSubjects } from '../promotion/subjects.ts'
-import { readingBack } from '../promotion/verify.ts'
 import { noticesOf, notRead, readExportList } from './exports/export-list.ts'
 import { exportSettings, type ExportSettings } from './exports/export-settings.ts'
-import { startOf, type Deployments } from './promote/deployments.ts'
-import { makePlan, runPromotion, type Planned, type PromotionRun } from './promote/promotion-run.ts'
+import { install } from './promote/carrying-out.ts'
+import type { Deployments } from './promote/deployments.ts'
+import type { Invalid, Planned, Settled, Steps } from './promote/known.ts'
+import { makePlan, type Ready } from './promote/planning.ts'
+import { runPromotion, type PromotionRun } from './promote/promotion-run.ts'
 import { findHead, findProvenance, uncommittedNotices, unsaidCommit } from './promote/provenance.ts'
-import { recordHeader } from './promote/recording.ts'
-import type { Failure, PromotionReport } from './report.ts'
+import type { PromotionReport } from './report.ts'
 import type { RunContext } from './run/context.ts'
-import { INSTALL_GRACE } from './run/cutoff.ts'
 import { failureFrom } from './run/failure.ts'
-import { given } from './run/given.ts'
 import type { RunOptions } from './run/options.ts'
 
 /**
@@ -31,43 +24,51 @@ import type { RunOptions } from './run/options.ts'
  * the first install and at the end, and asked what stands there when the rule `downgrade` has no record to go by.
  */
 export async function promote(options: RunOptions, context: RunContext, deployments?: Deployments): Promise<PromotionReport> {
-  return runPromotion('promote', options, context, deployments, async (run) => {
-    if (options.offline !== undefined && !options.dryRun) throw new PromotionError('usage', '`offline` goes with `dry-run` only: without the platform nothing can be installed', { hint: 'Leave it out, or plan.' })
-    // Before the platform is asked for anything: a plan that cannot be read is a mistake of this command.
-    const approved = options.plan === undefined ? undefined : readPlan(options.plan)
-    if (approved !== undefined) run.options = ofStage(approved, options)
-    // Before packing: a commit that is made meanwhile is not the one of what was packed.
-    const head = await findHead(options, run.cutoff.stop)
-    const planned = await makePlan(run)
-    if (planned !== undefined) refuseUnapproved(options.expectPlanDigest, approved, planned.plan)
-    if (!options.dryRun) await carryOut(run, planned, head)
-  })
+  return runPromotion('promote', options, context, deployments, (run) => planAndInstall(run, options))
 }
 
-/** All that follows a plan; without one there were documents with errors. */
-async function carryOut(run: PromotionRun, planned: Planned | undefined, head: string | undefined): Promise<void> {
-  const { options, context, cutoff } = run
-  if (planned === undefined) {
-    run.outcomes = skipAll(run.changes ?? [], 'nothing is installed while documents have errors')
-    return
+async function* planAndInstall(run: PromotionRun, given: RunOptions): Steps {
+  if (given.offline !== undefined && !given.dryRun) throw new PromotionError('usage', '`offline` goes with `dry-run` only: without the platform nothing can be installed', { hint: 'Leave it out, or plan.' })
+  // Before the platform is asked for anything: a plan that cannot be read is a mistake of this command.
+  const approved = given.plan === undefined ? undefined : readPlan(given.plan)
+  const options = approved === undefined ? given : ofStage(approved, given)
+  // Before packing: a commit that is made meanwhile is not the one of what was packed.
+  const head = await findHead(options, run.cutoff.stop)
+  const end = yield* makePlan(run, options)
+  if (end.kind === 'ready') refuseUnapproved(options.expectPlanDigest, approved, end.planned.plan)
+  if (options.dryRun) return
+  switch (end.kind) {
+    case 'invalid':
+      yield skipAll(end, 'nothing is installed while documents have errors')
+      return
+    case 'unasked':
+      // Only a dry run is without the platform.
+      return
+    case 'ready':
+      yield* carryOut(run, options, end, head)
   }
+}
+
+async function* carryOut(run: PromotionRun, options: RunOptions, { planned, platform, selection }: Ready, head: string | undefined): Steps {
+  const { context, cutoff } = run
   if (planned.changes.some((change) => change.action === 'blocked' && change.blockedBy === 'rule')) {
-    run.outcomes = skipAll(planned.changes, 'nothing is installed while a rule refuses an app')
+    yield skipAll(planned, 'nothing is installed while a rule refuses an app')
     return
   }
-  const changes = options.stamp === false ? planned.changes : await stamped(run, planned.changes, head)
+  const changes = options.stamp === false ? planned.changes : await stamped(run, options, planned.changes, head)
   const commit = options.commit ?? head
   const notice = commit === undefined ? await unsaidCommit(options, context.startedFor, cutoff.stop) : undefined
-  if (notice !== undefined) run.notices = [...run.notices, notice]
-  await install(run, { ...planned, changes }, commit ?? context.startedFor ?? null)
-  const settings = exportSettings(options, planned.selection.exports)
-  if (settings.reportExports) await readExports(run, planned.platform, settings)
+  if (notice !== undefined) run.say(notice)
+  const readsBack = selection.declaration?.verify === 'read-back'
+  const settled = yield* install(run, options, { planned, changes, platform, commit: commit ?? context.startedFor ?? null, readsBack })
+  const settings = exportSettings(options, selection.exports)
+  if (settings.reportExports) yield { ...settled, ...(await readExports(run, settled, platform, settings)) }
 }
 
-async function stamped(run: PromotionRun, changes: readonly Change[], head: string | undefined): Promise<readonly Change[]> {
-  const provenance = await findProvenance(run.options, head, run.cutoff.stop)
+async function stamped(run: PromotionRun, options: RunOptions, changes: readonly Change[], head: string | undefined): Promise<readonly Change[]> {
+  const provenance = await findProvenance(options, head, run.cutoff.stop)
   const noted = stampChanges(changes, provenance)
-  run.notices = [...run.notices, ...uncommittedNotices(noted, provenance)]
+  for (const notice of uncommittedNotices(noted, provenance)) run.say(notice)
   return noted
 }
 
@@ -82,98 +83,28 @@ function refuseUnapproved(digest: string | undefined, approved: SavedPlan | unde
   if (approved !== undefined) refuseStalePlan(approved, present)
 }
 
-/** Carries the plan out, as of `commit` where it is of one; also for a rollback. */
-export async function install(run: PromotionRun, planned: Planned, commit: string | null): Promise<void> {
-  const { context, cutoff, options } = run
-  const { changes, platform, selection } = planned
-  const header = recordHeader(options, platform, { ...selection, commit })
-  const record = options.record === undefined ? undefined : await startRecord(options.record, header, changes)
-  if (options.record !== undefined && changes.some(isInstall)) context.progress({ kind: 'record', file: options.record })
-  const { deployments, undoes, command } = run
-  await deployments?.begin(startOf(options, header, changes, { command, project: selection.project, planDigest: planned.plan.digest, ...given({ undoes }) }), cutoff.stop)
-  context.progress({ kind: 'phase', name: 'install', total: changes.length })
-  cutoff.grant(INSTALL_GRACE)
-  // What cannot be recorded could not be rolled back: no further install begins then.
-  const halt = new AbortController()
-  const verify = options.verify === 'read-back' || selection.declaration?.verify === 'read-back'
-  run.outcomes = await applyPlan(changes, verify ? readingBack(platform) : platform, {
-    concurrency: options.concurrency,
-    signal: AbortSignal.any([cutoff.stop, halt.signal]),
-    failFast: options.failFast ?? false,
-    onOutcome: async (outcome) => {
-      try {
-        await record?.add(outcome)
-      } catch (error) {
-        run.unrecorded ??= unrecorded(error)
-        halt.abort()
-      }
-      // After the record: what is told holds even when the process is killed the next moment.
-      context.progress(progressOf(outcome))
-    },
-  })
-  try {
-    await record?.end()
-  } catch (error) {
-    run.unrecorded ??= unrecorded(error)
-  }
-  if (options.record !== undefined && run.outcomes.some(isRecorded) && (run.unrecorded === undefined || existsSync(options.record))) run.recordFile = options.record
-  cutoff.grant(0)
-  // A run that must end now has no time for it; the next one finds in place what this one brought.
-  if (options.subjects !== undefined && !cutoff.stop.aborted) await keepSubjects(run, options.subjects, run.outcomes, platform)
-}
-
-async function keepSubjects(run: PromotionRun, folder: string, outcomes: readonly AppOutcome[], { dialect }: Platform): Promise<void> {
-  try {
-    run.subjects = await writeSubjects(folder, outcomes, dialect)
-  } catch (error) {
-    const message = `what stands now could not be written into ${folder}: ${error instanceof Error ? error.message : String(error)}`
-    if (run.context.offersSubjects === true) run.notices = [...run.notices, `There is nothing to be signed: ${message}. The apps were dealt with all the same.`]
-    else run.afterwards = [...run.afterwards, { code: 'subjects-not-written', message, hint: 'The apps were dealt with all the same. Give a folder of its own, on a disk with room, and run again.' }]
-  }
-}
-
-function unrecorded(error: unknown): Failure {
-  return {
-    code: 'record-not-written',
-    message: `the record could not be written: ${reasonOf(error)}`,
-    hint: 'No further install was begun. What is installed is in the report; free the disk or give another path, and run again.',
-  }
-}
-
-function progressOf({ change, outcome, reason }: AppOutcome) {
-  const { name, target } = change.app
-  return { kind: 'app', name, target: formatAddress(target), outcome, ...(reason === undefined ? {} : { reason }) } as const
-}
-
-function skipAll(changes: readonly Change[], reason: string): readonly AppOutcome[] {
-  return changes.map((change) => (change.action === 'unchanged' ? { change, outcome: 'unchanged' } : { change, outcome: 'skipped', reason: change.action === 'blocked' ? change.reason : reason }))
+function skipAll(plan: Invalid | Planned, reason: string): Settled {
+  const outcomes = plan.changes.map((change): AppOutcome => (change.action === 'unchanged' ? { change, outcome: 'unchanged' } : { change, outcome: 'skipped', reason: change.action === 'blocked' ? change.reason : reason }))
+  return { kind: 'settled', plan, outcomes, afterwards: [] }
 }
 
 /**
  * A failed export job does not fail a promotion, it is reported; but a list that was asked for and could not be read
  * must not look like a list without failures.
  */
-async function readExports(run: PromotionRun, platform: Platform, settings: ExportSettings): Promise<void> {
-  if (run.cutoff.stop.aborted) {
-    run.exports = notRead('the run ended before the export jobs were read')
-    return
-  }
-  run.context.progress({ kind: 'phase', name: 'exports' })
+async function readExports({ context, cutoff, say }: PromotionRun, { afterwards }: Settled, platform: Platform, settings: ExportSettings): Promise<Pick<Settled, 'exports' | 'afterwards'>> {
+  if (cutoff.stop.aborted) return { exports: notRead('the run ended before the export jobs were read'), afterwards }
+  context.progress({ kind: 'phase', name: 'exports' })
   try {
-    run.exports = await readExportList(platform, settings)
-    run.notices = [...run.notices, ...noticesOf(run.exports)]
+    const exports = await readExportList(platform, settings)
+    for (const notice of noticesOf(exports)) say(notice)
+    return { exports, afterwards }
   } catch (error) {
-    const failure = failureFrom(error)
-    run.exports = notRead(failure.message)
+    const { message } = failureFrom(error)
+    const exports = notRead(message)
     // What was cut short is no trouble of its own.
-    if (run.cutoff.stop.aborted) return
-    run.afterwards = [
-      ...run.afterwards,
-      {
-        code: 'exports-not-read',
-        message: `the export jobs could not be read: ${failure.message}`,
-        hint: 'The apps were dealt with all the same. Turn the input `report-exports` off if the token may not list export jobs.',
-      },
-    ]
+    if (cutoff.stop.aborted) return { exports, afterwards }
+    const failure = { code: 'exports-not-read', message: `the export jobs could not be read: ${message}`, hint: 'The apps were dealt with all the same. Turn the input `report-exports` off if the token may not list export jobs.' }
+    return { exports, afterwards: [...afterwards, failure] }
   }
 }

@@ -9,8 +9,9 @@ import { headersIn, readRecord } from '../promotion/record.ts'
 import { planUndoing, undoingsOf, type Undoing } from '../promotion/rollback.ts'
 import { savedPlan } from '../promotion/saved-plan.ts'
 import { selectApps } from '../promotion/select.ts'
-import { install } from './promote.ts'
+import { install } from './promote/carrying-out.ts'
 import type { Deployments } from './promote/deployments.ts'
+import type { Planned, Steps } from './promote/known.ts'
 import { remarksOf, runPromotion, type PromotionRun } from './promote/promotion-run.ts'
 import type { PromotionReport } from './report.ts'
 import { connect } from './run/connect.ts'
@@ -23,36 +24,38 @@ import type { RollbackOptions } from './run/options.ts'
  * documented platform cannot delete. With `dryRun` it ends after the plan.
  */
 export async function rollback(options: RollbackOptions, context: RunContext, deployments?: Deployments): Promise<PromotionReport> {
-  return runPromotion('rollback', options, context, deployments, async (run) => {
-    run.context.progress({ kind: 'phase', name: 'configuration' })
-    const record = readRecord(options.undo)
-    const undoings = chosen(undoingsOf(record, options.undo), options.apps ?? [])
-    run.stage = record.stage
-    run.project = record.project
-    if (options.apps === undefined || options.apps.length === 0) run.undoes = headersIn(record)
-    run.wanted = undoings.map((undoing) => undoing.app)
-    const platform = connect(options, run.context, run.cutoff.requests, remarksOf(run))
-    refuseOtherPlatform(record, platform, options.undo)
-
-    run.context.progress({ kind: 'phase', name: 'read', total: undoings.length })
-    const planned = await planAll(undoings, platform, options.concurrency)
-    run.cutoff.stop.throwIfAborted()
-    run.context.progress({ kind: 'phase', name: 'plan' })
-    const { changes, untouched } = withoutUntouched(undoings, await withDiffs(planned, platform.dialect, run.cutoff.stop))
-    if (untouched > 0) run.notices = [...run.notices, `Of what the recorded run had before it, ${untouched} ${untouched === 1 ? 'app was' : 'apps were'} not installed: ${untouched === 1 ? 'it was' : 'they were'} not there before, and ${untouched === 1 ? 'is' : 'are'} not there now.`]
-    run.wanted = changes.map((change) => change.app)
-    run.changes = changes
-    const { stage, project } = record
-    const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project }, changes)
-    run.planDigest = plan.digest
-    if (!options.dryRun) await putBack(run, platform, changes, plan)
-  })
+  return runPromotion('rollback', options, context, deployments, (run) => planAndPutBack(run, options))
 }
 
-async function putBack(run: PromotionRun, platform: Platform, changes: readonly Change[], plan: ReturnType<typeof savedPlan>): Promise<void> {
-  if (changes.every(({ action }) => action === 'unchanged')) run.notices = [...run.notices, 'Nothing was to be put back: what stood there before stands there now.']
+async function* planAndPutBack(run: PromotionRun, options: RollbackOptions): Steps {
+  run.context.progress({ kind: 'phase', name: 'configuration' })
+  const record = readRecord(options.undo)
+  const undoings = chosen(undoingsOf(record, options.undo), options.apps ?? [])
+  const { stage, project } = record
+  const apps = { stage, project, wanted: undoings.map(({ app }) => app) }
+  yield { ...apps, kind: 'chosen' }
+  const platform = connect(options, run.context, run.cutoff.requests, remarksOf(run))
+  refuseOtherPlatform(record, platform, options.undo)
+
+  const changes = await decide(run, undoings, platform, options.concurrency)
+  const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project }, changes)
+  const planned: Planned = { ...apps, kind: 'planned', wanted: changes.map(({ app }) => app), changes, plan, findings: { problems: [] }, changedFiles: new Map() }
+  yield planned
+  if (options.dryRun) return
+  if (changes.every(({ action }) => action === 'unchanged')) run.say('Nothing was to be put back: what stood there before stands there now.')
+  const isWhole = options.apps === undefined || options.apps.length === 0
   // What stands then is of no one commit, least of all of the one that is checked out.
-  await install(run, { platform, changes, plan, selection: { stage: run.stage, project: run.project ?? '', declaration: undefined, exports: undefined } }, null)
+  yield* install(run, options, { planned, changes, platform, commit: null, readsBack: false, ...(isWhole ? { undoes: headersIn(record) } : {}) })
+}
+
+async function decide({ context, cutoff, say }: PromotionRun, undoings: readonly Undoing[], platform: Platform, concurrency: number): Promise<readonly Change[]> {
+  context.progress({ kind: 'phase', name: 'read', total: undoings.length })
+  const planned = await planAll(undoings, platform, concurrency)
+  cutoff.stop.throwIfAborted()
+  context.progress({ kind: 'phase', name: 'plan' })
+  const { changes, untouched } = withoutUntouched(undoings, await withDiffs(planned, platform.dialect, cutoff.stop))
+  if (untouched > 0) say(`Of what the recorded run had before it, ${untouched} ${untouched === 1 ? 'app was' : 'apps were'} not installed: ${untouched === 1 ? 'it was' : 'they were'} not there before, and ${untouched === 1 ? 'is' : 'are'} not there now.`)
+  return changes
 }
 
 /** What a run has on record and did not create after all, since it was cut off or went wrong, needs no undoing. */

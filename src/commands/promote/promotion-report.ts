@@ -6,91 +6,89 @@ import { sourceText, type WantedApp } from '../../promotion/wanted.ts'
 import { EXIT, type AppCounts, type AppReport, type Failure, type PromotionReport, type PromotionResult } from '../report.ts'
 import { exitCodeOf, inOneSentence } from '../run/failure.ts'
 import { given } from '../run/given.ts'
-import type { ChangedFiles } from './changed-files.ts'
+import type { Known, Packed, Unasked } from './known.ts'
 
-/** By target: what is known of an app when the platform was not asked. */
-export type Unread = ReadonlyMap<string, { readonly digest: string | null; readonly reason: string }>
-
-/** All that a promotion came to know, until it ended well or not. */
-export interface PromotionDraft {
+/** How a promotion ended. */
+export interface PromotionEnd {
   readonly command: PromotionReport['command']
-  readonly stage: string | null
-  readonly project: string | null
-  readonly wanted: readonly WantedApp[]
-  /** Absent when the run ended before there was a plan. */
-  readonly changes?: readonly Change[]
-  /** Instead of changes, when the platform was not to be asked. */
-  readonly unread?: Unread
-  /** Absent when nothing was to be carried out. */
-  readonly outcomes?: readonly AppOutcome[]
-  readonly findings: Pick<PromotionReport, 'problems' | 'omittedProblems' | 'excerpts'>
+  /** The last that it came to know. */
+  readonly known: Known
+  /** What ended it before its time. */
+  readonly failure?: Failure
   readonly notices: readonly string[]
-  readonly exports?: PromotionReport['exports']
   readonly waits: PromotionReport['waits']
   readonly duration: number
   readonly phases?: PromotionReport['phases']
-  readonly failure?: Failure
-  readonly unrecorded?: Failure
-  readonly afterwards: readonly Failure[]
-  readonly planDigest?: string
-  readonly planFile?: string
-  readonly recordFile?: string
-  readonly subjects?: PromotionReport['subjects']
-  readonly matrix?: PromotionReport['matrix']
-  readonly changedFiles?: ReadonlyMap<string, ChangedFiles>
 }
 
 /** The report of a promotion: its result and exit code follow from what came of each app, and from what ended the run. */
-export function reportPromotion(draft: PromotionDraft): PromotionReport {
-  const apps = appReports(draft).map((app) => withChangedFiles(app, draft.changedFiles?.get(app.target)))
-  const failureBefore = draft.failure ?? draft.unrecorded ?? failureOfApps(apps)
-  const failure = failureBefore ?? draft.afterwards[0]
-  const others = [...(draft.unrecorded === undefined ? [] : [draft.unrecorded]), ...draft.afterwards].filter((other) => other !== failure)
+export function reportPromotion({ command, known, failure: ending, notices, waits, duration, phases }: PromotionEnd): PromotionReport {
+  const settled = known.kind === 'settled' ? known : undefined
+  const plan = known.kind === 'settled' ? known.plan : known
+  const apps = appReports(known, command)
+  const { unrecorded, afterwards = [], exports, recordFile, subjects } = settled ?? {}
+  const failureBefore = ending ?? (plan.kind === 'invalid' ? plan.failure : undefined) ?? unrecorded ?? failureOfApps(apps)
+  const failure = failureBefore ?? afterwards[0]
+  const others = [...(unrecorded === undefined ? [] : [unrecorded]), ...afterwards].filter((other) => other !== failure)
   return {
-    command: draft.command,
+    command,
     exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
-    ...(failure === undefined ? {} : { failure }),
-    notices: [...draft.notices, ...others.map(inOneSentence)],
-    result: resultOf(apps, failureBefore, draft.outcomes !== undefined),
-    stage: draft.stage,
-    project: draft.project,
+    ...given({ failure }),
+    notices: [...notices, ...others.map(inOneSentence)],
+    result: resultOf(apps, failureBefore, settled !== undefined),
+    ...(plan.kind === 'begun' ? { stage: null, project: null } : { stage: plan.stage, project: plan.project }),
     apps,
     counts: countApps(apps),
-    ...draft.findings,
-    ...(draft.exports === undefined ? {} : { exports: draft.exports }),
-    waits: draft.waits,
-    ...(draft.planDigest === undefined ? {} : { planDigest: draft.planDigest }),
-    ...(draft.planFile === undefined ? {} : { planFile: draft.planFile }),
-    ...(draft.recordFile === undefined ? {} : { recordFile: draft.recordFile }),
-    ...(draft.subjects === undefined ? {} : { subjects: draft.subjects }),
-    ...(draft.matrix === undefined ? {} : { matrix: draft.matrix }),
-    duration: draft.duration,
-    ...(draft.phases === undefined ? {} : { phases: draft.phases }),
+    ...('findings' in plan ? plan.findings : { problems: [] }),
+    ...given({ exports }),
+    waits,
+    ...(plan.kind === 'planned' ? { planDigest: plan.plan.digest, ...given({ planFile: plan.planFile }) } : {}),
+    ...given({ recordFile, subjects, matrix: plan.kind === 'planned' ? plan.matrix : undefined }),
+    duration,
+    ...given({ phases }),
   }
 }
 
-function appReports(draft: PromotionDraft): readonly AppReport[] {
-  if (draft.outcomes !== undefined) {
-    return draft.outcomes.map(({ change, outcome, reason }) => ({ ...appOfChange(change), outcome, ...(reason === undefined ? {} : { reason }) }))
+function appReports(known: Known, command: PromotionReport['command']): readonly AppReport[] {
+  switch (known.kind) {
+    case 'begun':
+      return []
+    case 'chosen':
+      return known.wanted.map((app) => unplanned(app, command))
+    case 'packed':
+      return known.wanted.map((app) => withChangedFiles(unplanned(app, command), known))
+    case 'unasked':
+      return known.wanted.map((app) => withChangedFiles(unread(app, known), known))
+    case 'invalid':
+    case 'decided':
+    case 'planned':
+      return known.changes.map((change) => withChangedFiles(appOfChange(change), known))
+    case 'settled':
+      return known.outcomes.map((came) => withChangedFiles(appOfOutcome(came), known.plan))
   }
-  if (draft.changes !== undefined) return draft.changes.map(appOfChange)
-  const { unread } = draft
-  if (unread !== undefined) {
-    return draft.wanted.map((app) => {
-      const known = unread.get(formatAddress(app.target))
-      return { ...appOfWanted(app), action: 'unknown', digest: known?.digest ?? null, ...(known === undefined ? {} : { reason: known.reason }) }
-    })
-  }
-  return draft.wanted.map((app) => ({
+}
+
+function unplanned(app: WantedApp, command: PromotionReport['command']): AppReport {
+  return {
     ...appOfWanted(app),
     action: 'unknown',
-    ...(draft.command !== 'plan' ? { outcome: 'skipped' as const } : {}),
+    ...(command !== 'plan' ? { outcome: 'skipped' as const } : {}),
     digest: null,
     reason: 'the run ended before the plan was made',
-  }))
+  }
 }
 
-function withChangedFiles(app: AppReport, changed: ChangedFiles | undefined): AppReport {
+function unread(app: WantedApp, { unread: known }: Unasked): AppReport {
+  const { digest = null, reason } = known.get(formatAddress(app.target)) ?? {}
+  return { ...appOfWanted(app), action: 'unknown', digest, ...given({ reason }) }
+}
+
+function appOfOutcome({ change, outcome, reason }: AppOutcome): AppReport {
+  return { ...appOfChange(change), outcome, ...given({ reason }) }
+}
+
+function withChangedFiles(app: AppReport, { changedFiles }: Pick<Packed, 'changedFiles'>): AppReport {
+  const changed = changedFiles.get(app.target)
   return changed === undefined ? app : { ...app, changedFiles: changed.files, changedSince: changed.since }
 }
 

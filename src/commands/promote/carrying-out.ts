@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs'
+
+import { formatAddress } from '../../platform/address.ts'
+import type { Platform } from '../../platform/types.ts'
+import { applyPlan, type AppOutcome } from '../../promotion/apply.ts'
+import { reasonOf } from '../../promotion/atomic-file.ts'
+import { isInstall, type Change } from '../../promotion/plan.ts'
+import type { RecordHeader } from '../../promotion/record-schema.ts'
+import { isRecorded, startRecord, type RecordWriter } from '../../promotion/record.ts'
+import { writeSubjects } from '../../promotion/subjects.ts'
+import { readingBack } from '../../promotion/verify.ts'
+import type { Failure } from '../report.ts'
+import { INSTALL_GRACE } from '../run/cutoff.ts'
+import { given } from '../run/given.ts'
+import type { RunOptions } from '../run/options.ts'
+import { startOf } from './deployments.ts'
+import type { Planned, Settled, Steps } from './known.ts'
+import type { PromotionRun } from './promotion-run.ts'
+import { recordHeader } from './recording.ts'
+
+/** A plan that is to be carried out, and how. */
+export interface Work {
+  readonly planned: Planned
+  /** Those of the plan, as they are to be sent: with the note on where they come from. */
+  readonly changes: readonly Change[]
+  readonly platform: Platform
+  /** Null where what will stand is of no one commit. */
+  readonly commit: string | null
+  /** Each install is read back, also where the options do not ask for it. */
+  readonly readsBack: boolean
+  /** The headers, as digests, of the record that a rollback undoes as a whole. */
+  readonly undoes?: readonly string[]
+}
+
+/** Carries a plan out. */
+export async function* install(run: PromotionRun, options: RunOptions, work: Work): Steps<Settled> {
+  const { context, cutoff } = run
+  const { planned, changes, platform } = work
+  const header = recordHeader(options, platform, { stage: planned.stage, project: planned.project ?? '', commit: work.commit })
+  const record = options.record === undefined ? undefined : await startRecord(options.record, header, changes)
+  if (options.record !== undefined && changes.some(isInstall)) context.progress({ kind: 'record', file: options.record })
+  await announce(run, options, work, header)
+  context.progress({ kind: 'phase', name: 'install', total: changes.length })
+  cutoff.grant(INSTALL_GRACE)
+  const { outcomes, unrecorded } = await applyOnRecord(run, options, work, record)
+  const recordFile = options.record !== undefined && outcomes.some(isRecorded) && (unrecorded === undefined || existsSync(options.record)) ? options.record : undefined
+  const settled: Settled = { kind: 'settled', plan: planned, outcomes, ...given({ unrecorded, recordFile }), afterwards: [] }
+  yield settled
+  cutoff.grant(0)
+  // A run that must end now has no time for it; the next one finds in place what this one brought.
+  if (options.subjects === undefined || cutoff.stop.aborted) return settled
+  const kept = await keepSubjects(run, options.subjects, settled, platform)
+  yield kept
+  return kept
+}
+
+async function announce({ command, deployments, cutoff }: PromotionRun, options: RunOptions, { planned, changes, undoes }: Work, header: RecordHeader): Promise<void> {
+  const more = { command, project: planned.project ?? '', planDigest: planned.plan.digest, ...given({ undoes }) }
+  await deployments?.begin(startOf(options, header, changes, more), cutoff.stop)
+}
+
+/** What cannot be recorded could not be rolled back: no further install begins then. */
+async function applyOnRecord({ context, cutoff }: PromotionRun, options: RunOptions, { changes, platform, readsBack }: Work, record: RecordWriter | undefined): Promise<Pick<Settled, 'outcomes' | 'unrecorded'>> {
+  const halt = new AbortController()
+  let unrecorded: Failure | undefined
+  const note = async (writing: Promise<void> | undefined): Promise<void> => {
+    try {
+      await writing
+    } catch (error) {
+      unrecorded ??= unrecordedBy(error)
+      halt.abort()
+    }
+  }
+  const outcomes = await applyPlan(changes, readsBack || options.verify === 'read-back' ? readingBack(platform) : platform, {
+    concurrency: options.concurrency,
+    signal: AbortSignal.any([cutoff.stop, halt.signal]),
+    failFast: options.failFast ?? false,
+    onOutcome: async (outcome) => {
+      await note(record?.add(outcome))
+      // After the record: what is told holds even when the process is killed the next moment.
+      context.progress(progressOf(outcome))
+    },
+  })
+  await note(record?.end())
+  return { outcomes, ...given({ unrecorded }) }
+}
+
+function unrecordedBy(error: unknown): Failure {
+  return {
+    code: 'record-not-written',
+    message: `the record could not be written: ${reasonOf(error)}`,
+    hint: 'No further install was begun. What is installed is in the report; free the disk or give another path, and run again.',
+  }
+}
+
+function progressOf({ change, outcome, reason }: AppOutcome) {
+  const { name, target } = change.app
+  return { kind: 'app', name, target: formatAddress(target), outcome, ...given({ reason }) } as const
+}
+
+async function keepSubjects({ context, say }: PromotionRun, folder: string, settled: Settled, { dialect }: Platform): Promise<Settled> {
+  try {
+    return { ...settled, ...given({ subjects: await writeSubjects(folder, settled.outcomes, dialect) }) }
+  } catch (error) {
+    const message = `what stands now could not be written into ${folder}: ${error instanceof Error ? error.message : String(error)}`
+    if (context.offersSubjects === true) {
+      say(`There is nothing to be signed: ${message}. The apps were dealt with all the same.`)
+      return settled
+    }
+    const failure = { code: 'subjects-not-written', message, hint: 'The apps were dealt with all the same. Give a folder of its own, on a disk with room, and run again.' }
+    return { ...settled, afterwards: [...settled.afterwards, failure] }
+  }
+}

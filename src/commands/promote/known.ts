@@ -1,0 +1,94 @@
+import type { ExportsSummary } from '../../exports/summary.ts'
+import type { AppOutcome } from '../../promotion/apply.ts'
+import type { Change } from '../../promotion/plan.ts'
+import type { SavedPlan } from '../../promotion/saved-plan-schema.ts'
+import type { Subjects } from '../../promotion/subjects.ts'
+import type { WantedApp } from '../../promotion/wanted.ts'
+import type { Failure, PromotionReport } from '../report.ts'
+import type { ChangedFiles } from './changed-files.ts'
+
+/**
+ * What a run knows, from its beginning to its end: each arm has what the one before had, and what its step found out. The
+ * report of a run that is cut off is made from the last one that it came to.
+ */
+export type Known = Begun | Chosen | Packed | Invalid | Unasked | Decided | Planned | Settled
+
+/** The steps of a run: they give what is known as soon as it is, and at their end what those after them need. */
+export type Steps<Result = void> = AsyncGenerator<Known, Result, void>
+
+/** Nothing but how it was called. */
+export interface Begun {
+  readonly kind: 'begun'
+}
+
+interface Apps {
+  /** Null when the project was given without a configuration file. */
+  readonly stage: string | null
+  /** `owner/project` */
+  readonly project: string | null
+  readonly wanted: readonly WantedApp[]
+}
+
+/** Which apps it is about. */
+export interface Chosen extends Apps {
+  readonly kind: 'chosen'
+  /** `i/N`, of a run that is about that share of them: which these are depends on what they are packed to. */
+  readonly shard?: string
+}
+
+interface Documents extends Apps {
+  readonly findings: Pick<PromotionReport, 'problems' | 'omittedProblems' | 'excerpts'>
+  /** By target. */
+  readonly changedFiles: ReadonlyMap<string, ChangedFiles>
+}
+
+/** What the documents give; of the apps those are left that the run was narrowed to. */
+export interface Packed extends Documents {
+  readonly kind: 'packed'
+}
+
+/** Documents have errors, so that the platform is not asked, and this is the end. */
+export interface Invalid extends Documents {
+  readonly kind: 'invalid'
+  readonly changes: readonly Change[]
+  readonly failure: Failure
+}
+
+/** By target: what is known of an app when the platform was not asked. */
+export type Unread = ReadonlyMap<string, { readonly digest: string | null; readonly reason: string }>
+
+/** The platform is not to be asked, and this is the end. */
+export interface Unasked extends Documents {
+  readonly kind: 'unasked'
+  readonly unread: Unread
+}
+
+/** What is to be done with each app. */
+export interface Decided extends Documents {
+  readonly kind: 'decided'
+  readonly changes: readonly Change[]
+}
+
+/** The same as a plan that can be approved. */
+export interface Planned extends Documents {
+  readonly kind: 'planned'
+  readonly changes: readonly Change[]
+  readonly plan: SavedPlan
+  /** Where it was saved. */
+  readonly planFile?: string
+  readonly matrix?: PromotionReport['matrix']
+}
+
+/** What came of each app. */
+export interface Settled {
+  readonly kind: 'settled'
+  readonly plan: Invalid | Planned
+  readonly outcomes: readonly AppOutcome[]
+  readonly recordFile?: string
+  /** That the record could not be written, after which no install is begun. */
+  readonly unrecorded?: Failure
+  readonly subjects?: Subjects
+  readonly exports?: ExportsSummary
+  /** What went wrong after the apps were dealt with; it makes the run red when nothing worse did. */
+  readonly afterwards: readonly Failure[]
+}

@@ -1,0 +1,165 @@
+import { errorsIn } from '../../cwl/problem.ts'
+import { openWorkspace, type Workspace } from '../../cwl/workspace.ts'
+import { formatAddress } from '../../platform/address.ts'
+import type { Platform } from '../../platform/types.ts'
+import { withDiffs } from '../../promotion/diffs.ts'
+import { isInstall, planChange, type Change } from '../../promotion/plan.ts'
+import { applyRules } from '../../promotion/rules.ts'
+import { savedPlan } from '../../promotion/saved-plan.ts'
+import type { WantedApp } from '../../promotion/wanted.ts'
+import { findingsOf } from '../documents/findings.ts'
+import { baselineNotices, faultsOf, packAll, type Faults, type Packed as PackedDocuments } from '../documents/packing.ts'
+import { withRemote } from '../documents/remote.ts'
+import type { Failure } from '../report.ts'
+import { connect } from '../run/connect.ts'
+import { given } from '../run/given.ts'
+import type { RunOptions } from '../run/options.ts'
+import { filesBehindUpdates } from './changed-files.ts'
+import { gatherFacts, unasked } from './facts.ts'
+import type { Decided, Invalid, Packed, Planned, Steps, Unasked, Unread } from './known.ts'
+import { narrow, needsFiles, shardsOf } from './narrowing.ts'
+import { remarksOf, type PromotionRun } from './promotion-run.ts'
+import { readAndPlan } from './reading.ts'
+import { selectWanted, type Selection } from './wanted.ts'
+
+/** What planning came to. */
+export type PlanEnd = Invalid | Unasked | Ready
+
+/** A plan that can be carried out, and what that takes. */
+export interface Ready {
+  readonly kind: 'ready'
+  readonly planned: Planned
+  readonly platform: Platform
+  readonly selection: Selection
+}
+
+/**
+ * Everything before the first install: which apps, validated and packed, then all that must be read from the platform.
+ * Throws what `failureFrom` knows.
+ */
+export async function* makePlan(run: PromotionRun, options: RunOptions): Steps<PlanEnd> {
+  run.context.progress({ kind: 'phase', name: 'configuration' })
+  const selection = selectWanted(options, openWorkspace(options.workingDirectory))
+  for (const notice of selection.notices) run.say(notice)
+  const { stage, project, wanted } = selection
+  yield { kind: 'chosen', stage, project, wanted, ...given({ shard: options.shard }) }
+  // Made before the long work of packing, so that a missing token is said at once; it sends nothing yet.
+  const platform = options.offline === undefined ? connect(options, run.context, run.cutoff.requests, remarksOf(run)) : undefined
+
+  const documents = await packDocuments(run, options, selection)
+  const packed = judge(run, options, documents)
+  yield packed
+  if (packed.kind === 'invalid') return packed
+  if (platform === undefined) {
+    const withoutPlatform = leaveUnread(run, packed, documents, options.offline ?? '')
+    yield withoutPlatform
+    return withoutPlatform
+  }
+
+  const decided = await decide(run, options, packed, documents, platform)
+  yield decided
+  const planned = await completePlan(run, options, decided, documents, platform)
+  yield planned
+  return { kind: 'ready', planned, platform, selection }
+}
+
+/** The documents of a selection, read and packed. */
+interface Documents {
+  readonly selection: Selection
+  /** With the documents of other machines. */
+  readonly workspace: Workspace
+  readonly packed: PackedDocuments
+  /** Of the selection, those that the run was narrowed to. */
+  readonly wanted: readonly WantedApp[]
+  readonly changedFiles: Packed['changedFiles']
+  readonly notices: readonly string[]
+}
+
+async function packDocuments({ context, cutoff }: PromotionRun, options: RunOptions, selection: Selection): Promise<Documents> {
+  const references = referencesOf(selection.wanted, requiresSame(selection) || needsFiles(options))
+  context.progress({ kind: 'phase', name: 'pack', total: references.length })
+  const workspace = await withRemote(selection.workspace, selection.remote, options, cutoff.stop, context)
+  const packed = await packAll(references, workspace, cutoff.stop, selection.packing)
+  return { selection, workspace, packed, ...(await narrow(selection, packed, options, cutoff.stop)) }
+}
+
+function requiresSame({ declaration }: Selection): boolean {
+  return declaration?.['require-same'] === 'repository'
+}
+
+/** The documents to pack: of installs, and of copies when something depends on what stands in the repository. */
+function referencesOf(wanted: readonly WantedApp[], alsoCopies: boolean): readonly string[] {
+  return wanted.flatMap(({ source, reference }) => (reference === undefined || (source.kind !== 'file' && !alsoCopies) ? [] : [reference]))
+}
+
+function judge(run: PromotionRun, options: RunOptions, { selection, workspace, packed, wanted, changedFiles, notices }: Documents): Packed | Invalid {
+  // Which apps there are may depend on more documents than those whose packed form counts.
+  const faults = faultsOf(referencesOf(wanted, requiresSame(selection)), packed)
+  for (const notice of [...baselineNotices(faults), ...notices]) run.say(notice)
+  const { stage, project } = selection
+  const known = { stage, project, wanted, changedFiles, findings: findingsOf(faults.problems, workspace) }
+  if (faults.invalid.length === 0) return { ...known, kind: 'packed' }
+  return { ...known, kind: 'invalid', changes: unreadChanges(wanted, packed, options.platform), failure: invalidFailure(faults) }
+}
+
+/** What can be said of each app when the platform was not asked because documents have errors. */
+function unreadChanges(wanted: readonly WantedApp[], packed: PackedDocuments, dialect: Platform['dialect']): readonly Change[] {
+  const reason = 'the platform was not asked, because documents of this run have errors'
+  return wanted.map((app) => {
+    const desired = app.reference === undefined ? undefined : packed.descriptions.get(app.reference)
+    return planChange(app, desired ?? { kind: 'missing', reason }, { kind: 'unreadable', reason }, dialect)
+  })
+}
+
+function invalidFailure({ invalid, problems }: Faults): Failure {
+  const documents = invalid.length
+  return {
+    code: 'invalid-cwl',
+    message: `${errorsIn(problems)} in the CWL of ${documents} ${documents === 1 ? 'app' : 'apps'}`,
+    hint: 'Nothing was sent to the platform. Mend the errors and run again.',
+  }
+}
+
+function leaveUnread(run: PromotionRun, known: Packed, { packed }: Documents, why: string): Unasked {
+  run.say(`Planned without the platform: ${why}. What stands there, and what the rules of the stage say to it, is not known.`)
+  return { ...known, kind: 'unasked', unread: unreadApps(known.wanted, packed, why) }
+}
+
+/** What can be said of each app without the platform: what would be sent, and what is not known. */
+function unreadApps(wanted: readonly WantedApp[], packed: PackedDocuments, why: string): Unread {
+  return new Map(
+    wanted.map((app) => {
+      const { source } = app
+      const desired = source.kind === 'file' && app.reference !== undefined ? packed.descriptions.get(app.reference) : undefined
+      const unknown = source.kind === 'app' ? `neither what would be copied from ${formatAddress(source.address)} nor what stands at ${formatAddress(app.target)} is known` : `what stands at ${formatAddress(app.target)} is not known`
+      return [formatAddress(app.target), { digest: desired?.kind === 'ready' ? desired.digest : null, reason: `${unknown}: ${why}` }]
+    }),
+  )
+}
+
+/** Reads the platform, compares, and asks the rules of the stage. */
+async function decide(run: PromotionRun, options: RunOptions, known: Packed, { selection, workspace, packed }: Documents, platform: Platform): Promise<Decided> {
+  const { context, cutoff: { stop: signal }, deployments } = run
+  context.progress({ kind: 'phase', name: 'read', total: known.wanted.length })
+  const read = await readAndPlan(known.wanted, packed.descriptions, platform, { concurrency: options.concurrency, requireSame: requiresSame(selection), limits: workspace.limits, signal })
+  signal.throwIfAborted()
+  context.progress({ kind: 'phase', name: 'plan' })
+  const found = await withDiffs(read, platform.dialect, signal)
+  const rules = selection.declaration?.rules ?? {}
+  const place = { baseUrl: platform.baseUrl, stage: selection.stage, project: selection.project }
+  const facts = await gatherFacts(options, rules, found, { labels: context.pullLabels, signal }, { place, deployments, signal, startedFor: context.startedFor })
+  const changes = applyRules(found, rules, facts)
+  const notice = unasked(options, rules, found, deployments)
+  for (const each of [...facts.notices, ...(notice === undefined ? [] : [notice])]) run.say(each)
+  return { ...known, kind: 'decided', changes }
+}
+
+async function completePlan(run: PromotionRun, options: RunOptions, known: Decided, { selection, packed }: Documents, platform: Platform): Promise<Planned> {
+  const { stage, project, changes } = known
+  // Those since another revision were found when the run was narrowed to them.
+  const changedFiles = options.changedSince === undefined ? await filesBehindUpdates(changes, packed, selection.workspace, options, run.cutoff.stop) : known.changedFiles
+  const plan = savedPlan({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project }, changes)
+  const installs = new Set(changes.filter(isInstall).map(({ app }) => formatAddress(app.target)))
+  const matrix = options.matrix === undefined ? undefined : { shard: shardsOf(known.wanted, packed, options.matrix, installs) }
+  return { ...known, kind: 'planned', changedFiles, plan, ...given({ matrix }) }
+}

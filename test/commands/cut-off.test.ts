@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals'
+
+import { promote } from '../../src/commands/promote.ts'
+import type { AppReport } from '../../src/commands/report.ts'
+import type { PhaseName } from '../../src/commands/run/context.ts'
+import { startPlatform } from '../support/local-platform.ts'
+import { listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
+
+const FILES = { 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a'), 'apps/b.cwl': tool('b') }
+
+/** A problem that is no error, so that the run goes on. */
+const WITH_ADVICE = { ...FILES, 'apps/a.cwl': `${tool('a')}requirements: { DockerRequirement: { dockerPull: alpine } }\n` }
+
+const UNPLANNED = ['skipped', 'unknown', 'the run ended before the plan was made']
+
+test.each<readonly [PhaseName, apps: readonly (readonly unknown[])[], knows: readonly string[]]>([
+  ['pack', [UNPLANNED, UNPLANNED], ['stage']],
+  ['read', [UNPLANNED, UNPLANNED], ['stage', 'problems']],
+  // Of apps that are new there are no differences to be found, during which it would be cut off.
+  ['plan', [[undefined, 'create'], [undefined, 'create']], ['stage', 'problems', 'plan digest']],
+  ['install', [['cancelled', 'create'], ['cancelled', 'create']], ['stage', 'problems', 'plan digest', 'exports']],
+  ['exports', [['created', 'create'], ['created', 'create']], ['stage', 'problems', 'plan digest', 'exports']],
+])('a run that is cut off when the part "%s" begins reports all that it knew by then', async (part, apps, knows) => {
+  const platform = await startPlatform()
+  const stop = new AbortController()
+  const { signal, progress } = listening(stop.signal)
+  const report = await promote(optionsFor(repository(WITH_ADVICE), platform.url, { stage: 'dev' }), {
+    signal,
+    progress: (event) => {
+      progress(event)
+      if (event.kind === 'phase' && event.name === part) stop.abort()
+    },
+  })
+  expect(report).toMatchObject({ exitCode: 130, result: 'failed', failure: { code: 'cancelled' } })
+  expect(report.apps.map(saidOf)).toEqual(apps.map((said) => expect.arrayContaining([...said])))
+  const { stage, problems, planDigest, exports } = report
+  const known = { stage: stage !== null, problems: problems.length > 0, 'plan digest': planDigest !== undefined, exports: exports !== undefined }
+  expect(Object.entries(known).flatMap(([what, isKnown]) => (isKnown ? [what] : []))).toEqual(knows)
+})
+
+function saidOf({ outcome, action, reason }: AppReport): readonly unknown[] {
+  return [outcome, action, reason]
+}
