@@ -4,17 +4,74 @@ import { digestOf } from '../json/index.ts'
 import { PlatformError, type Standing } from '../platform/errors.ts'
 import type { Installation, Platform } from '../platform/types.ts'
 import { installsBefore } from './order.ts'
-import { isInstall, type Change } from './plan.ts'
+import { isInstall, type Blocked, type Change, type InPlace, type Install } from './plan.ts'
 
 /** What came of one app. */
-export type Outcome = 'created' | 'updated' | 'unchanged' | 'failed' | 'unknown' | 'skipped' | 'cancelled'
+export type Outcome = AppOutcome['outcome']
 
-export interface AppOutcome {
-  readonly change: Change
-  readonly outcome: Outcome
+/** What came of one change of a plan. */
+export type AppOutcome = Created | Updated | Unchanged | Failed | Unknown | Skipped | Cancelled
+
+interface Created {
+  readonly outcome: 'created'
+  readonly change: Install
+}
+
+interface Updated {
+  readonly outcome: 'updated'
+  readonly change: Install
+  /** Why it may have been created as well. */
   readonly reason?: string
-  /** Of an install that did not go well: whether what was sent stands there all the same, where that is known for good. */
-  readonly standing?: Standing
+}
+
+/** It stood as it should before. */
+interface Unchanged {
+  readonly outcome: 'unchanged'
+  readonly change: InPlace
+}
+
+interface Failed {
+  readonly outcome: 'failed'
+  readonly change: Install
+  readonly reason: string
+  /** Whether what was sent stands there all the same, where that is known for good. */
+  readonly standing?: Exclude<Standing, 'unknown'>
+}
+
+/** Whether what was sent stands there, nobody knows. */
+interface Unknown {
+  readonly outcome: 'unknown'
+  readonly change: Install
+  readonly reason: string
+}
+
+/** It was not to be installed, or something else went wrong before its turn. */
+interface Skipped {
+  readonly outcome: 'skipped'
+  readonly change: Install | Blocked
+  readonly reason: string
+}
+
+/** The run ended before it was installed. */
+interface Cancelled {
+  readonly outcome: 'cancelled'
+  readonly change: Install
+  readonly reason: string
+}
+
+/** Why it came so, where there is something to say. */
+export function reasonFor(came: AppOutcome): string | undefined {
+  switch (came.outcome) {
+    case 'created':
+    case 'unchanged':
+      return undefined
+    case 'updated':
+    case 'failed':
+    case 'unknown':
+    case 'skipped':
+    case 'cancelled':
+      return came.reason
+  }
 }
 
 export interface ApplyOptions {
@@ -58,30 +115,28 @@ export async function applyPlan(changes: readonly Change[], platform: Pick<Platf
   return Promise.all(changes.map(async (change) => settled.get(change) ?? settle(change)))
 }
 
-function settleWithoutInstall(change: Change): AppOutcome {
+function settleWithoutInstall(change: InPlace | Blocked): AppOutcome {
   return change.action === 'blocked' ? { change, outcome: 'skipped', reason: change.reason } : { change, outcome: 'unchanged' }
 }
-
-type Install = Exclude<Change, { action: 'blocked' }>
 
 async function install(change: Install, platform: Pick<Platform, 'installApp'>, stop: AbortSignal): Promise<AppOutcome> {
   try {
     return outcomeOf(change, await platform.installApp(change.app.target, change.description, change.before, { stop }))
   } catch (error) {
-    if (!(error instanceof PlatformError)) {
-      // A mistake of ours in one app must not cost the others their report.
-      return { change, outcome: 'unknown', reason: `unexpected: ${error instanceof Error ? error.message : String(error)}` }
-    }
-    if (error.standing === 'unknown') return { change, outcome: 'unknown', reason: error.message, standing: 'unknown' }
-    if (error.standing === 'applied') {
-      return { change, outcome: 'failed', reason: `${error.message}; read back, the app is as it was sent`, standing: 'applied' }
-    }
-    // No request was taken for good, but one may still be carried out: that must be on record, whatever stands there now.
-    const isOver = error.code === 'cancelled' || (error.code === 'timeout' && stop.aborted)
-    if (error.mayStillApply === true) return { change, outcome: isOver ? 'unknown' : 'failed', reason: error.message }
-    // Otherwise every request was refused or never sent.
-    return { change, outcome: isOver ? 'cancelled' : 'failed', reason: error.message, standing: 'not-applied' }
+    // A mistake of ours in one app must not cost the others their report.
+    if (!(error instanceof PlatformError)) return { change, outcome: 'unknown', reason: `unexpected: ${error instanceof Error ? error.message : String(error)}` }
+    return outcomeOfError(change, error, stop)
   }
+}
+
+function outcomeOfError(change: Install, { code, message, standing, mayStillApply }: PlatformError, stop: AbortSignal): AppOutcome {
+  if (standing === 'unknown') return { change, outcome: 'unknown', reason: message }
+  if (standing === 'applied') return { change, outcome: 'failed', reason: `${message}; read back, the app is as it was sent`, standing }
+  const isOver = code === 'cancelled' || (code === 'timeout' && stop.aborted)
+  // No request was taken for good, but one may still be carried out: that must be on record, whatever stands there now.
+  if (mayStillApply === true) return { change, outcome: isOver ? 'unknown' : 'failed', reason: message }
+  // Otherwise every request was refused or never sent.
+  return isOver ? { change, outcome: 'cancelled', reason: message } : { change, outcome: 'failed', reason: message, standing: 'not-applied' }
 }
 
 function outcomeOf(change: Install, installation: Installation): AppOutcome {

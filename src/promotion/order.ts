@@ -1,6 +1,6 @@
 import { splitReference } from '../cwl/document-reference.ts'
 import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
-import type { Change } from './plan.ts'
+import type { Change, InPlace, Install } from './plan.ts'
 import { fileOf } from './wanted.ts'
 
 export interface Turn {
@@ -52,7 +52,7 @@ function ownFile(change: Change): string | undefined {
   return reference === undefined ? undefined : splitReference({ has: (path) => change.files.includes(path) }, reference).path
 }
 
-function isPacked(change: Change): change is Exclude<Change, { action: 'blocked' }> {
+function isPacked(change: Change): change is Install | InPlace {
   return change.action !== 'blocked' && change.files.length > 0
 }
 

@@ -23,31 +23,43 @@ export type BlockedBy = 'rule' | 'circumstances'
 export type Action = 'create' | 'update' | 'unchanged' | 'blocked' | 'unknown'
 
 /** What the plan is to do with one app. */
-export type Change =
-  | {
-      readonly action: 'create' | 'update' | 'unchanged' | 'unknown'
-      readonly app: WantedApp
-      readonly description: JsonObject
-      readonly digest: string
-      readonly files: readonly string[]
-      /** What stood at the target when the plan was made. */
-      readonly before: AppReading
-      readonly reason?: string
-      /** Only with the action `update`. */
-      readonly details?: UpdateDetails
-    }
-  | {
-      readonly action: 'blocked'
-      readonly app: WantedApp
-      readonly digest: string | null
-      readonly blockedBy: BlockedBy
-      readonly reason: string
-      /** The rules that refuse it, where several do; {@link reason} has them all in one line. */
-      readonly reasons?: readonly string[]
-      readonly before?: AppReading
-      /** What the update that is refused would change. */
-      readonly details?: UpdateDetails
-    }
+export type Change = Install | InPlace | Blocked
+
+interface Described {
+  readonly app: WantedApp
+  readonly description: JsonObject
+  readonly digest: string
+  readonly files: readonly string[]
+  /** What stood at the target when the plan was made. */
+  readonly before: AppReading
+}
+
+/** An app that a request is to be sent for. */
+export interface Install extends Described {
+  readonly action: 'create' | 'update' | 'unknown'
+  readonly reason?: string
+  /** Only with the action `update`. */
+  readonly details?: UpdateDetails
+}
+
+/** An app that stands as it should. */
+export interface InPlace extends Described {
+  readonly action: 'unchanged'
+}
+
+/** An app that there is nothing to be sent for, or that must not be sent. */
+export interface Blocked {
+  readonly action: 'blocked'
+  readonly app: WantedApp
+  readonly digest: string | null
+  readonly blockedBy: BlockedBy
+  readonly reason: string
+  /** The rules that refuse it, where several do; {@link reason} has them all in one line. */
+  readonly reasons?: readonly string[]
+  readonly before?: AppReading
+  /** What the update that is refused would change. */
+  readonly details?: UpdateDetails
+}
 
 /**
  * What it takes to bring one app from what stands at its target to what is desired. Pure. Descriptions are the same
@@ -100,6 +112,6 @@ export function requireSame(copy: Desired, packed: Desired | undefined, dialect:
 }
 
 /** True when carrying out the plan would send a request for this app. */
-export function isInstall(change: Change): change is Exclude<Change, { action: 'blocked' }> {
-  return change.action === 'create' || change.action === 'update' || change.action === 'unknown'
+export function isInstall(change: Change): change is Install {
+  return change.action !== 'unchanged' && change.action !== 'blocked'
 }

@@ -11,7 +11,7 @@ import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
 import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './record-schema.ts'
 import { readJsonFile, unlikeOurs } from './own-file.ts'
-import { isInstall, type Change } from './plan.ts'
+import { isInstall, type Change, type Install } from './plan.ts'
 import { notedCommit } from './provenance.ts'
 import { digestOfApp } from './same-app.ts'
 import { sourceText } from './wanted.ts'
@@ -35,13 +35,15 @@ export async function startRecord(path: string, header: RecordHeader, changes: r
   let isWritten = true
   let isThere = false
   let writing: Promise<void> = Promise.resolve()
-  const put = (outcome: AppOutcome): boolean => {
-    const app = recordedApp(outcome, header.dialect)
-    // Those of which it is known stand last, in the order of time; what did not take effect is no business of the record's.
-    const wasThere = entries.delete(outcome.change)
-    if (app !== undefined) entries.set(outcome.change, stringifyJson(app as unknown as JsonValue))
-    if (wasThere || app !== undefined) isWritten = false
-    return app !== undefined
+  const put = (change: Install, outcome: RecordedApp['outcome']): void => {
+    // Those of which it is known stand last, in the order of time.
+    entries.delete(change)
+    entries.set(change, stringifyJson(recordedApp(change, outcome, header.dialect) as unknown as JsonValue))
+    isWritten = false
+  }
+  /** What did not take effect is no business of the record's. */
+  const takeOut = (change: Change): void => {
+    if (entries.delete(change)) isWritten = false
   }
   const flush = async (): Promise<void> => {
     // One write may carry the installs that ended while the one before was under way.
@@ -61,15 +63,20 @@ export async function startRecord(path: string, header: RecordHeader, changes: r
     writing = writing.then(flush)
     await writing
   }
-  for (const change of changes) put({ change, outcome: 'unknown' })
+  for (const change of changes.filter(isInstall)) put(change, 'unknown')
   try {
     await settle()
   } catch (error) {
     throw refusalOf(path, error)
   }
   return {
-    add: async (outcome) => {
-      if (put(outcome)) await settle()
+    add: async (came) => {
+      if (!isRecorded(came)) {
+        takeOut(came.change)
+        return
+      }
+      put(came.change, came.outcome)
+      await settle()
     },
     end: settle,
   }
@@ -116,17 +123,23 @@ function recordText(header: RecordHeader, entries: readonly string[]): string {
   return `${head.slice(0, -1)},"apps":[\n${entries.join(',\n')}\n]}\n`
 }
 
-type InstallOutcome = AppOutcome & { readonly change: Exclude<Change, { action: 'blocked' }>; readonly outcome: RecordedApp['outcome'] }
-
 /** True for an install that took effect or may have, or still may, and that a record holds. */
-export function isRecorded(came: AppOutcome): came is InstallOutcome {
-  const { change, outcome, standing } = came
-  return isInstall(change) && standing !== 'not-applied' && (outcome === 'created' || outcome === 'updated' || outcome === 'failed' || outcome === 'unknown')
+export function isRecorded(came: AppOutcome): came is Extract<AppOutcome, { readonly outcome: RecordedApp['outcome'] }> {
+  switch (came.outcome) {
+    case 'created':
+    case 'updated':
+    case 'unknown':
+      return true
+    case 'failed':
+      return came.standing !== 'not-applied'
+    case 'unchanged':
+    case 'skipped':
+    case 'cancelled':
+      return false
+  }
 }
 
-function recordedApp(came: AppOutcome, dialect: DialectName): RecordedApp | undefined {
-  if (!isRecorded(came)) return undefined
-  const { change, outcome } = came
+function recordedApp(change: Install, outcome: RecordedApp['outcome'], dialect: DialectName): RecordedApp {
   const remote = change.files.filter(isAddress)
   const commit = notedCommit(change.description)
   return {

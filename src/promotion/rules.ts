@@ -2,7 +2,7 @@ import picomatch from 'picomatch'
 
 import { imagesOf, isPinned, isUnnamed } from '../cwl/images.ts'
 import type { StageRules } from './manifest-schema.ts'
-import { isInstall, type Change } from './plan.ts'
+import { isInstall, type Change, type Install } from './plan.ts'
 
 /** What the rules ask about, besides the plan itself. */
 export interface RuleFacts {
@@ -18,8 +18,6 @@ export interface RuleFacts {
   /** Why copies are older than what they would take the place of, for the same rule. */
   readonly older?: ReadonlyMap<Change, string> | undefined
 }
-
-type Install = Extract<Change, { description: unknown }>
 
 /** The plan with the installs that a rule of the stage refuses turned into blocked ones, each with all reasons. Pure. */
 export function applyRules(changes: readonly Change[], rules: StageRules, facts: RuleFacts): readonly Change[] {

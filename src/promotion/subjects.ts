@@ -31,9 +31,7 @@ const BATCH = 16
  * for the app. Undefined when there is none. Rejects when the disk does.
  */
 export async function writeSubjects(folder: string, outcomes: readonly AppOutcome[], dialect: DialectName): Promise<Subjects | undefined> {
-  const standing = outcomes.flatMap(({ change, outcome }) =>
-    change.action !== 'blocked' && (outcome === 'created' || outcome === 'updated' || outcome === 'unchanged') ? [change] : [],
-  )
+  const standing = outcomes.flatMap((came) => (came.outcome === 'created' || came.outcome === 'updated' || came.outcome === 'unchanged' ? [came.change] : []))
   const files = filesOf(standing.map(({ app }) => app.target))
   const sums: string[] = []
   for (let at = 0; at < standing.length; at += BATCH) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 import { formatAddress } from '../../platform/address.ts'
 import type { Platform } from '../../platform/types.ts'
-import { applyPlan, type AppOutcome } from '../../promotion/apply.ts'
+import { applyPlan, reasonFor, type AppOutcome } from '../../promotion/apply.ts'
 import { reasonOf } from '../../promotion/atomic-file.ts'
 import { isInstall, type Change } from '../../promotion/plan.ts'
 import type { RecordHeader } from '../../promotion/record-schema.ts'
@@ -10,6 +10,7 @@ import { isRecorded, startRecord, type RecordWriter } from '../../promotion/reco
 import { writeSubjects } from '../../promotion/subjects.ts'
 import { readingBack } from '../../promotion/verify.ts'
 import type { Failure } from '../report.ts'
+import type { ProgressEvent } from '../run/context.ts'
 import { INSTALL_GRACE } from '../run/cutoff.ts'
 import { given } from '../run/given.ts'
 import type { RunOptions } from '../run/options.ts'
@@ -93,9 +94,9 @@ function unrecordedBy(error: unknown): Failure {
   }
 }
 
-function progressOf({ change, outcome, reason }: AppOutcome) {
-  const { name, target } = change.app
-  return { kind: 'app', name, target: formatAddress(target), outcome, ...given({ reason }) } as const
+function progressOf(came: AppOutcome): ProgressEvent {
+  const { name, target } = came.change.app
+  return { kind: 'app', name, target: formatAddress(target), outcome: came.outcome, ...given({ reason: reasonFor(came) }) }
 }
 
 async function keepSubjects({ context, say }: PromotionRun, folder: string, settled: Settled, { dialect }: Platform): Promise<Settled> {

@@ -28,7 +28,7 @@ export async function filesBehindUpdates(changes: readonly Change[], packed: Pac
   const byCommit = new Map<string, Change[]>()
   const found = new Map<string, ChangedFiles>()
   for (const change of changes) {
-    if (change.details === undefined || change.before?.kind !== 'found') continue
+    if (change.action === 'unchanged' || change.details === undefined || change.before?.kind !== 'found') continue
     const commit = stampOf(change.before.app.description)?.commit
     if (commit === undefined) continue
     // Of two texts that are said to be of one commit, git need not be asked what makes them differ.

@@ -1,6 +1,6 @@
 import { diagramOf } from '../../cwl/graph.ts'
 import { formatAddress } from '../../platform/address.ts'
-import type { AppOutcome, Outcome } from '../../promotion/apply.ts'
+import { reasonFor, type AppOutcome, type Outcome } from '../../promotion/apply.ts'
 import type { Change } from '../../promotion/plan.ts'
 import { sourceText, type WantedApp } from '../../promotion/wanted.ts'
 import { EXIT, type AppCounts, type AppReport, type Failure, type PromotionReport, type PromotionResult } from '../report.ts'
@@ -83,8 +83,8 @@ function unread(app: WantedApp, { unread: known }: Unasked): AppReport {
   return { ...appOfWanted(app), action: 'unknown', digest, ...given({ reason }) }
 }
 
-function appOfOutcome({ change, outcome, reason }: AppOutcome): AppReport {
-  return { ...appOfChange(change), outcome, ...given({ reason }) }
+function appOfOutcome(came: AppOutcome): AppReport {
+  return { ...appOfChange(came.change), outcome: came.outcome, ...given({ reason: reasonFor(came) }) }
 }
 
 function withChangedFiles(app: AppReport, { changedFiles }: Pick<Packed, 'changedFiles'>): AppReport {
@@ -93,21 +93,21 @@ function withChangedFiles(app: AppReport, { changedFiles }: Pick<Packed, 'change
 }
 
 function appOfChange(change: Change): AppReport {
+  const told = change.action === 'unchanged' ? undefined : change
   return {
     ...appOfWanted(change.app),
     action: change.action,
     digest: change.digest,
-    ...(change.reason === undefined ? {} : { reason: change.reason }),
+    ...given({ reason: told?.reason }),
     ...(change.action === 'blocked' ? { blockedBy: change.blockedBy, ...given({ reasons: change.reasons }) } : {}),
-    ...(change.details === undefined ? {} : { details: change.details }),
+    ...given({ details: told?.details }),
     ...diagramOfNew(change),
   }
 }
 
 /** An update has one among its details. */
 function diagramOfNew(change: Change): Pick<AppReport, 'diagram'> {
-  const diagram = change.action === 'create' ? diagramOf(change.description) : undefined
-  return diagram === undefined ? {} : { diagram }
+  return change.action === 'create' ? given({ diagram: diagramOf(change.description) }) : {}
 }
 
 function appOfWanted(app: WantedApp): Pick<AppReport, 'name' | 'target' | 'source' | 'sourceKind' | 'sourceFile'> {
