@@ -2,6 +2,7 @@ import { createPlatform } from '../../platform/api.ts'
 import type { ApiIndex, Platform, Wait } from '../../platform/types.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import type { RunContext } from './context.ts'
+import { given } from './given.ts'
 import type { RunOptions } from './options.ts'
 
 /** Where the platform is, and the token for it. Throws PromotionError `usage` that names the input. */
@@ -66,6 +67,7 @@ export function openPlatform(
     dialect: options.platform,
     signal,
     allowInsecureHttp: options.allowInsecureHttp,
+    ...given({ freshFor: context.freshFor }),
     onIndex,
     onWait: (wait) => {
       waits.push(wait)

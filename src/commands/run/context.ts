@@ -34,6 +34,11 @@ export interface RunContext {
   readonly startedFor?: string
   /** Gives milliseconds since some moment, for the times in a report; that of the process when absent. */
   readonly clock?: () => number
+  /**
+   * How long what was read of the platform counts as what stands there, in milliseconds; a minute when absent. An app that was
+   * read earlier is read again before it is installed, where installs have no revisions.
+   */
+  readonly freshFor?: number
   /** In place of the internet, for documents of other machines: a server of a test. Nothing that a user writes leads here. */
   readonly network?: Network
 }
