@@ -142,10 +142,10 @@ describe('promoting by copy', () => {
   })
 
   test.each<readonly [what: string, description: object, reason: string]>([
-    ['an error of something between', { error: 'session expired' }, 'the file holds no CWL process: it has neither class nor cwlVersion'],
-    ['nothing', {}, 'the file holds no CWL process: it has neither class nor cwlVersion'],
-    ['a tool without outputs', { cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [] }, 'CommandLineTool needs the field outputs: a list of maps (CommandOutputParameter)'],
-    ['a step that runs a file of this repository', { cwlVersion: 'v1.2', class: 'Workflow', inputs: [], outputs: [], steps: [{ id: 's', run: 'apps/a.cwl', in: [], out: [] }] }, 'apps/a.cwl is not a part of the description'],
+    ['an error of something between', { error: 'session expired' }, 'it holds no CWL process: it has neither class nor cwlVersion'],
+    ['nothing', {}, 'it holds no CWL process: it has neither class nor cwlVersion'],
+    ['a tool without outputs', { cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [] }, 'it holds no valid CWL: CommandLineTool needs the field outputs: a list of maps (CommandOutputParameter)'],
+    ['a step that runs a file of this repository', { cwlVersion: 'v1.2', class: 'Workflow', inputs: [], outputs: [], steps: [{ id: 's', run: 'apps/a.cwl', in: [], out: [] }] }, 'it holds no valid CWL: apps/a.cwl is not a part of the description'],
   ])('blocks what holds no valid CWL and goes on with the others: %s', async (_what, description, reason) => {
     const platform = await startPlatform()
     await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a', 'c'] }), listening())
@@ -153,7 +153,7 @@ describe('promoting by copy', () => {
     const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'release' }), listening())
     expect(linesOf(report)).toEqual(['a create → created', 'b blocked → skipped', 'c create → created'])
     expect(report).toMatchObject({ exitCode: 5, result: 'failed' })
-    expect(report.apps[1]?.reason).toBe(`acme/dev/b cannot be copied: it holds no valid CWL: ${reason}`)
+    expect(report.apps[1]?.reason).toBe(`acme/dev/b cannot be copied: ${reason}`)
     expect(installed(platform, 'acme/release/b')).toBeUndefined()
   })
 
