@@ -28,6 +28,9 @@ export function undoingsOf(record: PromotionRecord, file: string): readonly Undo
   })
 }
 
+/** Why an app that was not there before is left standing. */
+export const CREATED_THEN = 'the app was created by the recorded run, and the documented platform has no call that deletes an app; remove it there by hand if it is to go'
+
 /**
  * What it takes to put back what stood at a target before the recorded install. Pure. Blocked when that cannot be done:
  * nothing stood there, what stood there could not be read, or someone else has installed since.
@@ -37,7 +40,7 @@ export function planUndoing({ app, recorded }: Undoing, now: AppReading, dialect
   const { before } = recorded
   if (before.kind === 'absent') {
     if (now.kind === 'absent') return blocked('the app was not there before, and is not there now: nothing is left to put back')
-    return blocked('the app was created by the recorded run, and the documented platform has no call that deletes an app; remove it there by hand if it is to go')
+    return blocked(CREATED_THEN)
   }
   if (before.kind === 'unreadable') return blocked('what stood there before could not be read, so the record does not hold it')
   const { description, digest } = before

@@ -629,6 +629,7 @@ describe('a rollback', () => {
     expect(linesOf(report).toSorted()).toEqual(['a update → updated', 'b update → updated', 'c blocked → skipped'])
     expect(report).toMatchObject({ command: 'rollback', exitCode: 5, stage: 'dev', project: 'acme/dev' })
     expect(report.apps.find((app) => app.name === 'c')?.reason).toContain('no call that deletes an app')
+    expect(report.failure?.hint).toBe('The platform cannot delete an app: remove there by hand what is to go. Running again does not change that.')
     expect(textOf(platform, 'acme/dev/a')).toBe(first.a)
     expect(textOf(platform, 'acme/dev/b')).toBe(first.b)
   })
@@ -645,7 +646,9 @@ describe('a rollback', () => {
     const { platform, options, first } = await promotedTwice()
     platform.faults.set([{ kind: 'redirect', method: 'POST', path: '/v2/apps/acme/dev/a' }])
     const some = { ...options, apps: ['a', 'b'] }
-    expect(linesOf(await rollback(some, listening())).toSorted()).toEqual(['a update → failed', 'b update → updated'])
+    const failing = await rollback(some, listening())
+    expect(linesOf(failing).toSorted()).toEqual(['a update → failed', 'b update → updated'])
+    expect(failing.failure?.hint).toContain('Run again when it is mended')
     platform.faults.set([])
     const posts = platform.store.countRequests('POST')
     const again = await rollback(some, listening())
@@ -676,6 +679,7 @@ describe('a rollback', () => {
     const report = await rollback({ ...options, apps: ['a', 'b'] }, listening())
     expect(linesOf(report).toSorted()).toEqual(['a blocked → skipped', 'b update → updated'])
     expect(report.apps.find((app) => app.name === 'a')?.reason).toContain('someone has installed acme/dev/a since')
+    expect(report.failure?.hint).toContain('Running again does not put these back')
   })
 
   test('leaves alone what the platform made something else of', async () => {

@@ -2,6 +2,7 @@ import { diagramOf } from '../../cwl/graph.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { reasonFor, type AppOutcome, type Outcome } from '../../promotion/apply.ts'
 import type { Change } from '../../promotion/plan.ts'
+import { CREATED_THEN } from '../../promotion/rollback.ts'
 import { sourceText, type WantedApp } from '../../promotion/wanted.ts'
 import { EXIT, type AppCounts, type AppReport, type Failure, type PromotionReport, type PromotionResult } from '../report.ts'
 import { exitCodeOf, inOneSentence } from '../run/failure.ts'
@@ -134,8 +135,15 @@ function failureOfApps(apps: readonly AppReport[]): Failure | undefined {
     message: carriedOut
       ? `${red.length} of ${count(apps.length, 'app', 'apps')} did not get where ${red.length === 1 ? 'it' : 'they'} should: ${namesOf(red)}`
       : `${red.length} of ${count(apps.length, 'app', 'apps')} cannot be promoted: ${namesOf(red)}`,
-    hint: carriedOut ? 'Each app says why. Run again when it is mended: what is installed is left alone.' : 'Each app says why.',
+    hint: carriedOut ? hintFor(red) : 'Each app says why.',
   }
+}
+
+/** What to do about apps that did not get where they should. What a rollback left alone it would leave alone again. */
+function hintFor(red: readonly AppReport[]): string {
+  if (red.every(({ reason }) => reason === CREATED_THEN)) return 'The platform cannot delete an app: remove there by hand what is to go. Running again does not change that.'
+  if (red.every(({ action, sourceKind }) => action === 'blocked' && sourceKind === 'record')) return 'Each app says why. Running again does not put these back: what is to be another there is to be changed by hand.'
+  return 'Each app says why. Run again when it is mended: what is installed is left alone.'
 }
 
 function resultOf(apps: readonly AppReport[], failure: Failure | undefined, carriedOut: boolean): PromotionResult {
