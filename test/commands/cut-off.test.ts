@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 
 import { promote } from '../../src/commands/promote.ts'
-import type { AppReport } from '../../src/commands/report.ts'
-import type { PhaseName } from '../../src/commands/run/context.ts'
+import type { AppReport, PromotionReport } from '../../src/commands/report.ts'
+import type { PhaseName, RunContext } from '../../src/commands/run/context.ts'
 import { startPlatform } from '../support/local-platform.ts'
 import { listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
 
@@ -36,6 +36,33 @@ test.each<readonly [PhaseName, apps: readonly (readonly unknown[])[], knows: rea
   const { stage, problems, planDigest, exports } = report
   const known = { stage: stage !== null, problems: problems.length > 0, 'plan digest': planDigest !== undefined, exports: exports !== undefined }
   expect(Object.entries(known).flatMap(([what, isKnown]) => (isKnown ? [what] : []))).toEqual(knows)
+})
+
+const SHARDS = ['1/2', '2/2']
+
+/** The apps that each shard tells of when it is cut off as a part of it begins, and what it says besides. */
+async function shardsCutOff(part: PhaseName) {
+  const [platform, folder] = [await startPlatform(), repository(FILES)]
+  const reports: PromotionReport[] = []
+  for (const shard of SHARDS) {
+    const stop = new AbortController()
+    const progress: RunContext['progress'] = (event) => {
+      if (event.kind === 'phase' && event.name === part) stop.abort()
+    }
+    reports.push(await promote(optionsFor(folder, platform.url, { stage: 'dev', shard }), { signal: stop.signal, progress }))
+  }
+  return { apps: reports.map(({ apps }) => apps.map(({ name }) => name)), notices: reports.map(({ notices }) => notices), counts: reports.map(({ counts }) => counts.skipped) }
+}
+
+test('a shard that is cut off before the apps are dealt out lists none, and says so', async () => {
+  const notices = SHARDS.map((shard) => [`No app is listed: the run ended before it was known which of the 2 apps are in shard ${shard}.`])
+  expect(await shardsCutOff('pack')).toEqual({ apps: [[], []], notices, counts: [0, 0] })
+})
+
+test('a shard that is cut off after that lists its own apps only', async () => {
+  const { apps, notices, counts } = await shardsCutOff('read')
+  expect(apps.flat().toSorted()).toEqual(['a', 'b'])
+  expect([notices, counts]).toEqual([[[], []], [1, 1]])
 })
 
 function saidOf({ outcome, action, reason }: AppReport): readonly unknown[] {

@@ -35,7 +35,7 @@ export function reportPromotion({ command, known, failure: ending, notices, wait
     command,
     exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
     ...given({ failure }),
-    notices: [...notices, ...others.map(inOneSentence)],
+    notices: [...notices, ...undealtNotices(known), ...others.map(inOneSentence)],
     result: resultOf(apps, failureBefore, settled !== undefined),
     ...(plan.kind === 'begun' ? { stage: null, project: null } : { stage: plan.stage, project: plan.project }),
     apps,
@@ -55,7 +55,7 @@ function appReports(known: Known, command: PromotionReport['command']): readonly
     case 'begun':
       return []
     case 'chosen':
-      return known.wanted.map((app) => unplanned(app, command))
+      return known.shard === undefined ? known.wanted.map((app) => unplanned(app, command)) : []
     case 'packed':
       return known.wanted.map((app) => withChangedFiles(unplanned(app, command), known))
     case 'unasked':
@@ -67,6 +67,12 @@ function appReports(known: Known, command: PromotionReport['command']): readonly
     case 'settled':
       return known.outcomes.map((came) => withChangedFiles(appOfOutcome(came), known.plan))
   }
+}
+
+/** A shard that told of all apps would tell of those of the others, which may have got where they should. */
+function undealtNotices(known: Known): readonly string[] {
+  if (known.kind !== 'chosen' || known.shard === undefined) return []
+  return [`No app is listed: the run ended before it was known which of the ${known.wanted.length} apps are in shard ${known.shard}.`]
 }
 
 function unplanned(app: WantedApp, command: PromotionReport['command']): AppReport {
