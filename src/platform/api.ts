@@ -4,7 +4,7 @@ import { readAnswer } from './answers.ts'
 import { formatBaseUrl, parseBaseUrl } from './base-url.ts'
 import { DIALECTS } from './dialect.ts'
 import { PlatformError } from './errors.ts'
-import { install } from './install.ts'
+import { install, type InstallContext } from './install.ts'
 import { admitting, createIntroduction } from './introduction.ts'
 import { createPace } from './pace.ts'
 import { DEFAULT_MAX_PAGES, walkExports } from './pages.ts'
@@ -52,26 +52,32 @@ export function createPlatform(options: PlatformOptions): Platform {
   const introduction = createIntroduction({ requests: open, secret, base, onIndex: options.onIndex ?? ignore })
   const requests = admitting(open, options.token === undefined ? refuseWithoutToken : () => introduction.require())
   const shared = { requests, secret, dialect, base }
-  const readAt = new WeakMap<AppReading, number>()
-  const read = async (address: AppAddress): Promise<AppReading> => {
-    const asked = performance.now()
-    const reading = await getApp(address, shared)
-    readAt.set(reading, asked)
-    return reading
-  }
-  const fresh = options.freshFor ?? FRESH
-  // What this client has not read itself is taken as it is said.
-  const isOld = (reading: AppReading): boolean => performance.now() - (readAt.get(reading) ?? Infinity) > fresh
+  const readings = datedReadings((address) => getApp(address, shared), options.freshFor ?? FRESH)
 
   return {
     dialect: dialect.name,
     baseUrl: formatBaseUrl(base),
     apiIndex: () => introduction.look(),
-    getApp: async (address) => read(checkAddress(address)),
+    getApp: async (address) => readings.read(checkAddress(address)),
     repeatsToken: (description) => secret.repeatedIn(stringifyJson(description)),
-    installApp: async (address, description, before, bounds = {}) => install(checkAddress(address), description, before, { ...bounds, ...shared, read, isOld }),
+    installApp: async (address, description, before, bounds = {}) => install(checkAddress(address), description, before, { ...bounds, ...shared, ...readings }),
     rateLimit: () => readRateLimit(requests, secret),
     listExports: ({ maxPages = DEFAULT_MAX_PAGES } = {}) => walkExports({ ...shared, maxPages }),
+  }
+}
+
+/** Readings with the time at which each was asked for. */
+function datedReadings(readNow: (address: AppAddress) => Promise<AppReading>, freshFor: number): Pick<InstallContext, 'read' | 'isOld'> {
+  const askedAt = new WeakMap<AppReading, number>()
+  return {
+    read: async (address) => {
+      const now = performance.now()
+      const reading = await readNow(address)
+      askedAt.set(reading, now)
+      return reading
+    },
+    // What this client has not read itself is taken as it is said.
+    isOld: (reading) => performance.now() - (askedAt.get(reading) ?? Infinity) > freshFor,
   }
 }
 

@@ -34,19 +34,9 @@ export function createPace(): Pace {
     },
     enter: async (signal) => {
       signal.throwIfAborted()
-      await new Promise<void>((resolve, reject) => {
-        const turn = (): void => {
-          signal.removeEventListener('abort', abort)
-          resolve()
-        }
-        const abort = (): void => {
-          queue.splice(queue.indexOf(turn), 1)
-          reject(signal.reason as Error)
-        }
-        signal.addEventListener('abort', abort, { once: true })
-        queue.push(turn)
-        admit()
-      })
+      const turn = queueUp(queue, signal)
+      admit()
+      await turn
       return leave
     },
     slowDown: () => {
@@ -58,4 +48,20 @@ export function createPace(): Pace {
       admit()
     },
   }
+}
+
+/** Resolves when its turn is taken from the queue; leaves the queue and rejects when the signal aborts before that. */
+async function queueUp(queue: (() => void)[], signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const turn = (): void => {
+      signal.removeEventListener('abort', abort)
+      resolve()
+    }
+    const abort = (): void => {
+      queue.splice(queue.indexOf(turn), 1)
+      reject(signal.reason as Error)
+    }
+    signal.addEventListener('abort', abort, { once: true })
+    queue.push(turn)
+  })
 }

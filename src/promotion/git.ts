@@ -44,46 +44,37 @@ const LONGEST_OUTPUT = 64 * 1024 * 1024
  * On a network file system, or in a clone that lacks parts of its history, it may take as long as it likes: until `signal`.
  */
 export function gitAt(folder: string, signal: AbortSignal): Git {
-  const git = async (...args: readonly string[]): Promise<Answer> => ask(folder, args, signal)
-  /** Files that differ from a revision. Only for this git looks into files, and would filter them first. */
-  const differing = async (revision: string, ...options: readonly string[]): Promise<readonly string[]> => {
-    const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--', '.']
-    const answer = await ask(folder, args, signal, without(await ownFilters(folder, signal)))
-    return namesIn(outOf(answer, `compare with ${revision}`))
+  const git: Command = async (...args) => ask(folder, args, signal)
+  return { look: async () => look(folder, git), ...checkedOut(git), ...filesAt(folder, git, signal) }
+}
+
+/** Runs git in the folder. */
+type Command = (...args: readonly string[]) => Promise<Answer>
+
+async function look(folder: string, git: Command): Promise<Look> {
+  const { code, error } = await git('rev-parse', '--git-dir')
+  if (code === 0) return { kind: 'repository' }
+  // Without git, only a clone at its root is seen to be one.
+  const none = error === NO_GIT ? !isThere(join(folder, '.git')) : error.startsWith('not a git repository')
+  return none ? { kind: 'none' } : { kind: 'refused', reason: error, hint: error === NO_GIT ? 'Install git.' : remedyFor(error) }
+}
+
+/** Where the clone stands. */
+function checkedOut(git: Command): Pick<Git, 'head' | 'branch' | 'tags' | 'remote' | 'prefix' | 'contains'> {
+  const lineOf = async (...args: readonly string[]): Promise<string | undefined> => {
+    const answer = await git(...args)
+    return answer.code === 0 ? answer.out.trim() : undefined
   }
-  const need = async (doing: string, ...args: readonly string[]): Promise<string> => {
-    return outOf(await git(...args), doing)
-  }
-  /** Files that it takes for unchanged without looking (`git update-index --skip-worktree`, `--assume-unchanged`), unless they are not there. */
-  const unwatched = async (): Promise<readonly string[]> =>
-    namesIn(await need('list its files', 'ls-files', '-v', '-z'))
-      .filter((line) => /^[Sa-z] /.test(line))
-      .map((line) => line.slice(2))
-      // A sparse checkout marks all that it leaves out.
-      .filter((path) => isThere(join(folder, path)))
   return {
-    look: async () => {
-      const { code, error } = await git('rev-parse', '--git-dir')
-      if (code === 0) return { kind: 'repository' }
-      // Without git, only a clone at its root is seen to be one.
-      const none = error === NO_GIT ? !isThere(join(folder, '.git')) : error.startsWith('not a git repository')
-      return none ? { kind: 'none' } : { kind: 'refused', reason: error, hint: error === NO_GIT ? 'Install git.' : remedyFor(error) }
-    },
-    head: async () => {
-      const answer = await git('rev-parse', '--verify', '--quiet', 'HEAD^{commit}')
-      return answer.code === 0 ? answer.out.trim() : undefined
-    },
-    branch: async () => {
-      const answer = await git('symbolic-ref', '--quiet', '--short', 'HEAD')
-      return answer.code === 0 ? answer.out.trim() : undefined
-    },
+    head: async () => lineOf('rev-parse', '--verify', '--quiet', 'HEAD^{commit}'),
+    branch: async () => lineOf('symbolic-ref', '--quiet', '--short', 'HEAD'),
     tags: async () => {
       const answer = await git('tag', '--points-at', 'HEAD')
       return answer.code === 0 ? answer.out.split('\n').filter((tag) => tag !== '') : []
     },
     remote: async () => {
-      const answer = await git('config', '--get', 'remote.origin.url')
-      return answer.code === 0 && answer.out.trim() !== '' ? answer.out.trim() : undefined
+      const address = await lineOf('config', '--get', 'remote.origin.url')
+      return address === '' ? undefined : address
     },
     prefix: async () => {
       const answer = await git('rev-parse', '--show-prefix')
@@ -97,20 +88,42 @@ export function gitAt(folder: string, signal: AbortSignal): Git {
       const shallow = await git('rev-parse', '--is-shallow-repository')
       return shallow.out.trim() === 'true' ? undefined : false
     },
+  }
+}
+
+function filesAt(folder: string, git: Command, signal: AbortSignal): Pick<Git, 'committed' | 'changedSince'> {
+  const list = async (doing: string, ...args: readonly string[]): Promise<readonly string[]> => namesIn(outOf(await git(...args), doing))
+  return {
     committed: async () => {
-      const held = await need('list the files of HEAD', 'ls-tree', '-r', '--name-only', '-z', 'HEAD')
-      const others = new Set([...(await differing('HEAD')), ...(await unwatched())])
-      return namesIn(held).filter((path) => !others.has(path))
+      const held = await list('list the files of HEAD', 'ls-tree', '-r', '--name-only', '-z', 'HEAD')
+      const others = new Set([...(await differing(folder, signal, 'HEAD')), ...(await unwatched(folder, git))])
+      return held.filter((path) => !others.has(path))
     },
     changedSince: async (ref) => {
       const base = NOTHING.test(ref) ? undefined : await baseOf(ref, git)
-      const changed = base === undefined ? namesIn(await need('list its files', 'ls-files', '-z')) : await differing(base, '--ignore-submodules=none')
-      const untracked = await need('list new files', 'ls-files', '--others', '--exclude-standard', '-z')
+      const changed = base === undefined ? await list('list its files', 'ls-files', '-z') : await differing(folder, signal, base, '--ignore-submodules=none')
+      const untracked = await list('list new files', 'ls-files', '--others', '--exclude-standard', '-z')
       // Folders that are ignored as a whole may hold millions of files: their names do.
-      const ignored = await need('list ignored files', 'ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z')
-      return [...new Set([...changed, ...namesIn(`${untracked}${ignored}`), ...(await unwatched())])].sort()
+      const ignored = await list('list ignored files', 'ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z')
+      return [...new Set([...changed, ...untracked, ...ignored, ...(await unwatched(folder, git))])].sort()
     },
   }
+}
+
+/** Files that differ from a revision. Only for this git looks into files, and would filter them first. */
+async function differing(folder: string, signal: AbortSignal, revision: string, ...options: readonly string[]): Promise<readonly string[]> {
+  const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--', '.']
+  const answer = await ask(folder, args, signal, without(await ownFilters(folder, signal)))
+  return namesIn(outOf(answer, `compare with ${revision}`))
+}
+
+/** Files that it takes for unchanged without looking (`git update-index --skip-worktree`, `--assume-unchanged`), unless they are not there. */
+async function unwatched(folder: string, git: Command): Promise<readonly string[]> {
+  return namesIn(outOf(await git('ls-files', '-v', '-z'), 'list its files'))
+    .filter((line) => /^[Sa-z] /.test(line))
+    .map((line) => line.slice(2))
+    // A sparse checkout marks all that it leaves out.
+    .filter((path) => isThere(join(folder, path)))
 }
 
 function outOf({ code, out, error }: Answer, doing: string): string {
@@ -179,7 +192,7 @@ function namesIn(list: string): readonly string[] {
 const NOTHING = /^0{40}(?:0{24})?$/
 
 /** The commit that a revision names, or why there is none, with the remedy that fits. */
-async function baseOf(ref: string, git: (...args: readonly string[]) => Promise<Answer>): Promise<string> {
+async function baseOf(ref: string, git: Command): Promise<string> {
   const found = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
   if (found.code === 0) return found.out.trim()
   const shallow = await git('rev-parse', '--is-shallow-repository')

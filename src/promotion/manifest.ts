@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { CwlError } from '../cwl/cwl-error.ts'
 import { parseYaml } from '../cwl/source.ts'
+import type { Place } from '../cwl/text/text.ts'
 import { pathIn, type Workspace } from '../cwl/workspace.ts'
 import { ExactNumber, isObject } from '../json/index.ts'
 import { faultOfName } from '../platform/contract.ts'
@@ -10,7 +11,7 @@ import { codeOf, reasonOf } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/manifest.cjs'
 import { describeErrors } from './manifest-errors.ts'
-import type { ManifestDocument } from './manifest-schema.ts'
+import type { ManifestDocument, StageDeclaration } from './manifest-schema.ts'
 import { KEY, placeFinder, type FindPlace } from './place.ts'
 import { didYouMean } from '../cwl/suggest.ts'
 
@@ -93,55 +94,58 @@ export function parseManifest(text: string, file: string): Manifest {
 const NONE = { stages: {}, apps: [] } as const
 
 function checkStages(manifest: Manifest): void {
-  const names = Object.keys(manifest.stages)
   for (const [name, stage] of Object.entries(manifest.stages)) {
-    const fault = stage.project.split('/').map(faultOfName).find((one) => one !== undefined)
-    if (fault !== undefined) throw new PromotionError('configuration', `${quote(stage.project)} is no project: ${fault}`, { hint: 'Write owner/project, as in acme/rnaseq.', at: manifest.at('stages', name, 'project') })
-    if (stage['require-same'] !== undefined && stage.from === undefined) {
-      throw new PromotionError('configuration', `the stage ${quote(name)} has \`require-same\` but no \`from\`: it is installed from files anyway`, {
-        hint: 'Remove `require-same`, or say with `from` which stage is copied.',
-        at: manifest.at('stages', name, 'require-same', KEY),
-      })
-    }
-    if (stage.rules?.['breaking-label'] !== undefined && stage.rules.breaking !== 'refuse') {
-      throw new PromotionError('configuration', `the stage ${quote(name)} has a \`breaking-label\`, but no rule that it could lift`, {
-        hint: 'Add `breaking: refuse`, or remove the label.',
-        at: manifest.at('stages', name, 'rules', 'breaking-label', KEY),
-      })
-    }
-    if (stage.from === undefined) continue
-    for (const key of ['files', 'local-defaults'] as const) {
-      if (stage[key] === undefined) continue
-      throw new PromotionError('configuration', `the stage ${quote(name)} has \`${key}\`, but it is copied: what it holds is as it was installed elsewhere`, {
-        hint: `Give \`${key}\` to the stage that is installed from files.`,
-        at: manifest.at('stages', name, key, KEY),
-      })
-    }
-    const at = manifest.at('stages', name, 'from')
-    if (stage.from === name) throw new PromotionError('configuration', `the stage ${quote(name)} is copied from itself`, { at })
-    if (!Object.hasOwn(manifest.stages, stage.from)) {
-      throw new PromotionError('configuration', `no stage is named ${quote(stage.from)}.${didYouMean(stage.from, names)}`, {
-        hint: `The stages are ${names.join(', ')}.`,
-        at,
-      })
-    }
-    const seen = [name]
-    for (let next: string | undefined = stage.from; next !== undefined; next = manifest.stages[next]?.from) {
-      if (seen.includes(next)) {
-        throw new PromotionError('configuration', `the stages are copied in a circle: ${[...seen, next].join(' ← ')}`, { at })
-      }
-      seen.push(next)
-    }
+    refuseBadProject(manifest, name, stage)
+    refuseIdleSettings(manifest, name, stage)
+    refuseBadSource(manifest, name, stage)
   }
   for (const [index, app] of manifest.apps.entries()) {
     for (const stage of Object.keys(app.names ?? {})) {
-      if (Object.hasOwn(manifest.stages, stage)) continue
-      throw new PromotionError('configuration', `no stage is named ${quote(stage)}.${didYouMean(stage, names)}`, {
-        hint: `The stages are ${names.join(', ')}.`,
-        at: manifest.at('apps', index, 'names', stage, KEY),
-      })
+      if (!Object.hasOwn(manifest.stages, stage)) throw noSuchStage(manifest, stage, manifest.at('apps', index, 'names', stage, KEY))
     }
   }
+}
+
+function refuseBadProject({ at }: Manifest, name: string, { project }: StageDeclaration): void {
+  const fault = project.split('/').map(faultOfName).find((one) => one !== undefined)
+  if (fault === undefined) return
+  throw new PromotionError('configuration', `${quote(project)} is no project: ${fault}`, { hint: 'Write owner/project, as in acme/rnaseq.', at: at('stages', name, 'project') })
+}
+
+/** What could have no effect on this stage was meant for something else. */
+function refuseIdleSettings({ at }: Manifest, name: string, stage: StageDeclaration): void {
+  const { from, rules } = stage
+  const refuse = (why: string, hint: string, ...path: readonly string[]): never => {
+    throw new PromotionError('configuration', `the stage ${quote(name)} has ${why}`, { hint, at: at('stages', name, ...path, KEY) })
+  }
+  if (stage['require-same'] !== undefined && from === undefined) {
+    refuse('`require-same` but no `from`: it is installed from files anyway', 'Remove `require-same`, or say with `from` which stage is copied.', 'require-same')
+  }
+  if (rules?.['breaking-label'] !== undefined && rules.breaking !== 'refuse') {
+    refuse('a `breaking-label`, but no rule that it could lift', 'Add `breaking: refuse`, or remove the label.', 'rules', 'breaking-label')
+  }
+  for (const key of ['files', 'local-defaults'] as const) {
+    if (from === undefined || stage[key] === undefined) continue
+    refuse(`\`${key}\`, but it is copied: what it holds is as it was installed elsewhere`, `Give \`${key}\` to the stage that is installed from files.`, key)
+  }
+}
+
+function refuseBadSource(manifest: Manifest, name: string, { from }: StageDeclaration): void {
+  const { stages } = manifest
+  if (from === undefined) return
+  const at = manifest.at('stages', name, 'from')
+  if (from === name) throw new PromotionError('configuration', `the stage ${quote(name)} is copied from itself`, { at })
+  if (!Object.hasOwn(stages, from)) throw noSuchStage(manifest, from, at)
+  const seen = [name]
+  for (let next: string | undefined = from; next !== undefined; next = stages[next]?.from) {
+    if (seen.includes(next)) throw new PromotionError('configuration', `the stages are copied in a circle: ${[...seen, next].join(' ← ')}`, { at })
+    seen.push(next)
+  }
+}
+
+function noSuchStage({ stages }: Manifest, name: string, at: Place): PromotionError {
+  const names = Object.keys(stages)
+  return new PromotionError('configuration', `no stage is named ${quote(name)}.${didYouMean(name, names)}`, { hint: `The stages are ${names.join(', ')}.`, at })
 }
 
 function quote(name: string): string {

@@ -31,54 +31,64 @@ export interface RecordWriter {
  */
 export async function startRecord(path: string, header: RecordHeader, changes: readonly Change[]): Promise<RecordWriter> {
   await refuseRecordPath(path, header)
-  const entries = new Map<Change, string>()
-  let isWritten = true
-  let isThere = false
-  let writing: Promise<void> = Promise.resolve()
-  const put = (change: Install, outcome: RecordedApp['outcome']): void => {
-    // Those of which it is known stand last, in the order of time.
-    entries.delete(change)
-    entries.set(change, stringifyJson(recordedApp(change, outcome, header.dialect) as unknown as JsonValue))
-    isWritten = false
-  }
-  /** What did not take effect is no business of the record's. */
-  const takeOut = (change: Change): void => {
-    if (entries.delete(change)) isWritten = false
-  }
-  const flush = async (): Promise<void> => {
-    // One write may carry the installs that ended while the one before was under way.
-    if (isWritten) return
-    isWritten = true
-    if (entries.size > 0) {
-      const text = recordText(header, [...entries.values()])
-      // Only what this run has written may be written over, or taken away.
-      await (isThere ? writeAtomically(path, text) : writeNew(path, text))
-      isThere = true
-    } else if (isThere) {
-      await rm(path, { force: true })
-      isThere = false
-    }
-  }
-  const settle = async (): Promise<void> => {
-    writing = writing.then(flush)
-    await writing
-  }
-  for (const change of changes.filter(isInstall)) put(change, 'unknown')
+  const record = new RecordFile(path, header)
+  for (const change of changes.filter(isInstall)) record.put(change, 'unknown')
   try {
-    await settle()
+    await record.end()
   } catch (error) {
     throw refusalOf(path, error)
   }
-  return {
-    add: async (came) => {
-      if (!isRecorded(came)) {
-        takeOut(came.change)
-        return
-      }
-      put(came.change, came.outcome)
-      await settle()
-    },
-    end: settle,
+  return record
+}
+
+class RecordFile implements RecordWriter {
+  readonly #path: string
+  readonly #header: RecordHeader
+  readonly #entries = new Map<Change, string>()
+  #isWritten = true
+  #isThere = false
+  #writing: Promise<void> = Promise.resolve()
+
+  constructor(path: string, header: RecordHeader) {
+    this.#path = path
+    this.#header = header
+  }
+
+  put(change: Install, outcome: RecordedApp['outcome']): void {
+    // Those of which it is known stand last, in the order of time.
+    this.#entries.delete(change)
+    this.#entries.set(change, stringifyJson(recordedApp(change, outcome, this.#header.dialect) as unknown as JsonValue))
+    this.#isWritten = false
+  }
+
+  async add(came: AppOutcome): Promise<void> {
+    if (isRecorded(came)) {
+      this.put(came.change, came.outcome)
+      await this.end()
+    } else if (this.#entries.delete(came.change)) {
+      // What did not take effect is no business of the record's; the next write leaves it out.
+      this.#isWritten = false
+    }
+  }
+
+  async end(): Promise<void> {
+    this.#writing = this.#writing.then(async () => this.#write())
+    await this.#writing
+  }
+
+  async #write(): Promise<void> {
+    // One write may carry the installs that ended while the one before was under way.
+    if (this.#isWritten) return
+    this.#isWritten = true
+    if (this.#entries.size > 0) {
+      const text = recordText(this.#header, [...this.#entries.values()])
+      // Only what this run has written may be written over, or taken away.
+      await (this.#isThere ? writeAtomically(this.#path, text) : writeNew(this.#path, text))
+      this.#isThere = true
+    } else if (this.#isThere) {
+      await rm(this.#path, { force: true })
+      this.#isThere = false
+    }
   }
 }
 

@@ -32,9 +32,7 @@ const LONGEST = 0x7fff_ffff / MINUTE
 export function startCutoff(signal: AbortSignal, timeout: number): Cutoff {
   const clock = new AbortController()
   const requests = new AbortController()
-  // What cannot be a timeout is refused elsewhere, in words; the timer must not complain about it first.
-  const milliseconds = timeout > 0 && timeout < LONGEST ? timeout * MINUTE : 0
-  const timer = setTimeout(() => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')), milliseconds)
+  const timer = setTimeout(() => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')), inMilliseconds(timeout))
   const stop = AbortSignal.any([signal, clock.signal])
   let grace = 0
   let graceTimer: NodeJS.Timeout | undefined
@@ -68,4 +66,9 @@ export function startCutoff(signal: AbortSignal, timeout: number): Cutoff {
       requests.abort()
     },
   }
+}
+
+/** What cannot be a timeout is refused elsewhere, in words; the timer must not complain about it first. */
+function inMilliseconds(timeout: number): number {
+  return timeout > 0 && timeout < LONGEST ? timeout * MINUTE : 0
 }
