@@ -1,14 +1,9 @@
+import { isLoopback } from '../platform/base-url.ts'
+
 /** The name part of a Host header, without the port; undefined when it is no host at all. */
 function hostnameOf(header: string): string | undefined {
   const url = /[/@?#\\\s]/.test(header) ? null : URL.parse(`http://${header}`)
   return url === null ? undefined : url.hostname
-}
-
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
-
-/** Whether a server that listens at this address is reached from this machine only. */
-export function isLoopback(host: string): boolean {
-  return LOOPBACK.has(host)
 }
 
 /**
@@ -19,5 +14,5 @@ export function acceptsHost(header: string, host: string, allowed: readonly stri
   const name = hostnameOf(header)
   if (name === undefined) return false
   const own = host.includes(':') ? `[${host}]` : host
-  return LOOPBACK.has(name) || name === own || allowed.includes(name)
+  return isLoopback(name) || name === own || allowed.includes(name)
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 import { stringifyJson, type JsonValue } from '../json/index.ts'
+import { isLoopback } from '../platform/base-url.ts'
 import { addressOf, type Context } from './context.ts'
 import { parseStored } from './description.ts'
 import { drawWorkflow, mainOf } from './diagram.ts'
 import type { StateCount } from './export-jobs.ts'
-import { isLoopback } from './hosts.ts'
 import { html, type Html } from './html.ts'
 import { Problem } from './problem.ts'
 import type { Store, StoredApp } from './store.ts'

@@ -3,7 +3,7 @@ import { lstatSync, statSync } from 'node:fs'
 import { chmod, link, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 
-import { wordsForCode } from '../cwl/system-words.ts'
+import { systemCode, wordsForCode } from '../cwl/system-words.ts'
 
 /** Who may read a file: its owner alone, or others as well, as the file that it replaces allowed or the system does. */
 export type Readers = 'owner' | 'others'
@@ -142,5 +142,5 @@ function inWords(code: string): string {
 
 /** Such as ENOENT; of what the system did not say, the words. */
 export function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : String(error)
+  return systemCode(error) ?? String(error)
 }

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import { CwlError } from '../cwl/cwl-error.ts'
 import type { RemoteDocument } from '../cwl/remote.ts'
+import { systemCode } from '../cwl/system-words.ts'
 import { isPublicAddress } from './addresses.ts'
 import { refusalOf } from './hosts.ts'
 
@@ -233,5 +234,5 @@ function tooLarge(maxBytes: number): Failure {
 
 /** Only the code: a message may repeat what was sent. */
 function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'no code'
+  return systemCode(error) ?? 'no code'
 }

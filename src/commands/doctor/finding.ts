@@ -1,6 +1,8 @@
 import type { CheckName, Finding } from '../report.ts'
 import { failureFrom } from '../run/failure.ts'
 
+export { count } from '../run/count.ts'
+
 export function ok(check: CheckName, message: string, hint?: string): Finding {
   return finding(check, 'ok', message, hint)
 }
@@ -26,9 +28,4 @@ export function failedBy(check: CheckName, error: unknown): Finding {
   const { code, message, hint, at } = failureFrom(error)
   if (code === 'internal') throw error
   return failed(check, at === undefined ? message : `${at.file}:${at.line}:${at.column}: ${message}`, hint)
-}
-
-/** `1 page`, `2 pages`. */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`
 }

@@ -12,6 +12,7 @@ import { baselineNotices, faultsOf, packAll, type Faults, type Packed as PackedD
 import { withRemote } from '../documents/remote.ts'
 import type { Failure } from '../report.ts'
 import { connect } from '../run/connect.ts'
+import { count } from '../run/count.ts'
 import { given } from '../run/given.ts'
 import type { RunOptions } from '../run/options.ts'
 import { filesBehindUpdates } from './changed-files.ts'
@@ -112,10 +113,9 @@ function unreadChanges(wanted: readonly WantedApp[], packed: PackedDocuments, di
 }
 
 function invalidFailure({ invalid, problems }: Faults): Failure {
-  const documents = invalid.length
   return {
     code: 'invalid-cwl',
-    message: `${errorsIn(problems)} in the CWL of ${documents} ${documents === 1 ? 'app' : 'apps'}`,
+    message: `${errorsIn(problems)} in the CWL of ${count(invalid.length, 'app')}`,
     hint: 'Nothing was sent to the platform. Mend the errors and run again.',
   }
 }

@@ -5,6 +5,7 @@ import type { Change } from '../../promotion/plan.ts'
 import { CREATED_THEN } from '../../promotion/rollback.ts'
 import { sourceText, type WantedApp } from '../../promotion/wanted.ts'
 import { EXIT, type AppCounts, type AppReport, type Failure, type PromotionReport, type PromotionResult } from '../report.ts'
+import { count } from '../run/count.ts'
 import { exitCodeOf, inOneSentence } from '../run/failure.ts'
 import { given } from '../run/given.ts'
 import type { Known, Packed, Unasked } from './known.ts'
@@ -139,8 +140,8 @@ function failureOfApps(apps: readonly AppReport[]): Failure | undefined {
   return {
     code: 'apps-failed',
     message: carriedOut
-      ? `${red.length} of ${count(apps.length, 'app', 'apps')} did not get where ${red.length === 1 ? 'it' : 'they'} should: ${namesOf(red)}`
-      : `${red.length} of ${count(apps.length, 'app', 'apps')} cannot be promoted: ${namesOf(red)}`,
+      ? `${red.length} of ${count(apps.length, 'app')} did not get where ${red.length === 1 ? 'it' : 'they'} should: ${namesOf(red)}`
+      : `${red.length} of ${count(apps.length, 'app')} cannot be promoted: ${namesOf(red)}`,
     hint: carriedOut ? hintFor(red) : 'Each app says why.',
   }
 }
@@ -183,8 +184,4 @@ function namesOf(apps: readonly AppReport[]): string {
   const isAlone = (name: string): boolean => apps.filter((app) => app.name === name).length === 1
   const names = apps.slice(0, MANY).map((app) => (isAlone(app.name) ? app.name : app.target))
   return apps.length > MANY ? `${names.join(', ')} and ${apps.length - MANY} more` : names.join(', ')
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`
 }
