@@ -67,15 +67,42 @@ test('only github/ speaks to GitHub', () => {
   expect(importing.filter((file) => roomOf(file) !== 'github')).toEqual([])
 })
 
-test('one file sends requests', () => {
-  expect(filesThatImport((target) => target === 'got')).toEqual(['src/platform/transport.ts'])
+/** Node's modules that open connections, and what of them opens none. */
+const NETWORK = /^(?:node:)?(?:https?|http2|net|tls|dns|dgram)(?:\/.*)?$/
+const OPENS_NOTHING = new Set(['isIP', 'isIPv4', 'isIPv6', 'BlockList', 'METHODS', 'STATUS_CODES'])
+
+/** Packages that open connections or listen for them. */
+const CLIENTS = /^(?:got|undici|axios|ws|node-fetch|fastify|@actions\/(?:github|http-client))(?:\/.*)?$/
+
+const GLOBALS = /(?<![.#\w])fetch\(|\bglobalThis\.fetch\b|\bnew (?:WebSocket|EventSource)\b/
+
+/** What a file takes of Node's modules for networks, less types: names, `default` for a module as a whole, and `import()` for one that is loaded while running. */
+function networkIn(text: string): readonly string[] {
+  const imports = [...text.matchAll(/^(?:import|export)\s+(?!type\b)([^'";=]*?)\s*\bfrom\s*'([^']+)'/gm)].filter(([, , target = '']) => NETWORK.test(target))
+  const names = imports.flatMap(([, clause = '']) => (clause.startsWith('{') ? clause.replaceAll(/[{}]/g, '').split(',').map((name) => name.trim()) : ['default']))
+  const loaded = [...text.matchAll(/\b(?:import|getBuiltinModule)\('([^']+)'\)/g)].filter(([, target = '']) => NETWORK.test(target))
+  return [...names.filter((name) => name !== '' && !name.startsWith('type ')).map((name) => name.split(' as ')[0] ?? name), ...loaded.map(() => 'import()')]
+}
+
+function opensConnections(file: string): boolean {
+  const text = readFileSync(join(root, file), 'utf8')
+  return networkIn(text).some((name) => !OPENS_NOTHING.has(name)) || importsOf(file).some((target) => CLIENTS.test(target)) || GLOBALS.test(text)
+}
+
+test('what opens connections is told from what is only named so', () => {
+  expect(networkIn("import type { IncomingMessage } from 'node:http'\nimport { isIPv4 } from 'node:net'")).toEqual(['isIPv4'])
+  expect(networkIn("import { request as send, type IncomingMessage } from 'https'\nimport http from 'node:http'\nawait import('node:tls')")).toEqual(['request', 'default', 'import()'])
+  expect(opensConnections('src/platform/proxy.ts')).toBe(false)
 })
 
-test('one file asks other machines for documents, and it knows nothing of the platform', () => {
-  const network = /^(?:node:)?(?:https?|http2|net|tls|dns)(?:\/.*)?$/
-  const speaking = filesThatImport((target) => network.test(target)).filter((file) => ['cwl', 'promotion', 'remote'].includes(roomOf(file) ?? ''))
-  // To tell an address, `addresses.ts` needs the module that also opens sockets.
-  expect(speaking).toEqual(['src/remote/addresses.ts', 'src/remote/fetch.ts'])
+test('connections are opened in few places: to the platform, for documents of other machines, to a webhook, and to GitHub', () => {
+  const opening = files.filter((file) => opensConnections(file) && roomOf(file) !== 'local-platform')
+  const elsewhere = opening.filter((file) => roomOf(file) !== 'github')
+  // The agents are those of the platform and of the webhook: the way through a proxy is the same.
+  expect(elsewhere.toSorted()).toEqual(['src/exports/webhook-post.ts', 'src/platform/agents.ts', 'src/platform/transport.ts', 'src/remote/fetch.ts'])
+  expect(filesThatImport((target) => target === 'got')).toEqual(['src/platform/transport.ts'])
+  expect(filesThatImport((target) => target === 'src/platform/agents.ts').toSorted()).toEqual(['src/exports/webhook-post.ts', 'src/platform/transport.ts'])
+  expect(opening.filter((file) => roomOf(file) === 'github')).not.toEqual([])
 })
 
 test('cwl/ has one door to the disk', () => {
@@ -86,6 +113,36 @@ test('cwl/ has one door to the disk', () => {
   expect(atTheDisk.filter((file) => roomOf(file) === 'cwl' && file !== door && !file.startsWith(behind))).toEqual([])
   // What stands behind the door is imported by the door alone, and by what stands there too.
   expect(filesThatImport((target) => target.startsWith(behind)).filter((file) => file !== door && !file.startsWith(behind))).toEqual([])
+})
+
+/** What each folder of cwl/ stands on, directly or through the files beside them. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  disk: [],
+  text: [],
+  model: [],
+  types: ['disk', 'text', 'model'],
+  rules: ['disk', 'text', 'model', 'types'],
+  packing: ['disk', 'text', 'model', 'types', 'rules'],
+}
+
+/** What is still to be moved: a rule that reads a part of packing. */
+const AGAINST = { file: 'src/cwl/rules/missing-files.ts', target: 'src/cwl/packing/local-reference.ts' }
+
+function folderOf(file: string): string | undefined {
+  const [, room, folder, ...rest] = file.split('/')
+  return room === 'cwl' && rest.length > 0 ? folder : undefined
+}
+
+test('the folders of cwl/ stand on one another in one direction', () => {
+  expect(new Set(files.flatMap((file) => folderOf(file) ?? []))).toEqual(new Set(Object.keys(FOLDERS)))
+  for (const [folder, below] of Object.entries(FOLDERS)) {
+    const reached = new Set(files.filter((file) => folderOf(file) === folder))
+    for (const file of reached) {
+      for (const target of importsOf(file)) if (roomOf(target) === 'cwl' && !(file === AGAINST.file && target === AGAINST.target)) reached.add(target)
+    }
+    const folders = new Set([...reached].flatMap((file) => folderOf(file) ?? []))
+    expect([folder, [...folders].filter((other) => other !== folder && !below.includes(other))]).toEqual([folder, []])
+  }
 })
 
 test('the environment is read by the faces; below them only for a proxy, and to keep it from git', () => {
