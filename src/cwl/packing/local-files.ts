@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 
 import { copyOf, isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Files } from '../files.ts'
-import { isLocalReference, mayBeName } from './local-reference.ts'
+import { isLocalReference, mayBeName } from '../local-reference.ts'
 import { isThere } from '../rules/missing-files.ts'
 import { originOf, positionOf } from '../text/origin.ts'
 import { problemAt, type Problem } from '../problem.ts'

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 
 import { canonicalJson, entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { mapFiles } from './local-files.ts'
-import { isLocalReference } from './local-reference.ts'
+import { isLocalReference } from '../local-reference.ts'
 import { withoutStamp } from './stamp.ts'
 import { mapList } from './upgrade.ts'
 

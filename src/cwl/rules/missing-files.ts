@@ -2,7 +2,7 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 import { CwlError } from '../cwl-error.ts'
 import type { Files } from '../files.ts'
 import { escapeGlob } from '../globs.ts'
-import { isLocalReference } from '../packing/local-reference.ts'
+import { isLocalReference } from '../local-reference.ts'
 import type { Process } from '../processes.ts'
 import { LONGEST_PATH, resolveFrom } from '../references.ts'
 import { originOf } from '../text/origin.ts'
