@@ -15,14 +15,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/github/access.js
 var github_access = __webpack_require__(2573);
-// EXTERNAL MODULE: ./lib/github/client.js + 5 modules
-var client = __webpack_require__(646);
 // EXTERNAL MODULE: ./lib/github/events.js
 var events = __webpack_require__(6322);
 // EXTERNAL MODULE: ./lib/github/github-error.js
 var github_error = __webpack_require__(3343);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
 var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/github/client.js + 5 modules
+var client = __webpack_require__(646);
 ;// CONCATENATED MODULE: ./lib/github/commit-line.js
 const COMPARE = { doing: 'read the commits of the run', permission: 'contents: read' };
 const PER_PAGE = 100;
@@ -59,6 +59,7 @@ async function parentsBetween(github, base, head) {
 
 
 
+
 const READ_PULLS = { doing: 'find the pull requests of the run', permission: 'pull-requests: read' };
 /** A push that brings more than this is no merge that a label could be about. */
 const MOST_COMMITS = 50;
@@ -68,7 +69,7 @@ const MOST_COMMITS = 50;
  */
 async function pullsOfRun(github, event, commit) {
     const payload = event?.payload ?? undefined;
-    const started = payload === undefined ? undefined : numberIn(payload['pull_request']);
+    const started = payload === undefined ? undefined : (0,events/* numberIn */.Po)(payload['pull_request']);
     if (started !== undefined)
         return { kind: 'pulls', pulls: [started] };
     if (commit === undefined)
@@ -147,10 +148,6 @@ function pushOf(payload, commit) {
     const isCommit = typeof before === 'string' && /^[0-9a-f]{40,64}$/.test(before) && /[^0]/.test(before);
     return isCommit ? { branch: ref.slice('refs/heads/'.length), before } : undefined;
 }
-function numberIn(pull) {
-    const number = (0,json/* isObject */.Gv)(pull) ? pull['number'] : undefined;
-    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
-}
 function unknown(reason) {
     return { kind: 'unknown', reason };
 }
@@ -159,7 +156,6 @@ function pulls_of_run_short(sha) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/pull-labels.js
-
 
 
 
@@ -174,7 +170,7 @@ function pullLabelsOf(env, log) {
         if (!access.ok)
             return { kind: 'unknown', reason: access.message };
         try {
-            const github = await (0,client/* connectGitHub */.UY)({ ...access, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) });
+            const github = await (0,github_access/* connectAs */.P)(access, log, signal);
             const found = await pullsOfRun(github, (0,events/* readEvent */.j_)(env), commit);
             if (found.kind === 'unknown')
                 return found;

@@ -1233,7 +1233,7 @@ function requireSame(copy, packed, dialect) {
 }
 /** True when carrying out the plan would send a request for this app. */
 function isInstall(change) {
-    return change.action === 'create' || change.action === 'update' || change.action === 'unknown';
+    return change.action !== 'unchanged' && change.action !== 'blocked';
 }
 
 

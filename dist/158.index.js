@@ -78,8 +78,8 @@ function pulledAsApps(texts, before, options) {
 
 // EXTERNAL MODULE: ./lib/commands/report.js
 var report = __webpack_require__(2582);
-// EXTERNAL MODULE: ./lib/commands/run/connect.js + 9 modules
-var connect = __webpack_require__(1993);
+// EXTERNAL MODULE: ./lib/commands/run/connect.js + 8 modules
+var connect = __webpack_require__(6611);
 // EXTERNAL MODULE: ./lib/commands/run/cutoff.js
 var run_cutoff = __webpack_require__(3259);
 // EXTERNAL MODULE: ./lib/commands/run/failure.js
@@ -464,7 +464,9 @@ async function faultOfTexts(texts, reference, digest, dialect, { workspace, pack
 }
 /** What is wrong with what stands on the platform, without places: they would be in files that are not there. */
 function inWords(errors) {
-    return `${errors[0]?.message ?? 'it holds no process'}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`;
+    // Of a file in the repository this is said of the file.
+    const first = errors[0]?.message.replace(/^the file holds no /, 'it holds no ') ?? 'it holds no process';
+    return `${first}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`;
 }
 /** Those of the documents that would pack to something else, or no longer, if these files were written. */
 async function changedBy(texts, references, before, { workspace, packing, signal }) {
@@ -508,7 +510,7 @@ function withTexts(workspace, texts) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
 /* harmony import */ var _local_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9103);
-/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7381);
+/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4241);
 /* harmony import */ var _stamp_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4013);
 /* harmony import */ var _upgrade_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8320);
 

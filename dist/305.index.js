@@ -29,10 +29,10 @@ var report_markdown = __webpack_require__(8174);
 var printable = __webpack_require__(2037);
 // EXTERNAL MODULE: ./lib/github/access.js
 var github_access = __webpack_require__(2573);
-// EXTERNAL MODULE: ./lib/github/client.js + 5 modules
-var client = __webpack_require__(646);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/github/client.js + 5 modules
+var client = __webpack_require__(646);
 // EXTERNAL MODULE: ./lib/github/github-error.js
 var github_error = __webpack_require__(3343);
 ;// CONCATENATED MODULE: ./lib/github/comment.js
@@ -148,7 +148,6 @@ var run_link = __webpack_require__(8831);
 
 
 
-
 const pull_request_PERMISSION = 'pull-requests: write';
 /** GitHub takes 65,536 characters; bytes are never fewer. */
 const LARGEST_PAGE = 65_000;
@@ -177,13 +176,8 @@ async function commentOn(report, inputs, { env, log, signal, commit, markdown })
         return undefined;
     }
     try {
-        const github = await (0,client/* connectGitHub */.UY)({
-            ...access,
-            signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]),
-            onWait: (text) => log.line(text),
-            onRequest: (line) => log.debug(line),
-        });
-        const body = `${(0,report_markdown/* fitMarkdown */.DJ)(report, { ...markdown, bytes: LARGEST_PAGE - FRAME })}\n${lastLine(inputs, commit)}`;
+        const github = await (0,github_access/* connectAs */.P)(access, log, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]));
+        const body = `${(0,report_markdown/* fitMarkdown */.DJ)(report, { ...markdown, bytes: LARGEST_PAGE - FRAME })}\n${lastLine(inputs, commit, headOfMerge(event, commit, env))}`;
         return await keepComment(github, placeOf(pull, inputs, env), { body, worthBeginning: comment === 'true' || saysSomething(report) });
     }
     catch (error) {
@@ -199,8 +193,7 @@ function pullOf(event) {
     const { pull_request: pull, issue } = event?.payload ?? {};
     // A comment on a pull request is one on its issue.
     const about = (0,json/* isObject */.Gv)(issue) && (0,json/* isObject */.Gv)(issue['pull_request']) ? issue : pull;
-    const number = (0,json/* isObject */.Gv)(about) ? about['number'] : undefined;
-    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
+    return (0,events/* numberIn */.Po)(about);
 }
 /** Runs that differ in one of these have a comment each: two stages of one pull request must not take turns in one. */
 function placeOf(pull, { command, options }, env) {
@@ -219,13 +212,30 @@ function scopeOf({ files, apps, changedSince, strict, baseline }) {
 }
 /** Longer lists are cut: the report names what it is about. */
 const LONGEST_LIST = 200;
-function lastLine({ options }, commit = '') {
+function lastLine({ options }, commit, head) {
     const link = (0,run_link/* runLink */.u)(options.runUrl);
-    const parts = [...(/^[0-9a-f]{40,64}$/.test(commit) ? [`for <code>${commit.slice(0, 12)}</code>`] : []), ...(link === undefined ? [] : [`by ${link}`])];
+    const merged = head === undefined ? '' : ` merged with its base as ${shortCommit(commit)}`;
+    const parts = [...(isCommit(commit) ? [`for ${shortCommit(head ?? commit)}${merged}`] : []), ...(link === undefined ? [] : [`by ${link}`])];
     const about = [...(options.files ?? []), ...(options.apps ?? [])].join(', ');
     if (about !== '')
         parts.unshift(`of ${(0,report_escape/* code */.aY)((0,printable/* clip */.$Q)(about, LONGEST_LIST))}`);
     return parts.length === 0 ? '' : `<p><sub>Written ${parts.join(' ')}; the next one writes here again.</sub></p>\n`;
+}
+function isCommit(commit) {
+    return typeof commit === 'string' && /^[0-9a-f]{40,64}$/.test(commit);
+}
+function shortCommit(commit = '') {
+    return `<code>${commit.slice(0, 12)}</code>`;
+}
+/**
+ * The commit that a pull request lists, where the one that was checked out is the merge that GitHub tries for it and lists
+ * nowhere: whoever reads the comment sees whether it is about the last push.
+ */
+function headOfMerge({ payload, ref = '' }, commit, { GITHUB_SHA }) {
+    const pull = payload?.['pull_request'];
+    const head = (0,json/* isObject */.Gv)(pull) && (0,json/* isObject */.Gv)(pull['head']) ? pull['head']['sha'] : undefined;
+    const isMerge = /^refs\/pull\/\d+\/merge$/.test(ref) && commit === GITHUB_SHA && isCommit(commit);
+    return isMerge && isCommit(head) && head !== commit ? head : undefined;
 }
 /** Whether a reviewer has anything to look at. */
 function saysSomething(report) {

@@ -641,7 +641,7 @@ function describeItems(kind) {
 
 /***/ }),
 
-/***/ 7381:
+/***/ 4241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -710,12 +710,12 @@ var text_origin = __webpack_require__(2356);
  * the path of their document and process. Types stay as written. What is already long is shared, not copied; what does
  * not fit the model is left as it is, for the validator to say so. A process embedded under `run` is left alone.
  */
-function normalizeProcess(model, process) {
+function normalizeProcess(model, process, place) {
     const processClass = process['class'];
     if (typeof processClass !== 'string' || !model.processes.includes(processClass))
         return process;
     const normal = normalizerFor(model).record(processClass, process);
-    return (0,renaming/* withLocalNames */._)(normal);
+    return (0,renaming/* withLocalNames */._)(normal, place);
 }
 const NORMALIZERS = new Map();
 /** One a model: which fields can hold maps is worked out once. */
@@ -1171,7 +1171,7 @@ class Processes {
             problems.push(classProblem(value, version, around.path));
             return undefined;
         }
-        const normal = normalizeProcess(model, value);
+        const normal = normalizeProcess(model, value, around);
         const own = [];
         const runs = processClass === 'Workflow' ? this.#runs(normal, around, own) : [];
         return { path: around.path, version, processClass, value: normal, runs, problems: own, root };
@@ -1180,15 +1180,20 @@ class Processes {
         const { steps } = workflow;
         if (!(0,json/* isArray */.cy)(steps))
             return [];
-        return steps.map((step) => ((0,json/* isObject */.Gv)(step) ? this.#run(step, around, problems) : undefined));
+        const within = { ...around, scope: (0,localnames/* wholeName */.fC)(workflow['id'], around.scope) };
+        return steps.map((step) => ((0,json/* isObject */.Gv)(step) ? this.#run(step, within, problems) : undefined));
     }
+    /** The scope of `around` is the name of the workflow that the step is of. */
     #run(step, around, problems) {
         const run = step['run'];
         if ((0,json/* isObject */.Gv)(run)) {
             const file = (0,text_origin/* originOf */.yv)(run)?.source.file ?? around.path;
             const version = versionOf(run, run, file, around.version);
-            if (typeof version === 'string')
-                return this.#process(run, { root: file === around.path ? around.root : run, path: file, version }, problems);
+            if (typeof version === 'string') {
+                // What was imported has its names in its own file.
+                const inside = file === around.path ? { root: around.root, scope: scopeOfRun(step, run, around) } : { root: run };
+                return this.#process(run, { ...inside, path: file, version }, problems);
+            }
             problems.push(version);
             return undefined;
         }
@@ -1240,6 +1245,19 @@ class Processes {
 }
 /** Two levels of JSON and one of the process make three a workflow: more than this could not be written as a description. */
 const MAX_RUN_DEPTH = 200;
+/**
+ * Links call what a step embeds by the name of the step and, since "the `run` field now introduces a subscope" (CWL v1.1
+ * Workflow, "Changelog"), of that field. Before, what has no id of its own has no name there. A name that is longer than
+ * any path is not kept: it would be copied for each process that is embedded.
+ */
+function scopeOfRun({ id }, run, { scope, version }) {
+    if (version === 'v1.0' && run['id'] === undefined)
+        return undefined;
+    const step = typeof id === 'string' ? id : '';
+    const place = version === 'v1.0' ? step : `${step}/run`;
+    const name = scope === undefined || scope === '' ? place : `${scope}/${place}`;
+    return name.length > references/* LONGEST_PATH */.fN ? undefined : name;
+}
 
 
 /***/ }),
@@ -1375,6 +1393,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
 var localnames = __webpack_require__(4661);
+// EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
+var own_terms = __webpack_require__(4154);
 // EXTERNAL MODULE: ./lib/cwl/references.js
 var references = __webpack_require__(1734);
 // EXTERNAL MODULE: ./lib/cwl/remote.js
@@ -1390,18 +1410,20 @@ var workspace = __webpack_require__(3191);
 
 
 
+
 /** What the links of one workflow name, as the workflow itself would say it. What is found nowhere is left as it is, and dangles. */
 class LinkNames {
     #workflow;
+    #root;
     #name;
     #ownLinks;
     #longNames;
     #documents;
-    constructor(workflow) {
-        const { id } = workflow;
+    constructor(workflow, { scope, root } = { root: workflow }) {
         this.#workflow = workflow;
-        // The fragment of a process id may have parts of its own.
-        this.#name = typeof id === 'string' ? (0,localnames/* fragmentOf */.UB)(id) : undefined;
+        this.#root = root;
+        const { id } = workflow;
+        this.#name = { whole: (0,localnames/* wholeName */.fC)(id, scope), own: (0,localnames/* wholeName */.fC)(id, undefined) };
     }
     /** `input` or `step/output`, of what stands under `source` or `outputSource` of `holder`. */
     source(reference, holder) {
@@ -1429,32 +1451,52 @@ class LinkNames {
         const hash = reference.lastIndexOf('#');
         if (hash <= 0)
             return false;
-        const written = reference.slice(0, hash);
-        // Identifiers, $base and addresses of files can all make it this document's own; which it is does not matter.
-        if (ADDRESS.test(written))
+        const { named, files, prefixes } = (this.#documents ??= documentsOf(this.#workflow, this.#root));
+        const written = writtenOut(reference.slice(0, hash), prefixes);
+        if (named.has(written) || isFileOfSomeMachine(written, files))
             return false;
-        const { named, files } = (this.#documents ??= documentsOf(this.#workflow));
         const from = (0,origin/* originOf */.yv)(holder)?.source.file ?? '';
-        return !(named.has(written) || files.has(resolved(from, written)) || files.has(resolved(from, (0,references/* decode */.D4)(written))));
+        return !(files.has(resolved(from, written)) || files.has(resolved(from, (0,references/* decode */.D4)(written))));
     }
 }
 /** RFC 3986, section 3.1. */
 const ADDRESS = /^[A-Za-z][A-Za-z0-9+.-]*:/;
+/** An address with its prefix written out, as `$namespaces` declares it. */
+function writtenOut(address, prefixes) {
+    const [prefix = ''] = /^[^:]*(?=:)/.exec(address) ?? [];
+    const meant = prefixes.get(prefix);
+    return meant === undefined ? address : meant + address.slice(prefix.length + 1);
+}
+/** Where a file lay on the machine that wrote its address is not known here; its name is. */
+function isFileOfSomeMachine(address, files) {
+    if (!/^file:/i.test(address))
+        return false;
+    const name = (0,localnames/* lastName */.UK)((0,references/* decode */.D4)(address));
+    return [...files].some((file) => (0,localnames/* lastName */.UK)(file) === name);
+}
 function resolved(from, to) {
     return (0,remote/* isAddress */.P)(from) ? (URL.parse(to, from)?.href ?? to) : (0,workspace/* joinPath */.uJ)(from, to);
 }
-function documentsOf(workflow) {
+function documentsOf(workflow, root) {
+    const prefixes = (0,own_terms/* namespacesOf */.Gw)(root);
     const named = new Set();
     const files = new Set();
+    // These name the document also where no fragment follows.
+    for (const whole of [workflow['id'], root['$base']]) {
+        if (typeof whole === 'string' && ADDRESS.test(whole))
+            named.add(writtenOut(whole.replace(/#.*$/s, ''), prefixes));
+    }
     for (const part of [workflow, ...partsOf(workflow, 'inputs'), ...partsOf(workflow, 'steps')]) {
         const file = (0,origin/* originOf */.yv)(part)?.source.file;
         if (file !== undefined)
             files.add(file);
-        for (const id of [part, ...listOf(part['out'])].map(idOf))
-            if (id.lastIndexOf('#') > 0)
-                named.add(id.slice(0, id.lastIndexOf('#')));
+        for (const id of [part, ...listOf(part['out'])].map(idOf)) {
+            const hash = id.lastIndexOf('#');
+            if (hash > 0)
+                named.add(writtenOut(id.slice(0, hash), prefixes));
+        }
     }
-    return { named, files };
+    return { named, files, prefixes };
 }
 /** Inputs, and outputs of steps, whose name has parts: as a link may write them, and as they are called. */
 function longNames(workflow, workflowName) {
@@ -1495,8 +1537,8 @@ var map_items = __webpack_require__(151);
 
 
 /** Names of parameters, steps and links as the process itself would say them. */
-function withLocalNames(process) {
-    const links = new LinkNames(process);
+function withLocalNames(process, place) {
+    const links = new LinkNames(process, place);
     let copy;
     const change = (key, renameItem) => {
         const list = process[key];
@@ -1598,7 +1640,7 @@ function replaced(object, key, value) {
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 /* harmony import */ var _cwl_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7543);
 /* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3145);
-/* harmony import */ var _packing_local_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7381);
+/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4241);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1734);
 /* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2356);
 
@@ -1634,7 +1676,7 @@ function collect(value, found) {
  * there, and for what is not looked for: addresses, paths of a machine, and what lies outside of the repository.
  */
 function missingPath(written, container, process, files, kind = 'file') {
-    if (typeof written !== 'string' || !(0,_packing_local_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocalReference */ .P)(written, 'location') || /^(?:\/|file:)/i.test(written))
+    if (typeof written !== 'string' || !(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isLocalReference */ .P)(written, 'location') || /^(?:\/|file:)/i.test(written))
         return undefined;
     const { base } = files.load((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(container)?.source.file ?? process.path);
     if (base.kind === 'remote')

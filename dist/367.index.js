@@ -17,7 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 var base_url = __webpack_require__(3046);
 // EXTERNAL MODULE: ./lib/commands/run/failure.js
 var run_failure = __webpack_require__(9446);
+// EXTERNAL MODULE: ./lib/commands/run/count.js
+var count = __webpack_require__(999);
 ;// CONCATENATED MODULE: ./lib/commands/doctor/finding.js
+
 
 function ok(check, message, hint) {
     return finding(check, 'ok', message, hint);
@@ -40,10 +43,6 @@ function failedBy(check, error) {
     if (code === 'internal')
         throw error;
     return failed(check, at === undefined ? message : `${at.file}:${at.line}:${at.column}: ${message}`, hint);
-}
-/** `1 page`, `2 pages`. */
-function count(number, one, many = `${one}s`) {
-    return `${number} ${number === 1 ? one : many}`;
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -106,7 +105,7 @@ function checkCertificates(environment) {
     if (found === 0) {
         return warning('certificates', `NODE_EXTRA_CA_CERTS names ${file}, which holds no certificate that can be read`, 'Give the path of a PEM file; Node ignores the variable otherwise.');
     }
-    return ok('certificates', `certificates are checked; NODE_EXTRA_CA_CERTS adds ${count(found, 'certificate')} from ${file}`);
+    return ok('certificates', `certificates are checked; NODE_EXTRA_CA_CERTS adds ${(0,count/* count */.U)(found, 'certificate')} from ${file}`);
 }
 function countCertificates(file) {
     try {
@@ -192,7 +191,7 @@ function createLook() {
                 states.set(state, (states.get(state) ?? 0) + 1);
         },
         *findings(goesOn) {
-            const seen = `${count(jobs, 'export job')} on ${count(pages, 'page')}`;
+            const seen = `${(0,count/* count */.U)(jobs, 'export job')} on ${(0,count/* count */.U)(pages, 'page')}`;
             if (truncated !== undefined) {
                 yield warning('exports', `the list of export jobs cannot be read to its end: ${truncated}`, 'What is missing may have failed. `exports` and `promote` say so too; ask the operator of the platform how its list goes on.');
             }
@@ -203,7 +202,7 @@ function createLook() {
             else
                 yield ok('exports', `${seen}, read to the end`);
             if (repeated > 0)
-                yield warning('exports', `${count(repeated, 'export job')} came more than once`, 'Each counts once. Jobs that are added while the list is read do this, and so do pages that overlap.');
+                yield warning('exports', `${(0,count/* count */.U)(repeated, 'export job')} came more than once`, 'Each counts once. Jobs that are added while the list is read do this, and so do pages that overlap.');
             const unknown = [...states].filter(([state]) => state !== 'COMPLETED' && state !== 'FAILED');
             if (unknown.length > 0)
                 yield warning('exports', `states that the API document does not show: ${namesOf(unknown)}`, 'Such jobs count as `other`: neither completed nor failed.');
@@ -295,7 +294,7 @@ const TOLERATED_SKEW = 60_000;
 function checkClock(skew) {
     if (skew === undefined)
         return skipped('clock', 'the platform does not say what time it is there');
-    const seconds = count(Math.round(Math.abs(skew) / 1000), 'second');
+    const seconds = (0,count/* count */.U)(Math.round(Math.abs(skew) / 1000), 'second');
     const direction = skew > 0 ? 'ahead of' : 'behind';
     if (Math.abs(skew) <= TOLERATED_SKEW)
         return ok('clock', skew === 0 ? "the platform's clock and this one agree" : `the platform's clock is ${seconds} ${direction} this one, which does no harm`);
@@ -382,7 +381,7 @@ function examineRepository(options) {
     const { apps = [] } = options;
     try {
         const workspace = (0,cwl_workspace/* openWorkspace */.OH)(options.workingDirectory);
-        const documents = count(workspace.find(['.']).length, 'CWL document');
+        const documents = (0,count/* count */.U)(workspace.find(['.']).length, 'CWL document');
         if (options.project !== undefined) {
             (0,wanted/* refuseBothWays */.m)(options);
             const project = (0,promotion_select/* parseProject */.XB)(options.project, 'project');
@@ -410,7 +409,7 @@ function examineManifest(manifest, workspace, documents, { stage, apps: names = 
     const read = (0,promotion_select/* selectApps */.B2)(wanted.filter(({ name }) => chosen === undefined || name === chosen).flatMap((one) => one.apps), names);
     const stages = Object.entries(manifest.stages).map(([name, { project, from }]) => `${name} (${project}${from === undefined ? '' : `, copied from ${from}`})`);
     const files = new Set(apps.map(({ document }) => document.path)).size;
-    const promoted = stages.length === 0 ? `it has no stages, and is for \`validate\` and \`pack\` alone; ${documents}` : `${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documents}`;
+    const promoted = stages.length === 0 ? `it has no stages, and is for \`validate\` and \`pack\` alone; ${documents}` : `${(0,count/* count */.U)(stages.length, 'stage')}, ${stages.join(', ')}; ${(0,count/* count */.U)(apps.length, 'app')} in ${(0,count/* count */.U)(files, 'file')}, of ${documents}`;
     const message = `${manifest.file} is valid: ${promoted} below the working directory`;
     return {
         finding: ok('configuration', message, '`cwl-promote validate` says whether the documents are valid too.'),
@@ -420,8 +419,8 @@ function examineManifest(manifest, workspace, documents, { stage, apps: names = 
 
 // EXTERNAL MODULE: ./lib/commands/report.js
 var report = __webpack_require__(2582);
-// EXTERNAL MODULE: ./lib/commands/run/connect.js + 9 modules
-var connect = __webpack_require__(1993);
+// EXTERNAL MODULE: ./lib/commands/run/connect.js + 8 modules
+var connect = __webpack_require__(6611);
 // EXTERNAL MODULE: ./lib/commands/run/cutoff.js
 var run_cutoff = __webpack_require__(3259);
 // EXTERNAL MODULE: ./lib/commands/run/listener.js
@@ -534,6 +533,20 @@ function verdictOf(findings, hasToken) {
 
 /***/ }),
 
+/***/ 999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ count)
+/* harmony export */ });
+/** `1 page`, `2 pages`. */
+function count(number, one, many = `${one}s`) {
+    return `${number} ${number === 1 ? one : many}`;
+}
+
+
+/***/ }),
+
 /***/ 6:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -622,7 +635,7 @@ function replaced(object, field, value) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
-/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7381);
+/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4241);
 /* harmony import */ var _rules_missing_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(680);
 /* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2356);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1457);

@@ -974,7 +974,7 @@ function replaced(object, field, value) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
-/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7381);
+/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4241);
 /* harmony import */ var _rules_missing_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(680);
 /* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2356);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1457);

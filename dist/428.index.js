@@ -1494,7 +1494,7 @@ function edgesOf(step) {
         const { source } = input;
         const isList = (0,json/* isArray */.cy)(source);
         for (const [index, name] of (0,finding/* textsIn */.Ej)(input, 'source').entries()) {
-            const slash = name.indexOf('/');
+            const slash = name.lastIndexOf('/');
             if (slash >= 0)
                 edges.push({ to: name.slice(0, slash), container: isList ? source : input, key: isList ? index : 'source' });
         }
@@ -1843,6 +1843,9 @@ class DataFlow {
     }
     #dangling(container, key, name, what) {
         const [stepName, output] = name.split('/');
+        // Of a step without a name it is told that it needs one; the link may mean that step.
+        if (output !== undefined && !this.#steps.some((each) => each.name === stepName) && this.#steps.some((each) => each.name === ''))
+            return;
         const step = output === undefined ? undefined : this.#steps.find((each) => each.name === stepName);
         const guess = (0,suggest/* nearest */.p)(name, this.#sources.keys());
         const hint = step !== undefined && output !== undefined && step.ports?.outputs.has(output) === true

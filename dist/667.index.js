@@ -10,8 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   plan: () => (/* binding */ plan)
 /* harmony export */ });
 /* harmony import */ var _promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8244);
-/* harmony import */ var _promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3414);
-/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2582);
+/* harmony import */ var _promote_planning_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1069);
+/* harmony import */ var _promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1153);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2582);
+
 
 
 
@@ -22,16 +24,21 @@ __webpack_require__.r(__webpack_exports__);
  * `deployments` is only asked what stands there, for the rule `downgrade`.
  */
 async function plan(options, context, deployments) {
-    const report = await (0,_promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runPromotion */ .d1)('plan', options, context, deployments, async (run) => {
-        const planned = await (0,_promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .Cs)(run);
-        if (planned !== undefined && options.expectPlanDigest !== undefined)
-            (0,_promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseOtherDigest */ .pC)(options.expectPlanDigest, planned.plan);
-        if (planned === undefined || options.out === undefined)
-            return;
-        await (0,_promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .writePlan */ .pD)(options.out, planned.plan);
-        run.planFile = options.out;
-    });
-    return options.exitCode === true && report.planDigest !== undefined && report.exitCode === _report_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.fine && report.result === 'planned' ? { ...report, exitCode: _report_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.changesPending } : report;
+    const report = await (0,_promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runPromotion */ .d)('plan', options, context, deployments, (run) => planAndSave(run, options));
+    return options.exitCode === true && report.planDigest !== undefined && report.exitCode === _report_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.fine && report.result === 'planned' ? { ...report, exitCode: _report_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.changesPending } : report;
+}
+async function* planAndSave(run, options) {
+    const end = yield* (0,_promote_planning_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)(run, options);
+    if (end.kind !== 'ready')
+        return;
+    const { planned } = end;
+    const { expectPlanDigest, out } = options;
+    if (expectPlanDigest !== undefined)
+        (0,_promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseOtherDigest */ .pC)(expectPlanDigest, planned.plan);
+    if (out === undefined)
+        return;
+    await (0,_promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .writePlan */ .pD)(out, planned.plan);
+    yield { ...planned, planFile: out };
 }
 
 

@@ -26,6 +26,8 @@ var promises_ = __webpack_require__(1553);
 var external_node_https_ = __webpack_require__(4708);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/cwl/system-words.js
+var system_words = __webpack_require__(4297);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
 ;// CONCATENATED MODULE: ./lib/remote/addresses.js
@@ -78,6 +80,7 @@ function listOf(family, ranges) {
 // EXTERNAL MODULE: ./lib/remote/hosts.js
 var hosts = __webpack_require__(2445);
 ;// CONCATENATED MODULE: ./lib/remote/fetch.js
+
 
 
 
@@ -285,7 +288,7 @@ function tooLarge(maxBytes) {
 }
 /** Only the code: a message may repeat what was sent. */
 function codeOf(error) {
-    return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : 'no code';
+    return (0,system_words/* systemCode */.x)(error) ?? 'no code';
 }
 
 ;// CONCATENATED MODULE: ./lib/remote/documents.js

@@ -1803,60 +1803,61 @@ function parseManifest(text, file) {
 /** A configuration may speak of documents only, for those who validate. */
 const NONE = { stages: {}, apps: [] };
 function checkStages(manifest) {
-    const names = Object.keys(manifest.stages);
     for (const [name, stage] of Object.entries(manifest.stages)) {
-        const fault = stage.project.split('/').map(contract/* faultOfName */.nL).find((one) => one !== undefined);
-        if (fault !== undefined)
-            throw new promotion_errors/* PromotionError */.g('configuration', `${quote(stage.project)} is no project: ${fault}`, { hint: 'Write owner/project, as in acme/rnaseq.', at: manifest.at('stages', name, 'project') });
-        if (stage['require-same'] !== undefined && stage.from === undefined) {
-            throw new promotion_errors/* PromotionError */.g('configuration', `the stage ${quote(name)} has \`require-same\` but no \`from\`: it is installed from files anyway`, {
-                hint: 'Remove `require-same`, or say with `from` which stage is copied.',
-                at: manifest.at('stages', name, 'require-same', promotion_place/* KEY */._),
-            });
-        }
-        if (stage.rules?.['breaking-label'] !== undefined && stage.rules.breaking !== 'refuse') {
-            throw new promotion_errors/* PromotionError */.g('configuration', `the stage ${quote(name)} has a \`breaking-label\`, but no rule that it could lift`, {
-                hint: 'Add `breaking: refuse`, or remove the label.',
-                at: manifest.at('stages', name, 'rules', 'breaking-label', promotion_place/* KEY */._),
-            });
-        }
-        if (stage.from === undefined)
-            continue;
-        for (const key of ['files', 'local-defaults']) {
-            if (stage[key] === undefined)
-                continue;
-            throw new promotion_errors/* PromotionError */.g('configuration', `the stage ${quote(name)} has \`${key}\`, but it is copied: what it holds is as it was installed elsewhere`, {
-                hint: `Give \`${key}\` to the stage that is installed from files.`,
-                at: manifest.at('stages', name, key, promotion_place/* KEY */._),
-            });
-        }
-        const at = manifest.at('stages', name, 'from');
-        if (stage.from === name)
-            throw new promotion_errors/* PromotionError */.g('configuration', `the stage ${quote(name)} is copied from itself`, { at });
-        if (!Object.hasOwn(manifest.stages, stage.from)) {
-            throw new promotion_errors/* PromotionError */.g('configuration', `no stage is named ${quote(stage.from)}.${(0,suggest/* didYouMean */.a)(stage.from, names)}`, {
-                hint: `The stages are ${names.join(', ')}.`,
-                at,
-            });
-        }
-        const seen = [name];
-        for (let next = stage.from; next !== undefined; next = manifest.stages[next]?.from) {
-            if (seen.includes(next)) {
-                throw new promotion_errors/* PromotionError */.g('configuration', `the stages are copied in a circle: ${[...seen, next].join(' ← ')}`, { at });
-            }
-            seen.push(next);
-        }
+        refuseBadProject(manifest, name, stage);
+        refuseIdleSettings(manifest, name, stage);
+        refuseBadSource(manifest, name, stage);
     }
     for (const [index, app] of manifest.apps.entries()) {
         for (const stage of Object.keys(app.names ?? {})) {
-            if (Object.hasOwn(manifest.stages, stage))
-                continue;
-            throw new promotion_errors/* PromotionError */.g('configuration', `no stage is named ${quote(stage)}.${(0,suggest/* didYouMean */.a)(stage, names)}`, {
-                hint: `The stages are ${names.join(', ')}.`,
-                at: manifest.at('apps', index, 'names', stage, promotion_place/* KEY */._),
-            });
+            if (!Object.hasOwn(manifest.stages, stage))
+                throw noSuchStage(manifest, stage, manifest.at('apps', index, 'names', stage, promotion_place/* KEY */._));
         }
     }
+}
+function refuseBadProject({ at }, name, { project }) {
+    const fault = project.split('/').map(contract/* faultOfName */.nL).find((one) => one !== undefined);
+    if (fault === undefined)
+        return;
+    throw new promotion_errors/* PromotionError */.g('configuration', `${quote(project)} is no project: ${fault}`, { hint: 'Write owner/project, as in acme/rnaseq.', at: at('stages', name, 'project') });
+}
+/** What could have no effect on this stage was meant for something else. */
+function refuseIdleSettings({ at }, name, stage) {
+    const { from, rules } = stage;
+    const refuse = (why, hint, ...path) => {
+        throw new promotion_errors/* PromotionError */.g('configuration', `the stage ${quote(name)} has ${why}`, { hint, at: at('stages', name, ...path, promotion_place/* KEY */._) });
+    };
+    if (stage['require-same'] !== undefined && from === undefined) {
+        refuse('`require-same` but no `from`: it is installed from files anyway', 'Remove `require-same`, or say with `from` which stage is copied.', 'require-same');
+    }
+    if (rules?.['breaking-label'] !== undefined && rules.breaking !== 'refuse') {
+        refuse('a `breaking-label`, but no rule that it could lift', 'Add `breaking: refuse`, or remove the label.', 'rules', 'breaking-label');
+    }
+    for (const key of ['files', 'local-defaults']) {
+        if (from === undefined || stage[key] === undefined)
+            continue;
+        refuse(`\`${key}\`, but it is copied: what it holds is as it was installed elsewhere`, `Give \`${key}\` to the stage that is installed from files.`, key);
+    }
+}
+function refuseBadSource(manifest, name, { from }) {
+    const { stages } = manifest;
+    if (from === undefined)
+        return;
+    const at = manifest.at('stages', name, 'from');
+    if (from === name)
+        throw new promotion_errors/* PromotionError */.g('configuration', `the stage ${quote(name)} is copied from itself`, { at });
+    if (!Object.hasOwn(stages, from))
+        throw noSuchStage(manifest, from, at);
+    const seen = [name];
+    for (let next = from; next !== undefined; next = stages[next]?.from) {
+        if (seen.includes(next))
+            throw new promotion_errors/* PromotionError */.g('configuration', `the stages are copied in a circle: ${[...seen, next].join(' ← ')}`, { at });
+        seen.push(next);
+    }
+}
+function noSuchStage({ stages }, name, at) {
+    const names = Object.keys(stages);
+    return new promotion_errors/* PromotionError */.g('configuration', `no stage is named ${quote(name)}.${(0,suggest/* didYouMean */.a)(name, names)}`, { hint: `The stages are ${names.join(', ')}.`, at });
 }
 function quote(name) {
     return JSON.stringify(name);

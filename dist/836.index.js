@@ -238,55 +238,64 @@ function decoded(address) {
  */
 async function startRecord(path, header, changes) {
     await refuseRecordPath(path, header);
-    const entries = new Map();
-    let isWritten = true;
-    let isThere = false;
-    let writing = Promise.resolve();
-    const put = (outcome) => {
-        const app = recordedApp(outcome, header.dialect);
-        // Those of which it is known stand last, in the order of time; what did not take effect is no business of the record's.
-        const wasThere = entries.delete(outcome.change);
-        if (app !== undefined)
-            entries.set(outcome.change, (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .stringifyJson */ .sd)(app));
-        if (wasThere || app !== undefined)
-            isWritten = false;
-        return app !== undefined;
-    };
-    const flush = async () => {
-        // One write may carry the installs that ended while the one before was under way.
-        if (isWritten)
-            return;
-        isWritten = true;
-        if (entries.size > 0) {
-            const text = recordText(header, [...entries.values()]);
-            // Only what this run has written may be written over, or taken away.
-            await (isThere ? (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(path, text) : (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeNew */ .qf)(path, text));
-            isThere = true;
-        }
-        else if (isThere) {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
-            isThere = false;
-        }
-    };
-    const settle = async () => {
-        writing = writing.then(flush);
-        await writing;
-    };
-    for (const change of changes)
-        put({ change, outcome: 'unknown' });
+    const record = new RecordFile(path, header);
+    for (const change of changes.filter(_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .isInstall */ .OK))
+        record.put(change, 'unknown');
     try {
-        await settle();
+        await record.end();
     }
     catch (error) {
         throw refusalOf(path, error);
     }
-    return {
-        add: async (outcome) => {
-            if (put(outcome))
-                await settle();
-        },
-        end: settle,
-    };
+    return record;
+}
+class RecordFile {
+    #path;
+    #header;
+    #entries = new Map();
+    #isWritten = true;
+    #isThere = false;
+    #writing = Promise.resolve();
+    constructor(path, header) {
+        this.#path = path;
+        this.#header = header;
+    }
+    put(change, outcome) {
+        // Those of which it is known stand last, in the order of time.
+        this.#entries.delete(change);
+        this.#entries.set(change, (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .stringifyJson */ .sd)(recordedApp(change, outcome, this.#header.dialect)));
+        this.#isWritten = false;
+    }
+    async add(came) {
+        if (isRecorded(came)) {
+            this.put(came.change, came.outcome);
+            await this.end();
+        }
+        else if (this.#entries.delete(came.change)) {
+            // What did not take effect is no business of the record's; the next write leaves it out.
+            this.#isWritten = false;
+        }
+    }
+    async end() {
+        this.#writing = this.#writing.then(async () => this.#write());
+        await this.#writing;
+    }
+    async #write() {
+        // One write may carry the installs that ended while the one before was under way.
+        if (this.#isWritten)
+            return;
+        this.#isWritten = true;
+        if (this.#entries.size > 0) {
+            const text = recordText(this.#header, [...this.#entries.values()]);
+            // Only what this run has written may be written over, or taken away.
+            await (this.#isThere ? (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(this.#path, text) : (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeNew */ .qf)(this.#path, text));
+            this.#isThere = true;
+        }
+        else if (this.#isThere) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(this.#path, { force: true });
+            this.#isThere = false;
+        }
+    }
 }
 /** Throws PromotionError `usage` when no record can begin at `path`, with this header as far as it is known. */
 async function refuseRecordPath(path, header) {
@@ -326,13 +335,20 @@ function recordText(header, entries) {
 }
 /** True for an install that took effect or may have, or still may, and that a record holds. */
 function isRecorded(came) {
-    const { change, outcome, standing } = came;
-    return (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .isInstall */ .OK)(change) && standing !== 'not-applied' && (outcome === 'created' || outcome === 'updated' || outcome === 'failed' || outcome === 'unknown');
+    switch (came.outcome) {
+        case 'created':
+        case 'updated':
+        case 'unknown':
+            return true;
+        case 'failed':
+            return came.standing !== 'not-applied';
+        case 'unchanged':
+        case 'skipped':
+        case 'cancelled':
+            return false;
+    }
 }
-function recordedApp(came, dialect) {
-    if (!isRecorded(came))
-        return undefined;
-    const { change, outcome } = came;
+function recordedApp(change, outcome, dialect) {
     const remote = change.files.filter(_cwl_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .isAddress */ .P);
     const commit = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_9__/* .notedCommit */ .C$)(change.description);
     return {

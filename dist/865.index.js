@@ -2,250 +2,6 @@ export const id = 865;
 export const ids = [865];
 export const modules = {
 
-/***/ 6151:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ compareExports),
-/* harmony export */   h: () => (/* binding */ failingSince)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9632);
-
-
-/** Compares a list with the last run's memory of it. */
-function compareExports(summary, previous, now) {
-    const before = previous ?? NOTHING;
-    const today = (0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(now);
-    const listed = sortOut(summary.jobs, before);
-    const missing = [...before.failed].filter(([print]) => !listed.seen.has(print));
-    const missingLeft = [...before.left].filter(([print]) => !listed.seen.has(print));
-    const allGone = !summary.truncated && missing.length > 0 && missing.length === before.failed.size && missingLeft.length === before.left.size;
-    // Once: nothing counts as failing then, which shows at the next run.
-    const vanished = allGone && summary.counts.failed === 0 && before.failing > 0;
-    // A list that is cut off, or may be another one, says nothing about a job that it does not show: it stays what it was.
-    const [unseen, unseenLeft] = summary.truncated || vanished ? [missing, missingLeft] : [[], []];
-    const failing = summary.counts.failed + (summary.truncated ? missing.length : 0);
-    const failed = new Map([...unseen, ...listed.failed.map(({ print }) => [print, before.failed.get(print) ?? today])]);
-    const left = new Map([...unseenLeft, ...listed.left.map(({ print }) => [print, before.left.get(print) ?? before.failed.get(print) ?? today])]);
-    const kept = bounded(failed, left);
-    const newUnnamed = Math.max(0, listed.untold - Math.max(0, before.failing - before.failed.size));
-    const better = listed.recovered.length;
-    // Of jobs that had vanished nothing was told: the recovery of one is the end of them all.
-    const failingBefore = vanished ? 0 : Math.max(before.failing, better > 0 ? before.failed.size : 0);
-    const change = changeOf({ worse: listed.newFailed.length + newUnnamed, better, failing, failingBefore });
-    return {
-        id: idOf([before.at, change, newUnnamed, idsOf(listed.newFailed), idsOf(listed.recovered)]),
-        change,
-        newFailed: listed.newFailed,
-        recovered: listed.recovered,
-        newUnnamed,
-        failing,
-        ...(vanished ? { vanished } : {}),
-        compared: before.at !== NEVER,
-        memory: {
-            at: now.toISOString(),
-            failing,
-            ...kept,
-            days: addDay(before.days, { day: today, failing, newFailed: listed.newFailed.length + newUnnamed, recovered: better }),
-        },
-        // The changes of the day are added when they count as told, or they would count twice.
-        untilTold: { ...before, days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
-        notices: [
-            ...(missing.length > 0 ? [`${missingNotice(missing.length, summary.truncated)}${allGone ? ALL_GONE : ''}${vanished ? FOR_ONE_MORE_RUN : ''}`] : []),
-            ...(listed.untold > 0 ? [`More than ${_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA} export jobs are failing: for ${listed.untold} of them only their number is compared with the last run.`] : []),
-        ],
-    };
-}
-function missingNotice(number, truncated) {
-    const [which, are, they] = number === 1 ? ['job that was', 'is', 'it counts'] : ['jobs that were', 'are', 'they count'];
-    const jobs = `${number} export ${which} FAILED at the last run`;
-    return truncated ? `${jobs} ${number === 1 ? 'does' : 'do'} not show in the part of the list that was read; ${they} as failing still.` : `${jobs} ${are} no longer in the list.`;
-}
-const ALL_GONE = ' No job that is remembered is there: they may be gone from the platform, or the token is of another user, who has another list.';
-const FOR_ONE_MORE_RUN = ' Nothing is taken for recovered, and what was remembered is kept for one more run.';
-/** The day on which a job was first seen FAILED. */
-function failingSince(memory, job) {
-    return memory.failed.get((0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprint */ .Rj)(job.id));
-}
-/** When the last run was, where there was none: of a first run nobody was told of, this is all that is remembered. */
-const NEVER = '1970-01-01T00:00:00.000Z';
-const NOTHING = { at: NEVER, failing: 0, failed: new Map(), left: new Map(), days: [] };
-function idsOf(jobs) {
-    return jobs.map(({ id }) => id).toSorted();
-}
-function idOf(parts) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
-}
-function sortOut(jobs, before) {
-    const seen = new Set();
-    const failed = [];
-    const left = [];
-    const newFailed = [];
-    const recovered = [];
-    let untold = 0;
-    for (const job of jobs) {
-        const print = (0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprint */ .Rj)(job.id);
-        seen.add(print);
-        const known = before.failed.has(print) || before.left.has(print);
-        if (job.state === 'FAILED') {
-            failed.push({ print });
-            if (before.upTo !== undefined && print > before.upTo)
-                untold += 1;
-            else if (!before.failed.has(print))
-                newFailed.push(job);
-        }
-        else if (job.state === 'COMPLETED') {
-            if (known)
-                recovered.push(job);
-        }
-        else if (known)
-            left.push({ print });
-    }
-    return { seen, failed, left, newFailed, recovered, untold };
-}
-/**
- * As many as a memory holds: those with the smallest fingerprints. Fingerprints are spread evenly, and the same ones are
- * kept each time, so whatever is below the last of them is compared exactly.
- */
-function bounded(failed, left) {
-    if (failed.size + left.size <= _memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA)
-        return { failed, left };
-    const upTo = [...failed.keys(), ...left.keys()].toSorted()[_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA - 1] ?? '';
-    const below = (entries) => new Map([...entries].filter(([print]) => print <= upTo));
-    return { failed: below(failed), left: below(left), upTo };
-}
-function changeOf(counts) {
-    if (counts.worse > 0)
-        return 'failing';
-    if (counts.failing === 0)
-        return counts.failingBefore > 0 ? 'recovered' : 'none';
-    return counts.better > 0 ? 'improved' : 'none';
-}
-function addDay(days, today) {
-    const same = days.find(({ day }) => day === today.day);
-    const merged = same === undefined ? today : { ...today, newFailed: same.newFailed + today.newFailed, recovered: same.recovered + today.recovered };
-    return [...days.filter(({ day }) => day !== today.day), merged].toSorted((one, other) => (one.day < other.day ? -1 : 1)).slice(-_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_DAYS */ .ye);
-}
-
-
-/***/ }),
-
-/***/ 9632:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rj: () => (/* binding */ fingerprint),
-/* harmony export */   VA: () => (/* binding */ MOST_REMEMBERED),
-/* harmony export */   gP: () => (/* binding */ memoryFromJson),
-/* harmony export */   kb: () => (/* binding */ dayOf),
-/* harmony export */   nH: () => (/* binding */ memoryToJson),
-/* harmony export */   ye: () => (/* binding */ MOST_DAYS)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
-
-
-/** With its day an entry takes about 20 characters; an issue holds 65,536. */
-const MOST_REMEMBERED = 1_000;
-/** Days of the chart. */
-const MOST_DAYS = 30;
-const FINGERPRINT_DIGITS = 16;
-/** 64 bits of the id's SHA-256: two among a million jobs share one with a chance of one in 37 million. */
-function fingerprint(id) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex').slice(0, FINGERPRINT_DIGITS);
-}
-/** The day of a moment, in UTC. */
-function dayOf(moment) {
-    return moment.toISOString().slice(0, 10);
-}
-const VERSION = 1;
-/** The memory as JSON: for an issue or a file. */
-function memoryToJson({ at, failing, failed, left, upTo, days }) {
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([
-        ['version', VERSION],
-        ['at', at],
-        ['failing', failing],
-        ['failed', byDay(failed)],
-        ['left', byDay(left)],
-        ...(upTo === undefined ? [] : [['upTo', upTo]]),
-        ['days', days.map((one) => [one.day, one.failing, one.newFailed, one.recovered])],
-    ]);
-}
-function byDay(entries) {
-    const groups = Map.groupBy([...entries], ([, day]) => day);
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([day, group]) => [day, group.map(([print]) => print)]));
-}
-/** Reads what {@link memoryToJson} wrote, from wherever it has been in between. */
-function memoryFromJson(value) {
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
-        return { ok: false, reason: 'it is no JSON object' };
-    const { version, at, failing, failed, left, upTo, days } = value;
-    if (version !== VERSION)
-        return { ok: false, reason: `its version is ${typeof version === 'number' ? version : 'missing'}, and this release reads version ${VERSION}` };
-    const maps = [fromDays(failed), fromDays(left)];
-    const counts = fromCounts(days);
-    if (typeof at !== 'string' || !MOMENT.test(at) || Number.isNaN(Date.parse(at)))
-        return wrong('at');
-    if (!isCount(failing))
-        return wrong('failing');
-    if (maps[0] === undefined)
-        return wrong('failed');
-    if (maps[1] === undefined)
-        return wrong('left');
-    if (maps[0].size + maps[1].size > MOST_REMEMBERED)
-        return { ok: false, reason: `it remembers more than ${MOST_REMEMBERED} jobs` };
-    if (upTo !== undefined && !isFingerprint(upTo))
-        return wrong('upTo');
-    if (counts === undefined)
-        return wrong('days');
-    return { ok: true, memory: { at, failing, failed: maps[0], left: maps[1], ...(upTo === undefined ? {} : { upTo }), days: counts } };
-}
-function wrong(member) {
-    return { ok: false, reason: `its member ${member} is not as it was written` };
-}
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const FINGERPRINT = /^[0-9a-f]{16}$/;
-function isFingerprint(value) {
-    return typeof value === 'string' && FINGERPRINT.test(value);
-}
-function isCount(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}
-function fromDays(value) {
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
-        return undefined;
-    const entries = new Map();
-    for (const [day, prints] of Object.entries(value)) {
-        if (!DAY.test(day) || !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(prints))
-            return undefined;
-        for (const print of prints) {
-            if (!isFingerprint(print))
-                return undefined;
-            entries.set(print, day);
-        }
-    }
-    return entries;
-}
-function fromCounts(value) {
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value) || value.length > MOST_DAYS)
-        return undefined;
-    const days = [];
-    for (const row of value) {
-        if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(row))
-            return undefined;
-        const [day, failing, newFailed, recovered] = row;
-        if (typeof day !== 'string' || !DAY.test(day) || !isCount(failing) || !isCount(newFailed) || !isCount(recovered))
-            return undefined;
-        days.push({ day, failing, newFailed, recovered });
-    }
-    return days;
-}
-
-
-/***/ }),
-
 /***/ 6082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -315,12 +71,12 @@ var base_url = __webpack_require__(3046);
 var errors = __webpack_require__(6806);
 // EXTERNAL MODULE: ./lib/github/access.js
 var github_access = __webpack_require__(2573);
-// EXTERNAL MODULE: ./lib/github/client.js + 5 modules
-var client = __webpack_require__(646);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/github/client.js + 5 modules
+var client = __webpack_require__(646);
 // EXTERNAL MODULE: ./lib/github/creation.js
 var creation = __webpack_require__(6082);
 // EXTERNAL MODULE: ./lib/commands/exports/export-list.js + 1 modules
@@ -365,8 +121,8 @@ const MOST_ROWS = 50;
  */
 function issueBody(marker, page) {
     const { summary, news } = page;
-    const head = `${marker}\n${paragraph(statusLine(page))}`;
-    const tail = [...noticeParagraphs([...(0,export_list/* noticesOf */.lx)(summary), ...news.notices]), chart(news.memory.days), paragraph(CLOSING_NOTE), stateBlock(page.remembered)].join('\n');
+    const head = `${marker}\n${(0,report_escape/* paragraph */.FY)(statusLine(page))}`;
+    const tail = [...noticeParagraphs([...(0,export_list/* noticesOf */.lx)(summary), ...news.notices]), chart(news.memory.days), (0,report_escape/* paragraph */.FY)(CLOSING_NOTE), stateBlock(page.remembered)].join('\n');
     const failed = summary.jobs.filter(({ state }) => state === 'FAILED');
     const fresh = new Set(news.newFailed);
     const sorted = failed.toSorted((one, other) => Number(fresh.has(other)) - Number(fresh.has(one)));
@@ -378,10 +134,10 @@ function noticeParagraphs(notices) {
     const budget = (0,html_table/* createBudget */.y)(NOTICES);
     const shown = notices
         .slice(0, MOST_NOTICES)
-        .map((notice) => paragraph(`ℹ️ ${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(notice, LONGEST_NOTICE))}`))
+        .map((notice) => (0,report_escape/* paragraph */.FY)(`ℹ️ ${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(notice, LONGEST_NOTICE))}`))
         .filter((text) => budget.take(text));
     const more = notices.length - shown.length;
-    return more === 0 ? shown : [...shown, paragraph(`ℹ️ ${(0,printable/* count */.U9)(more, 'more notice')}: the job summary of the run has them.`)];
+    return more === 0 ? shown : [...shown, (0,report_escape/* paragraph */.FY)(`ℹ️ ${(0,printable/* count */.U9)(more, 'more notice')}: the job summary of the run has them.`)];
 }
 /** The element around the rows, and the row that counts what is left out. */
 const TABLE_FRAME = 1_000;
@@ -392,13 +148,13 @@ function changeComment(page) {
     const failed = news.newFailed.length + news.newUnnamed;
     const lines = [];
     if (failed > 0)
-        lines.push(paragraph(`❌ <strong>${(0,printable/* count */.U9)(failed, 'export job')} failed since the last run.</strong>`), jobTable(news.newFailed.slice(0, MOST_ROWS), news, LARGEST_BODY / 3));
+        lines.push((0,report_escape/* paragraph */.FY)(`❌ <strong>${(0,printable/* count */.U9)(failed, 'export job')} failed${(0,exports_history/* sinceWhen */.n5)(news)}.</strong>`), jobTable(news.newFailed.slice(0, MOST_ROWS), news, LARGEST_BODY / 3));
     if (news.newFailed.length > MOST_ROWS)
-        lines.push(paragraph(`${news.newFailed.length - MOST_ROWS} more stand in the issue.`));
+        lines.push((0,report_escape/* paragraph */.FY)(`${news.newFailed.length - MOST_ROWS} more stand in the issue.`));
     if (news.recovered.length > 0) {
-        lines.push(paragraph(`${(0,printable/* count */.U9)(news.recovered.length, 'export job')} that had failed ${news.recovered.length === 1 ? 'is' : 'are'} COMPLETED now.`), jobTable(news.recovered.slice(0, MOST_ROWS), news, LARGEST_BODY / 3));
+        lines.push((0,report_escape/* paragraph */.FY)(`${(0,printable/* count */.U9)(news.recovered.length, 'export job')} that had failed ${news.recovered.length === 1 ? 'is' : 'are'} COMPLETED now.`), jobTable(news.recovered.slice(0, MOST_ROWS), news, LARGEST_BODY / 3));
     }
-    lines.push(paragraph(statusLine(page)), changeMarker(news.id));
+    lines.push((0,report_escape/* paragraph */.FY)(statusLine(page)), changeMarker(news.id));
     return lines.filter((line) => line !== '').join('\n');
 }
 function changeMarker(id) {
@@ -427,12 +183,9 @@ function jobTable(jobs, news, bytes) {
         `${(0,report_escape/* code */.aY)((0,printable/* clip */.$Q)(job.id, LONGEST_NAME))}${fresh.has(job) && news.compared ? ' 🆕' : ''}`,
         (0,report_escape/* code */.aY)((0,printable/* clip */.$Q)(job.state, LONGEST_NAME)),
         (0,report_escape/* code */.aY)((0,printable/* clip */.$Q)(job.href, LONGEST_NAME)),
-        (0,exports_history/* failingSince */.h)(news.memory, job) ?? '',
+        (0,exports_history/* failingSince */.ht)(news.memory, job) ?? '',
     ]);
     return (0,html_table/* htmlTable */.I)(['Job', 'State', 'Address', 'Failing since'], rows, (0,html_table/* createBudget */.y)(Math.max(0, bytes)));
-}
-function paragraph(html) {
-    return `<p>${html}</p>\n`;
 }
 const WIDEST_BAR = 30;
 /** Failing jobs by day: text, so that it reads in a mail too. */
@@ -471,8 +224,8 @@ function remembersJobs(body, memory) {
     const reading = readState(body);
     return reading?.ok === true && jobsIn(reading.memory) === jobsIn(memory);
 }
-function jobsIn({ failing, failed, left, upTo }) {
-    return JSON.stringify([failing, upTo, ...[failed, left].map((entries) => [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)))]);
+function jobsIn({ failing, failed, left, gone = new Map(), goneUnnamed = 0, upTo }) {
+    return JSON.stringify([failing, upTo, goneUnnamed, ...[failed, left, gone].map((entries) => [...entries].toSorted(([one], [other]) => (one < other ? -1 : 1)))]);
 }
 
 // EXTERNAL MODULE: ./lib/github/github-error.js
@@ -691,7 +444,6 @@ async function commentsOn(github, { number }, id) {
 
 
 
-
 /** What `exports` keeps besides its report: the issue, when the workflow asks for one. Throws PromotionError `usage`. */
 function watchOf(issue, options, env, log) {
     // Without an address the verb itself says what is missing.
@@ -703,7 +455,7 @@ function keeperOf(issue, { baseUrl = '', runUrl, allowInsecureHttp }, env, log) 
     const access = (0,github_access/* readAccess */.z)('issue: true', 'issues: write', env);
     if (!access.ok)
         throw new errors/* PromotionError */.g('usage', access.message, { hint: access.hint });
-    return exportsIssue(async (signal) => (0,client/* connectGitHub */.UY)({ ...access, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) }), { ...issue, platform: (0,base_url/* formatBaseUrl */.ox)((0,base_url/* parseBaseUrl */.Q2)(baseUrl, allowInsecureHttp)), ...(runUrl === undefined ? {} : { runUrl }) });
+    return exportsIssue(async (signal) => (0,github_access/* connectAs */.P)(access, log, signal), { ...issue, platform: (0,base_url/* formatBaseUrl */.ox)((0,base_url/* parseBaseUrl */.Q2)(baseUrl, allowInsecureHttp)), ...(runUrl === undefined ? {} : { runUrl }) });
 }
 
 

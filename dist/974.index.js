@@ -22,9 +22,7 @@ const LONGEST = 0x7fff_ffff / MINUTE;
 function startCutoff(signal, timeout) {
     const clock = new AbortController();
     const requests = new AbortController();
-    // What cannot be a timeout is refused elsewhere, in words; the timer must not complain about it first.
-    const milliseconds = timeout > 0 && timeout < LONGEST ? timeout * MINUTE : 0;
-    const timer = setTimeout(() => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')), milliseconds);
+    const timer = setTimeout(() => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')), inMilliseconds(timeout));
     const stop = AbortSignal.any([signal, clock.signal]);
     let grace = 0;
     let graceTimer;
@@ -60,6 +58,10 @@ function startCutoff(signal, timeout) {
             requests.abort();
         },
     };
+}
+/** What cannot be a timeout is refused elsewhere, in words; the timer must not complain about it first. */
+function inMilliseconds(timeout) {
+    return timeout > 0 && timeout < LONGEST ? timeout * MINUTE : 0;
 }
 
 
@@ -710,7 +712,7 @@ function neighbour(door, path, mostBytes) {
         const descriptor = (0,external_node_fs_.openSync)(real, READING);
         try {
             const stats = (0,external_node_fs_.fstatSync)(descriptor);
-            if (!stats.isFile() || stats.nlink > 1 || stats.size > mostBytes || !standsAt(descriptor, real, path))
+            if (!stats.isFile() || stats.nlink > 1 || stats.size > mostBytes || !standsAt(descriptor, stats, real, path))
                 return undefined;
             const text = (0,external_node_fs_.readFileSync)(descriptor, 'utf8');
             // It may have grown; and U+FFFD is what stands in the place of bytes that are no UTF-8.
@@ -749,7 +751,7 @@ function bytesOf(door, path, mostBytes) {
     try {
         const stats = (0,external_node_fs_.fstatSync)(descriptor);
         refuseUnreadable(door, path, stats, mostBytes);
-        if (stats.ino !== before.ino || stats.dev !== before.dev || !standsAt(descriptor, real, path)) {
+        if (stats.ino !== before.ino || stats.dev !== before.dev || !standsAt(descriptor, stats, real, path)) {
             throw new cwl_error/* CwlError */.J('unreadable', `${path} changed while it was read`, 'Run again when nothing writes to the repository.');
         }
         const bytes = Buffer.allocUnsafe(stats.size);
@@ -783,10 +785,10 @@ function standing(door, absolute, path) {
         throw new cwl_error/* CwlError */.J('unreadable', `the name of ${path} is not UTF-8, so that it cannot be opened`, 'Rename the file.');
     throw absent(absolute, path, remedyFor(door, path));
 }
-/** Whether what is open is still the file at that path. */
-function standsAt(descriptor, real, shown) {
+/** Whether what is open, of which the system says `stats`, is still the file at that path. */
+function standsAt(descriptor, stats, real, shown) {
     if (process.platform !== 'linux')
-        return realPath(real, shown) === real;
+        return isStill(real, stats, shown);
     try {
         return (0,external_node_fs_.readlinkSync)(`/proc/self/fd/${descriptor}`) === real;
     }
@@ -794,8 +796,14 @@ function standsAt(descriptor, real, shown) {
         if ((0,system_words/* systemCode */.x)(error) === undefined)
             throw error;
         // Without /proc.
-        return realPath(real, shown) === real;
+        return isStill(real, stats, shown);
     }
+}
+function isStill(real, { ino, dev }, shown) {
+    if (realPath(real, shown) !== real)
+        return false;
+    const now = (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false });
+    return now?.ino === ino && now.dev === dev;
 }
 function reading_open(path, real) {
     try {

@@ -55,8 +55,6 @@ __webpack_require__.d(__webpack_exports__, {
 var given = __webpack_require__(6061);
 // EXTERNAL MODULE: ./lib/github/access.js
 var github_access = __webpack_require__(2573);
-// EXTERNAL MODULE: ./lib/github/client.js + 5 modules
-var client = __webpack_require__(646);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -67,6 +65,8 @@ var printable = __webpack_require__(2037);
 var verdict = __webpack_require__(975);
 // EXTERNAL MODULE: ./lib/github/creation.js
 var creation = __webpack_require__(6082);
+// EXTERNAL MODULE: ./lib/github/client.js + 5 modules
+var client = __webpack_require__(646);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
 var json = __webpack_require__(7009);
 ;// CONCATENATED MODULE: ./lib/github/deployment-payload.js
@@ -210,7 +210,7 @@ const LONGEST_DESCRIPTION = 140;
  */
 function deploymentsOn(connect, options) {
     let history;
-    let deployment;
+    let begun;
     const look = async (place, signal) => {
         history ??= connect(limited(signal)).then(async (github) => readHistory(github, environmentOf(place), place, options.run));
         return history;
@@ -224,55 +224,64 @@ function deploymentsOn(connect, options) {
                 return { kind: 'unreadable', reason: reasonOf(error, signal) };
             }
         },
-        contains: async (head, commit, signal) => {
-            try {
-                const github = await connect(limited(signal));
-                return await github.call(COMPARE, async (octokit, where) => octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${commit}...${head}`, per_page: 1 }), ({ status }) => ({ ahead: true, identical: true, behind: false, diverged: false })[status]);
-            }
-            catch (error) {
-                if (!(error instanceof github_error/* GitHubError */.y))
-                    throw error;
-                return undefined;
-            }
-        },
+        contains: async (head, commit, signal) => isBefore(connect, commit, head, signal),
         begin: async (start, signal) => {
             try {
-                const { endedWell, unfinished } = await look(start, signal);
+                const past = await look(start, signal);
                 const github = await connect(limited(signal));
-                for (const other of unfinished)
-                    await closeUnfinished(github, other, options);
-                if (start.installs.length === 0 && (!start.inPlace || start.partial || endedWell))
-                    return;
-                // One that is missing lets the rule `downgrade` pass over the promotion.
-                const id = await (0,creation/* createOnce */.U)(async () => create(github, start, options), async () => findOwn(github, environmentOf(start), start, { run: options.run, record: start.record }));
-                deployment = { id, partial: start.partial };
-                await setStatus(github, id, { state: 'in_progress', description: 'Installing', log_url: options.runUrl ?? '' });
+                begun = await beginDeployment(github, start, past, options);
+                if (begun !== undefined)
+                    await setStatus(github, begun.id, { state: 'in_progress', description: 'Installing', log_url: options.runUrl ?? '' });
             }
             catch (error) {
-                const what = deployment === undefined ? 'No deployment was made' : 'The deployment does not show that it is under way';
+                const what = begun === undefined ? 'No deployment was made' : 'The deployment does not show that it is under way';
                 options.onTrouble(`${what}: ${reasonOf(error, signal)}${signal.aborted ? '' : ' The promotion goes on.'}`, lacks(error));
             }
         },
         end: async (report, signal) => {
-            if (deployment === undefined)
+            if (begun === undefined)
                 return undefined;
-            const { id, partial } = deployment;
-            const lastWord = lastWordAfter(signal);
-            try {
-                const github = await connect(AbortSignal.any([lastWord.signal, AbortSignal.timeout(LONGEST_TIME)]));
-                const state = stateOf(report);
-                // What a run over some apps brought stands beside what was there before; a whole one takes its place.
-                await setStatus(github, id, { state, description: await descriptionOf(report), log_url: options.runUrl ?? '', auto_inactive: state === 'success' && !partial });
-            }
-            catch (error) {
-                options.onTrouble(`Deployment ${id} was left as if it were under way: ${reasonOf(error)} The next promotion to this stage ends it.`, lacks(error));
-            }
-            finally {
-                lastWord.release();
-            }
-            return String(id);
+            await endDeployment(connect, begun, { report, signal, options });
+            return String(begun.id);
         },
     };
+}
+/** Whether GitHub knows a commit as one that came before another, or as that one; undefined when it does not tell. */
+async function isBefore(connect, commit, head, signal) {
+    try {
+        const github = await connect(limited(signal));
+        return await github.call(COMPARE, async (octokit, where) => octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${commit}...${head}`, per_page: 1 }), ({ status }) => ({ ahead: true, identical: true, behind: false, diverged: false })[status]);
+    }
+    catch (error) {
+        if (!(error instanceof github_error/* GitHubError */.y))
+            throw error;
+        return undefined;
+    }
+}
+/** Ends what others have left unfinished, and makes a deployment; undefined where the last one says it all. */
+async function beginDeployment(github, start, { endedWell, unfinished }, options) {
+    for (const other of unfinished)
+        await closeUnfinished(github, other, options);
+    if (start.installs.length === 0 && (!start.inPlace || start.partial || endedWell))
+        return undefined;
+    // One that is missing lets the rule `downgrade` pass over the promotion.
+    const id = await (0,creation/* createOnce */.U)(async () => create(github, start, options), async () => findOwn(github, environmentOf(start), start, { run: options.run, record: start.record }));
+    return { id, partial: start.partial };
+}
+async function endDeployment(connect, { id, partial }, { report, signal, options }) {
+    const lastWord = lastWordAfter(signal);
+    try {
+        const github = await connect(AbortSignal.any([lastWord.signal, AbortSignal.timeout(LONGEST_TIME)]));
+        const state = stateOf(report);
+        // What a run over some apps brought stands beside what was there before; a whole one takes its place.
+        await setStatus(github, id, { state, description: await descriptionOf(report), log_url: options.runUrl ?? '', auto_inactive: state === 'success' && !partial });
+    }
+    catch (error) {
+        options.onTrouble(`Deployment ${id} was left as if it were under way: ${reasonOf(error)} The next promotion to this stage ends it.`, lacks(error));
+    }
+    finally {
+        lastWord.release();
+    }
 }
 function environmentOf({ stage, project }) {
     return stage ?? project;
@@ -372,7 +381,6 @@ function reasonOf(error, signal) {
 
 
 
-
 /** The deployments that the workflow asks for. Without a token for them the first use says so. */
 function deploymentsOf({ options }, { isOfWorkflow }, env, log) {
     const access = (0,github_access/* readAccess */.z)('deployments: true', 'deployments: write', env);
@@ -380,7 +388,7 @@ function deploymentsOf({ options }, { isOfWorkflow }, env, log) {
     return deploymentsOn(async (signal) => {
         if (!access.ok)
             throw new github_error/* GitHubError */.y('github-permission', access.message, { hint: access.hint });
-        return (0,client/* connectGitHub */.UY)({ ...access, signal, onWait: (text) => log.line(text), onRequest: (line) => log.debug(line) });
+        return (0,github_access/* connectAs */.P)(access, log, signal);
     }, {
         run: `${env['GITHUB_RUN_ID'] ?? ''}/${env['GITHUB_RUN_ATTEMPT'] ?? '1'}`,
         isOfWorkflow,

@@ -28687,7 +28687,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2567);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6438);
 
 await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)();
 
@@ -29359,6 +29359,305 @@ function systemCode(error) {
 
 /***/ }),
 
+/***/ 6151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ compareExports),
+/* harmony export */   ht: () => (/* binding */ failingSince),
+/* harmony export */   n5: () => (/* binding */ sinceWhen)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9632);
+
+
+/** Compares a list with the last run's memory of it. */
+function compareExports(summary, previous, now) {
+    const before = previous ?? NOTHING;
+    const today = (0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(now);
+    const listed = sortOut(summary.jobs, before);
+    const absent = lookForAbsent(summary, listed, before);
+    const { vanished } = absent;
+    // What a list that is cut off does not show counts as failing still.
+    const failing = summary.counts.failed + (summary.truncated ? absent.failed.length + absent.unnamed : 0);
+    const newUnnamed = Math.max(0, listed.untold - unnamedIn(before) - (before.goneUnnamed ?? 0));
+    const worse = listed.newFailed.length + newUnnamed;
+    const better = listed.recovered.length;
+    // Of jobs that had vanished nothing was told: the recovery of one is the end of them all.
+    const failingBefore = vanished ? 0 : Math.max(before.failing, better > 0 ? before.failed.size : 0);
+    const change = changeOf({ worse, better, failing, failingBefore });
+    return {
+        id: idOf([before.at, change, newUnnamed, idsOf(listed.newFailed), idsOf(listed.recovered)]),
+        change,
+        newFailed: listed.newFailed,
+        recovered: listed.recovered,
+        newUnnamed,
+        failing,
+        ...(vanished ? { vanished } : {}),
+        compared: before.at !== NEVER,
+        memory: {
+            at: now.toISOString(),
+            failing,
+            ...remember({ truncated: summary.truncated, listed, absent, before, failing, today }),
+            days: addDay(before.days, { day: today, failing, newFailed: worse, recovered: better }),
+        },
+        // The changes of the day are added when they count as told, or they would count twice.
+        untilTold: { ...before, days: addDay(before.days, { day: today, failing, newFailed: 0, recovered: 0 }) },
+        notices: [...absentNotice(absent, summary.truncated), ...untoldNotice(listed.untold, failing)],
+    };
+}
+function lookForAbsent({ truncated, counts }, { seen, untold }, before) {
+    const unseen = (entries) => [...(entries ?? [])].filter(([print]) => !seen.has(print));
+    const failed = unseen(before.failed);
+    const left = unseen(before.left);
+    const allGone = !truncated && failed.length > 0 && failed.length === before.failed.size && left.length === before.left.size;
+    return {
+        failed,
+        left,
+        gone: unseen(before.gone),
+        unnamed: Math.max(0, unnamedIn(before) - untold),
+        allGone,
+        // Once: nothing counts as failing then, which shows at the next run.
+        vanished: allGone && counts.failed === 0 && before.failing > 0,
+    };
+}
+/** FAILED jobs at the last run that are not remembered one by one. */
+function unnamedIn({ failing, failed }) {
+    return Math.max(0, failing - failed.size);
+}
+function remember({ truncated, listed, absent, before, failing, today }) {
+    // A list that is cut off, or may be another one, says nothing about a job that it does not show: it stays what it was.
+    const stays = truncated || absent.vanished;
+    // When everybody was told that nothing is failing any more, whatever fails after that is news.
+    const mayReturn = !stays && failing > 0 && before.failing > 0 && absent.failed.length > 0;
+    const sinceFailed = (print) => before.failed.get(print) ?? before.gone?.get(print) ?? today;
+    const failed = new Map([...(stays ? absent.failed : []), ...listed.failed.map(({ print }) => [print, sinceFailed(print)])]);
+    const left = new Map([...(stays ? absent.left : []), ...listed.left.map(({ print }) => [print, before.left.get(print) ?? sinceFailed(print)])]);
+    const gone = new Map(truncated ? absent.gone : mayReturn ? absent.failed : []);
+    const goneUnnamed = truncated ? (before.goneUnnamed ?? 0) : absent.vanished || mayReturn ? absent.unnamed : 0;
+    // As long as some that nobody can name may be listed again, none above them is taken for new by its name.
+    const ceiling = goneUnnamed > 0 || (truncated && absent.unnamed > 0) ? before.upTo : undefined;
+    return bounded({ failed, left, gone, goneUnnamed }, ceiling);
+}
+function absentNotice({ failed, allGone, vanished }, truncated) {
+    if (failed.length === 0)
+        return [];
+    return [`${missingNotice(failed.length, truncated)}${allGone ? ALL_GONE : ''}${vanished ? FOR_ONE_MORE_RUN : ''}`];
+}
+function untoldNotice(untold, failing) {
+    if (untold === 0)
+        return [];
+    const are = failing > _memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA ? 'are' : 'were';
+    return [`More than ${_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA} export jobs ${are} failing: for ${untold} of them only their number is compared with the last run.`];
+}
+function missingNotice(number, truncated) {
+    const [which, are, they] = number === 1 ? ['job that was', 'is', 'it counts'] : ['jobs that were', 'are', 'they count'];
+    const jobs = `${number} export ${which} FAILED at the last run`;
+    return truncated ? `${jobs} ${number === 1 ? 'does' : 'do'} not show in the part of the list that was read; ${they} as failing still.` : `${jobs} ${are} no longer in the list.`;
+}
+const ALL_GONE = ' No job that is remembered is there: they may be gone from the platform, or the token is of another user, who has another list.';
+const FOR_ONE_MORE_RUN = ' Nothing is taken for recovered, and what was remembered is kept for one more run.';
+/**
+ * Since when jobs are new, in words that follow `2 export jobs failed`. Where there is nothing to compare with, there may have
+ * been runs all the same: one that found nothing failing opens no issue, and one whose news nobody heard is not remembered.
+ */
+function sinceWhen({ compared }) {
+    return compared ? ' since the last run' : ', with nothing remembered to compare with';
+}
+/** The day on which a job was first seen FAILED. */
+function failingSince(memory, job) {
+    return memory.failed.get((0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprint */ .Rj)(job.id));
+}
+/** When the last run was, where there was none: of a first run nobody was told of, this is all that is remembered. */
+const NEVER = '1970-01-01T00:00:00.000Z';
+const NOTHING = { at: NEVER, failing: 0, failed: new Map(), left: new Map(), days: [] };
+function idsOf(jobs) {
+    return jobs.map(({ id }) => id).toSorted();
+}
+function idOf(parts) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+function sortOut(jobs, before) {
+    const seen = new Set();
+    const failed = [];
+    const left = [];
+    const newFailed = [];
+    const recovered = [];
+    let untold = 0;
+    for (const job of jobs) {
+        const print = (0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprint */ .Rj)(job.id);
+        seen.add(print);
+        const wasTold = before.failed.has(print) || before.gone?.has(print) === true;
+        const known = wasTold || before.left.has(print);
+        if (job.state === 'FAILED') {
+            failed.push({ print });
+            if (before.upTo !== undefined && print > before.upTo)
+                untold += 1;
+            else if (!wasTold)
+                newFailed.push(job);
+        }
+        else if (job.state === 'COMPLETED') {
+            if (known)
+                recovered.push(job);
+        }
+        else if (known)
+            left.push({ print });
+    }
+    return { seen, failed, left, newFailed, recovered, untold };
+}
+/**
+ * As many as a memory holds, none above `ceiling`: those with the smallest fingerprints. Fingerprints are spread evenly, and
+ * the same ones are kept each time, so whatever is below the last of them is compared exactly.
+ */
+function bounded({ failed, left, gone, goneUnnamed }, ceiling) {
+    const prints = [failed, left, gone].flatMap((entries) => [...entries.keys()]).toSorted();
+    const last = prints.length > _memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA ? prints[_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REMEMBERED */ .VA - 1] : undefined;
+    const upTo = [last, ceiling].filter((print) => print !== undefined).toSorted()[0];
+    const below = (entries) => (upTo === undefined ? entries : new Map([...entries].filter(([print]) => print <= upTo)));
+    const keptGone = below(gone);
+    const unnamed = goneUnnamed + gone.size - keptGone.size;
+    return { failed: below(failed), left: below(left), ...(keptGone.size === 0 ? {} : { gone: keptGone }), ...(unnamed === 0 ? {} : { goneUnnamed: unnamed }), ...(upTo === undefined ? {} : { upTo }) };
+}
+function changeOf(counts) {
+    if (counts.worse > 0)
+        return 'failing';
+    if (counts.failing === 0)
+        return counts.failingBefore > 0 ? 'recovered' : 'none';
+    return counts.better > 0 ? 'improved' : 'none';
+}
+function addDay(days, today) {
+    const same = days.find(({ day }) => day === today.day);
+    const merged = same === undefined ? today : { ...today, newFailed: same.newFailed + today.newFailed, recovered: same.recovered + today.recovered };
+    return [...days.filter(({ day }) => day !== today.day), merged].toSorted((one, other) => (one.day < other.day ? -1 : 1)).slice(-_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_DAYS */ .ye);
+}
+
+
+/***/ }),
+
+/***/ 9632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   VA: () => (/* binding */ MOST_REMEMBERED),
+/* harmony export */   gP: () => (/* binding */ memoryFromJson),
+/* harmony export */   kb: () => (/* binding */ dayOf),
+/* harmony export */   nH: () => (/* binding */ memoryToJson),
+/* harmony export */   ye: () => (/* binding */ MOST_DAYS)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7009);
+
+
+/** With its day an entry takes about 20 characters; an issue holds 65,536. */
+const MOST_REMEMBERED = 1_000;
+/** Days of the chart. */
+const MOST_DAYS = 30;
+const FINGERPRINT_DIGITS = 16;
+/** 64 bits of the id's SHA-256: two among a million jobs share one with a chance of one in 37 million. */
+function fingerprint(id) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex').slice(0, FINGERPRINT_DIGITS);
+}
+/** The day of a moment, in UTC. */
+function dayOf(moment) {
+    return moment.toISOString().slice(0, 10);
+}
+const VERSION = 1;
+/** The memory as JSON: for an issue or a file. */
+function memoryToJson({ at, failing, failed, left, gone, goneUnnamed, upTo, days }) {
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([
+        ['version', VERSION],
+        ['at', at],
+        ['failing', failing],
+        ['failed', byDay(failed)],
+        ['left', byDay(left)],
+        ...(gone === undefined ? [] : [['gone', byDay(gone)]]),
+        ...(goneUnnamed === undefined ? [] : [['goneUnnamed', goneUnnamed]]),
+        ...(upTo === undefined ? [] : [['upTo', upTo]]),
+        ['days', days.map((one) => [one.day, one.failing, one.newFailed, one.recovered])],
+    ]);
+}
+function byDay(entries) {
+    const groups = Map.groupBy([...entries], ([, day]) => day);
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([day, group]) => [day, group.map(([print]) => print)]));
+}
+/** Reads what {@link memoryToJson} wrote, from wherever it has been in between. */
+function memoryFromJson(value) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
+        return { ok: false, reason: 'it is no JSON object' };
+    const { version, at, failing, upTo, goneUnnamed } = value;
+    if (version !== VERSION)
+        return { ok: false, reason: `its version is ${typeof version === 'number' ? version : 'missing'}, and this release reads version ${VERSION}` };
+    const failed = fromDays(value['failed']);
+    const left = fromDays(value['left']);
+    const gone = value['gone'] === undefined ? NONE : fromDays(value['gone']);
+    const days = fromCounts(value['days']);
+    if (typeof at !== 'string' || !MOMENT.test(at) || Number.isNaN(Date.parse(at)))
+        return wrong('at');
+    if (!isCount(failing))
+        return wrong('failing');
+    if (failed === undefined)
+        return wrong('failed');
+    if (left === undefined)
+        return wrong('left');
+    if (gone === undefined)
+        return wrong('gone');
+    if (failed.size + left.size + gone.size > MOST_REMEMBERED)
+        return { ok: false, reason: `it remembers more than ${MOST_REMEMBERED} jobs` };
+    if (goneUnnamed !== undefined && !isCount(goneUnnamed))
+        return wrong('goneUnnamed');
+    if (upTo !== undefined && !isFingerprint(upTo))
+        return wrong('upTo');
+    if (days === undefined)
+        return wrong('days');
+    return { ok: true, memory: { at, failing, failed, left, ...(gone.size === 0 ? {} : { gone }), ...(goneUnnamed === undefined ? {} : { goneUnnamed }), ...(upTo === undefined ? {} : { upTo }), days } };
+}
+const NONE = new Map();
+function wrong(member) {
+    return { ok: false, reason: `its member ${member} is not as it was written` };
+}
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const FINGERPRINT = /^[0-9a-f]{16}$/;
+function isFingerprint(value) {
+    return typeof value === 'string' && FINGERPRINT.test(value);
+}
+function isCount(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+function fromDays(value) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
+        return undefined;
+    const entries = new Map();
+    for (const [day, prints] of Object.entries(value)) {
+        if (!DAY.test(day) || !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(prints))
+            return undefined;
+        for (const print of prints) {
+            if (!isFingerprint(print))
+                return undefined;
+            entries.set(print, day);
+        }
+    }
+    return entries;
+}
+function fromCounts(value) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value) || value.length > MOST_DAYS)
+        return undefined;
+    const days = [];
+    for (const row of value) {
+        if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(row))
+            return undefined;
+        const [day, failing, newFailed, recovered] = row;
+        if (typeof day !== 'string' || !DAY.test(day) || !isCount(failing) || !isCount(newFailed) || !isCount(recovered))
+            return undefined;
+        days.push({ day, failing, newFailed, recovered });
+    }
+    return days;
+}
+
+
+/***/ }),
+
 /***/ 8576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -29366,6 +29665,8 @@ function systemCode(error) {
 /* harmony export */   d: () => (/* binding */ FAIL_ON),
 /* harmony export */   q: () => (/* binding */ brokenRule)
 /* harmony export */ });
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6151);
+
 /** What makes a run red: any failed job, only those that failed since the last run, or none. */
 const FAIL_ON = ['failed', 'new-failed', 'never'];
 /** The sentence on why the rule is broken; undefined when it is kept. */
@@ -29383,7 +29684,7 @@ function brokenRule(summary, news, { failOn, threshold }) {
         }
         case 'new-failed': {
             const failed = news.newFailed.length + news.newUnnamed;
-            return failed > threshold ? `${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${news.compared ? ' since the last run' : ', with no earlier run to compare with'}${allowed}` : undefined;
+            return failed > threshold ? `${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${(0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceWhen */ .n5)(news)}${allowed}` : undefined;
         }
     }
 }
@@ -29421,7 +29722,10 @@ class WebhookError extends Error {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ez: () => (/* binding */ judgeEvent),
+/* harmony export */   Po: () => (/* binding */ numberIn),
 /* harmony export */   RD: () => (/* binding */ limitOfPermissions),
+/* harmony export */   dV: () => (/* binding */ defaultBranchOf),
+/* harmony export */   il: () => (/* binding */ refuseDeployment),
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   km: () => (/* binding */ lackOfSecrets)
 /* harmony export */ });
@@ -29498,7 +29802,7 @@ function judgeEvent({ name, payload, ref }) {
         case 'own':
             return isOfPull(ref) ? refuse(name, 'the code of a pull request') : { safe: true };
         case 'deployment':
-            return isOwnDeployment(payload) && !isOfPull(ref) ? { safe: true } : refuse(name, 'the code of a pull request, which may be from a fork', 'Deploy a branch, a tag or a commit of this repository. ');
+            return isOwnDeployment(payload) && !isOfPull(ref) ? { safe: true, ...(0,_commands_run_given_js__WEBPACK_IMPORTED_MODULE_2__/* .given */ .g)({ commit: deployedCommit(payload) }) } : refuseDeployment(name, 'the code of a pull request, which may be from a fork');
         case 'pull-request':
             return isOwnPullRequest(payload) ? { safe: true } : refuse(name, 'the code of a pull request from a fork');
         case 'workflow-run':
@@ -29527,6 +29831,10 @@ function limitOfPermissions(event) {
         return undefined;
     return `In a run of \`${event.name}\` from a fork the token for GitHub may only read all the same, unless the settings of the repository let it write.`;
 }
+/** What is refused of a deployment, with what can be deployed in its place. */
+function refuseDeployment(name, what) {
+    return refuse(name, what, 'Deploy a branch or a tag of this repository by its name. ');
+}
 function refuse(name, what, advice = '') {
     return {
         safe: false,
@@ -29549,6 +29857,21 @@ function isOwnDeployment(payload) {
     const origin = member(member(payload, 'workflow_run'), 'head_repository');
     return typeof ref === 'string' && !isOfPull(ref) && (origin === undefined || isSameRepository(origin, member(payload, 'repository')));
 }
+/** GitHub takes a commit for a `ref` too, and finds those of forks as well. Undefined for a branch or a tag. */
+function deployedCommit(payload) {
+    const { ref, sha } = member(payload, 'deployment') ?? {};
+    if (typeof ref !== 'string' || !/^[0-9a-f]{7,64}$/i.test(ref))
+        return undefined;
+    const commit = ref.toLowerCase();
+    if (typeof sha === 'string' && sha.startsWith(commit))
+        return sha;
+    return commit.length >= 40 ? commit : undefined;
+}
+/** The branch that GitHub shows first; undefined when the payload does not tell. */
+function defaultBranchOf({ payload }) {
+    const branch = member(payload, 'repository')?.['default_branch'];
+    return typeof branch === 'string' && branch !== '' ? branch : undefined;
+}
 /** `refs/pull/N/head` and `refs/pull/N/merge`, which git finds by their ends too. */
 function isOfPull(ref = '') {
     return /^refs\/pull\/|^pull\/\d+\/(?:head|merge)$/.test(ref);
@@ -29557,6 +29880,11 @@ function isOfPull(ref = '') {
 function isSameRepository(one, other) {
     const id = one?.['id'];
     return typeof id === 'number' && id === other?.['id'];
+}
+/** Of a pull request or an issue in a payload; undefined for anything else. */
+function numberIn(pull) {
+    const number = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(pull) ? pull['number'] : undefined;
+    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
 function member(value, key) {
     const found = value === null || value === undefined || !Object.hasOwn(value, key) ? undefined : value[key];
@@ -29711,50 +30039,53 @@ function readInputs(env) {
     }
     return {
         command,
-        options: {
-            workingDirectory: (0,external_node_path_.resolve)(present(env['GITHUB_WORKSPACE']) ?? '.', input('working-directory') ?? '.'),
-            ...(0,given/* given */.g)({
-                config: input('config'),
-                stage: input('stage'),
-                files: lines('files'),
-                allowRemote: lines('allow-remote'),
-                project: input('project'),
-                copyFrom: input('copy-from'),
-                apps: lines('apps'),
-                baseUrl: input('base-url') ?? present(env['CWL_PROMOTE_BASE_URL']),
-                token: readToken(env),
-                baseline: input('baseline'),
-                sarif: input('sarif'),
-                plan: input('plan'),
-                expectPlanDigest: input('expect-plan-digest'),
-                verify: oneOf('verify', verify/* WAYS_TO_VERIFY */.v, undefined),
-                lastRecord: input('last-record'),
-                changedSince: input('changed-since'),
-                shard: input('shard'),
-                matrix: number('matrix', undefined),
-                maxPages: number('max-pages', undefined),
-                reportExports: input('report-exports') === undefined ? undefined : yesOrNo('report-exports', true),
-                failOn: oneOf('fail-on', threshold/* FAIL_ON */.d, undefined),
-                threshold: number('threshold', undefined),
-                webhookUrl: readWebhookUrl(env),
-                stateFile: input('state-file'),
-                stamp: input('stamp') === undefined ? undefined : yesOrNo('stamp', true),
-                repository: repositoryOf(env),
-                ref: present(env['GITHUB_REF']),
-                actor: present(env['GITHUB_ACTOR']),
-                runUrl: runUrlOf(env),
-            }),
-            platform: oneOf('platform', DIALECT_NAMES, options/* DEFAULTS */.z.platform),
-            dryRun: yesOrNo('dry-run', options/* DEFAULTS */.z.dryRun),
-            concurrency: number('concurrency', options/* DEFAULTS */.z.concurrency),
-            timeout: number('timeout', options/* DEFAULTS */.z.timeout),
-            allowInsecureHttp: options/* DEFAULTS */.z.allowInsecureHttp,
-            exitCode: yesOrNo('exit-code', false),
-            allowBreaking: yesOrNo('allow-breaking', false),
-            failFast: yesOrNo('fail-fast', false),
-            strict: yesOrNo('strict', false),
-        },
+        options: readOptions(env),
         ...(0,given/* given */.g)({ idle, undo: input('record'), records: lines('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
+    };
+}
+function readOptions(env) {
+    return {
+        workingDirectory: (0,external_node_path_.resolve)(present(env['GITHUB_WORKSPACE']) ?? '.', input('working-directory') ?? '.'),
+        ...(0,given/* given */.g)({
+            config: input('config'),
+            stage: input('stage'),
+            files: lines('files'),
+            allowRemote: lines('allow-remote'),
+            project: input('project'),
+            copyFrom: input('copy-from'),
+            apps: lines('apps'),
+            baseUrl: input('base-url') ?? present(env['CWL_PROMOTE_BASE_URL']),
+            token: readToken(env),
+            baseline: input('baseline'),
+            sarif: input('sarif'),
+            plan: input('plan'),
+            expectPlanDigest: input('expect-plan-digest'),
+            verify: oneOf('verify', verify/* WAYS_TO_VERIFY */.v, undefined),
+            lastRecord: input('last-record'),
+            changedSince: input('changed-since'),
+            shard: input('shard'),
+            matrix: number('matrix', undefined),
+            maxPages: number('max-pages', undefined),
+            reportExports: input('report-exports') === undefined ? undefined : yesOrNo('report-exports', true),
+            failOn: oneOf('fail-on', threshold/* FAIL_ON */.d, undefined),
+            threshold: number('threshold', undefined),
+            webhookUrl: readWebhookUrl(env),
+            stateFile: input('state-file'),
+            stamp: input('stamp') === undefined ? undefined : yesOrNo('stamp', true),
+            repository: repositoryOf(env),
+            ref: present(env['GITHUB_REF']),
+            actor: present(env['GITHUB_ACTOR']),
+            runUrl: runUrlOf(env),
+        }),
+        platform: oneOf('platform', DIALECT_NAMES, options/* DEFAULTS */.z.platform),
+        dryRun: yesOrNo('dry-run', options/* DEFAULTS */.z.dryRun),
+        concurrency: number('concurrency', options/* DEFAULTS */.z.concurrency),
+        timeout: number('timeout', options/* DEFAULTS */.z.timeout),
+        allowInsecureHttp: options/* DEFAULTS */.z.allowInsecureHttp,
+        exitCode: yesOrNo('exit-code', false),
+        allowBreaking: yesOrNo('allow-breaking', false),
+        failFast: yesOrNo('fail-fast', false),
+        strict: yesOrNo('strict', false),
     };
 }
 /** Who forgot to say `exports`, `plan` or `rollback` would have everything promoted in place of it. */
@@ -29857,7 +30188,7 @@ function number(name, otherwise) {
 
 /***/ }),
 
-/***/ 2567:
+/***/ 6438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30457,6 +30788,37 @@ function showFindings(page, { findings, ok }) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./lib/github/advice.js
+
+
+/** The report with what only the action can say about a mistake in a workflow: at the end of the hint. */
+function withAdvice(report, inputs, env) {
+    const { failure } = report;
+    if (failure === undefined || report.exitCode !== commands_report/* EXIT */.d.usage)
+        return report;
+    const advice = !OF_RECORDS.has(inputs.command) && isEmpty(env['GITHUB_WORKSPACE'])
+        ? 'The workspace of the job is empty: check the repository out before this step, with actions/checkout.'
+        : adviceOnLists(failure, inputs);
+    return advice === undefined ? report : { ...report, failure: { ...failure, hint: [failure.hint, advice].filter((part) => part !== undefined).join(' ') } };
+}
+/** Their files are those of other jobs. */
+const OF_RECORDS = new Set(['merge-records', 'rollback']);
+function isEmpty(folder = '') {
+    try {
+        return folder !== '' && (0,external_node_fs_.readdirSync)(folder).length === 0;
+    }
+    catch {
+        // What is wrong with the folder is what the report says.
+        return false;
+    }
+}
+/** Other actions take lists with commas. */
+function adviceOnLists({ message }, { options: { files = [], apps = [] } }) {
+    const isJoined = (line) => /\S[,\s]+\S/.test(line) && message.includes(line);
+    const name = files.some(isJoined) ? 'files' : apps.some(isJoined) ? 'apps' : undefined;
+    return name === undefined ? undefined : `If these are several: the input \`${name}\` takes one a line.`;
+}
+
 // EXTERNAL MODULE: ./lib/commands/exports/export-list.js + 1 modules
 var export_list = __nccwpck_require__(948);
 ;// CONCATENATED MODULE: ./lib/github/annotations.js
@@ -31128,6 +31490,7 @@ function linksOf(env, commit, place) {
 
 
 
+
 /**
  * Runs one command as a GitHub Action: inputs from the environment, results as outputs, annotations, a job summary and a
  * file. Never rejects: what went wrong is one message, and `process.exitCode` is the report's exit code.
@@ -31140,7 +31503,7 @@ async function runAction(env = process.env) {
         resetOutputs();
         const inputs = (0,github_inputs/* readInputs */.Ko)(env);
         const { options } = inputs;
-        const refusal = refusalOf(inputs, env);
+        const refusal = await refusalOf(inputs, env, log);
         if (refusal !== undefined) {
             await fail(refusal, log, env);
             return;
@@ -31153,7 +31516,7 @@ async function runAction(env = process.env) {
             const context = { signal, readsEnvironment: true, offersSubjects: true, pullLabels: findPullLabels(env, log), ...(0,given/* given */.g)({ startedFor }) };
             const report = await withProgress(log, async (progress) => runCommand(inputsFor(inputs, checkout), filesFor(env), { ...context, progress }, { env, log, checkout }));
             log.endPhase();
-            await deliver(report, inputs, { env, log, signal, commit, markdown: { linkTo: linksOf(env, commit, place) } }, place);
+            await deliver(withAdvice(report, inputs, env), inputs, { env, log, signal, commit, markdown: { linkTo: linksOf(env, commit, place) } }, place);
         });
     }
     catch (error) {
@@ -31169,11 +31532,12 @@ function inputsFor(inputs, { isOfWorkflow }) {
 /** These never send a token anywhere, even when they are given one. */
 const WITHOUT_TOKEN = new Set(['validate', 'pack', 'merge-records']);
 /** Why the run may not use its token; undefined when it may, or has none. */
-function refusalOf({ command, options }, env) {
+async function refusalOf({ command, options }, env, log) {
     const event = (0,events/* readEvent */.j_)(env);
     if (event === undefined || options.token === undefined || WITHOUT_TOKEN.has(command))
         return undefined;
-    const verdict = (0,events/* judgeEvent */.Ez)(event);
+    const judged = (0,events/* judgeEvent */.Ez)(event);
+    const verdict = judged.safe && judged.commit !== undefined ? await (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(643)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3643))).judgeCommit(judged.commit, event, env, log) : judged;
     return verdict.safe ? undefined : { code: 'refused-event', message: verdict.message, hint: verdict.hint };
 }
 /** What must not have a token, or is given none, can be planned without it. Elsewhere the lack of one is a mistake. */
@@ -31201,7 +31565,7 @@ async function withProgress(log, run) {
 }
 /** Loaded only when a rule asks. */
 function findPullLabels(env, log) {
-    return async (commit, signal) => (await Promise.all(/* import() */[__nccwpck_require__.e(594), __nccwpck_require__.e(125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1125))).pullLabelsOf(env, log)(commit, signal);
+    return async (commit, signal) => (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1125))).pullLabelsOf(env, log)(commit, signal);
 }
 /** No file has these names yet: an old record must not be taken for that of this run. */
 function filesFor(env) {
@@ -31209,26 +31573,26 @@ function filesFor(env) {
 }
 async function runCommand(inputs, files, context, { env, log, checkout }) {
     const { command, options, undo, records, issue } = inputs;
-    const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(594), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
+    const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(340), __nccwpck_require__.e(189), __nccwpck_require__.e(428), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(126), __nccwpck_require__.e(340), __nccwpck_require__.e(428), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(340), __nccwpck_require__.e(189), __nccwpck_require__.e(428), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(126), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(428), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(340), __nccwpck_require__.e(189), __nccwpck_require__.e(428), __nccwpck_require__.e(993), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(836), __nccwpck_require__.e(414), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(126), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(428), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(340), __nccwpck_require__.e(189), __nccwpck_require__.e(428), __nccwpck_require__.e(993), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(836), __nccwpck_require__.e(414), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9999))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(126), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(428), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(340), __nccwpck_require__.e(189), __nccwpck_require__.e(428), __nccwpck_require__.e(993), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(836), __nccwpck_require__.e(414), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2117))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(126), __nccwpck_require__.e(611), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(974), __nccwpck_require__.e(99), __nccwpck_require__.e(189), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(126), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(340), __nccwpck_require__.e(189), __nccwpck_require__.e(428), __nccwpck_require__.e(993), __nccwpck_require__.e(142), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5158))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(126), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(428), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5158))).pull(options, context);
         case 'exports':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(993), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(594), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(611), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(99), __nccwpck_require__.e(340), __nccwpck_require__.e(993), __nccwpck_require__.e(602), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(602), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2663))).doctor({ ...options, environment: env }, context);
     }
 }
 function recordToUndo(undo) {
@@ -31288,7 +31652,7 @@ async function deliver(report, inputs, surroundings, place) {
     await writeSummary((0,report_markdown/* toMarkdown */.l6)(report, markdown), env, log);
     if (inputs.comment === undefined)
         return;
-    const url = await (await Promise.all(/* import() */[__nccwpck_require__.e(594), __nccwpck_require__.e(305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2305))).commentOn(report, inputs, surroundings);
+    const url = await (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2305))).commentOn(report, inputs, surroundings);
     if (url !== undefined)
         writeOutputs({ 'comment-url': url });
 }
@@ -32175,7 +32539,7 @@ function inWords(code) {
 }
 /** Such as ENOENT; of what the system did not say, the words. */
 function codeOf(error) {
-    return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : String(error);
+    return (0,_cwl_system_words_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCode */ .x)(error) ?? String(error);
 }
 
 
@@ -32229,45 +32593,32 @@ const LONGEST_OUTPUT = 64 * 1024 * 1024;
  */
 function gitAt(folder, signal) {
     const git = async (...args) => ask(folder, args, signal);
-    /** Files that differ from a revision. Only for this git looks into files, and would filter them first. */
-    const differing = async (revision, ...options) => {
-        const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--', '.'];
-        const answer = await ask(folder, args, signal, without(await ownFilters(folder, signal)));
-        return namesIn(outOf(answer, `compare with ${revision}`));
+    return { look: async () => look(folder, git), ...checkedOut(git), ...filesAt(folder, git, signal) };
+}
+async function look(folder, git) {
+    const { code, error } = await git('rev-parse', '--git-dir');
+    if (code === 0)
+        return { kind: 'repository' };
+    // Without git, only a clone at its root is seen to be one.
+    const none = error === NO_GIT ? !isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')) : error.startsWith('not a git repository');
+    return none ? { kind: 'none' } : { kind: 'refused', reason: error, hint: error === NO_GIT ? 'Install git.' : remedyFor(error) };
+}
+/** Where the clone stands. */
+function checkedOut(git) {
+    const lineOf = async (...args) => {
+        const answer = await git(...args);
+        return answer.code === 0 ? answer.out.trim() : undefined;
     };
-    const need = async (doing, ...args) => {
-        return outOf(await git(...args), doing);
-    };
-    /** Files that it takes for unchanged without looking (`git update-index --skip-worktree`, `--assume-unchanged`), unless they are not there. */
-    const unwatched = async () => namesIn(await need('list its files', 'ls-files', '-v', '-z'))
-        .filter((line) => /^[Sa-z] /.test(line))
-        .map((line) => line.slice(2))
-        // A sparse checkout marks all that it leaves out.
-        .filter((path) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)));
     return {
-        look: async () => {
-            const { code, error } = await git('rev-parse', '--git-dir');
-            if (code === 0)
-                return { kind: 'repository' };
-            // Without git, only a clone at its root is seen to be one.
-            const none = error === NO_GIT ? !isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git')) : error.startsWith('not a git repository');
-            return none ? { kind: 'none' } : { kind: 'refused', reason: error, hint: error === NO_GIT ? 'Install git.' : remedyFor(error) };
-        },
-        head: async () => {
-            const answer = await git('rev-parse', '--verify', '--quiet', 'HEAD^{commit}');
-            return answer.code === 0 ? answer.out.trim() : undefined;
-        },
-        branch: async () => {
-            const answer = await git('symbolic-ref', '--quiet', '--short', 'HEAD');
-            return answer.code === 0 ? answer.out.trim() : undefined;
-        },
+        head: async () => lineOf('rev-parse', '--verify', '--quiet', 'HEAD^{commit}'),
+        branch: async () => lineOf('symbolic-ref', '--quiet', '--short', 'HEAD'),
         tags: async () => {
             const answer = await git('tag', '--points-at', 'HEAD');
             return answer.code === 0 ? answer.out.split('\n').filter((tag) => tag !== '') : [];
         },
         remote: async () => {
-            const answer = await git('config', '--get', 'remote.origin.url');
-            return answer.code === 0 && answer.out.trim() !== '' ? answer.out.trim() : undefined;
+            const address = await lineOf('config', '--get', 'remote.origin.url');
+            return address === '' ? undefined : address;
         },
         prefix: async () => {
             const answer = await git('rev-parse', '--show-prefix');
@@ -32283,20 +32634,39 @@ function gitAt(folder, signal) {
             const shallow = await git('rev-parse', '--is-shallow-repository');
             return shallow.out.trim() === 'true' ? undefined : false;
         },
+    };
+}
+function filesAt(folder, git, signal) {
+    const list = async (doing, ...args) => namesIn(outOf(await git(...args), doing));
+    return {
         committed: async () => {
-            const held = await need('list the files of HEAD', 'ls-tree', '-r', '--name-only', '-z', 'HEAD');
-            const others = new Set([...(await differing('HEAD')), ...(await unwatched())]);
-            return namesIn(held).filter((path) => !others.has(path));
+            const held = await list('list the files of HEAD', 'ls-tree', '-r', '--name-only', '-z', 'HEAD');
+            const others = new Set([...(await differing(folder, signal, 'HEAD')), ...(await unwatched(folder, git))]);
+            return held.filter((path) => !others.has(path));
         },
         changedSince: async (ref) => {
             const base = NOTHING.test(ref) ? undefined : await baseOf(ref, git);
-            const changed = base === undefined ? namesIn(await need('list its files', 'ls-files', '-z')) : await differing(base, '--ignore-submodules=none');
-            const untracked = await need('list new files', 'ls-files', '--others', '--exclude-standard', '-z');
+            const changed = base === undefined ? await list('list its files', 'ls-files', '-z') : await differing(folder, signal, base, '--ignore-submodules=none');
+            const untracked = await list('list new files', 'ls-files', '--others', '--exclude-standard', '-z');
             // Folders that are ignored as a whole may hold millions of files: their names do.
-            const ignored = await need('list ignored files', 'ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z');
-            return [...new Set([...changed, ...namesIn(`${untracked}${ignored}`), ...(await unwatched())])].sort();
+            const ignored = await list('list ignored files', 'ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z');
+            return [...new Set([...changed, ...untracked, ...ignored, ...(await unwatched(folder, git))])].sort();
         },
     };
+}
+/** Files that differ from a revision. Only for this git looks into files, and would filter them first. */
+async function differing(folder, signal, revision, ...options) {
+    const args = ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...options, '--relative', revision, '--', '.'];
+    const answer = await ask(folder, args, signal, without(await ownFilters(folder, signal)));
+    return namesIn(outOf(answer, `compare with ${revision}`));
+}
+/** Files that it takes for unchanged without looking (`git update-index --skip-worktree`, `--assume-unchanged`), unless they are not there. */
+async function unwatched(folder, git) {
+    return namesIn(outOf(await git('ls-files', '-v', '-z'), 'list its files'))
+        .filter((line) => /^[Sa-z] /.test(line))
+        .map((line) => line.slice(2))
+        // A sparse checkout marks all that it leaves out.
+        .filter((path) => isThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)));
 }
 function outOf({ code, out, error }, doing) {
     if (code === 0)
@@ -32514,6 +32884,7 @@ function confirm(installation, sent, reading, platform) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B6: () => (/* binding */ LONGEST_NAME),
+/* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   Hy: () => (/* binding */ LONGEST_SENTENCE),
 /* harmony export */   OF: () => (/* binding */ fenced),
 /* harmony export */   aY: () => (/* binding */ code),
@@ -32534,6 +32905,10 @@ const ENTITIES = {
 };
 function entities(text) {
     return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+/** A block of HTML, with the blank line after it that lets Markdown be read again. */
+function paragraph(html) {
+    return `<p>${html}</p>\n`;
 }
 /**
  * A name, an address, a digest: shown as code. GitHub reads no mention, no issue number and no address inside `<code>`.
@@ -32789,7 +33164,7 @@ function toMarkdown(report, options = {}) {
     const noticeBudget = (0,html_table/* createBudget */.y)(bytes * SHARE_OF_NOTICES);
     const notices = report.notices
         .slice(0, MOST_NOTICES)
-        .map((notice) => paragraph(`ℹ️ ${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(notice, report_escape/* LONGEST_SENTENCE */.Hy))}`))
+        .map((notice) => (0,report_escape/* paragraph */.FY)(`ℹ️ ${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(notice, report_escape/* LONGEST_SENTENCE */.Hy))}`))
         .filter((notice) => noticeBudget.take(notice));
     const certain = Buffer.byteLength([...parts, ...notices].join('\n'));
     // A twentieth is kept for headings and sentences of our own, which are never left out either.
@@ -32812,7 +33187,7 @@ function toMarkdown(report, options = {}) {
             break;
         case 'merge-records':
             if (report.recordFile !== undefined)
-                parts.push(paragraph(`✅ ${(0,verdict/* mergeVerdict */.GO)(report)} ${named(report.recordFile)}.`));
+                parts.push((0,report_escape/* paragraph */.FY)(`✅ ${(0,verdict/* mergeVerdict */.GO)(report)} ${named(report.recordFile)}.`));
             break;
         case 'exports':
             if (report.state !== 'not-read')
@@ -32823,7 +33198,7 @@ function toMarkdown(report, options = {}) {
             break;
     }
     const more = report.notices.length - notices.length;
-    return [...parts, ...notices, ...(more > 0 ? [paragraph(`ℹ️ ${(0,printable/* count */.U9)(more, 'more notice')}: the file of the output report-file has them all.`)] : [])].join('\n');
+    return [...parts, ...notices, ...(more > 0 ? [(0,report_escape/* paragraph */.FY)(`ℹ️ ${(0,printable/* count */.U9)(more, 'more notice')}: the file of the output report-file has them all.`)] : [])].join('\n');
 }
 const MOST_NOTICES = 20;
 /** Of a page: a character of a notice may take 14 where it is escaped. */
@@ -32835,7 +33210,7 @@ function fitMarkdown(report, options) {
         if (Buffer.byteLength(page) <= options.bytes)
             return page;
     }
-    return `<h2>cwl-promote</h2>\n\n${paragraph('The report does not fit here; the job summary has it.')}`;
+    return `<h2>cwl-promote</h2>\n\n${(0,report_escape/* paragraph */.FY)('The report does not fit here; the job summary has it.')}`;
 }
 /** The page of a run that ended before there was anything to report. */
 function failureToMarkdown(failure) {
@@ -32868,24 +33243,21 @@ function titleOf(report) {
 function named(text) {
     return (0,report_escape/* code */.aY)((0,printable/* clip */.$Q)(text, report_escape/* LONGEST_NAME */.B6));
 }
-function paragraph(html) {
-    return `<p>${html}</p>\n`;
-}
 function failureBlock({ message, hint, at }) {
     const place = at === undefined ? '' : `${(0,report_escape/* code */.aY)(`${(0,printable/* clip */.$Q)(at.file, report_escape/* LONGEST_NAME */.B6)}:${at.line}:${at.column}`)} `;
-    return paragraph(`❌ ${place}<strong>${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(message, report_escape/* LONGEST_SENTENCE */.Hy))}</strong>${hint === undefined ? '' : `<br>${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(hint, report_escape/* LONGEST_SENTENCE */.Hy))}`}`);
+    return (0,report_escape/* paragraph */.FY)(`❌ ${place}<strong>${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(message, report_escape/* LONGEST_SENTENCE */.Hy))}</strong>${hint === undefined ? '' : `<br>${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(hint, report_escape/* LONGEST_SENTENCE */.Hy))}`}`);
 }
 function validationBlocks(report, page) {
     const { ok, documents } = report;
     if (documents.length === 0)
-        return ok ? [paragraph('✅ There is no document to validate.')] : [];
+        return ok ? [(0,report_escape/* paragraph */.FY)('✅ There is no document to validate.')] : [];
     const good = documents.filter((document) => document.ok).length;
     const verdict = ok ? `✅ ${(0,problems/* validationVerdict */.lL)(report)}.` : `${good} of ${(0,printable/* count */.U9)(documents.length, 'document')} ${good === 1 ? 'is' : 'are'} valid.`;
-    return [paragraph(verdict), ...problemBlocks(report, page)];
+    return [(0,report_escape/* paragraph */.FY)(verdict), ...problemBlocks(report, page)];
 }
 function packingBlocks(report, page) {
     const { packed, digest } = report;
-    const packedTo = packed === undefined ? [] : [paragraph(`✅ ${(0,printable/* count */.U9)(Buffer.byteLength(packed), 'byte')}, ${named(digest ?? '')}`)];
+    const packedTo = packed === undefined ? [] : [(0,report_escape/* paragraph */.FY)(`✅ ${(0,printable/* count */.U9)(Buffer.byteLength(packed), 'byte')}, ${named(digest ?? '')}`)];
     return [...packedTo, ...problemBlocks(report, page)];
 }
 const SEVERITY_MARKS = { error: '❌', warning: '⚠️', advice: '💡' };
@@ -32900,7 +33272,7 @@ function problemBlocks(report, page) {
         `${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(message, report_escape/* LONGEST_SENTENCE */.Hy))}${hint === undefined ? '' : `<br><em>${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(hint, report_escape/* LONGEST_SENTENCE */.Hy))}</em>`}`,
         named(name),
     ]);
-    return [(0,html_table/* htmlTable */.I)(['', 'Where', 'What', 'Code'], rows, page.budget), ...(rest === undefined ? [] : [paragraph((0,report_escape/* sentence */.em)(rest))])];
+    return [(0,html_table/* htmlTable */.I)(['', 'Where', 'What', 'Code'], rows, page.budget), ...(rest === undefined ? [] : [(0,report_escape/* paragraph */.FY)((0,report_escape/* sentence */.em)(rest))])];
 }
 const RANKS = { error: 0, warning: 1, advice: 2 };
 function linked(text, address) {
@@ -32927,18 +33299,18 @@ function promotionBlocks(report, page) {
     if (report.apps.length > 0 || report.failure === undefined) {
         const mark = report.failure === undefined ? '✅ ' : '';
         const nothing = report.result === 'planned' ? ' Nothing was installed.' : '';
-        blocks.push(paragraph(`${mark}${(0,verdict/* promotionCounts */.y3)(report)}, in ${(0,printable/* duration */.p0)(report.duration)}.${nothing}`));
+        blocks.push((0,report_escape/* paragraph */.FY)(`${mark}${(0,verdict/* promotionCounts */.y3)(report)}, in ${(0,printable/* duration */.p0)(report.duration)}.${nothing}`));
         if (report.phases !== undefined && report.phases.length > 0)
-            blocks.push(paragraph(`<sub>${phaseTimes(report.phases)}</sub>`));
+            blocks.push((0,report_escape/* paragraph */.FY)(`<sub>${phaseTimes(report.phases)}</sub>`));
         if (report.planDigest !== undefined)
-            blocks.push(paragraph(`The plan has the digest ${named(report.planDigest)}.`));
+            blocks.push((0,report_escape/* paragraph */.FY)(`The plan has the digest ${named(report.planDigest)}.`));
     }
     blocks.push(...problemBlocks(report, page), ...((0,verdict/* isUnplanned */.o9)(report) ? unplannedBlock(report.apps) : appBlocks(report.apps, page)), ...updateBlocks(report.apps, page.budget));
     if (report.exports !== undefined)
         blocks.push('<h3>Export jobs</h3>\n', ...exportsBlocks(report.exports, page, true));
     const waited = report.waits.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
     if (waited > 0)
-        blocks.push(paragraph(`⏳ ${(0,printable/* count */.U9)(report.waits.length, 'wait')} for the platform, ${(0,printable/* duration */.p0)(waited)} in all.`));
+        blocks.push((0,report_escape/* paragraph */.FY)(`⏳ ${(0,printable/* count */.U9)(report.waits.length, 'wait')} for the platform, ${(0,printable/* duration */.p0)(waited)} in all.`));
     return blocks;
 }
 /** What needs attention stands first; what was left alone is folded away when there is much of it. */
@@ -32957,7 +33329,7 @@ function appBlocks(apps, page) {
     ];
 }
 function unplannedBlock([first]) {
-    return first?.reason === undefined ? [] : [paragraph(`All: ${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(first.reason, report_escape/* LONGEST_SENTENCE */.Hy))}`)];
+    return first?.reason === undefined ? [] : [(0,report_escape/* paragraph */.FY)(`All: ${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(first.reason, report_escape/* LONGEST_SENTENCE */.Hy))}`)];
 }
 function appTable(apps, page) {
     const rows = apps.map((app) => [
@@ -32976,13 +33348,13 @@ function breakingLine({ details }) {
 }
 /** GitHub gave the address; it is checked all the same. */
 function issueLink(url) {
-    return url !== undefined && /^https?:\/\/[\w.:-]+\/[\w./-]+\/issues\/\d+$/.test(url) ? [paragraph(`🔔 <a href="${url}">The issue on failing export jobs</a>`)] : [];
+    return url !== undefined && /^https?:\/\/[\w.:-]+\/[\w./-]+\/issues\/\d+$/.test(url) ? [(0,report_escape/* paragraph */.FY)(`🔔 <a href="${url}">The issue on failing export jobs</a>`)] : [];
 }
 function watchBlocks(report, page) {
     return [
         ...exportsBlocks(report, page, report.failure === undefined),
-        ...((0,verdict/* isTolerated */.hp)(report) ? [paragraph((0,report_escape/* sentence */.em)(verdict/* TOLERATED */.P0))] : []),
-        ...(0,verdict/* newsSentences */.iK)(report).map((news) => paragraph((0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(news, report_escape/* LONGEST_SENTENCE */.Hy)))),
+        ...((0,verdict/* isTolerated */.hp)(report) ? [(0,report_escape/* paragraph */.FY)((0,report_escape/* sentence */.em)(verdict/* TOLERATED */.P0))] : []),
+        ...(0,verdict/* newsSentences */.iK)(report).map((news) => (0,report_escape/* paragraph */.FY)((0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(news, report_escape/* LONGEST_SENTENCE */.Hy)))),
         ...issueLink(report.issueUrl),
     ];
 }
@@ -32992,7 +33364,7 @@ function exportsBlocks(summary, page, tolerated) {
     const sorted = notable.toSorted((left, right) => Number(right.state === 'FAILED') - Number(left.state === 'FAILED'));
     const rows = sorted.map(({ id, state, href }) => [named(state), named(id), named(href)]);
     return [
-        paragraph(`${mark} ${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)((0,verdict/* exportsVerdict */.xM)(summary), report_escape/* LONGEST_SENTENCE */.Hy))}`),
+        (0,report_escape/* paragraph */.FY)(`${mark} ${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)((0,verdict/* exportsVerdict */.xM)(summary), report_escape/* LONGEST_SENTENCE */.Hy))}`),
         ...(rows.length === 0 ? [] : [(0,html_table/* htmlTable */.I)(['State', 'Job', 'Address'], rows, page.budget)]),
     ];
 }
@@ -33003,7 +33375,7 @@ function findingBlocks({ findings, ok }, page) {
         (0,report_escape/* code */.aY)(check),
         `${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(message, report_escape/* LONGEST_SENTENCE */.Hy))}${hint === undefined ? '' : `<br><em>${(0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(hint, report_escape/* LONGEST_SENTENCE */.Hy))}</em>`}`,
     ]);
-    return [...(ok ? [paragraph(`✅ ${(0,report_escape/* sentence */.em)((0,verdict/* findingsVerdict */.UN)(findings))}`)] : []), ...(rows.length === 0 ? [] : [(0,html_table/* htmlTable */.I)(['', 'Check', 'What it says'], rows, page.budget)])];
+    return [...(ok ? [(0,report_escape/* paragraph */.FY)(`✅ ${(0,report_escape/* sentence */.em)((0,verdict/* findingsVerdict */.UN)(findings))}`)] : []), ...(rows.length === 0 ? [] : [(0,html_table/* htmlTable */.I)(['', 'Check', 'What it says'], rows, page.budget)])];
 }
 
 
@@ -33204,7 +33576,9 @@ const MOST_FILES = 20;
 /* harmony export */   xM: () => (/* binding */ exportsVerdict),
 /* harmony export */   y3: () => (/* binding */ promotionCounts)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2037);
+/* harmony import */ var _exports_history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6151);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2037);
+
 
 function fateOf(app) {
     // "skipped" says nothing about an app that could not have been installed anyhow.
@@ -33237,7 +33611,7 @@ function promotionCounts(report) {
     const parts = carriedOut ? outcomeParts(counts) : planParts(counts);
     if (apps.length === 0)
         return 'no apps';
-    return parts.length === 0 ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(apps.length, 'app') : parts.join(', ');
+    return parts.length === 0 ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(apps.length, 'app') : parts.join(', ');
 }
 function outcomeParts(counts) {
     return [
@@ -33276,9 +33650,9 @@ function exportsVerdict({ state, total, counts, truncated, reason }) {
                     return completedOf(total);
                 return total === 1 ? 'The only export job is completed.' : `All ${total} export jobs are completed.`;
             case 'failed':
-                return `${counts.failed} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(total, 'export job')} failed; ${counts.completed} completed${counts.other === 0 ? '' : `, ${counts.other} in other states`}.`;
+                return `${counts.failed} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(total, 'export job')} failed; ${counts.completed} completed${counts.other === 0 ? '' : `, ${counts.other} in other states`}.`;
             case 'other':
-                return counts.other === 0 ? completedOf(total) : `${counts.other} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(total, 'export job')} ${counts.other === 1 ? 'is' : 'are'} neither completed nor failed.`;
+                return counts.other === 0 ? completedOf(total) : `${counts.other} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(total, 'export job')} ${counts.other === 1 ? 'is' : 'are'} neither completed nor failed.`;
         }
     })();
     return truncated && state !== 'not-read' ? `${sentence} The list is cut off: ${reason ?? 'no reason was given'}.` : sentence;
@@ -33302,19 +33676,19 @@ function newsSentences({ news }) {
         return [];
     const failed = news.newFailed.length + news.newUnnamed;
     return [
-        ...(failed === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(failed, 'export job')} failed${news.compared ? ' since the last run' : ', with no earlier run to compare with'}${listing(news.newFailed)}.`]),
-        ...(news.recovered.length === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(news.recovered.length, 'export job')} recovered${listing(news.recovered)}.`]),
+        ...(failed === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(failed, 'export job')} failed${(0,_exports_history_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceWhen */ .n5)(news)}${listing(news.newFailed)}.`]),
+        ...(news.recovered.length === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(news.recovered.length, 'export job')} recovered${listing(news.recovered)}.`]),
     ];
 }
 function listing(jobs) {
     if (jobs.length === 0)
         return '';
     const more = jobs.length > MOST_NAMED ? `, and ${jobs.length - MOST_NAMED} more` : '';
-    return `: ${jobs.slice(0, MOST_NAMED).map(({ id }) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(id, 60)).join(', ')}${more}`;
+    return `: ${jobs.slice(0, MOST_NAMED).map(({ id }) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(id, 60)).join(', ')}${more}`;
 }
 /** What was merged, in words that the name of the file follows. */
 function mergeVerdict({ records, apps }) {
-    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(records.length, 'record')} with ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(apps.length, 'install')} ${records.length === 1 ? 'is' : 'are'} merged into`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(records.length, 'record')} with ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(apps.length, 'install')} ${records.length === 1 ? 'is' : 'are'} merged into`;
 }
 /** Where a promotion goes: its project, and its stage when it has one. */
 function destinationOf({ stage, project }) {
@@ -33336,7 +33710,7 @@ function linesIn({ diff, omittedLines }) {
     // The first two lines name what is compared.
     const lines = diff.split('\n').slice(2);
     const number = (sign) => lines.filter((line) => line.startsWith(sign)).length;
-    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number('+'), 'line')} added, ${number('-')} removed${omittedLines === 0 ? '' : ', and more'}`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(number('+'), 'line')} added, ${number('-')} removed${omittedLines === 0 ? '' : ', and more'}`;
 }
 /** Files that a sentence names. */
 const MOST_FILES = 5;
@@ -33359,8 +33733,8 @@ function findingsVerdict(findings) {
     const number = (status) => new Set(findings.filter((finding) => finding.status === status).map(({ check }) => check)).size;
     const [failed, warnings, skipped] = [number('failed'), number('warning'), number('skipped')];
     const parts = [
-        ...(failed === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(failed, 'check')} failed`]),
-        ...(warnings === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(warnings, 'check')} with a warning`]),
+        ...(failed === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(failed, 'check')} failed`]),
+        ...(warnings === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'check')} with a warning`]),
         ...(skipped === 0 ? [] : [`${skipped} skipped`]),
     ];
     if (parts.length === 0)

@@ -1,0 +1,720 @@
+export const id = 465;
+export const ids = [465];
+export const modules = {
+
+/***/ 7685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ install)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/platform/address.js
+var address = __webpack_require__(1251);
+// EXTERNAL MODULE: ./lib/promotion/apply.js + 1 modules
+var apply = __webpack_require__(7244);
+// EXTERNAL MODULE: ./lib/promotion/atomic-file.js
+var atomic_file = __webpack_require__(2611);
+// EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
+var plan = __webpack_require__(4142);
+// EXTERNAL MODULE: ./lib/promotion/record.js
+var promotion_record = __webpack_require__(7836);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
+var stamp = __webpack_require__(4013);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/promotion/same-app.js
+var same_app = __webpack_require__(361);
+;// CONCATENATED MODULE: ./lib/promotion/subjects.js
+
+
+
+
+
+
+
+/** Where sha256sum puts it by custom. */
+const CHECKSUMS = 'SHA256SUMS';
+/** Files under way at once; more gain nothing on one disk. */
+const BATCH = 16;
+/**
+ * Writes the description of each app that stands as this run wanted it, whether it was installed or found in place, as
+ * canonical JSON (RFC 8785) without the note on where it came from: so the SHA-256 of a file is the digest that the plan has
+ * for the app. Undefined when there is none. Rejects when the disk does.
+ */
+async function writeSubjects(folder, outcomes, dialect) {
+    const standing = outcomes.flatMap((came) => (came.outcome === 'created' || came.outcome === 'updated' || came.outcome === 'unchanged' ? [came.change] : []));
+    const files = filesOf(standing.map(({ app }) => app.target));
+    const sums = [];
+    for (let at = 0; at < standing.length; at += BATCH) {
+        sums.push(...(await Promise.all(standing.slice(at, at + BATCH).map(async ({ app, description }, index) => {
+            // What a record holds is as the platform gave it; only the rest was compared, and digested.
+            const text = (0,json/* canonicalJson */.dj)(app.source.kind === 'record' ? (0,same_app/* bareApp */.Uv)(description, dialect) : (0,stamp/* withoutStamp */.GD)(description));
+            const name = files[at + index] ?? '';
+            await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(folder, name)), { recursive: true });
+            await (0,promises_.writeFile)((0,external_node_path_.join)(folder, name), text, { flag: 'wx', mode: 0o600 });
+            return `${sha256(text)}  ${name}\n`;
+        }))));
+    }
+    if (sums.length === 0)
+        return undefined;
+    const text = sums.join('');
+    const checksumsFile = (0,external_node_path_.join)(folder, CHECKSUMS);
+    await (0,promises_.writeFile)(checksumsFile, text, { flag: 'wx', mode: 0o600 });
+    return { folder, checksumsFile, digest: `sha256:${sha256(text)}`, count: sums.length };
+}
+/**
+ * For each app `owner/project/app.json`, fit for an artifact of GitHub and for the usual file systems. Some of these take
+ * names for one that differ in case or in how an accent is written: such names are told apart by a hash.
+ */
+function filesOf(targets) {
+    const addresses = targets.map((target) => (0,address/* formatAddress */.M0)(target).split('/'));
+    const paths = addresses.map((parts) => parts.map((part) => shortened(plain(part), part)).join('/'));
+    const alike = Map.groupBy(paths, unfolded);
+    return paths.map((path, at) => `${path}${(alike.get(unfolded(path)) ?? []).length > 1 ? hashMark((addresses[at] ?? []).join('/')) : ''}.json`);
+}
+function unfolded(path) {
+    return path.normalize('NFC').toLowerCase();
+}
+/** Letters and digits of any script stand for themselves, but for those that nobody sees; all else as `%XX`, byte by byte. */
+function plain(part) {
+    return part.replaceAll(/^\.|[^[\p{L}\p{M}\p{N}_.\-]--\p{Default_Ignorable_Code_Point}]/gv, (character) => [...Buffer.from(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(''));
+}
+/** Linux takes 255 bytes for a name; the ending, a hash and what a program puts behind it need some of them. */
+const LONGEST_NAME = 200;
+/** The beginning of a name that is too long, and a hash of all of it. */
+function shortened(name, part) {
+    if (Buffer.byteLength(name) <= LONGEST_NAME)
+        return name;
+    const mark = hashMark(part);
+    let kept = '';
+    for (const [piece] of name.matchAll(/%..|./gsu)) {
+        if (Buffer.byteLength(kept + piece) + mark.length > LONGEST_NAME)
+            break;
+        kept += piece;
+    }
+    return `${kept}${mark}`;
+}
+/** Begins with what never stands in a plain name. */
+function hashMark(name) {
+    return `~${sha256(name).slice(0, 16)}`;
+}
+function sha256(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+}
+
+// EXTERNAL MODULE: ./lib/promotion/verify.js
+var verify = __webpack_require__(5096);
+// EXTERNAL MODULE: ./lib/commands/run/cutoff.js
+var run_cutoff = __webpack_require__(3259);
+// EXTERNAL MODULE: ./lib/commands/run/given.js
+var given = __webpack_require__(6061);
+;// CONCATENATED MODULE: ./lib/commands/promote/deployments.js
+
+
+
+/** What is told of a plan before it is carried out. */
+function startOf(options, header, changes, more) {
+    return {
+        ...more,
+        baseUrl: header.baseUrl,
+        stage: header.stage,
+        commit: header.commit,
+        record: (0,promotion_record/* digestOfHeader */.bf)(header),
+        partial: (options.apps ?? []).length > 0 || options.changedSince !== undefined || options.shard !== undefined,
+        installs: changes.filter(plan/* isInstall */.OK).map(({ app, digest }) => ({ target: (0,address/* formatAddress */.M0)(app.target), digest })),
+        inPlace: changes.length > 0 && changes.every(({ action }) => action === 'unchanged'),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/promote/recording.js
+/** Whose installs a run that begins now will record. */
+function recordHeader(options, platform, where) {
+    return {
+        baseUrl: platform.baseUrl,
+        dialect: platform.dialect,
+        stage: where.stage,
+        project: where.project,
+        commit: where.commit,
+        actor: options.actor ?? null,
+        runUrl: options.runUrl ?? null,
+        startedAt: new Date().toISOString(),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/commands/promote/carrying-out.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Carries a plan out. */
+async function* install(run, options, work) {
+    const { context, cutoff } = run;
+    const { planned, changes, platform } = work;
+    const header = recordHeader(options, platform, { stage: planned.stage, project: planned.project ?? '', commit: work.commit });
+    const record = options.record === undefined ? undefined : await (0,promotion_record/* startRecord */.qt)(options.record, header, changes);
+    if (options.record !== undefined && changes.some(plan/* isInstall */.OK))
+        context.progress({ kind: 'record', file: options.record });
+    await announce(run, options, work, header);
+    context.progress({ kind: 'phase', name: 'install', total: changes.length });
+    cutoff.grant(run_cutoff/* INSTALL_GRACE */.X);
+    const { outcomes, unrecorded } = await applyOnRecord(run, options, work, record);
+    const recordFile = options.record !== undefined && outcomes.some(promotion_record/* isRecorded */.TN) && (unrecorded === undefined || (0,external_node_fs_.existsSync)(options.record)) ? options.record : undefined;
+    const settled = { kind: 'settled', plan: planned, outcomes, ...(0,given/* given */.g)({ unrecorded, recordFile }), afterwards: [] };
+    yield settled;
+    cutoff.grant(0);
+    // A run that must end now has no time for it; the next one finds in place what this one brought.
+    if (options.subjects === undefined || cutoff.stop.aborted)
+        return settled;
+    const kept = await keepSubjects(run, options.subjects, settled, platform);
+    yield kept;
+    return kept;
+}
+async function announce({ command, deployments, cutoff }, options, { planned, changes, undoes }, header) {
+    const more = { command, project: planned.project ?? '', planDigest: planned.plan.digest, ...(0,given/* given */.g)({ undoes }) };
+    await deployments?.begin(startOf(options, header, changes, more), cutoff.stop);
+}
+/** What cannot be recorded could not be rolled back: no further install begins then. */
+async function applyOnRecord({ context, cutoff }, options, { changes, platform, readsBack }, record) {
+    const halt = new AbortController();
+    let unrecorded;
+    const note = async (writing) => {
+        try {
+            await writing;
+        }
+        catch (error) {
+            unrecorded ??= unrecordedBy(error);
+            halt.abort();
+        }
+    };
+    const outcomes = await (0,apply/* applyPlan */.g)(changes, readsBack || options.verify === 'read-back' ? (0,verify/* readingBack */.O)(platform) : platform, {
+        concurrency: options.concurrency,
+        signal: AbortSignal.any([cutoff.stop, halt.signal]),
+        failFast: options.failFast ?? false,
+        onOutcome: async (outcome) => {
+            await note(record?.add(outcome));
+            // After the record: what is told holds even when the process is killed the next moment.
+            context.progress(progressOf(outcome));
+        },
+    });
+    await note(record?.end());
+    return { outcomes, ...(0,given/* given */.g)({ unrecorded }) };
+}
+function unrecordedBy(error) {
+    return {
+        code: 'record-not-written',
+        message: `the record could not be written: ${(0,atomic_file/* reasonOf */.A3)(error)}`,
+        hint: 'No further install was begun. What is installed is in the report; free the disk or give another path, and run again.',
+    };
+}
+function progressOf(came) {
+    const { name, target } = came.change.app;
+    return { kind: 'app', name, target: (0,address/* formatAddress */.M0)(target), outcome: came.outcome, ...(0,given/* given */.g)({ reason: (0,apply/* reasonFor */.q)(came) }) };
+}
+async function keepSubjects({ context, say }, folder, settled, { dialect }) {
+    try {
+        return { ...settled, ...(0,given/* given */.g)({ subjects: await writeSubjects(folder, settled.outcomes, dialect) }) };
+    }
+    catch (error) {
+        const message = `what stands now could not be written into ${folder}: ${error instanceof Error ? error.message : String(error)}`;
+        if (context.offersSubjects === true) {
+            say(`There is nothing to be signed: ${message}. The apps were dealt with all the same.`);
+            return settled;
+        }
+        const failure = { code: 'subjects-not-written', message, hint: 'The apps were dealt with all the same. Give a folder of its own, on a disk with room, and run again.' };
+        return { ...settled, afterwards: [...settled.afterwards, failure] };
+    }
+}
+
+
+/***/ }),
+
+/***/ 3772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rollback: () => (/* binding */ rollback)
+/* harmony export */ });
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(370);
+/* harmony import */ var _promotion_diffs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6351);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7836);
+/* harmony import */ var _promotion_rollback_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2725);
+/* harmony import */ var _promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8244);
+/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2557);
+/* harmony import */ var _promote_carrying_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7685);
+/* harmony import */ var _promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1153);
+/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6611);
+
+
+
+
+
+
+
+
+
+
+/**
+ * Puts back what stood at each target before the run whose record is `undo`: planned, verified and recorded like any
+ * promotion. An app is left alone when someone has installed it since; one that the run created is reported, since the
+ * documented platform cannot delete. With `dryRun` it ends after the plan.
+ */
+async function rollback(options, context, deployments) {
+    return (0,_promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runPromotion */ .d)('rollback', options, context, deployments, (run) => planAndPutBack(run, options));
+}
+async function* planAndPutBack(run, options) {
+    run.context.progress({ kind: 'phase', name: 'configuration' });
+    const record = (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(options.undo);
+    const undoings = chosen((0,_promotion_rollback_js__WEBPACK_IMPORTED_MODULE_3__/* .undoingsOf */ .L8)(record, options.undo), options.apps ?? []);
+    const { stage, project } = record;
+    const apps = { stage, project, wanted: undoings.map(({ app }) => app) };
+    yield { ...apps, kind: 'chosen' };
+    const platform = (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_8__/* .connect */ .Ng)(options, run.context, run.cutoff.requests, (0,_promote_promotion_run_js__WEBPACK_IMPORTED_MODULE_7__/* .remarksOf */ .r)(run));
+    refuseOtherPlatform(record, platform, options.undo);
+    const changes = await decide(run, undoings, platform, options.concurrency);
+    const plan = (0,_promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .savedPlan */ .XU)({ baseUrl: platform.baseUrl, dialect: platform.dialect, stage, project }, changes);
+    const planned = { ...apps, kind: 'planned', wanted: changes.map(({ app }) => app), changes, plan, findings: { problems: [] }, changedFiles: new Map() };
+    yield planned;
+    if (options.dryRun)
+        return;
+    if (changes.every(({ action }) => action === 'unchanged'))
+        run.say('Nothing was to be put back: what stood there before stands there now.');
+    const isWhole = options.apps === undefined || options.apps.length === 0;
+    // What stands then is of no one commit, least of all of the one that is checked out.
+    yield* (0,_promote_carrying_out_js__WEBPACK_IMPORTED_MODULE_6__/* .install */ .a)(run, options, { planned, changes, platform, commit: null, readsBack: false, ...(isWhole ? { undoes: (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .headersIn */ .WD)(record) } : {}) });
+}
+async function decide({ context, cutoff, say }, undoings, platform, concurrency) {
+    context.progress({ kind: 'phase', name: 'read', total: undoings.length });
+    const planned = await planAll(undoings, platform, concurrency);
+    cutoff.stop.throwIfAborted();
+    context.progress({ kind: 'phase', name: 'plan' });
+    const { changes, untouched } = withoutUntouched(undoings, await (0,_promotion_diffs_js__WEBPACK_IMPORTED_MODULE_0__/* .withDiffs */ .J)(planned, platform.dialect, cutoff.stop));
+    if (untouched > 0)
+        say(`Of what the recorded run had before it, ${untouched} ${untouched === 1 ? 'app was' : 'apps were'} not installed: ${untouched === 1 ? 'it was' : 'they were'} not there before, and ${untouched === 1 ? 'is' : 'are'} not there now.`);
+    return changes;
+}
+/** What a run has on record and did not create after all, since it was cut off or went wrong, needs no undoing. */
+function withoutUntouched(undoings, planned) {
+    const changes = planned.filter((change, index) => {
+        const recorded = undoings[index]?.recorded;
+        const mayHaveDoneNothing = recorded?.outcome === 'unknown' || recorded?.outcome === 'failed';
+        return !(mayHaveDoneNothing && recorded.before.kind === 'absent' && change.before?.kind === 'absent');
+    });
+    return { changes, untouched: planned.length - changes.length };
+}
+function chosen(undoings, names) {
+    const apps = new Set((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_5__/* .selectApps */ .B2)(undoings.map((undoing) => undoing.app), names));
+    return undoings.filter((undoing) => apps.has(undoing.app));
+}
+function refuseOtherPlatform(record, platform, file) {
+    if (record.baseUrl === platform.baseUrl && record.dialect === platform.dialect)
+        return;
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', `${file} is of ${record.baseUrl} (${record.dialect}), and this run is for ${platform.baseUrl} (${platform.dialect})`, {
+        hint: 'Give the `base-url` and `platform` of the run that is to be undone.',
+    });
+}
+async function planAll(undoings, platform, concurrency) {
+    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_9__/* ["default"] */ .A)(concurrency);
+    try {
+        return await Promise.all(undoings.map((undoing) => limit(async () => (0,_promotion_rollback_js__WEBPACK_IMPORTED_MODULE_3__/* .planUndoing */ .Ij)(undoing, await platform.getApp(undoing.app.target), platform.dialect))));
+    }
+    finally {
+        limit.clearQueue();
+    }
+}
+
+
+/***/ }),
+
+/***/ 9382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ withListener)
+/* harmony export */ });
+/** A listener may put anything into its error. */
+const LONGEST = 500;
+/**
+ * Runs a verb so that a listener that fails costs it nothing: an install that was told to nobody has taken place all the same,
+ * and belongs into the report and the record. The first failure is a notice.
+ */
+async function withListener(context, verb) {
+    let fault;
+    const remember = (error) => {
+        fault ??= wordsOf(error);
+    };
+    const progress = (event) => {
+        try {
+            // An async function can stand in the place of one that gives nothing.
+            const told = context.progress(event);
+            if (told instanceof Promise)
+                told.catch(remember);
+        }
+        catch (error) {
+            remember(error);
+        }
+    };
+    const report = await verb({ ...context, progress });
+    return fault === undefined ? report : { ...report, notices: [...report.notices, `The progress listener failed: ${fault}`] };
+}
+/** Anything can be thrown, also what cannot be made into text; that must not end the run in the place of its listener. */
+function wordsOf(error) {
+    try {
+        const words = error instanceof Error ? error.message : error;
+        return String(words).slice(0, LONGEST);
+    }
+    catch {
+        return 'it threw something that has no words';
+    }
+}
+
+
+/***/ }),
+
+/***/ 9893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ splitReference)
+/* harmony export */ });
+/**
+ * Reads `path` or `path#id`. The name of a file may itself hold number signs: of the readings that are possible the one
+ * counts that names a file, and of several the longest. Where none does, the id stands behind the last number sign,
+ * unless a slash follows it.
+ */
+function splitReference({ has }, reference) {
+    const last = reference.lastIndexOf('#');
+    if (last <= 0 || has(reference))
+        return { path: reference };
+    for (let at = last; at > 0; at = reference.lastIndexOf('#', at - 1)) {
+        if (has(reference.slice(0, at)))
+            return cut(reference, at);
+    }
+    return reference.includes('/', last) ? { path: reference } : cut(reference, last);
+}
+function cut(reference, at) {
+    return { path: reference.slice(0, at), fragment: reference.slice(at + 1) };
+}
+
+
+/***/ }),
+
+/***/ 5523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ listNames)
+/* harmony export */ });
+/** As many as a sentence bears. */
+const MOST_NAMES = 10;
+/** Names as a sentence lists them: no more than `most`, and how many there are besides. */
+function listNames(names, most = MOST_NAMES) {
+    return `${names.slice(0, most).join(', ')}${names.length > most ? `, and ${names.length - most} more` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 3849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ stemOf),
+/* harmony export */   b: () => (/* binding */ fillName)
+/* harmony export */ });
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
+/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7912);
+
+
+
+/** File name without its ending: what an app is called when nothing else is said. */
+function stemOf(path) {
+    return (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(path).replace(/\.(?:cwl|json|ya?ml)$/i, '');
+}
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+/**
+ * A name with its placeholders filled in: `{stem}` is the file name without its ending (or the id after `#`),
+ * `{parent}` the folder that the file is in, and `{name}`, where `name` is given, the app's own name. Throws
+ * PromotionError `configuration` for any other placeholder, for `{parent}` of a file in the root, and for an empty id.
+ */
+function fillName(template, reference, name) {
+    if (reference.fragment === '') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `${reference.path}# names no process: nothing stands behind the #`, { hint: 'Write the id of one process of its $graph there, or leave the # out.' });
+    }
+    const folder = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.dirname)(reference.path));
+    const values = {
+        stem: reference.fragment ?? stemOf(reference.path),
+        parent: folder === '.' ? '' : folder,
+        ...(name === undefined ? {} : { name }),
+    };
+    return template.replaceAll(PLACEHOLDER, (placeholder, word) => {
+        const value = Object.hasOwn(values, word) ? values[word] : undefined;
+        if (value === undefined) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} holds the unknown placeholder ${placeholder}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(word, Object.keys(values))}`, {
+                hint: `Known here: ${Object.keys(values).map((known) => `{${known}}`).join(', ')}.`,
+            });
+        }
+        if (value === '') {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} has nothing for ${placeholder}: ${reference.path} is in no folder`, {
+                hint: 'Move the file into a folder, or use a name without {parent}.',
+            });
+        }
+        return value;
+    });
+}
+
+
+/***/ }),
+
+/***/ 2557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ selectApps),
+/* harmony export */   Fd: () => (/* binding */ refuseCopyOntoItself),
+/* harmony export */   OC: () => (/* binding */ appsOf),
+/* harmony export */   OG: () => (/* binding */ wantedDirectly),
+/* harmony export */   XB: () => (/* binding */ parseProject),
+/* harmony export */   by: () => (/* binding */ wantedOfStage),
+/* harmony export */   oQ: () => (/* binding */ chooseStage)
+/* harmony export */ });
+/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
+/* harmony import */ var _cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9893);
+/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7912);
+/* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1251);
+/* harmony import */ var _platform_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9001);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
+/* harmony import */ var _name_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5523);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3849);
+
+
+
+
+
+
+
+
+const HAS_NONE = () => false;
+/** Reads `owner/project`. Throws PromotionError `usage`; `input` names where it was given. */
+function parseProject(text, input) {
+    const [owner, project, ...rest] = text.split('/');
+    // As the schema of the configuration has it.
+    if (owner === undefined || project === undefined || rest.length > 0 || /\s/.test(text)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project`, {
+            hint: 'Write owner/project, as in acme/rnaseq.',
+        });
+    }
+    const fault = (0,_platform_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .faultOfName */ .nL)(owner) ?? (0,_platform_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .faultOfName */ .nL)(project);
+    if (fault !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project: ${fault}`);
+    return { owner, project };
+}
+/** The stage to work on: the one named, or the only one. Throws PromotionError `usage` that lists them. */
+function chooseStage(manifest, stage) {
+    const names = Object.keys(manifest.stages);
+    if (names.length === 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `${manifest.file} has no \`stages\`: it does not say what goes where`, {
+            hint: 'Add `stages` and `apps`, or give the inputs `files` and `project`.',
+        });
+    }
+    if (stage === undefined) {
+        const [only, other] = names;
+        if (only !== undefined && other === undefined)
+            return only;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `which stage? ${manifest.file} has several: ${names.join(', ')}`, {
+            hint: 'Name one with the input `stage`.',
+        });
+    }
+    if (Object.hasOwn(manifest.stages, stage))
+        return stage;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no stage is named ${JSON.stringify(stage)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(stage, names)}`, {
+        hint: `${manifest.file} has ${names.join(', ')}.`,
+    });
+}
+/** The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files. */
+function appsOf(manifest, find, has = HAS_NONE) {
+    return manifest.apps.flatMap((declaration, row) => {
+        const at = manifest.at('apps', row, 'path');
+        const { path, fragment } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReference */ .m)({ has }, declaration.path);
+        const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'));
+        const files = located(() => find([path]), manifest, row, 'path').filter((file) => !excepted.has(file));
+        if (files.length === 0) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `no CWL file is at ${JSON.stringify(declaration.path)}`, {
+                hint: 'Correct the path; it is relative to the working directory.',
+                at,
+            });
+        }
+        return files.map((file) => {
+            const document = fragment === undefined ? { path: file } : { path: file, fragment };
+            const name = located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .b)(declaration.name ?? '{stem}', document), manifest, row, 'name');
+            return { name, reference: fragment === undefined ? file : `${file}#${fragment}`, document, row };
+        });
+    });
+}
+/** The apps that `stage` is to hold, each with its target and where it comes from. */
+function wantedOfStage(manifest, apps, stage) {
+    const declaration = stageOf(manifest, stage);
+    const project = parseProject(declaration.project, `stages.${stage}.project`);
+    const from = declaration.from === undefined ? undefined : { stage: declaration.from, ...stageOf(manifest, declaration.from) };
+    const rows = new Map();
+    for (const app of apps) {
+        const { name, reference } = app;
+        const source = from === undefined
+            ? sourceAt(reference, app.document)
+            : { kind: 'app', address: { ...parseProject(from.project, `stages.${from.stage}.project`), app: namesIn(manifest, app, from.stage)[0] ?? name } };
+        for (const target of namesIn(manifest, app, stage))
+            rows.set({ name, target: { ...project, app: target }, source, reference }, app.row);
+    }
+    const placeOf = (app) => manifest.at('apps', rows.get(app) ?? 0);
+    const wanted = [...rows.keys()];
+    for (const app of wanted) {
+        const fault = (0,_platform_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .faultOfName */ .nL)(app.target.app);
+        if (fault === undefined)
+            continue;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`, { at: placeOf(app) });
+    }
+    refuseSharedTargets(wanted, placeOf);
+    if (from !== undefined) {
+        const { owner, project: name } = parseProject(from.project, `stages.${from.stage}.project`);
+        const sources = apps.flatMap((app) => namesIn(manifest, app, from.stage).map((target) => [(0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)({ owner, project: name, app: target }), app]));
+        refuseSourcesAsTargets(wanted, new Map(sources), { from: from.stage, placeOf });
+    }
+    return wanted;
+}
+/** Where two stages share a project: an app put in the place of one that the stage copies from would undo the other stage. */
+function refuseSourcesAsTargets(wanted, sources, { from, placeOf }) {
+    for (const app of wanted) {
+        const target = (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(app.target);
+        const other = sources.get(target);
+        if (other === undefined || other.reference === app.reference)
+            continue;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `${app.name} would take the place of ${target}, which the stage ${from} has for ${other.name}`, {
+            hint: 'Give it another name in this stage, or the stages projects of their own.',
+            at: placeOf(app),
+        });
+    }
+}
+/** The apps of a run without a configuration file: named after their files. Throws PromotionError `usage`. */
+function wantedDirectly(selection, has = HAS_NONE) {
+    const project = parseProject(selection.project, 'project');
+    const origin = selection.copyFrom === undefined ? undefined : parseProject(selection.copyFrom, 'copy-from');
+    if (selection.files.length === 0) {
+        if (origin === undefined)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', 'no app is named', { hint: 'Give the input `files`: paths, folders or globs of CWL files.' });
+        if (selection.apps.length === 0) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', 'no app is named', { hint: 'Name the apps to copy with the input `apps`, or give their files with `files`.' });
+        }
+        return refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin)));
+    }
+    const wanted = selection.files.map((reference) => {
+        const document = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReference */ .m)({ has }, reference);
+        const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .b)('{stem}', document);
+        if (origin !== undefined)
+            return { ...copied(name, project, origin), reference };
+        return { name, target: { ...project, app: name }, source: sourceAt(reference, document), reference };
+    });
+    refuseSharedTargets(wanted);
+    return refuseCopyOntoItself(selectApps(wanted, selection.apps));
+}
+/** The apps named by the input `apps`, by their own name or the one at the target; all when it names none. */
+function selectApps(wanted, names) {
+    for (const name of names) {
+        if (wanted.some((app) => isNamed(app, name)))
+            continue;
+        const known = [...new Set(wanted.map((app) => app.name))];
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no app is named ${JSON.stringify(name)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(name, known)}`, {
+            hint: `The apps are ${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Z)(known, MANY)}.`,
+        });
+    }
+    return names.length === 0 ? wanted : wanted.filter((app) => names.some((name) => isNamed(app, name)));
+}
+/** More names than this help nobody in a message. */
+const MANY = 20;
+function isNamed(app, name) {
+    return app.name === name || app.target.app === name;
+}
+function copied(name, project, origin) {
+    return { name, target: { ...project, app: name }, source: { kind: 'app', address: { ...origin, app: name } } };
+}
+function sourceAt(reference, { path, fragment }) {
+    return { kind: 'file', reference, ...(fragment === undefined ? {} : { path }) };
+}
+function stageOf(manifest, stage) {
+    const declaration = manifest.stages[stage];
+    if (declaration === undefined)
+        throw new TypeError(`the stage ${stage} was not checked`);
+    return declaration;
+}
+function namesIn(manifest, app, stage) {
+    const given = manifest.apps[app.row]?.names?.[stage];
+    const templates = given === undefined ? ['{name}'] : typeof given === 'string' ? [given] : given;
+    return templates.map((template) => located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .b)(template, app.document, app.name), manifest, app.row, 'names', stage));
+}
+/** Adds the place in the configuration to what a path or a name in it throws. */
+function located(work, manifest, row, ...path) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g || error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', error.message, { hint: error.hint, at: manifest.at('apps', row, ...path) });
+    }
+}
+function refuseSharedTargets(wanted, placeOf) {
+    const taken = new Map();
+    for (const app of wanted) {
+        const target = (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(app.target);
+        const other = taken.get(target);
+        if (other !== undefined) {
+            const [one, two] = [other.reference ?? other.name, app.reference ?? app.name];
+            const [first, second] = [placeOf?.(other), placeOf?.(app)];
+            const elsewhere = first === undefined || first.line === second?.line ? '' : ` (line ${first.line})`;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(placeOf === undefined ? 'usage' : 'configuration', `two apps aim at ${target}: ${one}${elsewhere} and ${two}`, {
+                hint: 'Give one of them another name; a name for several files can hold {stem} and {parent}.',
+                at: second,
+            });
+        }
+        taken.set(target, app);
+    }
+}
+/** A copy onto itself is a mistake in what was asked for, and would look like a promotion that went well. */
+function refuseCopyOntoItself(wanted) {
+    for (const app of wanted) {
+        if (app.source.kind === 'app' && sameAddress(app.source.address, app.target)) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `${(0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(app.target)} would be copied onto itself`, {
+                hint: 'Copy from another project, or under another name.',
+            });
+        }
+    }
+    return wanted;
+}
+function sameAddress(left, right) {
+    return (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(left) === (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(right);
+}
+
+
+/***/ })
+
+};
