@@ -3,7 +3,7 @@ import * as acorn from 'acorn'
 import { array, assert, constantFrom, property } from 'fast-check'
 
 import { freeNames } from '../../src/cwl/rules/javascript-skim.ts'
-import { namesIn, undeclaredNames } from '../../src/cwl/rules/javascript-tree.ts'
+import { saidIn, undeclaredNames } from '../../src/cwl/rules/javascript-tree.ts'
 
 /** Pieces that make code, much of it sound, when they are put one behind the other. */
 const PIECES = [
@@ -22,7 +22,7 @@ test('no name is missed that a parser finds', () => {
       const free = freeNames(text)
       if (tree === undefined || free === undefined) return
       looked += 1
-      for (const [name] of undeclaredNames(namesIn(tree))) expect(free).toContain(name)
+      for (const [name] of undeclaredNames(saidIn(tree))) expect(free).toContain(name)
     }),
     { numRuns: 20_000 },
   )

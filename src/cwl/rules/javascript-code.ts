@@ -2,6 +2,8 @@ import { compileFunction } from 'node:vm'
 
 import type { Node, Options, parse as parseScript } from 'acorn'
 
+import { saidIn, type Said } from './javascript-tree.ts'
+
 export interface Acorn {
   readonly parse: typeof parseScript
 }
@@ -33,26 +35,25 @@ export function compiles(body: string): boolean {
   }
 }
 
-export type Parsed =
-  | {
-      readonly tree: Node
-      /** Characters that were put before the code. */
-      readonly before: number
-      /** Where, into the code, something is newer than ECMAScript 5.1. */
-      readonly newer: number | undefined
-    }
-  | { readonly reason: string; /** Into the code. */ readonly offset: number }
+/** What a parser finds in code, or where it goes wrong; places are of the code. */
+export type Reading = Sound | { readonly reason: string; readonly offset: number }
 
-export function parseCode(acorn: Acorn, { kind, code }: Code): Parsed {
+export interface Sound {
+  readonly said: Said
+  /** Where something is newer than ECMAScript 5.1. */
+  readonly newer: number | undefined
+}
+
+export function readCode(acorn: Acorn, { kind, code }: Code): Reading {
   const [open, close] = kind === 'body' ? ['', ''] : ['(', '\n)']
   const text = STRICT + open + code + close
   const before = STRICT.length + open.length
   const offset = (position: number): number => Math.max(0, Math.min(position - before, code.length - 1))
   const plain = attempt(acorn, text, 5)
-  if ('tree' in plain) return { ...plain, before, newer: undefined }
+  if ('tree' in plain) return { said: saidIn(plain.tree, before), newer: undefined }
   const parsed = attempt(acorn, text, 'latest')
   if (!('tree' in parsed)) return { reason: parsed.reason, offset: offset(parsed.position) }
-  return { ...parsed, before, newer: offset(plain.position) }
+  return { said: saidIn(parsed.tree, before), newer: offset(plain.position) }
 }
 
 function attempt(acorn: Acorn, text: string, ecmaVersion: Options['ecmaVersion']): { readonly tree: Node } | { readonly reason: string; readonly position: number } {

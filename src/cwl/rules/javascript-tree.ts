@@ -1,18 +1,10 @@
 import type { Node } from 'acorn'
 
 /** `object.property` or `object[property]`. */
-export interface Member extends Node {
+interface Member extends Node {
   readonly object: Node & { readonly name?: string }
   readonly property: Node & { readonly name?: string; readonly value?: unknown }
   readonly computed: boolean
-}
-
-export function visit(tree: Node, see: (node: Node) => void): void {
-  const queue: Node[] = [tree]
-  for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
-    see(node)
-    for (const key of Object.keys(node)) for (const part of nodesIn(node, key)) queue.push(part)
-  }
 }
 
 /** The nodes that stand under a key of a node, one or a list. */
@@ -26,12 +18,6 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value
 }
 
-/** What a member expression or a property is called, where that does not depend on a value. */
-export function nameOfProperty(property: Member['property'], computed: boolean): string | undefined {
-  if (!computed) return property.name
-  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined
-}
-
 /** Where code first uses a name. */
 export interface FirstUse {
   readonly start: number
@@ -39,26 +25,39 @@ export interface FirstUse {
   readonly isAssigned: boolean
 }
 
-/** Names in code. Scopes are not told apart: what is in none of the sets that it could be in is missing for certain. */
-export interface Names {
+/** What code says. Scopes are not told apart: what is in none of the sets that it could be in is missing for certain. */
+export interface Said {
   readonly used: ReadonlyMap<string, FirstUse>
   readonly declared: ReadonlySet<string>
   /** Those whose type is asked for (`typeof name`): the code provides for their absence. */
   readonly asked: ReadonlySet<string>
+  /** What is read of `inputs`, and where first. */
+  readonly inputs: ReadonlyMap<string, number>
+  /** Where `self[0].contents` stands first, whatever stands for the number. */
+  readonly contents: number | undefined
 }
 
-export function namesIn(tree: Node): Names {
+/** `before` is how many characters of the text that was parsed are not of the code; places are of the code. */
+export function saidIn(tree: Node, before = 0): Said {
   const declared = new Set<string>()
   const asked = new Set<string>()
   const used = new Map<string, FirstUse>()
+  const inputs = new Map<string, number>()
+  let contents: number | undefined
   const queue: { readonly node: Node; readonly isAssigned: boolean }[] = [{ node: tree, isAssigned: false }]
   for (let item = queue.pop(); item !== undefined; item = queue.pop()) {
     const { node, isAssigned } = item
     const name = identifier(node)
+    const start = node.start - before
     if (name !== undefined) {
       const known = used.get(name)
-      used.set(name, { start: Math.min(node.start, known?.start ?? node.start), isAssigned: isAssigned || known?.isAssigned === true })
+      used.set(name, { start: Math.min(start, known?.start ?? start), isAssigned: isAssigned || known?.isAssigned === true })
       continue
+    }
+    if (isMember(node)) {
+      const input = memberOf(node, 'inputs')
+      if (input !== undefined) inputs.set(input, Math.min(start, inputs.get(input) ?? start))
+      if (isContents(node)) contents = Math.min(start, contents ?? start)
     }
     for (const key of Object.keys(node)) {
       if (isNoUse(node, key)) continue
@@ -70,12 +69,31 @@ export function namesIn(tree: Node): Names {
       }
     }
   }
-  return { used, declared, asked }
+  return { used, declared, asked, inputs, contents }
 }
 
 /** Those that nothing in the code declares, in its order. */
-export function undeclaredNames({ used, declared, asked }: Names): readonly (readonly [string, FirstUse])[] {
+export function undeclaredNames({ used, declared, asked }: Said): readonly (readonly [string, FirstUse])[] {
   return [...used].filter(([name]) => !declared.has(name) && !asked.has(name)).toSorted(([, left], [, right]) => left.start - right.start)
+}
+
+/** What a member expression or a property is called, where that does not depend on a value. */
+function nameOfProperty(property: Member['property'], computed: boolean): string | undefined {
+  if (!computed) return property.name
+  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined
+}
+
+function isMember(node: Node): node is Member {
+  return node.type === 'MemberExpression'
+}
+
+/** The name that is read of a variable: `a` of `inputs.a` and `inputs['a']`. */
+function memberOf({ object, property, computed }: Member, variable: string): string | undefined {
+  return object.type === 'Identifier' && object.name === variable ? nameOfProperty(property, computed) : undefined
+}
+
+function isContents({ object, property, computed }: Member): boolean {
+  return nameOfProperty(property, computed) === 'contents' && isMember(object) && object.computed && object.object.type === 'Identifier' && object.object.name === 'self'
 }
 
 function identifier(node: Node): string | undefined {

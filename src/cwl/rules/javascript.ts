@@ -9,11 +9,11 @@ import { placeIn, type Evaluated, type Scope } from './evaluated.ts'
 import { doubtfulInput, unbalanced } from './expressions.ts'
 import { finding, MOST_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import { Allowance } from './javascript-allowance.ts'
-import { bodyOf, compiles, parseCode, type Acorn, type Code, type Parsed } from './javascript-code.ts'
+import { bodyOf, compiles, readCode, type Acorn, type Code, type Reading, type Sound } from './javascript-code.ts'
 import { CONTEXT, isGiven } from './javascript-globals.ts'
 import { librariesOf, permitsJavascript, type Holder, type Library } from './javascript-libraries.ts'
 import { freeNames, NEWER_WORDS } from './javascript-skim.ts'
-import { nameOfProperty, namesIn, undeclaredNames, visit, type FirstUse, type Member } from './javascript-tree.ts'
+import { undeclaredNames, type FirstUse } from './javascript-tree.ts'
 import { UNREAD } from './parameter-references.ts'
 
 /** True for names that something gives to the code; undefined where that depends on who runs the process. */
@@ -32,6 +32,7 @@ export class JavascriptChecker {
   readonly #sound = new Map<string, boolean>()
   readonly #free = new Map<string, readonly string[] | undefined>()
   readonly #words = new Map<string, ReadonlySet<string>>()
+  readonly #readings = new Map<string, Reading>()
 
   constructor(limits: JavascriptLimits) {
     this.#limits = limits
@@ -55,9 +56,10 @@ export class JavascriptChecker {
     const [odd, doubtful] = [libraryStudy.doubtful, textStudy.doubtful]
     if (odd.length === 0 && doubtful.length === 0) return problems
     const acorn = await import('acorn')
+    const read = (part: Code): Reading => this.#read(acorn, part)
     return [
-      ...problemsOf(odd, (library) => checkLibrary(acorn, process, library)),
-      ...problemsOf(doubtful, (text) => checkText(acorn, { process, text, given })),
+      ...problemsOf(odd, (library) => checkLibrary(read, process, library)),
+      ...problemsOf(doubtful, (text) => checkText(read, { process, text, given })),
       ...problems,
     ]
   }
@@ -135,6 +137,16 @@ export class JavascriptChecker {
     return this.#isSound(part) && this.#freeNames(part)?.some((name) => NEWER_WORDS.has(name)) === false
   }
 
+  /** Repositories hold many copies of the same code. */
+  #read(acorn: Acorn, part: Code): Reading {
+    const key = `${part.kind} ${part.code}`
+    const known = this.#readings.get(key)
+    if (known !== undefined) return known
+    const reading = readCode(acorn, part)
+    this.#readings.set(key, reading)
+    return reading
+  }
+
   #isSound(part: Code): boolean {
     const body = bodyOf(part)
     const known = this.#sound.get(body)
@@ -196,11 +208,13 @@ interface Study<Item> {
   readonly unread: Item | undefined
 }
 
-function checkLibrary(acorn: Acorn, process: Process, { container, key, text }: Library): readonly Problem[] {
-  const parsed = parseCode(acorn, { kind: 'body', code: text })
+type Read = (part: Code) => Reading
+
+function checkLibrary(read: Read, process: Process, { container, key, text }: Library): readonly Problem[] {
+  const reading = read({ kind: 'body', code: text })
   const place = (offset: number): Place => placeInText(container, key, text, offset) ?? placeOf(process.path, container, key)
-  if (!('tree' in parsed)) return [finding('javascript-syntax', place(parsed.offset), `not JavaScript: ${parsed.reason}`)]
-  return parsed.newer === undefined ? [] : [newerJavascript(place(parsed.newer))]
+  if ('reason' in reading) return [finding('javascript-syntax', place(reading.offset), `not JavaScript: ${reading.reason}`)]
+  return reading.newer === undefined ? [] : [newerJavascript(place(reading.newer))]
 }
 
 /** A text of a process, with what the code in it can use. */
@@ -210,22 +224,22 @@ interface Subject {
   readonly given: Given
 }
 
-function checkText(acorn: Acorn, subject: Subject): readonly Problem[] {
+function checkText(read: Read, subject: Subject): readonly Problem[] {
   const { process, text, given } = subject
-  const parts = text.interpolations.map((part) => ({ part, parsed: part.closed && part.kind !== 'reference' ? parseCode(acorn, part) : undefined }))
-  const isScanned = parts.every(({ part, parsed }) => part.closed && (parsed === undefined || 'tree' in parsed))
+  const parts = text.interpolations.map((part) => ({ part, reading: part.closed && part.kind !== 'reference' ? read(part) : undefined }))
+  const isScanned = parts.every(({ part, reading }) => part.closed && (reading === undefined || 'said' in reading))
   const whole = isScanned ? undefined : unscanned(text)
-  const parsedWhole = whole === undefined ? undefined : parseCode(acorn, whole)
-  if (whole !== undefined && parsedWhole !== undefined && 'tree' in parsedWhole) return problemsIn(subject, parsedWhole, whole.start + 2)
-  return problemsOf(parts, ({ part, parsed }): readonly Problem[] => {
+  const readWhole = whole === undefined ? undefined : read(whole)
+  if (whole !== undefined && readWhole !== undefined && 'said' in readWhole) return problemsIn(subject, readWhole, whole.start + 2)
+  return problemsOf(parts, ({ part, reading }): readonly Problem[] => {
     const start = part.start + 2
     if (!part.closed) return [unbalanced(process, text, part)]
-    if (parsed === undefined) {
+    if (reading === undefined) {
       const stranger = strangerIn(part.code, given)
       return stranger === undefined ? [] : [undeclared(subject, stranger, { start, isAssigned: false })]
     }
-    if ('tree' in parsed) return problemsIn(subject, parsed, start)
-    return [finding('javascript-syntax', placeIn(process, text, start + parsed.offset), `not JavaScript: ${parsed.reason}`)]
+    if ('said' in reading) return problemsIn(subject, reading, start)
+    return [finding('javascript-syntax', placeIn(process, text, start + reading.offset), `not JavaScript: ${reading.reason}`)]
   })
 }
 
@@ -248,27 +262,18 @@ function strangerIn(reference: string, given: Given): string | undefined {
  * What code that parses does and should not: `start` is where it begins in its text. Inputs that do not exist count
  * unless it declares an `inputs` of its own, and contents of files that nobody asks for unless it declares a `self`.
  */
-function problemsIn(subject: Subject, { tree, before, newer }: Extract<Parsed, { tree: unknown }>, start: number): readonly Problem[] {
+function problemsIn(subject: Subject, { said, newer }: Sound, start: number): readonly Problem[] {
   const { process, text, given } = subject
   const { inputs, isUnread } = text.scope
-  const reads = new Map<string, number>()
-  let contents: number | undefined
-  visit(tree, (node) => {
-    if (node.type === 'MemberExpression') {
-      const name = memberOf(node as Member, 'inputs')
-      if (name !== undefined && inputs?.has(name) === false && !Object.hasOwn(Object.prototype, name)) reads.set(name, node.start)
-      if (isUnread === true && isContents(node as Member)) contents = node.start
-    }
-  })
-  const place = (offset: number): Place => placeIn(process, text, start - before + offset)
-  const names = namesIn(tree)
-  const { declared } = names
-  const strangers = given === undefined ? [] : undeclaredNames(names).filter(([name]) => !given(name))
+  const place = (offset: number): Place => placeIn(process, text, start + offset)
+  const absent = said.declared.has('inputs') ? [] : [...said.inputs].filter(([name]) => inputs?.has(name) === false && !Object.hasOwn(Object.prototype, name))
+  const { contents } = said
+  const strangers = given === undefined ? [] : undeclaredNames(said).filter(([name]) => !given(name))
   return [
-    ...(declared.has('inputs') ? [] : [...reads].map(([name, at]) => doubtfulInput(place(at), name, text.scope))),
-    ...(contents === undefined || declared.has('self') ? [] : [finding('doubtful-attribute', place(contents), `the code reads contents of a file of self, which ${UNREAD.message}`, UNREAD.hint)]),
-    ...strangers.map(([name, use]) => undeclared(subject, name, { ...use, start: start - before + use.start })),
-    ...(newer === undefined ? [] : [newerJavascript(placeIn(process, text, start + newer))]),
+    ...absent.map(([name, at]) => doubtfulInput(place(at), name, text.scope)),
+    ...(isUnread !== true || contents === undefined || said.declared.has('self') ? [] : [finding('doubtful-attribute', place(contents), `the code reads contents of a file of self, which ${UNREAD.message}`, UNREAD.hint)]),
+    ...strangers.map(([name, use]) => undeclared(subject, name, { ...use, start: start + use.start })),
+    ...(newer === undefined ? [] : [newerJavascript(place(newer))]),
   ]
 }
 
@@ -284,16 +289,4 @@ function undeclared({ process, text }: Subject, name: string, { start, isAssigne
   const isAmongText = text.interpolations.some(({ start: from, code }) => from > 0 || from + code.length + 3 < text.text.trimEnd().length)
   const asText = isAmongText ? 'Write a backslash before the $ if it is meant as text.' : 'It fails when it runs.'
   return finding('undeclared-name', place, `the code uses ${name}, which nothing declares`, meant || asText)
-}
-
-/** The name that is read of a variable: `a` of `inputs.a` and `inputs['a']`. */
-function memberOf({ object, property, computed }: Member, variable: string): string | undefined {
-  return object.type === 'Identifier' && object.name === variable ? nameOfProperty(property, computed) : undefined
-}
-
-/** `self[0].contents`, whatever stands for the number. */
-function isContents({ object, property, computed }: Member): boolean {
-  if (nameOfProperty(property, computed) !== 'contents' || object.type !== 'MemberExpression') return false
-  const item = object as Member
-  return item.computed && item.object.type === 'Identifier' && item.object.name === 'self'
 }
