@@ -163,14 +163,20 @@ function isOwnDeployment(payload: JsonObject | null): boolean {
   return typeof ref === 'string' && !isOfPull(ref) && (origin === undefined || isSameRepository(origin, member(payload, 'repository')))
 }
 
-/** GitHub takes a commit for a `ref` too, and finds those of forks as well. Undefined for a branch or a tag. */
+/**
+ * A `ref` may be a commit too, whole or shortened, and GitHub finds those of forks as well. Undefined for a branch or a
+ * tag; what can be the name of neither, as `pull/7/head~0`, stands for some commit.
+ */
 function deployedCommit(payload: JsonObject | null): string | undefined {
   const { ref, sha } = member(payload, 'deployment') ?? {}
-  if (typeof ref !== 'string' || !/^[0-9a-f]{7,64}$/i.test(ref)) return undefined
-  const commit = ref.toLowerCase()
-  if (typeof sha === 'string' && sha.startsWith(commit)) return sha
-  return commit.length >= 40 ? commit : undefined
+  if (typeof ref !== 'string') return undefined
+  const number = /^[0-9a-f]{4,64}$/i.test(ref) ? ref.toLowerCase() : undefined
+  if (typeof sha === 'string' && (NO_NAME.test(ref) || (number !== undefined && sha.startsWith(number)))) return sha
+  return number !== undefined && number.length >= 40 ? number : undefined
 }
+
+/** What git takes in no name of a branch or a tag (`git check-ref-format`), and reads as counting from one. */
+const NO_NAME = /[~^:]|@\{|\.\./
 
 /** The branch that GitHub shows first; undefined when the payload does not tell. */
 export function defaultBranchOf({ payload }: StartingEvent): string | undefined {

@@ -72,6 +72,10 @@ test.each([
   ['a commit', '3'.repeat(40), '3'.repeat(40)],
   ['a commit in capitals', 'A'.repeat(40), 'a'.repeat(40)],
   ['a commit in short', '3333333', '3'.repeat(40)],
+  ['a commit as short as git takes it', '3333', '3'.repeat(40)],
+  ['a commit that is counted from another', `${'4'.repeat(40)}~1`, '3'.repeat(40)],
+  ['the head of a pull request, as git counts from it', 'pull/7/head^0', '3'.repeat(40)],
+  ['what a branch was', 'main@{1}', '3'.repeat(40)],
   ['a branch whose name looks like another commit', 'deadbeef', undefined],
   ['a branch', 'main', undefined],
 ])('a deployment of %s: a commit alone has to be looked for on the branches', (_, ref, commit) => {
