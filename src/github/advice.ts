@@ -8,14 +8,18 @@ import type { Command } from './interface.ts'
 export function withAdvice(report: Report, inputs: ActionInputs, env: NodeJS.ProcessEnv): Report {
   const { failure } = report
   if (failure === undefined || report.exitCode !== EXIT.usage) return report
-  const advice = !OF_RECORDS.has(inputs.command) && isEmpty(env['GITHUB_WORKSPACE'])
+  const advice = needsCheckout(inputs) && isEmpty(env['GITHUB_WORKSPACE'])
     ? 'The workspace of the job is empty: check the repository out before this step, with actions/checkout.'
     : adviceOnLists(failure, inputs)
   return advice === undefined ? report : { ...report, failure: { ...failure, hint: [failure.hint, advice].filter((part) => part !== undefined).join(' ') } }
 }
 
-/** Their files are those of other jobs. */
-const OF_RECORDS: ReadonlySet<Command> = new Set(['merge-records', 'rollback'])
+/** They work on documents, unless these are copied on the platform. Records are those of other jobs. */
+const OF_DOCUMENTS: ReadonlySet<Command> = new Set(['validate', 'pack', 'plan', 'promote', 'pull'])
+
+function needsCheckout({ command, options: { config, files, copyFrom } }: ActionInputs): boolean {
+  return config !== undefined || (OF_DOCUMENTS.has(command) && (copyFrom === undefined || files !== undefined))
+}
 
 function isEmpty(folder = ''): boolean {
   try {

@@ -27,6 +27,18 @@ test('a record that is not there is missing for another reason, and so is a file
 })
 
 test.each([
+  ['exports', { 'fail-on': 'new-failed' }],
+  ['doctor', { 'base-url': 'nonsense' }],
+  ['promote', { project: 'acme/x', 'copy-from': 'acme/y' }],
+])('`%s` of %j needs no checkout, and is not told to have one', async (command, inputs) => {
+  expect(await mistake(temporaryFolder(), { command, ...inputs })).toEqual([2, [expect.not.stringContaining('checkout')]])
+})
+
+test('`exports` that is to read a configuration needs a checkout', async () => {
+  expect(await mistake(temporaryFolder(), { command: 'exports', config: 'watch.yml' })).toEqual([2, [expect.stringMatching(new RegExp(`${CHECKOUT}$`))]])
+})
+
+test.each([
   ['files', { files: 'a.cwl,tools/b.cwl' }],
   ['files', { files: 'a.cwl\na.cwl  tools/*.cwl' }],
   ['apps', { files: 'a.cwl', apps: 'a, b' }],
