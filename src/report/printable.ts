@@ -1,5 +1,6 @@
 import { printable } from '../cwl/printable.ts'
 
+export { count } from '../commands/run/count.ts'
 export { printable, printableSentence } from '../cwl/printable.ts'
 
 /** At most `length` characters, the last of them an ellipsis when something was cut. Never halves a character. */
@@ -7,11 +8,6 @@ export function clip(text: string, length: number): string {
   if (text.length <= length) return text
   const kept = text.slice(0, Math.max(0, length - 1))
   return `${/[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept}…`
-}
-
-/** `1 app`, `2 apps`. */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`
 }
 
 const SHORT_DIGEST = 'sha256:'.length + 12
