@@ -149,7 +149,7 @@ function failureOfApps(apps: readonly AppReport[]): Failure | undefined {
 /** What to do about apps that did not get where they should. What a rollback left alone it would leave alone again. */
 function hintFor(red: readonly AppReport[]): string {
   if (red.every(({ reason }) => reason === CREATED_THEN)) return 'The platform cannot delete an app: remove there by hand what is to go. Running again does not change that.'
-  if (red.every(({ action, sourceKind }) => action === 'blocked' && sourceKind === 'record')) return 'Each app says why. Running again does not put these back: what is to be another there is to be changed by hand.'
+  if (red.every(({ action, sourceKind }) => action === 'blocked' && sourceKind === 'record')) return 'Each app says why. Running again does not put these back: install by hand what is to stand there.'
   return 'Each app says why. Run again when it is mended: what is installed is left alone.'
 }
 

@@ -98,7 +98,8 @@ export function exitCodeOf({ code, exitCode }: Failure): ExitCode {
 
 /** As a notice, where the failure that ended the run is another one. */
 export function inOneSentence({ message, hint }: Failure): string {
-  return `${message}.${hint === undefined ? '' : ` ${hint}`}`
+  // What others say may end like a sentence.
+  return `${message.replace(/\.+$/, '')}.${hint === undefined ? '' : ` ${hint}`}`
 }
 
 /** What a face reports when the run was stopped or ran out of time. */
