@@ -16,14 +16,14 @@ import { bareApp, digestOfApp } from '../promotion/same-app.ts'
 import type { WantedApp } from '../promotion/wanted.ts'
 import { packAll, type Packed } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
-import { selectWanted } from './promote/wanted.ts'
+import { selectWanted, type Selection } from './promote/wanted.ts'
 import { joinTexts, PULL_ONE, refuseLosses, textsOf, writeText } from './pull/pull-files.ts'
 import { changedBy, faultOfTexts, type PackingGround, type Texts } from './pull/pull-proof.ts'
 import { documentsOfApps, pulledAsApps } from './pull/pulled-as-apps.ts'
 import { EXIT, type ExitCode, type Failure } from './report.ts'
 import { connect } from './run/connect.ts'
 import type { RunContext } from './run/context.ts'
-import { startCutoff } from './run/cutoff.ts'
+import { startCutoff, type Cutoff } from './run/cutoff.ts'
 import { exitCodeOf, failureFrom, stoppedFailure } from './run/failure.ts'
 import { given } from './run/given.ts'
 import { withListener } from './run/listener.ts'
@@ -69,6 +69,7 @@ interface Pull extends PulledApp {
 
 /** What is read and packed to tell what came of an app. */
 interface Reading extends PackingGround {
+  readonly wanted: readonly WantedApp[]
   readonly platform: Platform
   /** The documents of all apps, as they are in the repository. */
   readonly packed: Packed
@@ -87,57 +88,72 @@ export async function pull(options: PullOptions, context: RunContext): Promise<P
 async function pullApps(options: PullOptions, context: RunContext): Promise<PullReport> {
   const cutoff = startCutoff(context.signal, options.timeout)
   const notices: string[] = []
-  let stage: string | null = null
-  let project: string | null = null
-  let written = false
+  let known: Pick<PullReport, 'stage' | 'project' | 'written'> = { stage: null, project: null, written: false }
   try {
     checkOptions(options)
     const selection = selectWanted(options, openWorkspace(options.workingDirectory))
-    stage = selection.stage
-    project = selection.project
+    known = { ...known, stage: selection.stage, project: selection.project }
     notices.push(...selection.notices)
-    const { packing } = selection
-    const workspace = await withRemote(selection.workspace, selection.remote, options, cutoff.stop, context)
-    const wanted = selection.wanted.filter((app) => app.reference !== undefined)
-    if (wanted.length === 0) {
-      throw new PromotionError('usage', 'none of these apps has a document in the repository to write over', { hint: 'Give their files with `files` in place of `copy-from`.' })
-    }
-    const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) })
-    const packed = await packAll(wanted.flatMap((app) => app.reference ?? []), workspace, cutoff.stop, packing)
-    context.progress({ kind: 'phase', name: 'read', total: wanted.length })
-    const reading = { platform, packed, workspace, packing, signal: cutoff.stop }
-    const pulls = await pullAll(wanted, reading, options.concurrency)
-    const texts = joinTexts(pulls)
-    const others = await othersChanged(pulls, texts, reading)
-    await refuseLosses(texts, workspace, { force: options.force, signal: cutoff.stop })
-    cutoff.stop.throwIfAborted()
+    const reading = await prepare(selection, options, context, { cutoff, say: (notice) => void notices.push(notice) })
+    const { pulls, texts, others } = await propose(reading, options)
     if (!options.dryRun && texts.size > 0) {
       const before = documentsOfApps(options)
       for (const [path, text] of texts) {
-        writeText(workspace, path, text)
-        written = true
+        writeText(reading.workspace, path, text)
+        known = { ...known, written: true }
       }
       notices.push(...pulledAsApps(texts, before, options))
     }
-    if (others.length > 0) notices.push(`${written ? 'What was written' : 'What would be written'} also changes what other apps pack to: ${listNames(others)}.`)
-    const failure = unreadFailure(pulls)
-    return {
-      command: 'pull',
-      exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure),
-      ...(failure === undefined ? {} : { failure }),
-      notices,
-      stage,
-      project,
-      apps: pulls.map(toPulledApp),
-      written,
-    }
+    if (others.length > 0) notices.push(`${known.written ? 'What was written' : 'What would be written'} also changes what other apps pack to: ${listNames(others)}.`)
+    return reportOf({ ...known, notices, apps: pulls.map(toPulledApp), ...given({ failure: unreadFailure(pulls) }) })
   } catch (error) {
-    const failure = cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'nothing was written') : failureFrom(error)
-    if (written) notices.push('Some files were written before that: `git status` shows which.')
-    return { command: 'pull', exitCode: exitCodeOf(failure), failure, notices, stage, project, apps: [], written }
+    if (known.written) notices.push('Some files were written before that: `git status` shows which.')
+    return reportOf({ ...known, notices, apps: [], failure: cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'nothing was written') : failureFrom(error) })
   } finally {
     cutoff.end()
   }
+}
+
+function reportOf(end: Omit<PullReport, 'command' | 'exitCode'>): PullReport {
+  const { failure, notices, stage, project, apps, written } = end
+  return { command: 'pull', exitCode: failure === undefined ? EXIT.fine : exitCodeOf(failure), ...given({ failure }), notices, stage, project, apps, written }
+}
+
+interface Surroundings {
+  readonly cutoff: Cutoff
+  readonly say: (notice: string) => void
+}
+
+/** The apps that have a document, with all documents packed as they are in the repository. */
+async function prepare(selection: Selection, options: PullOptions, context: RunContext, { cutoff, say }: Surroundings): Promise<Reading> {
+  const { packing } = selection
+  const workspace = await withRemote(selection.workspace, selection.remote, options, cutoff.stop, context)
+  const wanted = selection.wanted.filter((app) => app.reference !== undefined)
+  if (wanted.length === 0) {
+    throw new PromotionError('usage', 'none of these apps has a document in the repository to write over', { hint: 'Give their files with `files` in place of `copy-from`.' })
+  }
+  const platform = connect(options, context, cutoff.requests, { waits: [], onNotice: say })
+  const packed = await packAll(wanted.flatMap((app) => app.reference ?? []), workspace, cutoff.stop, packing)
+  context.progress({ kind: 'phase', name: 'read', total: wanted.length })
+  return { wanted, platform, packed, workspace, packing, signal: cutoff.stop }
+}
+
+/** What is to be written, where all of it can be. */
+interface Proposal {
+  readonly pulls: readonly Pull[]
+  readonly texts: Texts
+  /** Apps that are not pulled, and would pack to something else. */
+  readonly others: readonly string[]
+}
+
+async function propose(reading: Reading, { concurrency, force }: PullOptions): Promise<Proposal> {
+  const { workspace, signal } = reading
+  const pulls = await pullAll(reading, concurrency)
+  const texts = joinTexts(pulls)
+  const others = await othersChanged(pulls, texts, reading)
+  await refuseLosses(texts, workspace, { force, signal })
+  signal.throwIfAborted()
+  return { pulls, texts, others }
 }
 
 /** Of an app that could not be pulled nobody knows whether it is what the repository has, or it is not and stays so. */
@@ -148,10 +164,10 @@ function unreadFailure(pulls: readonly Pull[]): Failure | undefined {
 }
 
 /** Rejects with the first error; nothing was written by then. */
-async function pullAll(wanted: readonly WantedApp[], reading: Reading, concurrency: number): Promise<readonly Pull[]> {
+async function pullAll(reading: Reading, concurrency: number): Promise<readonly Pull[]> {
   const limit = pLimit(concurrency)
   try {
-    return await Promise.all(wanted.map((app) => limit(() => pullApp(app, reading))))
+    return await Promise.all(reading.wanted.map((app) => limit(() => pullApp(app, reading))))
   } finally {
     limit.clearQueue()
   }
