@@ -31,6 +31,11 @@ export interface ActionInputs {
 
 export type CommentInput = 'true' | 'changes-only'
 
+/** What of a run tells its comment from those of others, and where it stands. */
+export type CommentInputs = Pick<ActionInputs, 'command' | 'comment'> & { readonly options: Scope }
+
+type Scope = Pick<RunOptions, 'workingDirectory' | 'config' | 'stage' | 'files' | 'project' | 'copyFrom' | 'apps' | 'baseUrl' | 'baseline' | 'changedSince' | 'shard' | 'strict' | 'runUrl'>
+
 export interface IssueInputs {
   readonly title: string
   readonly labels: readonly string[]
@@ -44,7 +49,7 @@ export function readSecrets(env: NodeJS.ProcessEnv): readonly string[] {
 
 /** Throws PromotionError `usage` that names the input. */
 export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
-  const command = oneOf<Command, Command>('command', COMMANDS, 'promote')
+  const command = readCommand()
   const idle = idleInputs(command)
   if (idle !== undefined && INSTALLING.has(command)) {
     throw new PromotionError('usage', idle, { hint: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.` })
@@ -56,27 +61,52 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
   }
 }
 
-function readOptions(env: NodeJS.ProcessEnv): RunOptions {
+/** False where no comment was asked for, or it is not known whether one was. */
+export function keepsComment(): boolean {
+  const text = input('comment')
+  return text === 'changes-only' || (text !== undefined && BOOLEANS[text] === true)
+}
+
+/** The inputs that say which comment is that of a run. Throws what {@link readInputs} throws where one of these is wrong. */
+export function readCommentInputs(env: NodeJS.ProcessEnv): CommentInputs {
+  return { command: readCommand(), options: readScope(env), ...given({ comment: readComment() }) }
+}
+
+function readCommand(): Command {
+  return oneOf<Command, Command>('command', COMMANDS, 'promote')
+}
+
+function readScope(env: NodeJS.ProcessEnv): Scope {
   return {
     workingDirectory: resolve(present(env['GITHUB_WORKSPACE']) ?? '.', input('working-directory') ?? '.'),
     ...given({
       config: input('config'),
       stage: input('stage'),
       files: lines('files'),
-      allowRemote: lines('allow-remote'),
       project: input('project'),
       copyFrom: input('copy-from'),
       apps: lines('apps'),
       baseUrl: input('base-url') ?? present(env['CWL_PROMOTE_BASE_URL']),
-      token: readToken(env),
       baseline: input('baseline'),
+      changedSince: input('changed-since'),
+      shard: input('shard'),
+      runUrl: runUrlOf(env),
+    }),
+    strict: yesOrNo('strict', false),
+  }
+}
+
+function readOptions(env: NodeJS.ProcessEnv): RunOptions {
+  return {
+    ...readScope(env),
+    ...given({
+      allowRemote: lines('allow-remote'),
+      token: readToken(env),
       sarif: input('sarif'),
       plan: input('plan'),
       expectPlanDigest: input('expect-plan-digest'),
       verify: oneOf('verify', WAYS_TO_VERIFY, undefined),
       lastRecord: input('last-record'),
-      changedSince: input('changed-since'),
-      shard: input('shard'),
       matrix: number('matrix', undefined),
       maxPages: number('max-pages', undefined),
       reportExports: input('report-exports') === undefined ? undefined : yesOrNo('report-exports', true),
@@ -88,7 +118,6 @@ function readOptions(env: NodeJS.ProcessEnv): RunOptions {
       repository: repositoryOf(env),
       ref: present(env['GITHUB_REF']),
       actor: present(env['GITHUB_ACTOR']),
-      runUrl: runUrlOf(env),
     }),
     platform: oneOf<DialectName, DialectName>('platform', DIALECT_NAMES, DEFAULTS.platform),
     dryRun: yesOrNo('dry-run', DEFAULTS.dryRun),
@@ -98,7 +127,6 @@ function readOptions(env: NodeJS.ProcessEnv): RunOptions {
     exitCode: yesOrNo('exit-code', false),
     allowBreaking: yesOrNo('allow-breaking', false),
     failFast: yesOrNo('fail-fast', false),
-    strict: yesOrNo('strict', false),
   }
 }
 

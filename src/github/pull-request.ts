@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 
-import type { Report } from '../commands/report.ts'
+import type { Failure, Report } from '../commands/report.ts'
 import { given } from '../commands/run/given.ts'
-import type { RunOptions } from '../commands/run/options.ts'
 import { isObject, objectFrom, type JsonObject } from '../json/index.ts'
 import { code } from '../report/escape.ts'
-import { fitMarkdown, type MarkdownOptions } from '../report/markdown.ts'
+import { failureToMarkdown, fitMarkdown, type MarkdownOptions } from '../report/markdown.ts'
 import { clip } from '../report/printable.ts'
 import { connectAs, readAccess } from './access.ts'
-import { keepComment, type CommentPlace } from './comment.ts'
+import { keepComment, type CommentPlace, type CommentWords } from './comment.ts'
 import { limitOfPermissions, numberIn, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
-import type { ActionInputs } from './inputs.ts'
+import { readCommentInputs, type ActionInputs, type CommentInputs } from './inputs.ts'
 import type { Log } from './log.ts'
 import { runLink } from './run-link.ts'
 
@@ -41,7 +40,37 @@ export interface Surroundings {
  * Shows the report in one comment on the pull request that started the run, and gives its address. Whatever keeps it from
  * that is said in an annotation and fails nothing: the job summary has the same page.
  */
-export async function commentOn(report: Report, inputs: ActionInputs, { env, log, signal, commit, markdown }: Surroundings): Promise<string | undefined> {
+export async function commentOn(report: Report, inputs: ActionInputs, surroundings: Surroundings): Promise<string | undefined> {
+  const wordsOf = (): CommentWords => ({
+    body: fitMarkdown(report, { ...surroundings.markdown, bytes: LARGEST_PAGE - FRAME }),
+    worthBeginning: inputs.comment === 'true' || saysSomething(report),
+  })
+  return write(wordsOf, inputs, surroundings)
+}
+
+/**
+ * Has the comment of an earlier run say that it may not hold any more, where this one ended without a
+ * report. None is begun; and none is found where the inputs that say which it is are wrong themselves.
+ */
+export async function outdateComment(env: NodeJS.ProcessEnv, log: Log): Promise<string | undefined> {
+  const inputs = commentInputsOf(env)
+  const pull = pullOf(readEvent(env))
+  if (inputs === undefined || pull === undefined) return undefined
+  return write(() => ({ body: failureToMarkdown(WITHOUT_REPORT), worthBeginning: false }), inputs, { env, log, signal: new AbortController().signal, commit: undefined })
+}
+
+/** Without the message of the failure: it may repeat an input, and GitHub masks no secrets in comments. */
+const WITHOUT_REPORT: Failure = { code: 'usage', message: 'the last run ended without a report', hint: 'What stood here may not hold any more. The job summary of the run says what is wrong.' }
+
+function commentInputsOf(env: NodeJS.ProcessEnv): CommentInputs | undefined {
+  try {
+    return readCommentInputs(env)
+  } catch {
+    return undefined
+  }
+}
+
+async function write(wordsOf: () => CommentWords, inputs: CommentInputs, { env, log, signal, commit }: Omit<Surroundings, 'markdown'>): Promise<string | undefined> {
   const { comment } = inputs
   if (comment === undefined) return undefined
   const event = readEvent(env)
@@ -58,8 +87,8 @@ export async function commentOn(report: Report, inputs: ActionInputs, { env, log
   }
   try {
     const github = await connectAs(access, log, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]))
-    const body = `${fitMarkdown(report, { ...markdown, bytes: LARGEST_PAGE - FRAME })}\n${lastLine(inputs, commit, headOfMerge(event, commit, env))}`
-    return await keepComment(github, placeOf(pull, inputs, env), { body, worthBeginning: comment === 'true' || saysSomething(report) })
+    const { body, worthBeginning } = wordsOf()
+    return await keepComment(github, placeOf(pull, inputs, env), { body: `${body}\n${lastLine(inputs, commit, headOfMerge(event, commit, env))}`, worthBeginning })
   } catch (error) {
     // Not even a mistake of ours in here may cost the run its result.
     const refusal = error instanceof GitHubError ? error : new GitHubError('github-refused', `unexpected: ${error instanceof Error ? error.message : String(error)}`)
@@ -78,7 +107,7 @@ function pullOf(event: StartingEvent | undefined): number | undefined {
 }
 
 /** Runs that differ in one of these have a comment each: two stages of one pull request must not take turns in one. */
-function placeOf(pull: number, { command, options }: ActionInputs, env: NodeJS.ProcessEnv): CommentPlace {
+function placeOf(pull: number, { command, options }: CommentInputs, env: NodeJS.ProcessEnv): CommentPlace {
   const { stage, project, copyFrom, config, shard, baseUrl, workingDirectory } = options
   const parts = [command, stage, project, copyFrom, config, shard, baseUrl, relative(env['GITHUB_WORKSPACE'] ?? '.', workingDirectory)]
   const scope = scopeOf(options)
@@ -88,7 +117,7 @@ function placeOf(pull: number, { command, options }: ActionInputs, env: NodeJS.P
 }
 
 /** Which part of the repository a run is about, and how strictly; undefined when it is the whole, as usual. */
-function scopeOf({ files, apps, changedSince, strict, baseline }: RunOptions): JsonObject | undefined {
+function scopeOf({ files, apps, changedSince, strict, baseline }: CommentInputs['options']): JsonObject | undefined {
   // Not since which revision: that is another one with each push.
   const scope = given({ files, apps, changed: changedSince === undefined ? undefined : true, strict: strict === true ? true : undefined, baseline })
   return Object.keys(scope).length === 0 ? undefined : objectFrom(Object.entries(scope))
@@ -97,7 +126,7 @@ function scopeOf({ files, apps, changedSince, strict, baseline }: RunOptions): J
 /** Longer lists are cut: the report names what it is about. */
 const LONGEST_LIST = 200
 
-function lastLine({ options }: ActionInputs, commit: string | undefined, head: string | undefined): string {
+function lastLine({ options }: CommentInputs, commit: string | undefined, head: string | undefined): string {
   const link = runLink(options.runUrl)
   const merged = head === undefined ? '' : ` merged with its base as ${shortCommit(commit)}`
   const parts = [...(isCommit(commit) ? [`for ${shortCommit(head ?? commit)}${merged}`] : []), ...(link === undefined ? [] : [`by ${link}`])]

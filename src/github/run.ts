@@ -15,7 +15,7 @@ import { withAdvice } from './advice.ts'
 import { annotate, annotateFailure, placeInRepository } from './annotations.ts'
 import { lookAtCheckout, type Checkout } from './checked-out.ts'
 import { judgeEvent, lackOfSecrets, readEvent } from './events.ts'
-import { readInputs, readSecrets, type ActionInputs } from './inputs.ts'
+import { keepsComment, readInputs, readSecrets, type ActionInputs } from './inputs.ts'
 import type { Command } from './interface.ts'
 import { createLog, type Log } from './log.ts'
 import { outputsOf, resetOutputs, writeOutputs } from './outputs.ts'
@@ -30,6 +30,7 @@ import { linksOf, writeSummary } from './summary.ts'
  */
 export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   const log = createLog()
+  let isReported = false
   try {
     for (const secret of readSecrets(env)) setSecret(secret)
     resetOutputs()
@@ -48,11 +49,25 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
       const context = { signal, readsEnvironment: true, offersSubjects: true, pullLabels: findPullLabels(env, log), ...given({ startedFor }) }
       const report = await withProgress(log, async (progress) => runCommand(inputsFor(inputs, checkout), filesFor(env), { ...context, progress }, { env, log, checkout }))
       log.endPhase()
+      isReported = true
       await deliver(withAdvice(report, inputs, env), inputs, { env, log, signal, commit, markdown: { linkTo: linksOf(env, commit, place) } }, place)
     })
   } catch (error) {
     log.endPhase()
     await fail(failureFrom(error), log, env)
+    if (!isReported) await outdate(env, log)
+  }
+}
+
+/** The comment of an earlier run would look as if it still held. Loaded only when there may be one. */
+async function outdate(env: NodeJS.ProcessEnv, log: Log): Promise<void> {
+  if (!keepsComment()) return
+  try {
+    const url = await (await import('./pull-request.ts')).outdateComment(env, log)
+    if (url !== undefined) writeOutputs({ 'comment-url': url })
+  } catch (error) {
+    // Why the run is red is said.
+    log.line(`${failureFrom(error).message}.`)
   }
 }
 

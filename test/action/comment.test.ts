@@ -129,6 +129,36 @@ test.each([
   expect(body).toContain(file)
 })
 
+test.each([
+  ['a value that cannot be', { concurrency: 'canary' }],
+  ['an input of another command', { issue: 'true', command: 'promote' }],
+])('a run that ends without a report, for %s, says so where the plan of an earlier push stood', async (_, wrong) => {
+  const scene = await setScene()
+  const command = 'command' in wrong ? wrong.command : 'plan'
+  await review(scene, { inputs: { command } })
+  const before = onlyComment(scene).body
+  const broken = await review(scene, { inputs: { command, ...wrong }, env: { GITHUB_RUN_ID: '71' } })
+  const { id, body } = onlyComment(scene)
+  expect([broken.code, broken.outputs['comment-url']]).toEqual([2, expect.stringContaining(`#issuecomment-${id}`)])
+  expect(body).not.toBe(before)
+  expect(body).toMatch(/ 71 -->\n<h2>cwl-promote<\/h2>\n\n<p>❌ <strong>the last run ended without a report<\/strong><br>What stood here may not hold any more\./)
+  expect(body).not.toContain('canary')
+  expect((await review(scene, { inputs: { command }, env: { GITHUB_RUN_ID: '72' } })).code).toBe(0)
+  expect(onlyComment(scene).body).not.toContain('without a report')
+})
+
+test('a run that ends without a report begins no comment, and leaves one alone that may not be its own', async () => {
+  const scene = await setScene()
+  expect((await review(scene, { inputs: { concurrency: 'many' } })).code).toBe(2)
+  expect(comments(scene)).toEqual([])
+  await review(scene)
+  const { body } = onlyComment(scene)
+  for (const inputs of [{ strict: 'maybe' }, { comment: 'maybe' }, { comment: 'false', concurrency: 'many' }, { concurrency: 'many', apps: 'rnaseq' }]) {
+    const run = await review(scene, { inputs, env: { GITHUB_RUN_ID: '71' } })
+    expect([run.code, onlyComment(scene).body]).toEqual([2, body])
+  }
+})
+
 test('the comment names the commit that the pull request lists, and the merge that was looked at', async () => {
   const workspace = committedRepository({ 'tools/a.cwl': toolText('a') })
   const scene = await setScene(workspace)
