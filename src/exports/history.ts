@@ -127,8 +127,9 @@ function remember({ truncated, listed, absent, before, failing, today }: Remembe
   const sinceFailed = (print: string): Day => before.failed.get(print) ?? before.gone?.get(print) ?? today
   const failed = new Map([...(stays ? absent.failed : []), ...listed.failed.map(({ print }) => [print, sinceFailed(print)] as const)])
   const left = new Map([...(stays ? absent.left : []), ...listed.left.map(({ print }) => [print, before.left.get(print) ?? sinceFailed(print)] as const)])
-  const gone = new Map(truncated ? absent.gone : mayReturn ? absent.failed : [])
-  const goneUnnamed = truncated ? (before.goneUnnamed ?? 0) : absent.vanished || mayReturn ? absent.unnamed : 0
+  const gone = new Map(stays ? absent.gone : mayReturn ? absent.failed : [])
+  // Those that a list which is cut off does not show count as failing still.
+  const goneUnnamed = (stays ? (before.goneUnnamed ?? 0) : 0) + (absent.vanished || mayReturn ? absent.unnamed : 0)
   // As long as some that nobody can name may be listed again, none above them is taken for new by its name.
   const ceiling = goneUnnamed > 0 || (truncated && absent.unnamed > 0) ? before.upTo : undefined
   return bounded({ failed, left, gone, goneUnnamed }, ceiling)

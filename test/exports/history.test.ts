@@ -186,6 +186,11 @@ describe('the memory', () => {
       expect(failed.size + left.size + (gone?.size ?? 0)).toBeLessThanOrEqual(MOST_REMEMBERED)
     })
 
+    test('tells none twice when a list shows a part of them, and the next may be that of another user', () => {
+      const [, , , again, later] = follow(all, listOf(named(800)), listOf({ x: 'COMPLETED' }), all, listOf(named(1_507))) as [ExportsNews, ExportsNews, ExportsNews, ExportsNews, ExportsNews]
+      expect([again, later].map(told)).toEqual([['none', 0], ['failing', 7]])
+    })
+
     test('tells what is new after such a list', () => {
       for (const short of [listOf({}), listOf(named(40), true), listOf(named(800))]) expect(told(follow(all, short, listOf(named(1_507)))[2] as ExportsNews)).toEqual(['failing', 7])
     })
@@ -199,6 +204,8 @@ describe('the memory', () => {
     const both = listOf({ a: 'FAILED', b: 'FAILED' })
     const one = listOf({ b: 'FAILED' })
     expect(follow(both, one, both, one, one, both).map((news) => ids(news).new)).toEqual([['a', 'b'], [], [], [], [], ['a']])
+    // A list that may be that of another user says nothing about it.
+    expect(follow(both, one, listOf({}), both, one, one, both).map((news) => ids(news).new)).toEqual([['a', 'b'], [], [], [], [], [], ['a']])
     const [, , recovered] = follow(both, one, listOf({ a: 'COMPLETED', b: 'FAILED' }))
     expect(recovered?.recovered.map(({ id }) => id)).toEqual(['a'])
     const [first, , , back] = follow(both, one, listOf({ b: 'FAILED' }, true), both)
