@@ -4,6 +4,7 @@ import { relative } from 'node:path'
 import type { Failure, Report } from '../commands/report.ts'
 import { given } from '../commands/run/given.ts'
 import { isObject, objectFrom, type JsonObject } from '../json/index.ts'
+import { PromotionError } from '../promotion/errors.ts'
 import { code } from '../report/escape.ts'
 import { failureToMarkdown, fitMarkdown, type MarkdownOptions } from '../report/markdown.ts'
 import { clip } from '../report/printable.ts'
@@ -65,7 +66,9 @@ const WITHOUT_REPORT: Failure = { code: 'usage', message: 'the last run ended wi
 function commentInputsOf(env: NodeJS.ProcessEnv): CommentInputs | undefined {
   try {
     return readCommentInputs(env)
-  } catch {
+  } catch (error) {
+    if (!(error instanceof PromotionError)) throw error
+    // One of those that say which comment it is, is wrong itself.
     return undefined
   }
 }
