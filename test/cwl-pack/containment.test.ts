@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { linkSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createServer as createSocket, type AddressInfo } from 'node:net'
@@ -288,6 +289,19 @@ test('a neighbour of a file that was read is held against every bound', () => {
   expect(() => workspace.readText('sub/absent.cwl')).toThrow(/there is no file/)
   expect(workspace.readText('sub/marked.cwl')).toBe(tool('marked'))
   expect(workspace.readText('sub/replaced.cwl')).toBe('\uFFFD')
+})
+
+test('a pipe beside a file that was read is left to who waits for it', async () => {
+  const { root } = repositoryBesideSecrets()
+  const pipe = join(root, 'sub/pipe.cwl')
+  execFileSync('mkfifo', [pipe])
+  const workspace = openWorkspace(root)
+  workspace.readText('sub/tool.cwl')
+  const writer = spawn('sh', ['-c', 'echo ready; exec echo written > sub/pipe.cwl'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+  await once(writer.stdout, 'data')
+  // The writer waits in the system's call by the time that one of these asks.
+  for (let count = 0; count < 2000; count += 1) expect(() => workspace.readText('sub/pipe.cwl')).toThrow(/not a regular file/)
+  expect(execFileSync('timeout', ['10', 'cat', pipe], { encoding: 'utf8' })).toBe('written\n')
 })
 
 test('folders that link outside are not searched', () => {

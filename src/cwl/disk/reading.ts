@@ -17,8 +17,8 @@ export function readContained(door: Door, path: string, mostBytes: number): stri
 
 /**
  * A file beside one that was read, when nothing is odd about it: asking the system for each part of each path takes longer
- * than to read the files. Its name cannot be that of git's folder, it is opened only if it is no link, and what was
- * opened must stand where its neighbour stood. Undefined for any other, which is looked at from the beginning.
+ * than to read the files. Its name cannot be that of git's folder, it is opened only if it is a file and no link, and what
+ * was opened must stand where its neighbour stood. Undefined for any other, which is looked at from the beginning.
  */
 function neighbour(door: Door, path: string, mostBytes: number): string | undefined {
   const name = nameOf(path)
@@ -26,13 +26,14 @@ function neighbour(door: Door, path: string, mostBytes: number): string | undefi
   if (folder === undefined || !PLAIN_NAME.test(name)) return undefined
   const real = folder + name
   return orNothing(() => {
+    if (lstatSync(real, { throwIfNoEntry: false })?.isFile() !== true) return undefined
     const descriptor = openSync(real, READING)
     try {
       const stats = fstatSync(descriptor)
       if (!stats.isFile() || stats.nlink > 1 || stats.size > mostBytes || !standsAt(descriptor, stats, real, path)) return undefined
       const text = readFileSync(descriptor, 'utf8')
-      // It may have grown; and U+FFFD is what stands in the place of bytes that are no UTF-8.
-      if (text.length > stats.size || text.includes('\uFFFD')) return undefined
+      // U+FFFD is what stands in the place of bytes that are no UTF-8; and the file may have grown beyond what may be read.
+      if (text.includes('\uFFFD') || Buffer.byteLength(text) !== stats.size) return undefined
       return withoutMark(text)
     } finally {
       closeSync(descriptor)
