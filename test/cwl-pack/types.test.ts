@@ -25,6 +25,24 @@ test('named types stand where they are used, and their definitions go', async ()
   ])
 })
 
+test('a type within another stands where its whole name stood, by the name that it has there', async () => {
+  const description = await packed({
+    'main.cwl': toolOf('[{$import: types.yml}]', '{a: "types.yml#Pair/colour/Colour", b: "types.yml#Pair/colour/Colour[]?", c: types.yml#Pair}'),
+    'types.yml': '{name: Pair, type: record, fields: [{name: colour, type: {name: Colour, type: enum, symbols: [red]}}, {name: other, type: "#Pair/colour/Colour"}]}',
+  })
+  const colour = { name: 'Colour', type: 'enum', symbols: ['red'] }
+  expect(description.inputs.map(({ type }: { type: unknown }) => type)).toEqual([
+    colour,
+    ['null', { type: 'array', items: colour }],
+    { name: 'Pair', type: 'record', fields: [{ name: 'colour', type: colour }, { name: 'other', type: colour }] },
+  ])
+})
+
+test('a type that is named within itself is refused', async () => {
+  const { problems } = await packFiles({ 'main.cwl': toolOf('[{name: A, type: record, fields: {p: {type: {name: B, type: record, fields: {q: A/p/B?}}}}}]', '{a: A}') })
+  expect(problems).toMatchObject([{ code: 'recursive-type' }])
+})
+
 test('an optional type inside a union makes no union in a union', async () => {
   const { inputs } = await packed({ 'main.cwl': toolOf('[{name: C, type: enum, symbols: [x]}]', '{a: {type: [string, C?]}}') })
   expect(inputs[0].type).toEqual(['string', 'null', { name: 'C', type: 'enum', symbols: ['x'] }])

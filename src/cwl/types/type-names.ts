@@ -7,6 +7,7 @@ import { fragmentOf, lastName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
 import { originOf } from '../text/origin.ts'
 import { resolveReference } from '../references.ts'
+import { InnerTypes } from './inner-types.ts'
 
 /** The names that CWL gives to types itself. */
 export const BUILT_IN_TYPES: ReadonlySet<string> = new Set([
@@ -39,6 +40,7 @@ export class TypeScope {
   #named: { readonly byFragment: TypeIndex; readonly byLastName: TypeIndex } | undefined
   readonly #spellings = new Map<string, ReadonlyMap<string, string>>()
   #places: ReadonlyMap<JsonObject, number> | undefined
+  #inner: InnerTypes | undefined
 
   constructor(files: Files, path: string, holder: JsonObject, outer?: TypeScope) {
     this.#files = files
@@ -72,7 +74,7 @@ export class TypeScope {
   /** "Later schema definitions may refer to earlier schema definitions" (CWL v1.2, "SchemaDefRequirement"), not the other way. */
   isLater(definition: JsonObject, user: JsonObject): boolean {
     this.#places ??= new Map(this.#types.map((type, index) => [type, index]))
-    const [at, from] = [this.#places.get(definition), this.#places.get(user)]
+    const [at, from] = [this.#places.get(this.#inner?.around(definition) ?? definition), this.#places.get(user)]
     return at !== undefined && from !== undefined && at > from
   }
 
@@ -100,7 +102,12 @@ export class TypeScope {
     const { byFragment, byLastName } = this.#named
     // Of a type that was read from no file, the name alone counts.
     const find = (index: TypeIndex, key: string): JsonObject | undefined => index.get(`${from ?? ''}#${key}`) ?? index.get(`#${key}`)
-    return find(byFragment, fragment) ?? find(byLastName, lastName(fragment))
+    return find(byFragment, fragment) ?? this.#within(from ?? '', fragment) ?? find(byLastName, lastName(fragment))
+  }
+
+  #within(file: string, fragment: string): JsonObject | undefined {
+    this.#inner ??= new InnerTypes(this.#types)
+    return this.#inner.find(file, fragment) ?? this.#inner.find('', fragment)
   }
 
   #pathOf(name: string, file: string): string | undefined {

@@ -1,0 +1,89 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { fragmentOf } from '../localnames.ts'
+import { originOf } from '../text/origin.ts'
+import { fieldsOf } from './written-fields.ts'
+
+/** What the parts of names lead to, one after the other: whole names of all types would be long where types are deep. */
+interface Names {
+  type?: JsonObject
+  readonly parts: Map<string, Names>
+}
+
+/** Where a type stands: in which file, and behind which name. */
+interface Scope {
+  readonly file: string
+  readonly names: Names
+}
+
+/**
+ * Types within types, by the name of each and of all that is around it, such as `rec/field/inner` (SALAD 1.2, "Identifier
+ * resolution"). What has no name is no part of it.
+ */
+export class InnerTypes {
+  readonly #files = new Map<string, Names>()
+  readonly #outermost = new Map<JsonObject, JsonObject>()
+
+  constructor(types: readonly JsonObject[]) {
+    for (const type of types) this.#add(type, this.#top(fileOf(type)), type)
+  }
+
+  /** The type that a file calls so, also behind the name of the process. */
+  find(file: string, fragment: string): JsonObject | undefined {
+    const names = this.#files.get(file)
+    if (names === undefined) return undefined
+    const parts = fragment.split('/')
+    const found = typeAt(names, parts, 0)
+    if (found !== undefined) return found
+    for (let start = 1; start < parts.length - 1; start += 1) {
+      const behind = typeAt(names, parts, start)
+      if (behind !== undefined) return behind
+    }
+    return undefined
+  }
+
+  /** The one that is in no other, which may be the type itself. */
+  around(type: JsonObject): JsonObject {
+    return this.#outermost.get(type) ?? type
+  }
+
+  #top(file: string): Scope {
+    const names = this.#files.get(file) ?? { parts: new Map() }
+    this.#files.set(file, names)
+    return { file, names }
+  }
+
+  #add(type: JsonValue, scope: Scope, outermost: JsonObject): void {
+    if (isArray(type)) for (const member of type) this.#add(member, scope, outermost)
+    if (!isObject(type)) return
+    const { name, items, type: inner } = type
+    const here = fileOf(type) === scope.file ? scope : this.#top(fileOf(type))
+    const within = typeof name === 'string' ? this.#enter(here, name) : here
+    if (within !== here) {
+      within.names.type ??= type
+      this.#outermost.set(type, outermost)
+    }
+    for (const field of fieldsOf(type['fields'])) this.#add(field.type, this.#enter(within, field.name), outermost)
+    for (const part of [items, inner]) if (typeof part === 'object') this.#add(part, within, outermost)
+  }
+
+  #enter(scope: Scope, name: string): Scope {
+    let { names } = name.includes('#') ? this.#top(scope.file) : scope
+    for (const part of fragmentOf(name).split('/')) {
+      const next = names.parts.get(part) ?? { parts: new Map() }
+      names.parts.set(part, next)
+      names = next
+    }
+    return { file: scope.file, names }
+  }
+}
+
+function typeAt(names: Names, parts: readonly string[], start: number): JsonObject | undefined {
+  let at: Names | undefined = names
+  for (let index = start; index < parts.length && at !== undefined; index += 1) at = at.parts.get(parts[index] ?? '')
+  return at?.type
+}
+
+/** Empty where a type was read from no file. */
+function fileOf(type: JsonObject): string {
+  return originOf(type)?.source.file ?? ''
+}
