@@ -34,7 +34,7 @@ const ITS_OWN: readonly RegExp[] = [
   /with sink .* of type \[\]/s,
   /Unsupported requirement SoftwareRequirement/,
   // A requirement or hint with nothing behind its name; a tab before a comment; `all_non_null` on a list of one source.
-  /mapSubject '(?:\w+Requirement|WorkReuse)' value 'None' is not a dict/,
+  /mapSubject '(?:\w+Requirement|WorkReuse|glob)' value 'None' is not a dict/,
   /found character '\\t' that cannot start any token/,
   /pickValue is: all_non_null/,
   // One secondary file, not written as a list, of what goes where there is a list.

@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject } from '../json/index.ts'
+import { embeddedProcess, scopeOfRun } from './embedded.ts'
 import { describe } from './kind-words.ts'
 import { Files } from './files.ts'
 import { isHole } from './holes.ts'
@@ -7,7 +8,7 @@ import { MODELS, type VersionName } from './model/index.ts'
 import { normalizeProcess } from './normalize.ts'
 import { originOf, positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
-import { LONGEST_PATH, resolveFrom, resolveReference } from './references.ts'
+import { resolveFrom, resolveReference } from './references.ts'
 import { isUnopened, referenceProblem } from './refusals.ts'
 import { classProblem, duplicateProcesses, selectFromGraph, selectRoot, versionOf } from './selection.ts'
 import { topOf, type Place } from './text/text.ts'
@@ -116,6 +117,8 @@ export class Processes {
     const found = isArray(value['$graph']) ? selectFromGraph(value, value['$graph'], fragment, path) : selectRoot(value, fragment, path)
     const graph = fragment === undefined ? this.#graph(value, path, problems) : []
     if ('problem' in found) {
+      const embedded = fragment === undefined ? undefined : embeddedProcess(value, fragment, path)
+      if (embedded !== undefined) return { path, process: this.#process(embedded.value, { ...embedded, root: value, path }, problems), graph, problems }
       return graph.length > 0 ? { path, process: undefined, graph, choice: found.problem, problems } : { ...none, problems: [...problems, found.problem] }
     }
     const version = versionOf(value, found.value, path)
@@ -186,7 +189,7 @@ export class Processes {
       const version = versionOf(run, run, file, around.version)
       if (typeof version === 'string') {
         // What was imported has its names in its own file.
-        const inside = file === around.path ? { root: around.root, scope: scopeOfRun(step, run, around) } : { root: run }
+        const inside = file === around.path ? { root: around.root, scope: scopeOfRun(step['id'], run, around.scope, around.version) } : { root: run }
         return this.#process(run, { ...inside, path: file, version }, problems)
       }
       problems.push(version)
@@ -237,19 +240,6 @@ export class Processes {
 
 /** Two levels of JSON and one of the process make three a workflow: more than this could not be written as a description. */
 const MAX_RUN_DEPTH = 200
-
-/**
- * Links call what a step embeds by the name of the step and, since "the `run` field now introduces a subscope" (CWL v1.1
- * Workflow, "Changelog"), of that field. Before, what has no id of its own has no name there. A name that is longer than
- * any path is not kept: it would be copied for each process that is embedded.
- */
-function scopeOfRun({ id }: JsonObject, run: JsonObject, { scope, version }: Surroundings): string | undefined {
-  if (version === 'v1.0' && run['id'] === undefined) return undefined
-  const step = typeof id === 'string' ? id : ''
-  const place = version === 'v1.0' ? step : `${step}/run`
-  const name = scope === undefined || scope === '' ? place : `${scope}/${place}`
-  return name.length > LONGEST_PATH ? undefined : name
-}
 
 interface Surroundings {
   readonly root: JsonObject
