@@ -883,8 +883,8 @@ function isBreaking({ told: [rule] }) {
 var model = __webpack_require__(4484);
 // EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
 var own_terms = __webpack_require__(4154);
-// EXTERNAL MODULE: ./lib/cwl/types/type-reader.js + 1 modules
-var type_reader = __webpack_require__(7691);
+// EXTERNAL MODULE: ./lib/cwl/types/type-reader.js
+var type_reader = __webpack_require__(7412);
 ;// CONCATENATED MODULE: ./lib/cwl/ports.js
 
 

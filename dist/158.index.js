@@ -129,61 +129,60 @@ async function pull(options, context) {
 async function pullApps(options, context) {
     const cutoff = (0,run_cutoff/* startCutoff */.W)(context.signal, options.timeout);
     const notices = [];
-    let stage = null;
-    let project = null;
-    let written = false;
+    let known = { stage: null, project: null, written: false };
     try {
         (0,run_options/* checkOptions */.J)(options);
         const selection = (0,promote_wanted/* selectWanted */.A)(options, (0,cwl_workspace/* openWorkspace */.OH)(options.workingDirectory));
-        stage = selection.stage;
-        project = selection.project;
+        known = { ...known, stage: selection.stage, project: selection.project };
         notices.push(...selection.notices);
-        const { packing } = selection;
-        const workspace = await (0,remote/* withRemote */.T)(selection.workspace, selection.remote, options, cutoff.stop, context);
-        const wanted = selection.wanted.filter((app) => app.reference !== undefined);
-        if (wanted.length === 0) {
-            throw new errors/* PromotionError */.g('usage', 'none of these apps has a document in the repository to write over', { hint: 'Give their files with `files` in place of `copy-from`.' });
-        }
-        const platform = (0,connect/* connect */.Ng)(options, context, cutoff.requests, { waits: [], onNotice: (notice) => notices.push(notice) });
-        const packed = await (0,documents_packing/* packAll */.pV)(wanted.flatMap((app) => app.reference ?? []), workspace, cutoff.stop, packing);
-        context.progress({ kind: 'phase', name: 'read', total: wanted.length });
-        const reading = { platform, packed, workspace, packing, signal: cutoff.stop };
-        const pulls = await pullAll(wanted, reading, options.concurrency);
-        const texts = (0,pull_files/* joinTexts */.B5)(pulls);
-        const others = await othersChanged(pulls, texts, reading);
-        await (0,pull_files/* refuseLosses */.cs)(texts, workspace, { force: options.force, signal: cutoff.stop });
-        cutoff.stop.throwIfAborted();
+        const reading = await prepare(selection, options, context, { cutoff, say: (notice) => void notices.push(notice) });
+        const { pulls, texts, others } = await propose(reading, options);
         if (!options.dryRun && texts.size > 0) {
             const before = documentsOfApps(options);
             for (const [path, text] of texts) {
-                (0,pull_files/* writeText */.x3)(workspace, path, text);
-                written = true;
+                (0,pull_files/* writeText */.x3)(reading.workspace, path, text);
+                known = { ...known, written: true };
             }
             notices.push(...pulledAsApps(texts, before, options));
         }
         if (others.length > 0)
-            notices.push(`${written ? 'What was written' : 'What would be written'} also changes what other apps pack to: ${(0,name_list/* listNames */.Z)(others)}.`);
-        const failure = unreadFailure(pulls);
-        return {
-            command: 'pull',
-            exitCode: failure === undefined ? report/* EXIT */.d.fine : (0,run_failure/* exitCodeOf */.FO)(failure),
-            ...(failure === undefined ? {} : { failure }),
-            notices,
-            stage,
-            project,
-            apps: pulls.map(toPulledApp),
-            written,
-        };
+            notices.push(`${known.written ? 'What was written' : 'What would be written'} also changes what other apps pack to: ${(0,name_list/* listNames */.Z)(others)}.`);
+        return reportOf({ ...known, notices, apps: pulls.map(toPulledApp), ...(0,given/* given */.g)({ failure: unreadFailure(pulls) }) });
     }
     catch (error) {
-        const failure = cutoff.stop.aborted ? (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, 'nothing was written') : (0,run_failure/* failureFrom */.Ju)(error);
-        if (written)
+        if (known.written)
             notices.push('Some files were written before that: `git status` shows which.');
-        return { command: 'pull', exitCode: (0,run_failure/* exitCodeOf */.FO)(failure), failure, notices, stage, project, apps: [], written };
+        return reportOf({ ...known, notices, apps: [], failure: cutoff.stop.aborted ? (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, 'nothing was written') : (0,run_failure/* failureFrom */.Ju)(error) });
     }
     finally {
         cutoff.end();
     }
+}
+function reportOf(end) {
+    const { failure, notices, stage, project, apps, written } = end;
+    return { command: 'pull', exitCode: failure === undefined ? report/* EXIT */.d.fine : (0,run_failure/* exitCodeOf */.FO)(failure), ...(0,given/* given */.g)({ failure }), notices, stage, project, apps, written };
+}
+/** The apps that have a document, with all documents packed as they are in the repository. */
+async function prepare(selection, options, context, { cutoff, say }) {
+    const { packing } = selection;
+    const workspace = await (0,remote/* withRemote */.T)(selection.workspace, selection.remote, options, cutoff.stop, context);
+    const wanted = selection.wanted.filter((app) => app.reference !== undefined);
+    if (wanted.length === 0) {
+        throw new errors/* PromotionError */.g('usage', 'none of these apps has a document in the repository to write over', { hint: 'Give their files with `files` in place of `copy-from`.' });
+    }
+    const platform = (0,connect/* connect */.Ng)(options, context, cutoff.requests, { waits: [], onNotice: say });
+    const packed = await (0,documents_packing/* packAll */.pV)(wanted.flatMap((app) => app.reference ?? []), workspace, cutoff.stop, packing);
+    context.progress({ kind: 'phase', name: 'read', total: wanted.length });
+    return { wanted, platform, packed, workspace, packing, signal: cutoff.stop };
+}
+async function propose(reading, { concurrency, force }) {
+    const { workspace, signal } = reading;
+    const pulls = await pullAll(reading, concurrency);
+    const texts = (0,pull_files/* joinTexts */.B5)(pulls);
+    const others = await othersChanged(pulls, texts, reading);
+    await (0,pull_files/* refuseLosses */.cs)(texts, workspace, { force, signal });
+    signal.throwIfAborted();
+    return { pulls, texts, others };
 }
 /** Of an app that could not be pulled nobody knows whether it is what the repository has, or it is not and stays so. */
 function unreadFailure(pulls) {
@@ -193,10 +192,10 @@ function unreadFailure(pulls) {
     return { code: 'apps-failed', message: `${unread} of ${pulls.length} ${pulls.length === 1 ? 'app' : 'apps'} could not be pulled`, hint: 'The report says why. Run again, or leave them out with `apps`.' };
 }
 /** Rejects with the first error; nothing was written by then. */
-async function pullAll(wanted, reading, concurrency) {
+async function pullAll(reading, concurrency) {
     const limit = (0,p_limit/* default */.A)(concurrency);
     try {
-        return await Promise.all(wanted.map((app) => limit(() => pullApp(app, reading))));
+        return await Promise.all(reading.wanted.map((app) => limit(() => pullApp(app, reading))));
     }
     finally {
         limit.clearQueue();

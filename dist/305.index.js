@@ -10,7 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  commentOn: () => (/* binding */ commentOn)
+  commentOn: () => (/* binding */ commentOn),
+  outdateComment: () => (/* binding */ outdateComment)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -21,10 +22,12 @@ var external_node_path_ = __webpack_require__(6760);
 var given = __webpack_require__(6061);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
 var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/promotion/errors.js
+var errors = __webpack_require__(6806);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
 // EXTERNAL MODULE: ./lib/report/markdown.js + 2 modules
-var report_markdown = __webpack_require__(8174);
+var markdown = __webpack_require__(8174);
 // EXTERNAL MODULE: ./lib/report/printable.js
 var printable = __webpack_require__(2037);
 // EXTERNAL MODULE: ./lib/github/access.js
@@ -133,9 +136,13 @@ async function unlessGone(work) {
 
 // EXTERNAL MODULE: ./lib/github/events.js
 var events = __webpack_require__(6322);
+// EXTERNAL MODULE: ./lib/github/inputs.js + 2 modules
+var inputs = __webpack_require__(654);
 // EXTERNAL MODULE: ./lib/github/run-link.js
 var run_link = __webpack_require__(8831);
 ;// CONCATENATED MODULE: ./lib/github/pull-request.js
+
+
 
 
 
@@ -159,7 +166,38 @@ const LONGEST_TIME = 180_000;
  * Shows the report in one comment on the pull request that started the run, and gives its address. Whatever keeps it from
  * that is said in an annotation and fails nothing: the job summary has the same page.
  */
-async function commentOn(report, inputs, { env, log, signal, commit, markdown }) {
+async function commentOn(report, inputs, surroundings) {
+    const wordsOf = () => ({
+        body: (0,markdown/* fitMarkdown */.DJ)(report, { ...surroundings.markdown, bytes: LARGEST_PAGE - FRAME }),
+        worthBeginning: inputs.comment === 'true' || saysSomething(report),
+    });
+    return write(wordsOf, inputs, surroundings);
+}
+/**
+ * Has the comment of an earlier run say that it may not hold any more, where this one ended without a
+ * report. None is begun; and none is found where the inputs that say which it is are wrong themselves.
+ */
+async function outdateComment(env, log) {
+    const inputs = commentInputsOf(env);
+    const pull = pullOf((0,events/* readEvent */.j_)(env));
+    if (inputs === undefined || pull === undefined)
+        return undefined;
+    return write(() => ({ body: (0,markdown/* failureToMarkdown */.$L)(WITHOUT_REPORT), worthBeginning: false }), inputs, { env, log, signal: new AbortController().signal, commit: undefined });
+}
+/** Without the message of the failure: it may repeat an input, and GitHub masks no secrets in comments. */
+const WITHOUT_REPORT = { code: 'usage', message: 'the last run ended without a report', hint: 'What stood here may not hold any more. The job summary of the run says what is wrong.' };
+function commentInputsOf(env) {
+    try {
+        return (0,inputs/* readCommentInputs */.J5)(env);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* PromotionError */.g))
+            throw error;
+        // One of those that say which comment it is, is wrong itself.
+        return undefined;
+    }
+}
+async function write(wordsOf, inputs, { env, log, signal, commit }) {
     const { comment } = inputs;
     if (comment === undefined)
         return undefined;
@@ -177,8 +215,8 @@ async function commentOn(report, inputs, { env, log, signal, commit, markdown })
     }
     try {
         const github = await (0,github_access/* connectAs */.P)(access, log, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TIME)]));
-        const body = `${(0,report_markdown/* fitMarkdown */.DJ)(report, { ...markdown, bytes: LARGEST_PAGE - FRAME })}\n${lastLine(inputs, commit, headOfMerge(event, commit, env))}`;
-        return await keepComment(github, placeOf(pull, inputs, env), { body, worthBeginning: comment === 'true' || saysSomething(report) });
+        const { body, worthBeginning } = wordsOf();
+        return await keepComment(github, placeOf(pull, inputs, env), { body: `${body}\n${lastLine(inputs, commit, headOfMerge(event, commit, env))}`, worthBeginning });
     }
     catch (error) {
         // Not even a mistake of ours in here may cost the run its result.

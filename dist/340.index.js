@@ -672,7 +672,7 @@ function mayBeName(reference) {
 
 /***/ }),
 
-/***/ 7393:
+/***/ 5966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -683,22 +683,216 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
 var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/cwl/localnames.js
+var localnames = __webpack_require__(4661);
+// EXTERNAL MODULE: ./lib/cwl/references.js
+var references = __webpack_require__(1734);
 // EXTERNAL MODULE: ./lib/cwl/kind-words.js
 var kind_words = __webpack_require__(8706);
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
+var cwl_model = __webpack_require__(4484);
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __webpack_require__(1457);
+// EXTERNAL MODULE: ./lib/cwl/text/origin.js
+var text_origin = __webpack_require__(2356);
+// EXTERNAL MODULE: ./lib/cwl/text/text.js
+var text_text = __webpack_require__(3825);
+;// CONCATENATED MODULE: ./lib/cwl/selection.js
+
+
+
+
+
+
+
+const GRAPHS = new WeakMap();
+/** The processes of a graph by their names, of two with the same name the first; made once a graph. */
+function indexOf(graph) {
+    const known = GRAPHS.get(graph);
+    if (known !== undefined)
+        return known;
+    const processes = graph.filter(json/* isObject */.Gv);
+    const byId = new Map();
+    const byLastName = new Map();
+    for (const process of processes) {
+        const { id } = process;
+        if (typeof id !== 'string')
+            continue;
+        if (!byId.has((0,localnames/* fragmentOf */.UB)(id)))
+            byId.set((0,localnames/* fragmentOf */.UB)(id), process);
+        if (!byLastName.has((0,localnames/* lastName */.UK)(id)))
+            byLastName.set((0,localnames/* lastName */.UK)(id), process);
+    }
+    const index = { processes, byId, byLastName };
+    GRAPHS.set(graph, index);
+    return index;
+}
+/** The process of a `$graph` with that id; without one, `main`, or the only one (CWL v1.2, "Packed documents"). */
+function selectFromGraph(root, graph, fragment, path) {
+    const { processes, byId, byLastName } = indexOf(graph);
+    const named = (name) => byId.get(name) ?? byLastName.get(name);
+    const only = processes.length === 1 ? processes[0] : undefined;
+    const value = fragment === undefined ? (named('main') ?? only) : named(fragment);
+    if (value !== undefined)
+        return { value };
+    const names = [...byId.keys()];
+    const place = (0,text_origin/* positionOf */.df)(root, '$graph') ?? (0,text_text/* topOf */.HX)(path);
+    return {
+        problem: fragment === undefined
+            ? (0,problem/* problemAt */.l4)(place, 'no-main', names.length === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${names[0] ?? 'id'}`)
+            : (0,problem/* problemAt */.l4)(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}.`),
+    };
+}
+/** Processes of a `$graph` with the id of one before them. */
+function duplicateProcesses(graph, path) {
+    const first = new Map();
+    return graph.filter(json/* isObject */.Gv).flatMap((process) => {
+        const { id } = process;
+        if (typeof id !== 'string')
+            return [];
+        const earlier = first.get((0,localnames/* fragmentOf */.UB)(id));
+        if (earlier === undefined) {
+            first.set((0,localnames/* fragmentOf */.UB)(id), process);
+            return [];
+        }
+        const line = (0,text_origin/* positionOf */.df)(earlier, 'id')?.line;
+        const message = `there is a second object ${(0,localnames/* fragmentOf */.UB)(id)} in this $graph${line === undefined ? '' : `; the first is on line ${line}`}`;
+        return [(0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(process, 'id') ?? (0,text_text/* topOf */.HX)(path), 'duplicate-id', message, 'Rename one of the two.')];
+    });
+}
+/** The process of a file without a `$graph`, which may be asked for by its id, or as `main` where it has none. */
+function selectRoot(root, fragment, path) {
+    if (fragment === undefined)
+        return { value: root };
+    const id = root['id'];
+    if (typeof id === 'string' ? (0,localnames/* fragmentOf */.UB)(id) === fragment || (0,localnames/* lastName */.UK)(id) === fragment : fragment === 'main')
+        return { value: root };
+    return {
+        problem: (0,problem/* problemAt */.l4)((0,text_text/* topOf */.HX)(path), 'no-such-name', `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`),
+    };
+}
+/** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
+function versionOf(root, value, path, inherited) {
+    // "All processes in a document must adhere to the cwlVersion of the document" (CWL v1.2, "Packed documents").
+    const holder = value['cwlVersion'] === undefined || '$graph' in root ? root : value;
+    const written = holder['cwlVersion'];
+    if ((0,cwl_model/* isVersion */.lF)(written))
+        return written;
+    if (written === undefined || written === null) {
+        if (inherited !== undefined)
+            return inherited;
+        return 'class' in value || '$graph' in root
+            ? (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'no-version', 'cwlVersion is missing', `Say which version this is, such as cwlVersion: v1.2.`)
+            : (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'the file holds no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.');
+    }
+    const place = (0,text_origin/* positionOf */.df)(holder, 'cwlVersion') ?? (0,text_text/* topOf */.HX)(path);
+    const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q)(written);
+    const stable = typeof written === 'string' ? /^(v1\.\d)\.0-dev/.exec(written)?.[1] : undefined;
+    if ((0,cwl_model/* isVersion */.lF)(stable))
+        return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a development version, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Write cwlVersion: ${stable}, then check the file again.`);
+    if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-|^v1\.\d\.0-dev/.test(written)) {
+        const tool = written.startsWith('sbg:') ? 'sevenbridges-cwl-draft2-upgrader' : 'cwl-upgrader';
+        return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Upgrade the file with ${tool}, then check it again.`);
+    }
+    const digits = /^(?:the number )?v?(\d\.\d)\s*$/i.exec(shown)?.[1];
+    const meant = cwl_model/* VERSIONS */.S8.find((version) => version === `v${digits ?? ''}`);
+    const known = `known are ${cwl_model/* VERSIONS */.S8.join(', ')}`;
+    return (0,problem/* problemAt */.l4)(place, 'unknown-version', typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`, meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`);
+}
+/** Why the class of a process is none. */
+function classProblem(value, version, path) {
+    const { processes } = cwl_model/* MODELS */.L6[version];
+    const written = value['class'];
+    if (written === undefined) {
+        return (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(value) ?? (0,text_text/* topOf */.HX)(path), 'no-class', 'class is missing', `Say which it is: ${processes.join(', ')}.`);
+    }
+    const place = (0,text_origin/* positionOf */.df)(value, 'class') ?? (0,text_text/* topOf */.HX)(path);
+    if (written === 'Operation') {
+        return (0,problem/* problemAt */.l4)(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.');
+    }
+    const shown = typeof written === 'string' ? written : 'this';
+    return (0,problem/* problemAt */.l4)(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, `Use one of ${processes.join(', ')}.`);
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/embedded.js
+
+
+
+
+
+/**
+ * Links call what a step embeds by the name of the step and, since "the `run` field now introduces a subscope" (CWL v1.1
+ * Workflow, "Changelog"), of that field. Before, what has no id of its own has no name there. A name that is longer than
+ * any path is not kept: it would be copied for each process that is embedded.
+ */
+function scopeOfRun(step, run, scope, version) {
+    if (version === 'v1.0' && run['id'] === undefined)
+        return undefined;
+    const name = typeof step === 'string' ? (0,localnames/* lastName */.UK)(step) : '';
+    const place = version === 'v1.0' ? name : `${name}/run`;
+    const whole = scope === undefined || scope === '' ? place : `${scope}/${place}`;
+    return whole.length > references/* LONGEST_PATH */.fN ? undefined : whole;
+}
+/** The process that a step of a file embeds, at any depth, by its whole name: `main/step/run/tool`. */
+function embeddedProcess(root, name, path) {
+    const names = NAMES.get(root) ?? new EmbeddedNames(root, path);
+    NAMES.set(root, names);
+    return names.byName.get(name);
+}
+/** A file may be asked for each of them. */
+const NAMES = new WeakMap();
+/** Names together have no more characters than this: in deep documents each holds all that is around it. */
+const MOST_CHARACTERS = 4_000_000;
+class EmbeddedNames {
+    byName = new Map();
+    #path;
+    #characters = 0;
+    constructor(root, path) {
+        this.#path = path;
+        const { $graph: graph } = root;
+        for (const process of (0,json/* isArray */.cy)(graph) ? graph.filter(json/* isObject */.Gv) : [root]) {
+            const version = versionOf(root, process, path);
+            if (typeof version === 'string')
+                this.#addSteps(process, (0,localnames/* wholeName */.fC)(process['id'], undefined), version);
+        }
+    }
+    #addSteps({ steps }, scope, version) {
+        for (const { id, step } of stepsOf(steps)) {
+            const run = (0,json/* isObject */.Gv)(step) ? step['run'] : undefined;
+            // What was imported has its names in its own file.
+            if ((0,json/* isObject */.Gv)(run) && ((0,text_origin/* originOf */.yv)(run)?.source.file ?? this.#path) === this.#path)
+                this.#add(run, scopeOfRun(id, run, scope, version), version);
+        }
+    }
+    #add(value, scope, around) {
+        const version = versionOf(value, value, this.#path, around);
+        if (typeof version !== 'string')
+            return;
+        const name = (0,localnames/* wholeName */.fC)(value['id'], scope);
+        if (typeof value['id'] === 'string' && name !== undefined && !this.byName.has(name)) {
+            this.#characters += name.length;
+            if (this.#characters > MOST_CHARACTERS)
+                return;
+            this.byName.set(name, { value, version, scope });
+        }
+        this.#addSteps(value, name, version);
+    }
+}
+/** Of a list, or a map by their ids. */
+function stepsOf(steps) {
+    if ((0,json/* isArray */.cy)(steps))
+        return steps.map((step) => ({ id: (0,json/* isObject */.Gv)(step) ? step['id'] : undefined, step }));
+    return (0,json/* isObject */.Gv)(steps) ? (0,json/* entriesOf */.Mc)(steps).map(([id, step]) => ({ id, step })) : [];
+}
+
 // EXTERNAL MODULE: ./lib/cwl/files.js + 2 modules
 var files = __webpack_require__(155);
 // EXTERNAL MODULE: ./lib/cwl/holes.js
 var holes = __webpack_require__(9345);
-// EXTERNAL MODULE: ./lib/cwl/localnames.js
-var localnames = __webpack_require__(4661);
-// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
-var cwl_model = __webpack_require__(4484);
 // EXTERNAL MODULE: ./lib/cwl/renaming.js + 1 modules
 var renaming = __webpack_require__(542);
 // EXTERNAL MODULE: ./lib/cwl/text/map-items.js
 var map_items = __webpack_require__(151);
-// EXTERNAL MODULE: ./lib/cwl/text/origin.js
-var text_origin = __webpack_require__(2356);
 ;// CONCATENATED MODULE: ./lib/cwl/normalize.js
 
 
@@ -902,132 +1096,10 @@ function withOrigin(container, origin) {
     return container;
 }
 
-// EXTERNAL MODULE: ./lib/cwl/problem.js
-var problem = __webpack_require__(1457);
-// EXTERNAL MODULE: ./lib/cwl/references.js
-var references = __webpack_require__(1734);
 // EXTERNAL MODULE: ./lib/cwl/refusals.js
 var refusals = __webpack_require__(2001);
-// EXTERNAL MODULE: ./lib/cwl/text/text.js
-var text_text = __webpack_require__(3825);
-;// CONCATENATED MODULE: ./lib/cwl/selection.js
-
-
-
-
-
-
-
-const GRAPHS = new WeakMap();
-/** The processes of a graph by their names, of two with the same name the first; made once a graph. */
-function indexOf(graph) {
-    const known = GRAPHS.get(graph);
-    if (known !== undefined)
-        return known;
-    const processes = graph.filter(json/* isObject */.Gv);
-    const byId = new Map();
-    const byLastName = new Map();
-    for (const process of processes) {
-        const { id } = process;
-        if (typeof id !== 'string')
-            continue;
-        if (!byId.has((0,localnames/* fragmentOf */.UB)(id)))
-            byId.set((0,localnames/* fragmentOf */.UB)(id), process);
-        if (!byLastName.has((0,localnames/* lastName */.UK)(id)))
-            byLastName.set((0,localnames/* lastName */.UK)(id), process);
-    }
-    const index = { processes, byId, byLastName };
-    GRAPHS.set(graph, index);
-    return index;
-}
-/** The process of a `$graph` with that id; without one, `main`, or the only one (CWL v1.2, "Packed documents"). */
-function selectFromGraph(root, graph, fragment, path) {
-    const { processes, byId, byLastName } = indexOf(graph);
-    const named = (name) => byId.get(name) ?? byLastName.get(name);
-    const only = processes.length === 1 ? processes[0] : undefined;
-    const value = fragment === undefined ? (named('main') ?? only) : named(fragment);
-    if (value !== undefined)
-        return { value };
-    const names = [...byId.keys()];
-    const place = (0,text_origin/* positionOf */.df)(root, '$graph') ?? (0,text_text/* topOf */.HX)(path);
-    return {
-        problem: fragment === undefined
-            ? (0,problem/* problemAt */.l4)(place, 'no-main', names.length === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${names[0] ?? 'id'}`)
-            : (0,problem/* problemAt */.l4)(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}.`),
-    };
-}
-/** Processes of a `$graph` with the id of one before them. */
-function duplicateProcesses(graph, path) {
-    const first = new Map();
-    return graph.filter(json/* isObject */.Gv).flatMap((process) => {
-        const { id } = process;
-        if (typeof id !== 'string')
-            return [];
-        const earlier = first.get((0,localnames/* fragmentOf */.UB)(id));
-        if (earlier === undefined) {
-            first.set((0,localnames/* fragmentOf */.UB)(id), process);
-            return [];
-        }
-        const line = (0,text_origin/* positionOf */.df)(earlier, 'id')?.line;
-        const message = `there is a second object ${(0,localnames/* fragmentOf */.UB)(id)} in this $graph${line === undefined ? '' : `; the first is on line ${line}`}`;
-        return [(0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(process, 'id') ?? (0,text_text/* topOf */.HX)(path), 'duplicate-id', message, 'Rename one of the two.')];
-    });
-}
-/** The process of a file without a `$graph`, which may be asked for by its id, or as `main` where it has none. */
-function selectRoot(root, fragment, path) {
-    if (fragment === undefined)
-        return { value: root };
-    const id = root['id'];
-    if (typeof id === 'string' ? (0,localnames/* fragmentOf */.UB)(id) === fragment || (0,localnames/* lastName */.UK)(id) === fragment : fragment === 'main')
-        return { value: root };
-    return {
-        problem: (0,problem/* problemAt */.l4)((0,text_text/* topOf */.HX)(path), 'no-such-name', `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`),
-    };
-}
-/** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
-function versionOf(root, value, path, inherited) {
-    // "All processes in a document must adhere to the cwlVersion of the document" (CWL v1.2, "Packed documents").
-    const holder = value['cwlVersion'] === undefined || '$graph' in root ? root : value;
-    const written = holder['cwlVersion'];
-    if ((0,cwl_model/* isVersion */.lF)(written))
-        return written;
-    if (written === undefined || written === null) {
-        if (inherited !== undefined)
-            return inherited;
-        return 'class' in value || '$graph' in root
-            ? (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'no-version', 'cwlVersion is missing', `Say which version this is, such as cwlVersion: v1.2.`)
-            : (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'the file holds no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.');
-    }
-    const place = (0,text_origin/* positionOf */.df)(holder, 'cwlVersion') ?? (0,text_text/* topOf */.HX)(path);
-    const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q)(written);
-    const stable = typeof written === 'string' ? /^(v1\.\d)\.0-dev/.exec(written)?.[1] : undefined;
-    if ((0,cwl_model/* isVersion */.lF)(stable))
-        return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a development version, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Write cwlVersion: ${stable}, then check the file again.`);
-    if (typeof written === 'string' && /^(?:cwl:)?(?:sbg:)?draft-|^v1\.\d\.0-dev/.test(written)) {
-        const tool = written.startsWith('sbg:') ? 'sevenbridges-cwl-draft2-upgrader' : 'cwl-upgrader';
-        return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Upgrade the file with ${tool}, then check it again.`);
-    }
-    const digits = /^(?:the number )?v?(\d\.\d)\s*$/i.exec(shown)?.[1];
-    const meant = cwl_model/* VERSIONS */.S8.find((version) => version === `v${digits ?? ''}`);
-    const known = `known are ${cwl_model/* VERSIONS */.S8.join(', ')}`;
-    return (0,problem/* problemAt */.l4)(place, 'unknown-version', typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`, meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`);
-}
-/** Why the class of a process is none. */
-function classProblem(value, version, path) {
-    const { processes } = cwl_model/* MODELS */.L6[version];
-    const written = value['class'];
-    if (written === undefined) {
-        return (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(value) ?? (0,text_text/* topOf */.HX)(path), 'no-class', 'class is missing', `Say which it is: ${processes.join(', ')}.`);
-    }
-    const place = (0,text_origin/* positionOf */.df)(value, 'class') ?? (0,text_text/* topOf */.HX)(path);
-    if (written === 'Operation') {
-        return (0,problem/* problemAt */.l4)(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.');
-    }
-    const shown = typeof written === 'string' ? written : 'this';
-    return (0,problem/* problemAt */.l4)(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, `Use one of ${processes.join(', ')}.`);
-}
-
 ;// CONCATENATED MODULE: ./lib/cwl/processes.js
+
 
 
 
@@ -1117,6 +1189,9 @@ class Processes {
         const found = (0,json/* isArray */.cy)(value['$graph']) ? selectFromGraph(value, value['$graph'], fragment, path) : selectRoot(value, fragment, path);
         const graph = fragment === undefined ? this.#graph(value, path, problems) : [];
         if ('problem' in found) {
+            const embedded = fragment === undefined ? undefined : embeddedProcess(value, fragment, path);
+            if (embedded !== undefined)
+                return { path, process: this.#process(embedded.value, { ...embedded, root: value, path }, problems), graph, problems };
             return graph.length > 0 ? { path, process: undefined, graph, choice: found.problem, problems } : { ...none, problems: [...problems, found.problem] };
         }
         const version = versionOf(value, found.value, path);
@@ -1191,7 +1266,7 @@ class Processes {
             const version = versionOf(run, run, file, around.version);
             if (typeof version === 'string') {
                 // What was imported has its names in its own file.
-                const inside = file === around.path ? { root: around.root, scope: scopeOfRun(step, run, around) } : { root: run };
+                const inside = file === around.path ? { root: around.root, scope: scopeOfRun(step['id'], run, around.scope, around.version) } : { root: run };
                 return this.#process(run, { ...inside, path: file, version }, problems);
             }
             problems.push(version);
@@ -1245,19 +1320,6 @@ class Processes {
 }
 /** Two levels of JSON and one of the process make three a workflow: more than this could not be written as a description. */
 const MAX_RUN_DEPTH = 200;
-/**
- * Links call what a step embeds by the name of the step and, since "the `run` field now introduces a subscope" (CWL v1.1
- * Workflow, "Changelog"), of that field. Before, what has no id of its own has no name there. A name that is longer than
- * any path is not kept: it would be copied for each process that is embedded.
- */
-function scopeOfRun({ id }, run, { scope, version }) {
-    if (version === 'v1.0' && run['id'] === undefined)
-        return undefined;
-    const step = typeof id === 'string' ? id : '';
-    const place = version === 'v1.0' ? step : `${step}/run`;
-    const name = scope === undefined || scope === '' ? place : `${scope}/${place}`;
-    return name.length > references/* LONGEST_PATH */.fN ? undefined : name;
-}
 
 
 /***/ }),
@@ -1271,7 +1333,7 @@ function scopeOfRun({ id }, run, { scope, version }) {
 /* harmony export */ });
 /* unused harmony export documentsReaching */
 /* harmony import */ var _document_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9893);
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7393);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5966);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3191);
 
 

@@ -533,20 +533,6 @@ function verdictOf(findings, hasToken) {
 
 /***/ }),
 
-/***/ 999:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ count)
-/* harmony export */ });
-/** `1 page`, `2 pages`. */
-function count(number, one, many = `${one}s`) {
-    return `${number} ${number === 1 ? one : many}`;
-}
-
-
-/***/ }),
-
 /***/ 6:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -233,7 +233,7 @@ function hintFor(red) {
     if (red.every(({ reason }) => reason === rollback/* CREATED_THEN */.pN))
         return 'The platform cannot delete an app: remove there by hand what is to go. Running again does not change that.';
     if (red.every(({ action, sourceKind }) => action === 'blocked' && sourceKind === 'record'))
-        return 'Each app says why. Running again does not put these back: what is to be another there is to be changed by hand.';
+        return 'Each app says why. Running again does not put these back: install by hand what is to stand there.';
     return 'Each app says why. Run again when it is mended: what is installed is left alone.';
 }
 function resultOf(apps, failure, carriedOut) {
@@ -330,20 +330,6 @@ function progressOf(known) {
     const open = outcomes.filter((app) => app.outcome === 'cancelled').length;
     const unknown = outcomes.filter((app) => app.outcome === 'unknown').length;
     return `installed: ${done}, not begun: ${open}${unknown === 0 ? '' : `, unknown: ${unknown}`}`;
-}
-
-
-/***/ }),
-
-/***/ 999:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ count)
-/* harmony export */ });
-/** `1 page`, `2 pages`. */
-function count(number, one, many = `${one}s`) {
-    return `${number} ${number === 1 ? one : many}`;
 }
 
 

@@ -217,8 +217,8 @@ var renaming = __webpack_require__(542);
 var problem = __webpack_require__(1457);
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
 var text_text = __webpack_require__(3825);
-// EXTERNAL MODULE: ./lib/cwl/types/type-names.js
-var type_names = __webpack_require__(8299);
+// EXTERNAL MODULE: ./lib/cwl/types/type-names.js + 1 modules
+var type_names = __webpack_require__(8262);
 ;// CONCATENATED MODULE: ./lib/cwl/packing/pack-types.js
 
 
@@ -761,8 +761,8 @@ function tooDeep(process, depth) {
     return (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(process.value) ?? (0,text_text/* topOf */.HX)(process.path), 'packed-too-deep', `the packed description would nest ${depth} levels deep, more than the ${json/* MAX_JSON_DEPTH */.KX} that readers of JSON bear`, 'Take levels of subworkflows out.');
 }
 
-// EXTERNAL MODULE: ./lib/cwl/processes.js + 2 modules
-var processes = __webpack_require__(7393);
+// EXTERNAL MODULE: ./lib/cwl/processes.js + 3 modules
+var processes = __webpack_require__(5966);
 // EXTERNAL MODULE: ./lib/cwl/reach.js
 var reach = __webpack_require__(6977);
 // EXTERNAL MODULE: ./lib/cwl/rules/evaluated.js + 1 modules

@@ -2607,7 +2607,106 @@ class Allowance {
 
 // EXTERNAL MODULE: external "node:vm"
 var external_node_vm_ = __webpack_require__(714);
+;// CONCATENATED MODULE: ./lib/cwl/rules/javascript-tree.js
+/** The nodes that stand under a key of a node, one or a list. */
+function nodesIn(node, key) {
+    const part = Reflect.get(node, key);
+    if (Array.isArray(part))
+        return part.filter(isNode);
+    return isNode(part) ? [part] : [];
+}
+function isNode(value) {
+    return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value;
+}
+/** `before` is how many characters of the text that was parsed are not of the code; places are of the code. */
+function saidIn(tree, before = 0) {
+    const declared = new Set();
+    const asked = new Set();
+    const used = new Map();
+    const inputs = new Map();
+    let contents;
+    const queue = [{ node: tree, isAssigned: false }];
+    for (let item = queue.pop(); item !== undefined; item = queue.pop()) {
+        const { node, isAssigned } = item;
+        const name = identifier(node);
+        const start = node.start - before;
+        if (name !== undefined) {
+            const known = used.get(name);
+            used.set(name, { start: Math.min(start, known?.start ?? start), isAssigned: isAssigned || known?.isAssigned === true });
+            continue;
+        }
+        if (isMember(node)) {
+            const input = memberOf(node, 'inputs');
+            if (input !== undefined)
+                inputs.set(input, Math.min(start, inputs.get(input) ?? start));
+            if (isContents(node))
+                contents = Math.min(start, contents ?? start);
+        }
+        for (const key of Object.keys(node)) {
+            if (isNoUse(node, key))
+                continue;
+            const isTarget = node.type === 'AssignmentExpression' && key === 'left';
+            const names = declares(key) ? declared : asksType(node, key) ? asked : undefined;
+            for (const part of nodesIn(node, key)) {
+                if (names !== undefined)
+                    addNames(part, names);
+                queue.push({ node: part, isAssigned: isTarget });
+            }
+        }
+    }
+    return { used, declared, asked, inputs, contents };
+}
+/** Those that nothing in the code declares, in its order. */
+function undeclaredNames({ used, declared, asked }) {
+    return [...used].filter(([name]) => !declared.has(name) && !asked.has(name)).toSorted(([, left], [, right]) => left.start - right.start);
+}
+/** What a member expression or a property is called, where that does not depend on a value. */
+function nameOfProperty(property, computed) {
+    if (!computed)
+        return property.name;
+    return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
+}
+function isMember(node) {
+    return node.type === 'MemberExpression';
+}
+/** The name that is read of a variable: `a` of `inputs.a` and `inputs['a']`. */
+function memberOf({ object, property, computed }, variable) {
+    return object.type === 'Identifier' && object.name === variable ? nameOfProperty(property, computed) : undefined;
+}
+function isContents({ object, property, computed }) {
+    return nameOfProperty(property, computed) === 'contents' && isMember(object) && object.computed && object.object.type === 'Identifier' && object.object.name === 'self';
+}
+function identifier(node) {
+    return node.type === 'Identifier' && 'name' in node && typeof node.name === 'string' ? node.name : undefined;
+}
+/** Names of properties and labels. */
+function isNoUse(node, key) {
+    if (key === 'label' || node.type === 'MetaProperty')
+        return true;
+    if (key !== 'property' && key !== 'key')
+        return false;
+    return !('computed' in node) || node.computed === false;
+}
+function declares(key) {
+    return key === 'id' || key === 'params' || key === 'param';
+}
+function asksType(node, key) {
+    return key === 'argument' && 'operator' in node && node.operator === 'typeof';
+}
+/** The names that a pattern gives to what it takes apart. */
+function addNames(pattern, names) {
+    const name = identifier(pattern);
+    if (name !== undefined)
+        names.add(name);
+    // Of a property the value is the pattern, and of a default the left side.
+    const within = { ObjectPattern: 'properties', ArrayPattern: 'elements', Property: 'value', AssignmentPattern: 'left', RestElement: 'argument' }[pattern.type];
+    if (within !== undefined)
+        for (const part of nodesIn(pattern, within))
+            addNames(part, names);
+}
+
 ;// CONCATENATED MODULE: ./lib/cwl/rules/javascript-code.js
+
 
 /** The body of the function that evaluates the code. */
 function bodyOf({ kind, code }) {
@@ -2628,18 +2727,18 @@ function compiles(body) {
         throw error;
     }
 }
-function parseCode(acorn, { kind, code }) {
+function readCode(acorn, { kind, code }) {
     const [open, close] = kind === 'body' ? ['', ''] : ['(', '\n)'];
     const text = STRICT + open + code + close;
     const before = STRICT.length + open.length;
     const offset = (position) => Math.max(0, Math.min(position - before, code.length - 1));
     const plain = attempt(acorn, text, 5);
     if ('tree' in plain)
-        return { ...plain, before, newer: undefined };
+        return { said: saidIn(plain.tree, before), newer: undefined };
     const parsed = attempt(acorn, text, 'latest');
     if (!('tree' in parsed))
         return { reason: parsed.reason, offset: offset(parsed.position) };
-    return { ...parsed, before, newer: offset(plain.position) };
+    return { said: saidIn(parsed.tree, before), newer: offset(plain.position) };
 }
 function attempt(acorn, text, ecmaVersion) {
     try {
@@ -2752,92 +2851,6 @@ function isName(token) {
     return /^[^"'/{,.\d]/.test(token);
 }
 
-;// CONCATENATED MODULE: ./lib/cwl/rules/javascript-tree.js
-function visit(tree, see) {
-    const queue = [tree];
-    for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
-        see(node);
-        for (const key of Object.keys(node))
-            for (const part of nodesIn(node, key))
-                queue.push(part);
-    }
-}
-/** The nodes that stand under a key of a node, one or a list. */
-function nodesIn(node, key) {
-    const part = Reflect.get(node, key);
-    if (Array.isArray(part))
-        return part.filter(isNode);
-    return isNode(part) ? [part] : [];
-}
-function isNode(value) {
-    return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value;
-}
-/** What a member expression or a property is called, where that does not depend on a value. */
-function nameOfProperty(property, computed) {
-    if (!computed)
-        return property.name;
-    return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
-}
-function namesIn(tree) {
-    const declared = new Set();
-    const asked = new Set();
-    const used = new Map();
-    const queue = [{ node: tree, isAssigned: false }];
-    for (let item = queue.pop(); item !== undefined; item = queue.pop()) {
-        const { node, isAssigned } = item;
-        const name = identifier(node);
-        if (name !== undefined) {
-            const known = used.get(name);
-            used.set(name, { start: Math.min(node.start, known?.start ?? node.start), isAssigned: isAssigned || known?.isAssigned === true });
-            continue;
-        }
-        for (const key of Object.keys(node)) {
-            if (isNoUse(node, key))
-                continue;
-            const isTarget = node.type === 'AssignmentExpression' && key === 'left';
-            const names = declares(key) ? declared : asksType(node, key) ? asked : undefined;
-            for (const part of nodesIn(node, key)) {
-                if (names !== undefined)
-                    addNames(part, names);
-                queue.push({ node: part, isAssigned: isTarget });
-            }
-        }
-    }
-    return { used, declared, asked };
-}
-/** Those that nothing in the code declares, in its order. */
-function undeclaredNames({ used, declared, asked }) {
-    return [...used].filter(([name]) => !declared.has(name) && !asked.has(name)).toSorted(([, left], [, right]) => left.start - right.start);
-}
-function identifier(node) {
-    return node.type === 'Identifier' && 'name' in node && typeof node.name === 'string' ? node.name : undefined;
-}
-/** Names of properties and labels. */
-function isNoUse(node, key) {
-    if (key === 'label' || node.type === 'MetaProperty')
-        return true;
-    if (key !== 'property' && key !== 'key')
-        return false;
-    return !('computed' in node) || node.computed === false;
-}
-function declares(key) {
-    return key === 'id' || key === 'params' || key === 'param';
-}
-function asksType(node, key) {
-    return key === 'argument' && 'operator' in node && node.operator === 'typeof';
-}
-/** The names that a pattern gives to what it takes apart. */
-function addNames(pattern, names) {
-    const name = identifier(pattern);
-    if (name !== undefined)
-        names.add(name);
-    // Of a property the value is the pattern, and of a default the left side.
-    const within = { ObjectPattern: 'properties', ArrayPattern: 'elements', Property: 'value', AssignmentPattern: 'left', RestElement: 'argument' }[pattern.type];
-    if (within !== undefined)
-        for (const part of nodesIn(pattern, within))
-            addNames(part, names);
-}
-
 ;// CONCATENATED MODULE: ./lib/cwl/rules/javascript.js
 
 
@@ -2863,6 +2876,7 @@ class JavascriptChecker {
     #sound = new Map();
     #free = new Map();
     #words = new Map();
+    #readings = new Map();
     constructor(limits) {
         this.#limits = limits;
         this.#allowance = new Allowance(limits.javascriptLength);
@@ -2885,9 +2899,10 @@ class JavascriptChecker {
         if (odd.length === 0 && doubtful.length === 0)
             return problems;
         const acorn = await __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 4559));
+        const read = (part) => this.#read(acorn, part);
         return [
-            ...(0,finding/* problemsOf */.GW)(odd, (library) => checkLibrary(acorn, process, library)),
-            ...(0,finding/* problemsOf */.GW)(doubtful, (text) => checkText(acorn, { process, text, given })),
+            ...(0,finding/* problemsOf */.GW)(odd, (library) => checkLibrary(read, process, library)),
+            ...(0,finding/* problemsOf */.GW)(doubtful, (text) => checkText(read, { process, text, given })),
             ...problems,
         ];
     }
@@ -2968,6 +2983,16 @@ class JavascriptChecker {
         const part = { kind: 'body', code: text };
         return this.#isSound(part) && this.#freeNames(part)?.some((name) => NEWER_WORDS.has(name)) === false;
     }
+    /** Repositories hold many copies of the same code. */
+    #read(acorn, part) {
+        const key = `${part.kind} ${part.code}`;
+        const known = this.#readings.get(key);
+        if (known !== undefined)
+            return known;
+        const reading = readCode(acorn, part);
+        this.#readings.set(key, reading);
+        return reading;
+    }
     #isSound(part) {
         const body = bodyOf(part);
         const known = this.#sound.get(body);
@@ -3025,32 +3050,32 @@ function beyond(libraries, texts, limit) {
         return count > limit;
     });
 }
-function checkLibrary(acorn, process, { container, key, text }) {
-    const parsed = parseCode(acorn, { kind: 'body', code: text });
+function checkLibrary(read, process, { container, key, text }) {
+    const reading = read({ kind: 'body', code: text });
     const place = (offset) => (0,text_position/* placeInText */.s)(container, key, text, offset) ?? (0,finding/* placeOf */.$t)(process.path, container, key);
-    if (!('tree' in parsed))
-        return [(0,finding/* finding */.gk)('javascript-syntax', place(parsed.offset), `not JavaScript: ${parsed.reason}`)];
-    return parsed.newer === undefined ? [] : [newerJavascript(place(parsed.newer))];
+    if ('reason' in reading)
+        return [(0,finding/* finding */.gk)('javascript-syntax', place(reading.offset), `not JavaScript: ${reading.reason}`)];
+    return reading.newer === undefined ? [] : [newerJavascript(place(reading.newer))];
 }
-function checkText(acorn, subject) {
+function checkText(read, subject) {
     const { process, text, given } = subject;
-    const parts = text.interpolations.map((part) => ({ part, parsed: part.closed && part.kind !== 'reference' ? parseCode(acorn, part) : undefined }));
-    const isScanned = parts.every(({ part, parsed }) => part.closed && (parsed === undefined || 'tree' in parsed));
+    const parts = text.interpolations.map((part) => ({ part, reading: part.closed && part.kind !== 'reference' ? read(part) : undefined }));
+    const isScanned = parts.every(({ part, reading }) => part.closed && (reading === undefined || 'said' in reading));
     const whole = isScanned ? undefined : unscanned(text);
-    const parsedWhole = whole === undefined ? undefined : parseCode(acorn, whole);
-    if (whole !== undefined && parsedWhole !== undefined && 'tree' in parsedWhole)
-        return problemsIn(subject, parsedWhole, whole.start + 2);
-    return (0,finding/* problemsOf */.GW)(parts, ({ part, parsed }) => {
+    const readWhole = whole === undefined ? undefined : read(whole);
+    if (whole !== undefined && readWhole !== undefined && 'said' in readWhole)
+        return problemsIn(subject, readWhole, whole.start + 2);
+    return (0,finding/* problemsOf */.GW)(parts, ({ part, reading }) => {
         const start = part.start + 2;
         if (!part.closed)
             return [unbalanced(process, text, part)];
-        if (parsed === undefined) {
+        if (reading === undefined) {
             const stranger = strangerIn(part.code, given);
             return stranger === undefined ? [] : [undeclared(subject, stranger, { start, isAssigned: false })];
         }
-        if ('tree' in parsed)
-            return problemsIn(subject, parsed, start);
-        return [(0,finding/* finding */.gk)('javascript-syntax', (0,evaluated/* placeIn */.VV)(process, text, start + parsed.offset), `not JavaScript: ${parsed.reason}`)];
+        if ('said' in reading)
+            return problemsIn(subject, reading, start);
+        return [(0,finding/* finding */.gk)('javascript-syntax', (0,evaluated/* placeIn */.VV)(process, text, start + reading.offset), `not JavaScript: ${reading.reason}`)];
     });
 }
 /** Where regular expressions and comments have misled the scanner, a text may yet be one expression from end to end. */
@@ -3072,29 +3097,18 @@ function strangerIn(reference, given) {
  * What code that parses does and should not: `start` is where it begins in its text. Inputs that do not exist count
  * unless it declares an `inputs` of its own, and contents of files that nobody asks for unless it declares a `self`.
  */
-function problemsIn(subject, { tree, before, newer }, start) {
+function problemsIn(subject, { said, newer }, start) {
     const { process, text, given } = subject;
     const { inputs, isUnread } = text.scope;
-    const reads = new Map();
-    let contents;
-    visit(tree, (node) => {
-        if (node.type === 'MemberExpression') {
-            const name = memberOf(node, 'inputs');
-            if (name !== undefined && inputs?.has(name) === false && !Object.hasOwn(Object.prototype, name))
-                reads.set(name, node.start);
-            if (isUnread === true && isContents(node))
-                contents = node.start;
-        }
-    });
-    const place = (offset) => (0,evaluated/* placeIn */.VV)(process, text, start - before + offset);
-    const names = namesIn(tree);
-    const { declared } = names;
-    const strangers = given === undefined ? [] : undeclaredNames(names).filter(([name]) => !given(name));
+    const place = (offset) => (0,evaluated/* placeIn */.VV)(process, text, start + offset);
+    const absent = said.declared.has('inputs') ? [] : [...said.inputs].filter(([name]) => inputs?.has(name) === false && !Object.hasOwn(Object.prototype, name));
+    const { contents } = said;
+    const strangers = given === undefined ? [] : undeclaredNames(said).filter(([name]) => !given(name));
     return [
-        ...(declared.has('inputs') ? [] : [...reads].map(([name, at]) => doubtfulInput(place(at), name, text.scope))),
-        ...(contents === undefined || declared.has('self') ? [] : [(0,finding/* finding */.gk)('doubtful-attribute', place(contents), `the code reads contents of a file of self, which ${UNREAD.message}`, UNREAD.hint)]),
-        ...strangers.map(([name, use]) => undeclared(subject, name, { ...use, start: start - before + use.start })),
-        ...(newer === undefined ? [] : [newerJavascript((0,evaluated/* placeIn */.VV)(process, text, start + newer))]),
+        ...absent.map(([name, at]) => doubtfulInput(place(at), name, text.scope)),
+        ...(isUnread !== true || contents === undefined || said.declared.has('self') ? [] : [(0,finding/* finding */.gk)('doubtful-attribute', place(contents), `the code reads contents of a file of self, which ${UNREAD.message}`, UNREAD.hint)]),
+        ...strangers.map(([name, use]) => undeclared(subject, name, { ...use, start: start + use.start })),
+        ...(newer === undefined ? [] : [newerJavascript(place(newer))]),
     ];
 }
 function newerJavascript(place) {
@@ -3109,17 +3123,6 @@ function undeclared({ process, text }, name, { start, isAssigned }) {
     const isAmongText = text.interpolations.some(({ start: from, code }) => from > 0 || from + code.length + 3 < text.text.trimEnd().length);
     const asText = isAmongText ? 'Write a backslash before the $ if it is meant as text.' : 'It fails when it runs.';
     return (0,finding/* finding */.gk)('undeclared-name', place, `the code uses ${name}, which nothing declares`, meant || asText);
-}
-/** The name that is read of a variable: `a` of `inputs.a` and `inputs['a']`. */
-function memberOf({ object, property, computed }, variable) {
-    return object.type === 'Identifier' && object.name === variable ? nameOfProperty(property, computed) : undefined;
-}
-/** `self[0].contents`, whatever stands for the number. */
-function isContents({ object, property, computed }) {
-    if (nameOfProperty(property, computed) !== 'contents' || object.type !== 'MemberExpression')
-        return false;
-    const item = object;
-    return item.computed && item.object.type === 'Identifier' && item.object.name === 'self';
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/rules/parameters.js
@@ -3223,10 +3226,10 @@ var explain = __webpack_require__(3565);
 var localnames = __webpack_require__(4661);
 // EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
 var own_terms = __webpack_require__(4154);
-// EXTERNAL MODULE: ./lib/cwl/types/type-names.js
-var type_names = __webpack_require__(8299);
-// EXTERNAL MODULE: ./lib/cwl/types/type-reader.js + 1 modules
-var type_reader = __webpack_require__(7691);
+// EXTERNAL MODULE: ./lib/cwl/types/type-names.js + 1 modules
+var type_names = __webpack_require__(8262);
+// EXTERNAL MODULE: ./lib/cwl/types/type-reader.js
+var type_reader = __webpack_require__(7412);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/ports.js
 
 
@@ -3511,12 +3514,12 @@ function checkVocabulary(process) {
             return;
         expressions.push((0,finding/* finding */.gk)('expression-as-key', (0,finding/* placeOf */.$t)(process.path, container, key, 'key'), 'this expression is read as a key: a colon and a space within it end the key', 'Put the whole expression in quotes.'));
     };
-    vocabulary_visit(process.value, (0,own_terms/* namespacesOf */.Gw)(process.root), report, misread);
+    visit(process.value, (0,own_terms/* namespacesOf */.Gw)(process.root), report, misread);
     return [...problems.values(), ...prefixed, ...expressions];
 }
 /** Where free values stand, or processes of their own. */
 const PASSED_BY = new Set(['default', 'run', '$namespaces', '$schemas', '$graph']);
-function vocabulary_visit(value, around, report, misread) {
+function visit(value, around, report, misread) {
     // What is imported brings the prefixes of its file along (SALAD 1.2, "Document context").
     const scope = value['$namespaces'] === undefined ? around : new Map([...around, ...(0,own_terms/* namespacesOf */.Gw)(value)]);
     for (const key of Object.keys(value)) {
@@ -3536,7 +3539,7 @@ function descend(value, scope, report, misread) {
         for (const item of value)
             descend(item, scope, report, misread);
     else if ((0,json/* isObject */.Gv)(value))
-        vocabulary_visit(value, scope, report, misread);
+        visit(value, scope, report, misread);
 }
 function identifiers(holder, key, value, scope, report) {
     if (typeof value === 'string')
@@ -3681,8 +3684,8 @@ function studyOf(process, reader, isWanted) {
 
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
-// EXTERNAL MODULE: ./lib/cwl/processes.js + 2 modules
-var cwl_processes = __webpack_require__(7393);
+// EXTERNAL MODULE: ./lib/cwl/processes.js + 3 modules
+var cwl_processes = __webpack_require__(5966);
 // EXTERNAL MODULE: ./lib/cwl/remote.js
 var remote = __webpack_require__(4606);
 // EXTERNAL MODULE: ./lib/cwl/structure.js

@@ -699,8 +699,8 @@ function readContained(door, path, mostBytes) {
 }
 /**
  * A file beside one that was read, when nothing is odd about it: asking the system for each part of each path takes longer
- * than to read the files. Its name cannot be that of git's folder, it is opened only if it is no link, and what was
- * opened must stand where its neighbour stood. Undefined for any other, which is looked at from the beginning.
+ * than to read the files. Its name cannot be that of git's folder, it is opened only if it is a file and no link, and what
+ * was opened must stand where its neighbour stood. Undefined for any other, which is looked at from the beginning.
  */
 function neighbour(door, path, mostBytes) {
     const name = nameOf(path);
@@ -709,14 +709,16 @@ function neighbour(door, path, mostBytes) {
         return undefined;
     const real = folder + name;
     return reading_orNothing(() => {
+        if ((0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false })?.isFile() !== true)
+            return undefined;
         const descriptor = (0,external_node_fs_.openSync)(real, READING);
         try {
             const stats = (0,external_node_fs_.fstatSync)(descriptor);
             if (!stats.isFile() || stats.nlink > 1 || stats.size > mostBytes || !standsAt(descriptor, stats, real, path))
                 return undefined;
             const text = (0,external_node_fs_.readFileSync)(descriptor, 'utf8');
-            // It may have grown; and U+FFFD is what stands in the place of bytes that are no UTF-8.
-            if (text.length > stats.size || text.includes('\uFFFD'))
+            // U+FFFD is what stands in the place of bytes that are no UTF-8; and the file may have grown beyond what may be read.
+            if (text.includes('\uFFFD') || Buffer.byteLength(text) !== stats.size)
                 return undefined;
             return withoutMark(text);
         }

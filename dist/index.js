@@ -28807,6 +28807,20 @@ const EXIT = {
 
 /***/ }),
 
+/***/ 999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ count)
+/* harmony export */ });
+/** `1 page`, `2 pages`. */
+function count(number, one, many = `${one}s`) {
+    return `${number} ${number === 1 ? one : many}`;
+}
+
+
+/***/ }),
+
 /***/ 9446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -28912,7 +28926,8 @@ function exitCodeOf({ code, exitCode }) {
 }
 /** As a notice, where the failure that ended the run is another one. */
 function inOneSentence({ message, hint }) {
-    return `${message}.${hint === undefined ? '' : ` ${hint}`}`;
+    // What others say may end like a sentence.
+    return `${message.replace(/\.+$/, '')}.${hint === undefined ? '' : ` ${hint}`}`;
 }
 /** What a face reports when the run was stopped or ran out of time. */
 function stoppedFailure(timedOut, what) {
@@ -29433,8 +29448,9 @@ function remember({ truncated, listed, absent, before, failing, today }) {
     const sinceFailed = (print) => before.failed.get(print) ?? before.gone?.get(print) ?? today;
     const failed = new Map([...(stays ? absent.failed : []), ...listed.failed.map(({ print }) => [print, sinceFailed(print)])]);
     const left = new Map([...(stays ? absent.left : []), ...listed.left.map(({ print }) => [print, before.left.get(print) ?? sinceFailed(print)])]);
-    const gone = new Map(truncated ? absent.gone : mayReturn ? absent.failed : []);
-    const goneUnnamed = truncated ? (before.goneUnnamed ?? 0) : absent.vanished || mayReturn ? absent.unnamed : 0;
+    const gone = new Map(stays ? absent.gone : mayReturn ? absent.failed : []);
+    // Those that a list which is cut off does not show count as failing still.
+    const goneUnnamed = (stays ? (before.goneUnnamed ?? 0) : 0) + (absent.vanished || mayReturn ? absent.unnamed : 0);
     // As long as some that nobody can name may be listed again, none above them is taken for new by its name.
     const ceiling = goneUnnamed > 0 || (truncated && absent.unnamed > 0) ? before.upTo : undefined;
     return bounded({ failed, left, gone, goneUnnamed }, ceiling);
@@ -29857,16 +29873,21 @@ function isOwnDeployment(payload) {
     const origin = member(member(payload, 'workflow_run'), 'head_repository');
     return typeof ref === 'string' && !isOfPull(ref) && (origin === undefined || isSameRepository(origin, member(payload, 'repository')));
 }
-/** GitHub takes a commit for a `ref` too, and finds those of forks as well. Undefined for a branch or a tag. */
+/**
+ * A `ref` may be a commit too, whole or shortened, and GitHub finds those of forks as well. Undefined for a branch or a
+ * tag; what can be the name of neither, as `pull/7/head~0`, stands for some commit.
+ */
 function deployedCommit(payload) {
     const { ref, sha } = member(payload, 'deployment') ?? {};
-    if (typeof ref !== 'string' || !/^[0-9a-f]{7,64}$/i.test(ref))
+    if (typeof ref !== 'string')
         return undefined;
-    const commit = ref.toLowerCase();
-    if (typeof sha === 'string' && sha.startsWith(commit))
+    const number = /^[0-9a-f]{4,64}$/i.test(ref) ? ref.toLowerCase() : undefined;
+    if (typeof sha === 'string' && (NO_NAME.test(ref) || (number !== undefined && sha.startsWith(number))))
         return sha;
-    return commit.length >= 40 ? commit : undefined;
+    return number !== undefined && number.length >= 40 ? number : undefined;
 }
+/** What git takes in no name of a branch or a tag (`git check-ref-format`), and reads as counting from one. */
+const NO_NAME = /[~^:]|@\{|\.\./;
 /** The branch that GitHub shows first; undefined when the payload does not tell. */
 function defaultBranchOf({ payload }) {
     const branch = member(payload, 'repository')?.['default_branch'];
@@ -29900,6 +29921,8 @@ function member(value, key) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  gO: () => (/* binding */ keepsComment),
+  J5: () => (/* binding */ readCommentInputs),
   nC: () => (/* binding */ readGitHubToken),
   Ko: () => (/* binding */ readInputs),
   ql: () => (/* binding */ readSecrets)
@@ -30032,7 +30055,7 @@ function readSecrets(env) {
 }
 /** Throws PromotionError `usage` that names the input. */
 function readInputs(env) {
-    const command = oneOf('command', COMMANDS, 'promote');
+    const command = readCommand();
     const idle = idleInputs(command);
     if (idle !== undefined && INSTALLING.has(command)) {
         throw new errors/* PromotionError */.g('usage', idle, { hint: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.` });
@@ -30043,27 +30066,48 @@ function readInputs(env) {
         ...(0,given/* given */.g)({ idle, undo: input('record'), records: lines('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
     };
 }
-function readOptions(env) {
+/** False where no comment was asked for, or it is not known whether one was. */
+function keepsComment() {
+    const text = input('comment');
+    return text === 'changes-only' || (text !== undefined && BOOLEANS[text] === true);
+}
+/** The inputs that say which comment is that of a run. Throws what {@link readInputs} throws where one of these is wrong. */
+function readCommentInputs(env) {
+    return { command: readCommand(), options: readScope(env), ...(0,given/* given */.g)({ comment: readComment() }) };
+}
+function readCommand() {
+    return oneOf('command', COMMANDS, 'promote');
+}
+function readScope(env) {
     return {
         workingDirectory: (0,external_node_path_.resolve)(present(env['GITHUB_WORKSPACE']) ?? '.', input('working-directory') ?? '.'),
         ...(0,given/* given */.g)({
             config: input('config'),
             stage: input('stage'),
             files: lines('files'),
-            allowRemote: lines('allow-remote'),
             project: input('project'),
             copyFrom: input('copy-from'),
             apps: lines('apps'),
             baseUrl: input('base-url') ?? present(env['CWL_PROMOTE_BASE_URL']),
-            token: readToken(env),
             baseline: input('baseline'),
+            changedSince: input('changed-since'),
+            shard: input('shard'),
+            runUrl: runUrlOf(env),
+        }),
+        strict: yesOrNo('strict', false),
+    };
+}
+function readOptions(env) {
+    return {
+        ...readScope(env),
+        ...(0,given/* given */.g)({
+            allowRemote: lines('allow-remote'),
+            token: readToken(env),
             sarif: input('sarif'),
             plan: input('plan'),
             expectPlanDigest: input('expect-plan-digest'),
             verify: oneOf('verify', verify/* WAYS_TO_VERIFY */.v, undefined),
             lastRecord: input('last-record'),
-            changedSince: input('changed-since'),
-            shard: input('shard'),
             matrix: number('matrix', undefined),
             maxPages: number('max-pages', undefined),
             reportExports: input('report-exports') === undefined ? undefined : yesOrNo('report-exports', true),
@@ -30075,7 +30119,6 @@ function readOptions(env) {
             repository: repositoryOf(env),
             ref: present(env['GITHUB_REF']),
             actor: present(env['GITHUB_ACTOR']),
-            runUrl: runUrlOf(env),
         }),
         platform: oneOf('platform', DIALECT_NAMES, options/* DEFAULTS */.z.platform),
         dryRun: yesOrNo('dry-run', options/* DEFAULTS */.z.dryRun),
@@ -30085,7 +30128,6 @@ function readOptions(env) {
         exitCode: yesOrNo('exit-code', false),
         allowBreaking: yesOrNo('allow-breaking', false),
         failFast: yesOrNo('fail-fast', false),
-        strict: yesOrNo('strict', false),
     };
 }
 /** Who forgot to say `exports`, `plan` or `rollback` would have everything promoted in place of it. */
@@ -30796,13 +30838,16 @@ function withAdvice(report, inputs, env) {
     const { failure } = report;
     if (failure === undefined || report.exitCode !== commands_report/* EXIT */.d.usage)
         return report;
-    const advice = !OF_RECORDS.has(inputs.command) && isEmpty(env['GITHUB_WORKSPACE'])
+    const advice = needsCheckout(inputs) && isEmpty(env['GITHUB_WORKSPACE'])
         ? 'The workspace of the job is empty: check the repository out before this step, with actions/checkout.'
         : adviceOnLists(failure, inputs);
     return advice === undefined ? report : { ...report, failure: { ...failure, hint: [failure.hint, advice].filter((part) => part !== undefined).join(' ') } };
 }
-/** Their files are those of other jobs. */
-const OF_RECORDS = new Set(['merge-records', 'rollback']);
+/** They work on documents, unless these are copied on the platform. Records are those of other jobs. */
+const OF_DOCUMENTS = new Set(['validate', 'pack', 'plan', 'promote', 'pull']);
+function needsCheckout({ command, options: { config, files, copyFrom } }) {
+    return config !== undefined || (OF_DOCUMENTS.has(command) && (copyFrom === undefined || files !== undefined));
+}
 function isEmpty(folder = '') {
     try {
         return folder !== '' && (0,external_node_fs_.readdirSync)(folder).length === 0;
@@ -31497,6 +31542,7 @@ function linksOf(env, commit, place) {
  */
 async function runAction(env = process.env) {
     const log = createLog();
+    let isReported = false;
     try {
         for (const secret of (0,github_inputs/* readSecrets */.ql)(env))
             (0,core/* setSecret */.Pq)(secret);
@@ -31516,12 +31562,29 @@ async function runAction(env = process.env) {
             const context = { signal, readsEnvironment: true, offersSubjects: true, pullLabels: findPullLabels(env, log), ...(0,given/* given */.g)({ startedFor }) };
             const report = await withProgress(log, async (progress) => runCommand(inputsFor(inputs, checkout), filesFor(env), { ...context, progress }, { env, log, checkout }));
             log.endPhase();
+            isReported = true;
             await deliver(withAdvice(report, inputs, env), inputs, { env, log, signal, commit, markdown: { linkTo: linksOf(env, commit, place) } }, place);
         });
     }
     catch (error) {
         log.endPhase();
         await fail((0,run_failure/* failureFrom */.Ju)(error), log, env);
+        if (!isReported)
+            await outdate(env, log);
+    }
+}
+/** The comment of an earlier run would look as if it still held. Loaded only when there may be one. */
+async function outdate(env, log) {
+    if (!(0,github_inputs/* keepsComment */.gO)())
+        return;
+    try {
+        const url = await (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2305))).outdateComment(env, log);
+        if (url !== undefined)
+            writeOutputs({ 'comment-url': url });
+    }
+    catch (error) {
+        // Why the run is red is said.
+        log.line(`${(0,run_failure/* failureFrom */.Ju)(error).message}.`);
     }
 }
 /** The address of the workflow's repository is for its own files: what git says of others is what a note on them may name. */
@@ -31576,19 +31639,19 @@ async function runCommand(inputs, files, context, { env, log, checkout }) {
     const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(126), __nccwpck_require__.e(340), __nccwpck_require__.e(428), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(428), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(126), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(428), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(428), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(126), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(428), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(428), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(126), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(428), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(428), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(126), __nccwpck_require__.e(611), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(126), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(959), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(126), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(428), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5158))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(428), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5158))).pull(options, context);
         case 'exports':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(611), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
@@ -33386,13 +33449,15 @@ function findingBlocks({ findings, ok }, page) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   U9: () => (/* reexport safe */ _commands_run_count_js__WEBPACK_IMPORTED_MODULE_0__.U),
 /* harmony export */   VK: () => (/* binding */ shortDigest),
-/* harmony export */   g$: () => (/* reexport safe */ _cwl_printable_js__WEBPACK_IMPORTED_MODULE_0__.g),
-/* harmony export */   l6: () => (/* reexport safe */ _cwl_printable_js__WEBPACK_IMPORTED_MODULE_0__.l),
+/* harmony export */   g$: () => (/* reexport safe */ _cwl_printable_js__WEBPACK_IMPORTED_MODULE_1__.g),
+/* harmony export */   l6: () => (/* reexport safe */ _cwl_printable_js__WEBPACK_IMPORTED_MODULE_1__.l),
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
-/* harmony import */ var _cwl_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8205);
+/* harmony import */ var _cwl_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8205);
+/* harmony import */ var _commands_run_count_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(999);
+
 
 
 /** At most `length` characters, the last of them an ellipsis when something was cut. Never halves a character. */
@@ -33402,14 +33467,10 @@ function clip(text, length) {
     const kept = text.slice(0, Math.max(0, length - 1));
     return `${/[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept}…`;
 }
-/** `1 app`, `2 apps`. */
-function count(number, one, many = `${one}s`) {
-    return `${number} ${number === 1 ? one : many}`;
-}
 const SHORT_DIGEST = 'sha256:'.length + 12;
 /** A digest as people compare it: its algorithm and 12 digits. */
 function shortDigest(digest) {
-    return digest === null ? '' : (0,_cwl_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(digest).slice(0, SHORT_DIGEST);
+    return digest === null ? '' : (0,_cwl_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(digest).slice(0, SHORT_DIGEST);
 }
 /** `340 ms`, `2.5 s`, `3 min 20 s`. */
 function duration(milliseconds) {

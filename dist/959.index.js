@@ -1,0 +1,863 @@
+export const id = 959;
+export const ids = [959];
+export const modules = {
+
+/***/ 3433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ MOST_PAIRS),
+/* harmony export */   Z: () => (/* binding */ fitOf)
+/* harmony export */ });
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6840);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9353);
+
+
+/**
+ * Whether what a source gives fits its sink (CWL v1.2 Workflow, "WorkflowStepInput"). The specification asks for
+ * "compatible types" and leaves open what that means; this is the reference implementation's relation, made exact for
+ * values: a number goes where a wider one is expected, and a symbol where text is.
+ */
+function fitOf(source, sink) {
+    if (source === sink)
+        return 'always';
+    if (source.kind === 'simple' || sink.kind === 'simple')
+        return compare(source, sink);
+    const known = COMPARED.get(source)?.get(sink);
+    if (known !== undefined)
+        return known;
+    const fit = compare(source, sink);
+    const row = COMPARED.get(source) ?? new WeakMap();
+    COMPARED.set(source, row.set(sink, fit));
+    return fit;
+}
+/** A named type may stand in another many times over; without a memory each would be compared again each time. */
+const COMPARED = new WeakMap();
+function compare(source, sink) {
+    if (source.kind === 'unknown' || sink.kind === 'unknown')
+        return 'always';
+    if (isAny(source) || isAny(sink))
+        return 'always';
+    if (source.kind === 'union' && sink.kind === 'union' && source.members.length * sink.members.length > MOST_PAIRS)
+        return 'always';
+    if (source.kind === 'union')
+        return fitOfAlternatives(source.members, sink);
+    if (sink.kind === 'union')
+        return best((0,_choices_js__WEBPACK_IMPORTED_MODULE_0__/* .choicesForType */ .y)(source, sink.members).map((member) => fitOf(source, member)));
+    if (source.kind === 'array')
+        return sink.kind === 'array' ? fitOf(source.items, sink.items) : 'never';
+    if (source.kind === 'record')
+        return sink.kind === 'record' ? fitOfRecords(source.fields, sink.fields) : 'never';
+    if (source.kind === 'enum')
+        return fitOfEnum(source, sink);
+    if (sink.kind === 'enum')
+        return source.name === 'string' ? 'sometimes' : 'never';
+    if (sink.kind !== 'simple')
+        return 'never';
+    return source.name === sink.name || _types_js__WEBPACK_IMPORTED_MODULE_1__/* .WIDER */ .EV[source.name]?.includes(sink.name) === true ? 'always' : 'never';
+}
+/** Of unions with more alternatives nothing is said: each of the one would be held against each of the other. In pairs. */
+const MOST_PAIRS = 2500;
+/** That an optional source is absent is no reason to call it a misfit; that its value never fits is one. */
+function fitOfAlternatives(alternatives, sink) {
+    const fits = alternatives.map((member) => fitOf(member, sink));
+    if (fits.every((fit) => fit === 'always'))
+        return 'always';
+    const values = fits.filter((_, index) => !(0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isNull */ .kZ)(alternatives[index]));
+    return values.every((fit) => fit === 'never') ? 'never' : 'sometimes';
+}
+function fitOfRecords(source, sink) {
+    let worst = 'always';
+    for (const [name, expected] of sink) {
+        const given = source.get(name);
+        const fit = given === undefined ? ((0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(expected).some((member) => (0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isNull */ .kZ)(member) || isAny(member)) ? 'always' : 'never') : fitOf(given, expected);
+        if (fit === 'never')
+            return 'never';
+        if (fit === 'sometimes')
+            worst = 'sometimes';
+    }
+    return worst;
+}
+function fitOfEnum(source, sink) {
+    if (sink.kind === 'simple')
+        return sink.name === 'string' ? 'always' : 'never';
+    if (sink.kind !== 'enum')
+        return 'never';
+    const symbols = source.shortNames ?? source.symbols;
+    const taken = sink.shortNames ?? sink.symbols;
+    const shared = [...symbols].filter((symbol) => taken.has(symbol)).length;
+    return shared === symbols.size ? 'always' : shared === 0 ? 'never' : 'sometimes';
+}
+function best(fits) {
+    return fits.includes('always') ? 'always' : fits.includes('sometimes') ? 'sometimes' : 'never';
+}
+function isAny(type) {
+    return type.kind === 'simple' && type.name === 'Any';
+}
+
+
+/***/ }),
+
+/***/ 6840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ choicesFor),
+/* harmony export */   y: () => (/* binding */ choicesForType)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _filing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7783);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9353);
+
+
+
+/**
+ * The alternatives that a value may be one of; the others it is none of. Those of a union of thousands are filed, so that
+ * each item of a long list is not held against each of them.
+ */
+function choicesFor(value, members) {
+    return members.length <= _filing_js__WEBPACK_IMPORTED_MODULE_2__/* .FEW */ .d ? members : filed(members).forValue(value);
+}
+/** The alternatives that values of a type, which is none of several, may go to: to the others they go no better. */
+function choicesForType(source, members) {
+    return members.length <= _filing_js__WEBPACK_IMPORTED_MODULE_2__/* .FEW */ .d ? members : filed(members).forType(source);
+}
+function filed(members) {
+    const known = FILED.get(members) ?? new Choices(members);
+    FILED.set(members, known);
+    return known;
+}
+const FILED = new WeakMap();
+/** Records that have a certain field and must have it. */
+class RecordsByField {
+    all = [];
+    /** Those where it is not one of some symbols. */
+    open = [];
+    bySymbol = new Map();
+}
+class Choices {
+    #rest = new Set();
+    #lists = [];
+    #enums = new Map();
+    #firstEnum = [];
+    /** Each under one field: one that tells it apart by a symbol, if it has such. */
+    #records = new Map();
+    /** Records of which no field must be there. */
+    #others = [];
+    constructor(members) {
+        for (const member of members) {
+            if (member.kind === 'array')
+                this.#lists.push(member);
+            else if (member.kind === 'record')
+                this.#file(member);
+            else if (member.kind !== 'enum')
+                this.#rest.add(member);
+            else {
+                if (this.#firstEnum.length === 0)
+                    this.#firstEnum = [member];
+                for (const symbol of member.symbols)
+                    (0,_filing_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .B)(this.#enums, symbol, member);
+            }
+        }
+    }
+    #file(record) {
+        // On a link, what is Any may be absent as well.
+        const required = [...record.fields].filter(([, field]) => !(0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptsNull */ .Rd)(field) && !(0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(field).includes(_types_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY */ .x4));
+        const [name, field] = required.find(([, type]) => symbolsOf(type) !== undefined) ?? required[0] ?? [];
+        if (name === undefined || field === undefined) {
+            this.#others.push(record);
+            return;
+        }
+        const records = this.#records.get(name) ?? new RecordsByField();
+        this.#records.set(name, records);
+        const symbols = symbolsOf(field);
+        records.all.push(record);
+        if (symbols === undefined)
+            records.open.push(record);
+        else
+            for (const symbol of symbols)
+                (0,_filing_js__WEBPACK_IMPORTED_MODULE_2__/* .append */ .B)(records.bySymbol, symbol, record);
+    }
+    forValue(value) {
+        if (typeof value === 'string')
+            return [...this.#rest, ...(this.#enums.get(value)?.slice(0, 1) ?? [])];
+        if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+            return [...this.#rest, ...this.#lists];
+        if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+            return [...this.#rest];
+        const found = Object.entries(value).map(([name, part]) => this.#recordsWith(name, new Set(typeof part === 'string' ? [part] : [])));
+        return [...this.#rest, ...found.flat(), ...this.#others];
+    }
+    forType(source) {
+        switch (source.kind) {
+            case 'array':
+                return [...this.#rest, ...this.#lists];
+            case 'record':
+                return [...this.#rest, ...[...source.fields].flatMap(([name, field]) => this.#recordsWith(name, symbolsOf(field))), ...this.#others];
+            case 'enum':
+                return [...this.#rest, ...this.#enumsWith(source.shortNames ?? source.symbols)];
+            case 'simple':
+                // Text may be a symbol: of which enum does not matter.
+                return [...this.#rest, ...this.#firstEnum];
+        }
+    }
+    /** One that has every symbol is among those that have the rarest; one that has any symbol shows that some go there. */
+    #enumsWith(symbols) {
+        if (symbols.size === 0)
+            return this.#firstEnum;
+        const lists = [...symbols].map((symbol) => this.#enums.get(symbol) ?? []);
+        const rarest = lists.reduce((least, list) => (list.length < least.length ? list : least), lists[0] ?? []);
+        return [...rarest, ...(lists.find((list) => list.length > 0)?.slice(0, 1) ?? [])];
+    }
+    /** Those filed under a field, less those that want other symbols there. */
+    #recordsWith(name, symbols) {
+        const records = this.#records.get(name);
+        if (records === undefined)
+            return [];
+        return symbols === undefined ? records.all : [...records.open, ...new Set([...symbols].flatMap((symbol) => records.bySymbol.get(symbol) ?? []))];
+    }
+}
+/** The symbols that a type is one of, or null; undefined where it may be something else. An enum of none goes with every enum. */
+function symbolsOf(type) {
+    const symbols = new Set();
+    for (const member of (0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(type)) {
+        if (member.kind === 'enum' && member.symbols.size > 0)
+            for (const symbol of member.symbols)
+                symbols.add(symbol);
+        else if (!(0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .isNull */ .kZ)(member))
+            return undefined;
+    }
+    return symbols;
+}
+
+
+/***/ }),
+
+/***/ 1344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ describeType),
+/* harmony export */   n: () => (/* binding */ describeTypes)
+/* harmony export */ });
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9353);
+
+/** Further in, and beyond so many names, a type is only hinted at: records in records can be as large as a document. */
+const DESCRIBED_LEVELS = 4;
+const DESCRIBED_NAMES = 6;
+/** A type as a person would write it, such as `File[]?`. */
+function describeType(type, levels = DESCRIBED_LEVELS) {
+    if (levels === 0)
+        return '…';
+    const inner = (part) => describeType(part, levels - 1);
+    switch (type.kind) {
+        case 'simple':
+            return type.name;
+        case 'array':
+            if (type.items.kind === 'unknown')
+                return 'a list';
+            return type.items.kind === 'simple' || type.items.kind === 'array' ? `${describeType(type.items, levels)}[]` : `(${inner(type.items)})[]`;
+        case 'record':
+            return `record of ${listed(type.fields.keys(), (name) => `${name}: ${inner(type.fields.get(name) ?? _types_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN */ .HV)}`)}`;
+        case 'enum':
+            return `enum of ${listed(type.shortNames ?? type.symbols, (symbol) => symbol)}`;
+        case 'unknown':
+            return 'an unknown type';
+        case 'union': {
+            const others = type.members.filter((member) => !(0,_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isNull */ .kZ)(member));
+            const [only] = others;
+            if (others.length === 1 && only !== undefined && only.kind !== 'enum' && only.kind !== 'record')
+                return `${inner(only)}?`;
+            return listed(type.members, inner, ' or ');
+        }
+    }
+}
+/** Alternatives as a person would list them, the first of many. */
+function describeTypes(types) {
+    return listed(types, (type) => describeType(type));
+}
+function listed(items, describe, between = ', ') {
+    const shown = [];
+    for (const item of items) {
+        if (shown.length >= DESCRIBED_NAMES)
+            return `${shown.join(between)}${between}…`;
+        shown.push(describe(item));
+    }
+    return shown.length === 0 ? 'nothing' : shown.join(between);
+}
+
+
+/***/ }),
+
+/***/ 7783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ append),
+/* harmony export */   d: () => (/* binding */ FEW)
+/* harmony export */ });
+/** Up to so many alternatives are looked at faster than they are filed. */
+const FEW = 16;
+/** Puts an item under a key, behind those that stand there. */
+function append(lists, key, item) {
+    const list = lists.get(key);
+    if (list === undefined)
+        lists.set(key, [item]);
+    else
+        list.push(item);
+}
+
+
+/***/ }),
+
+/***/ 8262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Zc: () => (/* binding */ BUILT_IN_TYPES),
+  $2: () => (/* binding */ TypeScope),
+  vg: () => (/* binding */ readTypeNotation)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/cwl/named.js
+var named = __webpack_require__(1927);
+// EXTERNAL MODULE: ./lib/cwl/localnames.js
+var localnames = __webpack_require__(4661);
+// EXTERNAL MODULE: ./lib/cwl/text/origin.js
+var origin = __webpack_require__(2356);
+// EXTERNAL MODULE: ./lib/cwl/references.js
+var references = __webpack_require__(1734);
+// EXTERNAL MODULE: ./lib/cwl/types/written-fields.js
+var written_fields = __webpack_require__(1349);
+;// CONCATENATED MODULE: ./lib/cwl/types/inner-types.js
+
+
+
+
+/**
+ * Types within types, by the name of each and of all that is around it, such as `rec/field/inner` (SALAD 1.2, "Identifier
+ * resolution"). What has no name is no part of it.
+ */
+class InnerTypes {
+    #files = new Map();
+    #outermost = new Map();
+    constructor(types) {
+        for (const type of types)
+            this.#add(type, this.#top(fileOf(type)), type);
+    }
+    /** The type that a file calls so, also behind the name of the process. */
+    find(file, fragment) {
+        const names = this.#files.get(file);
+        if (names === undefined)
+            return undefined;
+        const parts = fragment.split('/');
+        const found = typeAt(names, parts, 0);
+        if (found !== undefined)
+            return found;
+        for (let start = 1; start < parts.length - 1; start += 1) {
+            const behind = typeAt(names, parts, start);
+            if (behind !== undefined)
+                return behind;
+        }
+        return undefined;
+    }
+    /** The one that is in no other, which may be the type itself. */
+    around(type) {
+        return this.#outermost.get(type) ?? type;
+    }
+    #top(file) {
+        const names = this.#files.get(file) ?? { parts: new Map() };
+        this.#files.set(file, names);
+        return { file, names };
+    }
+    #add(type, scope, outermost) {
+        if ((0,json/* isArray */.cy)(type))
+            for (const member of type)
+                this.#add(member, scope, outermost);
+        if (!(0,json/* isObject */.Gv)(type))
+            return;
+        const { name, items, type: inner } = type;
+        const here = fileOf(type) === scope.file ? scope : this.#top(fileOf(type));
+        const within = typeof name === 'string' ? this.#enter(here, name) : here;
+        if (within !== here) {
+            within.names.type ??= type;
+            this.#outermost.set(type, outermost);
+        }
+        for (const field of (0,written_fields/* fieldsOf */.P)(type['fields']))
+            this.#add(field.type, this.#enter(within, field.name), outermost);
+        for (const part of [items, inner])
+            if (typeof part === 'object')
+                this.#add(part, within, outermost);
+    }
+    #enter(scope, name) {
+        let { names } = name.includes('#') ? this.#top(scope.file) : scope;
+        for (const part of (0,localnames/* fragmentOf */.UB)(name).split('/')) {
+            const next = names.parts.get(part) ?? { parts: new Map() };
+            names.parts.set(part, next);
+            names = next;
+        }
+        return { file: scope.file, names };
+    }
+}
+function typeAt(names, parts, start) {
+    let at = names;
+    for (let index = start; index < parts.length && at !== undefined; index += 1)
+        at = at.parts.get(parts[index] ?? '');
+    return at?.type;
+}
+/** Empty where a type was read from no file. */
+function fileOf(type) {
+    return (0,origin/* originOf */.yv)(type)?.source.file ?? '';
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/types/type-names.js
+
+
+
+
+
+
+
+/** The names that CWL gives to types itself. */
+const BUILT_IN_TYPES = new Set([
+    'null', 'boolean', 'int', 'long', 'float', 'double', 'string', 'File', 'Directory', 'Any', 'stdin', 'stdout', 'stderr',
+]);
+/** Before v1.2 the notation knows one list, so that `File[][]` there is a name, and a name of nothing. */
+function readTypeNotation(text, version) {
+    const optional = text.endsWith('?');
+    const required = optional ? text.slice(0, -1) : text;
+    const written = /(?:\[\])*$/.exec(required)?.[0].length ?? 0;
+    const lists = version === 'v1.2' ? written / 2 : Math.min(written / 2, 1);
+    return { name: required.slice(0, required.length - 2 * lists), lists, optional };
+}
+/** The named types that a process may use: those of its SchemaDefRequirement, and of the steps and processes around it. */
+class TypeScope {
+    #files;
+    #path;
+    #types;
+    #outer;
+    #named;
+    #spellings = new Map();
+    #places;
+    #inner;
+    constructor(files, path, holder, outer) {
+        this.#files = files;
+        this.#path = path;
+        this.#types = schemaDefTypes(holder);
+        this.#outer = outer;
+    }
+    /** The definition that a name, as written inside `container`, stands for. */
+    definition(name, container) {
+        const file = (container === undefined ? undefined : (0,origin/* originOf */.yv)(container)?.source.file) ?? this.#path;
+        return this.#own(name, file) ?? this.#fromFile(name, file) ?? this.#outer?.definition(name, container);
+    }
+    /** False when a definition stands in a file that neither the process nor one around it imports. */
+    isDeclared(definition) {
+        const file = (0,origin/* originOf */.yv)(definition)?.source.file ?? this.#path;
+        return file === this.#path || this.#files.load(this.#path).reached.has(file) || this.#outer?.isDeclared(definition) === true;
+    }
+    /** For what a step embeds: its types are used "when interpreting the `inputs` and `run` fields" (CWL v1.2, "SchemaDefRequirement"). */
+    within(step) {
+        return schemaDefTypes(step).length === 0 ? this : new TypeScope(this.#files, this.#path, step, this);
+    }
+    /** What SchemaDefRequirement defines, in its order. */
+    get own() {
+        return this.#types;
+    }
+    /** "Later schema definitions may refer to earlier schema definitions" (CWL v1.2, "SchemaDefRequirement"), not the other way. */
+    isLater(definition, user) {
+        this.#places ??= new Map(this.#types.map((type, index) => [type, index]));
+        const [at, from] = [this.#places.get(this.#inner?.around(definition) ?? definition), this.#places.get(user)];
+        return at !== undefined && from !== undefined && at > from;
+    }
+    /** How the file of `container` would name the types that are defined: by the last part of the name. */
+    namesFor(container) {
+        const file = (0,origin/* originOf */.yv)(container)?.source.file ?? this.#path;
+        const known = this.#spellings.get(file);
+        if (known !== undefined)
+            return known;
+        const spellings = new Map(this.#outer?.namesFor(container));
+        for (const type of this.#types) {
+            if (typeof type['name'] !== 'string')
+                continue;
+            const name = (0,localnames/* lastName */.UK)(type['name']);
+            const from = (0,origin/* originOf */.yv)(type)?.source.file ?? file;
+            spellings.set(name, from === file ? name : `${external_node_path_.posix.relative(external_node_path_.posix.dirname(file), from)}#${name}`);
+        }
+        this.#spellings.set(file, spellings);
+        return spellings;
+    }
+    /** A name belongs to the file that writes it (SALAD 1.2, "Identifier resolution"), so `Pair` does not name `types.yml#Pair`. */
+    #own(name, file) {
+        const fragment = (0,localnames/* fragmentOf */.UB)(name);
+        const from = fragment === name || name.startsWith('#') ? file : this.#pathOf(name, file);
+        this.#named ??= indexOf(this.#types);
+        const { byFragment, byLastName } = this.#named;
+        // Of a type that was read from no file, the name alone counts.
+        const find = (index, key) => index.get(`${from ?? ''}#${key}`) ?? index.get(`#${key}`);
+        return find(byFragment, fragment) ?? this.#within(from ?? '', fragment) ?? find(byLastName, (0,localnames/* lastName */.UK)(fragment));
+    }
+    #within(file, fragment) {
+        this.#inner ??= new InnerTypes(this.#types);
+        return this.#inner.find(file, fragment) ?? this.#inner.find('', fragment);
+    }
+    #pathOf(name, file) {
+        const target = (0,references/* resolveReference */.sX)(this.#files.workspace, file, name);
+        return target.kind === 'local' ? target.path : undefined;
+    }
+    /** `types.yml#Pair`, and inside `types.yml` also `#Pair`, whatever of that file the process imports. */
+    #fromFile(name, file) {
+        if (file === this.#path && (!name.includes('#') || name.startsWith('#')))
+            return undefined;
+        const target = (0,references/* resolveReference */.sX)(this.#files.workspace, file, name.includes('#') ? name : `#${name}`);
+        if (target.kind !== 'local' || target.fragment === undefined)
+            return undefined;
+        const { value } = this.#files.load(target.path);
+        const found = value === undefined ? undefined : (0,named/* findNamed */.n)(value, target.fragment);
+        return (0,json/* isObject */.Gv)(found) ? found : undefined;
+    }
+}
+/** Of several with one name, the first. */
+function indexOf(types) {
+    const byFragment = new Map();
+    const byLastName = new Map();
+    for (const type of types) {
+        const { name } = type;
+        if (typeof name !== 'string')
+            continue;
+        const file = (0,origin/* originOf */.yv)(type)?.source.file ?? '';
+        for (const [index, key] of [[byFragment, `${file}#${(0,localnames/* fragmentOf */.UB)(name)}`], [byLastName, `${file}#${(0,localnames/* lastName */.UK)(name)}`]]) {
+            if (!index.has(key))
+                index.set(key, type);
+        }
+    }
+    return { byFragment, byLastName };
+}
+function schemaDefTypes(process) {
+    return ['requirements', 'hints'].flatMap((field) => {
+        const list = process[field];
+        if (!(0,json/* isArray */.cy)(list))
+            return [];
+        return list.filter(json/* isObject */.Gv).flatMap((requirement) => {
+            if (requirement['class'] !== 'SchemaDefRequirement')
+                return [];
+            const { types } = requirement;
+            return (0,json/* isArray */.cy)(types) ? types.filter(json/* isObject */.Gv) : (0,json/* isObject */.Gv)(types) ? [types] : [];
+        });
+    });
+}
+
+
+/***/ }),
+
+/***/ 7412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ TypeReader)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4661);
+/* harmony import */ var _type_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8262);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9353);
+/* harmony import */ var _written_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1349);
+
+
+
+
+
+/** Of types that hold one another further down than this nothing is said; they cannot be packed either. */
+const MOST_LEVELS = 200;
+/** Reads types as documents write them, for one process: names, short forms, schemas, lists of alternatives. */
+class TypeReader {
+    #version;
+    #scope;
+    #report;
+    /** Definitions being read, outermost first: one that holds itself is read as unknown there. */
+    #open = new Set();
+    #definitions = new Map();
+    #defining;
+    #isBare = false;
+    constructor(version, scope, report = () => { }) {
+        this.#version = version;
+        this.#scope = scope;
+        this.#report = report;
+    }
+    /** The type that stands in `container` under `key`. */
+    read(container, key = 'type') {
+        const written = container[key];
+        if (written === undefined || written === null)
+            return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        // A shortcut is all of the type of a parameter; whether the parameter can have it is looked at elsewhere.
+        return SHORTCUTS.has(written) && container['id'] !== undefined ? _types_js__WEBPACK_IMPORTED_MODULE_2__/* .SIMPLE */ .RB.File : this.#read(written, container, key);
+    }
+    /** The type that a definition of SchemaDefRequirement is. */
+    define(definition) {
+        const known = this.#definitions.get(definition);
+        if (known !== undefined)
+            return known;
+        if (this.#open.has(definition) || this.#open.size >= MOST_LEVELS)
+            return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        this.#open.add(definition);
+        const outer = this.#defining;
+        this.#defining = definition;
+        const type = this.#expanded(() => this.#schema(definition));
+        this.#defining = outer;
+        this.#open.delete(definition);
+        this.#definitions.set(definition, type);
+        return type;
+    }
+    #read(type, container, key) {
+        if (typeof type === 'string')
+            return this.#named(type, container, key);
+        if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(type))
+            return this.#alternatives(type);
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type) ? this.#schema(type) : _types_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+    }
+    #alternatives(types) {
+        if (types.length === 0)
+            return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        let lists = 0;
+        return (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .unionOf */ .Z6)(types.map((member, index) => {
+            if (this.#isList(member) && (lists += 1) > 1)
+                this.#report('duplicate-alternative', types, index, 'array');
+            return this.#read(member, types, index);
+        }));
+    }
+    #isList(type) {
+        return typeof type === 'string' ? type.endsWith(']') && (0,_type_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readTypeNotation */ .vg)(type, this.#version).lists > 0 : (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(type) && type['type'] === 'array';
+    }
+    #named(text, container, key) {
+        const plain = this.#isBare ? SIMPLE_NAMES.get(text) : plainType(text, this.#version);
+        if (plain !== undefined)
+            return plain;
+        const { name, lists, optional } = (0,_type_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readTypeNotation */ .vg)(text, this.#version);
+        if (this.#isBare && (optional || lists > 0))
+            this.#report('unexpanded-type', container, key, text);
+        const type = (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .arrayOf */ .jk)(this.#single(name, container, key), lists);
+        return optional ? (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .unionOf */ .Z6)([_types_js__WEBPACK_IMPORTED_MODULE_2__/* .NULL */ .Cq, type]) : type;
+    }
+    /** What is under `items`, where SALAD expands no short forms (the field has no `typeDSL`). */
+    #items(schema) {
+        const outer = this.#isBare;
+        this.#isBare = true;
+        const type = this.read(schema, 'items');
+        this.#isBare = outer;
+        return type;
+    }
+    #single(name, container, key) {
+        if (SHORTCUTS.has(name)) {
+            this.#report('misplaced-shortcut', container, key, name);
+            return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .SIMPLE */ .RB.File;
+        }
+        if (_type_names_js__WEBPACK_IMPORTED_MODULE_1__/* .BUILT_IN_TYPES */ .Zc.has(name))
+            return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .SIMPLE */ .RB[name];
+        const definition = this.#scope.definition(name, container);
+        if (definition === undefined) {
+            this.#report('undefined-type', container, key, name);
+            return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV;
+        }
+        if (this.#scope.isDeclared?.(definition) === false)
+            this.#report('undeclared-type', container, key, name);
+        if (this.#defining !== undefined && this.#scope.isLater?.(definition, this.#defining) === true)
+            this.#report('later-type', container, key, name);
+        return this.define(definition);
+    }
+    #schema(schema) {
+        const kind = schema['type'];
+        switch (kind) {
+            case 'array':
+                return { kind: 'array', items: this.#items(schema) };
+            case 'record':
+                return this.#record(schema['fields']);
+            case 'enum':
+                return this.#enum(schema['symbols']);
+            default:
+                // `type: {type: File}` says the same as `type: File`, at some length; that CWL has no such kind is told elsewhere.
+                return kind === undefined || (typeof kind === 'string' && !_type_names_js__WEBPACK_IMPORTED_MODULE_1__/* .BUILT_IN_TYPES */ .Zc.has(kind)) ? _types_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN */ .HV : this.read(schema);
+        }
+    }
+    #record(written) {
+        const fields = new Map();
+        const files = new Map();
+        for (const field of (0,_written_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .P)(written)) {
+            const name = (0,_localnames_js__WEBPACK_IMPORTED_MODULE_4__/* .lastName */ .UK)(field.name);
+            if (name === '')
+                this.#report('empty-name', field.container, field.key, name);
+            else if (fields.has(name))
+                this.#report('duplicate-field', field.container, field.key, name);
+            fields.set(name, this.#expanded(() => this.#read(field.type, field.container, field.key)));
+            // In v1.0 only parameters have them.
+            if (field.files !== undefined && this.#version !== 'v1.0')
+                files.set(name, field.files);
+        }
+        return files.size === 0 ? { kind: 'record', fields } : { kind: 'record', fields, files };
+    }
+    #expanded(read) {
+        const outer = this.#isBare;
+        this.#isBare = false;
+        const type = read();
+        this.#isBare = outer;
+        return type;
+    }
+    #enum(written) {
+        const symbols = new Set();
+        const shortNames = new Set();
+        if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written))
+            return { kind: 'enum', symbols };
+        for (const [index, symbol] of written.entries()) {
+            if (typeof symbol !== 'string')
+                continue;
+            const name = symbol.includes('#') ? (0,_localnames_js__WEBPACK_IMPORTED_MODULE_4__/* .lastName */ .UK)(symbol) : symbol;
+            if (symbols.has(name))
+                this.#report('duplicate-symbol', written, index, name);
+            symbols.add(name);
+            shortNames.add((0,_localnames_js__WEBPACK_IMPORTED_MODULE_4__/* .shortName */ .EU)(name));
+        }
+        // Symbols are identifiers (SALAD 1.2, "EnumSchema"): the reference takes `a/b` for b, and platforms take it as it is.
+        for (const name of shortNames)
+            symbols.add(name);
+        return symbols.size === shortNames.size ? { kind: 'enum', symbols } : { kind: 'enum', symbols, shortNames };
+    }
+}
+const SHORTCUTS = new Set(['stdin', 'stdout', 'stderr']);
+const SIMPLE_NAMES = new Map(Object.entries(_types_js__WEBPACK_IMPORTED_MODULE_2__/* .SIMPLE */ .RB));
+/** Such as `File[]?`, of types that CWL has itself; undefined where a name must be looked up. */
+function plainType(text, version) {
+    const types = PLAIN[version === 'v1.2' ? 'nesting' : 'flat'];
+    if (types.has(text))
+        return types.get(text);
+    const { name, lists, optional } = (0,_type_names_js__WEBPACK_IMPORTED_MODULE_1__/* .readTypeNotation */ .vg)(text, version);
+    const simple = SIMPLE_NAMES.get(name);
+    if (simple === undefined || text.length > LONGEST_PLAIN)
+        return undefined;
+    const whole = (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .arrayOf */ .jk)(simple, lists);
+    const type = optional ? (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .unionOf */ .Z6)([_types_js__WEBPACK_IMPORTED_MODULE_2__/* .NULL */ .Cq, whole]) : whole;
+    types.set(text, type);
+    return type;
+}
+/** The same few stand in every document: each is made once, which also makes them quick to compare. */
+const PLAIN = { nesting: new Map(), flat: new Map() };
+/** What is remembered for ever must not be too much: documents that nobody wrote have any number of brackets. */
+const LONGEST_PLAIN = 16;
+
+
+/***/ }),
+
+/***/ 9353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cq: () => (/* binding */ NULL),
+/* harmony export */   EV: () => (/* binding */ WIDER),
+/* harmony export */   HV: () => (/* binding */ UNKNOWN),
+/* harmony export */   Jq: () => (/* binding */ FILE_OR_DIRECTORY),
+/* harmony export */   Ms: () => (/* binding */ withoutNull),
+/* harmony export */   PW: () => (/* binding */ FILE),
+/* harmony export */   RB: () => (/* binding */ SIMPLE),
+/* harmony export */   Rd: () => (/* binding */ acceptsNull),
+/* harmony export */   Z6: () => (/* binding */ unionOf),
+/* harmony export */   jk: () => (/* binding */ arrayOf),
+/* harmony export */   kZ: () => (/* binding */ isNull),
+/* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   x4: () => (/* binding */ ANY)
+/* harmony export */ });
+const UNKNOWN = { kind: 'unknown' };
+const NULL = { kind: 'simple', name: 'null' };
+const ANY = { kind: 'simple', name: 'Any' };
+const SIMPLE = {
+    null: NULL,
+    boolean: { kind: 'simple', name: 'boolean' },
+    int: { kind: 'simple', name: 'int' },
+    long: { kind: 'simple', name: 'long' },
+    float: { kind: 'simple', name: 'float' },
+    double: { kind: 'simple', name: 'double' },
+    string: { kind: 'simple', name: 'string' },
+    File: { kind: 'simple', name: 'File' },
+    Directory: { kind: 'simple', name: 'Directory' },
+    Any: ANY,
+};
+/** An integer is a number of every kind, and every float a double (Avro 1.8, "Schema Resolution"). */
+const WIDER = {
+    int: ['long', 'float', 'double'],
+    long: ['float', 'double'],
+    float: ['double'],
+};
+const FILE = SIMPLE.File;
+const FILE_OR_DIRECTORY = { kind: 'union', members: [SIMPLE.File, SIMPLE.Directory] };
+function arrayOf(items, levels = 1) {
+    let type = items;
+    for (let level = 0; level < levels; level += 1)
+        type = { kind: 'array', items: type };
+    return type;
+}
+/** Any one of some types; a union within is opened, and what is said twice is said once. */
+function unionOf(types) {
+    const members = [...new Set(types.flatMap(membersOf))];
+    const [only] = members;
+    return members.length === 1 && only !== undefined ? only : { kind: 'union', members };
+}
+function membersOf(type) {
+    return type.kind === 'union' ? type.members : [type];
+}
+function isNull(type) {
+    return type.kind === 'simple' && type.name === 'null';
+}
+function acceptsNull(type) {
+    return type.kind === 'unknown' || membersOf(type).some(isNull);
+}
+/** The type without null; null alone stays what it is. */
+function withoutNull(type) {
+    if (type.kind !== 'union')
+        return type;
+    const members = type.members.filter((member) => !isNull(member));
+    return members.length === type.members.length ? type : unionOf(members);
+}
+
+
+/***/ }),
+
+/***/ 1349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ fieldsOf)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+
+/** Fields as a list, or as a map from the name to the type or to the rest: types of a file come as they are written. */
+function fieldsOf(written) {
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written)) {
+        return written.filter(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).flatMap((field) => {
+            const { name, type } = field;
+            return typeof name === 'string' && type !== undefined ? [{ name, type, container: field, key: 'type', files: filesOf(field) }] : [];
+        });
+    }
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written))
+        return [];
+    return Object.keys(written).flatMap((name) => {
+        const field = written[name];
+        if (field === undefined || field === null)
+            return [];
+        if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(field) && field['type'] !== undefined && !isSchema(field))
+            return [{ name, type: field['type'], container: field, key: 'type', files: filesOf(field) }];
+        return [{ name, type: field, container: written, key: name, files: undefined }];
+    });
+}
+function filesOf({ format = null, secondaryFiles = null }) {
+    return format === null && secondaryFiles === null ? undefined : { format, secondaryFiles };
+}
+function isSchema(value) {
+    return value['symbols'] !== undefined || value['items'] !== undefined || value['fields'] !== undefined;
+}
+
+
+/***/ })
+
+};
