@@ -220,15 +220,16 @@ class DataFlow {
     const [stepName, output] = name.split('/')
     // Of a step without a name it is told that it needs one; the link may mean that step.
     if (output !== undefined && !this.#steps.some((each) => each.name === stepName) && this.#steps.some((each) => each.name === '')) return
-    const step = output === undefined ? undefined : this.#steps.find((each) => each.name === stepName)
-    const guess = nearest(name, this.#sources.keys())
-    const hint =
-      step !== undefined && output !== undefined && step.ports?.outputs.has(output) === true
-        ? `Add ${output} to out of the step ${step.name}.`
-        : guess === undefined
-          ? 'Name an input of the workflow, or STEP/OUTPUT.'
-          : `Did you mean ${guess}?`
+    const step = this.#steps.find((each) => each.name === stepName)
+    const hint = output !== undefined && step?.ports?.outputs.has(output) === true ? `Add ${output} to out of the step ${step.name}.` : this.#hintForDangling(name)
     this.#add('dangling-source', container, key, `${what} has the source ${name}, which is no input of the workflow and no output of a step`, hint)
+  }
+
+  #hintForDangling(name: string): string {
+    const local = name.slice(name.lastIndexOf('#') + 1)
+    if (local !== name && this.#sources.has(local)) return `If it is of this document, write ${local}: nothing says that what stands before the # is its address.`
+    const guess = nearest(name, this.#sources.keys())
+    return guess === undefined ? 'Name an input of the workflow, or STEP/OUTPUT.' : `Did you mean ${guess}?`
   }
 }
 

@@ -28,3 +28,10 @@ test.each([
 ])('%s is told in words that help', async (_title, text, remarks) => {
   expect(await remarksOn(text)).toEqual(remarks)
 })
+
+test('a link to another address says how to name the same thing of this document', async () => {
+  const outputs = 'outputs: {o: {type: string, outputSource: "http://elsewhere/w.cwl#a"}}'
+  expect(await remarksOn(`cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\n${outputs}\nsteps: []\n`)).toEqual([
+    'the output o has the source http://elsewhere/w.cwl#a, which is no input of the workflow and no output of a step: If it is of this document, write a: nothing says that what stands before the # is its address.',
+  ])
+})
