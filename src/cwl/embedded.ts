@@ -1,6 +1,7 @@
-import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { lastName, wholeName } from './localnames.ts'
 import type { VersionName } from './model/index.ts'
+import { namedObjects } from './named.ts'
 import { LONGEST_PATH } from './references.ts'
 import { versionOf } from './selection.ts'
 import { originOf } from './text/origin.ts'
@@ -54,8 +55,7 @@ class EmbeddedNames {
   }
 
   #addSteps({ steps }: JsonObject, scope: string | undefined, version: VersionName): void {
-    for (const { id, step } of stepsOf(steps)) {
-      const run = isObject(step) ? step['run'] : undefined
+    for (const [id, { run }] of namedObjects(steps, 'id')) {
       // What was imported has its names in its own file.
       if (isObject(run) && (originOf(run)?.source.file ?? this.#path) === this.#path) this.#add(run, scopeOfRun(id, run, scope, version), version)
     }
@@ -72,10 +72,4 @@ class EmbeddedNames {
     }
     this.#addSteps(value, name, version)
   }
-}
-
-/** Of a list, or a map by their ids. */
-function stepsOf(steps: JsonValue | undefined): readonly { readonly id: JsonValue | undefined; readonly step: JsonValue }[] {
-  if (isArray(steps)) return steps.map((step) => ({ id: isObject(step) ? step['id'] : undefined, step }))
-  return isObject(steps) ? entriesOf(steps).map(([id, step]) => ({ id, step })) : []
 }

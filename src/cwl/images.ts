@@ -1,5 +1,5 @@
-import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
-import { lastName } from './localnames.ts'
+import { isArray, isObject, type JsonObject } from '../json/index.ts'
+import { namedObjects } from './named.ts'
 
 /** An image that some part of an app runs in. */
 export interface Image {
@@ -105,11 +105,4 @@ export function dockerRequirementsOf(holder: JsonObject): readonly JsonObject[] 
     if (found.length > 0) return found
   }
   return []
-}
-
-/** The objects of a list, or of the map that stands for it, by their last name. */
-function namedObjects(value: JsonValue | undefined, key: 'id' | 'class'): readonly (readonly [string, JsonObject])[] {
-  if (isArray(value)) return value.filter(isObject).map((item) => [lastName(typeof item[key] === 'string' ? item[key] : ''), item] as const)
-  if (!isObject(value)) return []
-  return entriesOf(value).flatMap(([name, item]) => (isObject(item) ? [[lastName(name), item] as const] : []))
 }

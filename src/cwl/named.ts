@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { fragmentOf, lastName } from './localnames.ts'
 
 /** The object whose `id` or `name` is the fragment, or ends with it; or the entry of a top-level map with that key. */
@@ -24,4 +24,11 @@ function namedIn(value: JsonValue): ReadonlyMap<string, JsonObject> {
     if (isArray(next) || isObject(next)) for (const item of isArray(next) ? next : Object.values(next)) if (typeof item === 'object') seen.add(item)
   }
   return named
+}
+
+/** The objects of a list, or of the map that stands for it, by their last name. */
+export function namedObjects(value: JsonValue | undefined, key: 'id' | 'class'): readonly (readonly [string, JsonObject])[] {
+  if (isArray(value)) return value.filter(isObject).map((item) => [lastName(typeof item[key] === 'string' ? item[key] : ''), item] as const)
+  if (!isObject(value)) return []
+  return entriesOf(value).flatMap(([name, item]) => (isObject(item) ? [[lastName(name), item] as const] : []))
 }

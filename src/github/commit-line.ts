@@ -22,6 +22,15 @@ export async function lineBetween(github: GitHub, base: string, head: string, mo
   return parents === undefined ? undefined : line
 }
 
+/** Whether a commit came before `head`, a commit or a branch, or is that one; undefined when GitHub does not tell. Rejects with a GitHubError. */
+export async function isBefore(github: GitHub, purpose: Purpose, commit: string, head: string): Promise<boolean | undefined> {
+  return github.call(
+    purpose,
+    async (octokit, where) => octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${commit}...${head}`, per_page: 1 }),
+    ({ status }) => ({ ahead: true, identical: true, behind: false, diverged: false })[status],
+  )
+}
+
 /** Of each commit that `head` has and `base` does not: its first parent. Undefined when they are too many. */
 async function parentsBetween(github: GitHub, base: string, head: string): Promise<ReadonlyMap<string, string | undefined> | undefined> {
   const parents = new Map<string, string | undefined>()

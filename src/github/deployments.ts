@@ -6,6 +6,7 @@ import type { PromotionReport } from '../commands/report.ts'
 import { clip, count, printableSentence } from '../report/printable.ts'
 import { promotionCounts } from '../report/verdict.ts'
 import type { GitHub } from './client.ts'
+import { isBefore } from './commit-line.ts'
 import { createOnce } from './creation.ts'
 import { findOwn, readHistory, type DeploymentHistory, type Unfinished } from './deployment-history.ts'
 import { payloadOf, TASK } from './deployment-payload.ts'
@@ -57,7 +58,7 @@ export function deploymentsOn(connect: Connect, options: DeploymentOptions): Dep
         return { kind: 'unreadable', reason: reasonOf(error, signal) }
       }
     },
-    contains: async (head, commit, signal) => isBefore(connect, commit, head, signal),
+    contains: async (head, commit, signal) => contains(connect, head, commit, signal),
     begin: async (start, signal) => {
       try {
         const past = await look(start, signal)
@@ -77,15 +78,9 @@ export function deploymentsOn(connect: Connect, options: DeploymentOptions): Dep
   }
 }
 
-/** Whether GitHub knows a commit as one that came before another, or as that one; undefined when it does not tell. */
-async function isBefore(connect: Connect, commit: string, head: string, signal: AbortSignal): Promise<boolean | undefined> {
+async function contains(connect: Connect, head: string, commit: string, signal: AbortSignal): Promise<boolean | undefined> {
   try {
-    const github = await connect(limited(signal))
-    return await github.call(
-      COMPARE,
-      async (octokit, where) => octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${commit}...${head}`, per_page: 1 }),
-      ({ status }) => ({ ahead: true, identical: true, behind: false, diverged: false })[status],
-    )
+    return await isBefore(await connect(limited(signal)), COMPARE, commit, head)
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
     return undefined

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 
 import type { Failure, Report } from '../commands/report.ts'
+import { inOneSentence } from '../commands/run/failure.ts'
 import { given } from '../commands/run/given.ts'
 import { isObject, objectFrom, type JsonObject } from '../json/index.ts'
 import { PromotionError } from '../promotion/errors.ts'
@@ -97,7 +98,7 @@ async function write(wordsOf: () => CommentWords, inputs: CommentInputs, { env, 
     const refusal = error instanceof GitHubError ? error : new GitHubError('github-refused', `unexpected: ${error instanceof Error ? error.message : String(error)}`)
     const missing = refusal.code === 'github-permission' || refusal.code === 'github-not-found'
     const hints = [refusal.hint, missing ? limitOfPermissions(event) : undefined].filter((hint) => hint !== undefined)
-    log.annotate(missing ? 'notice' : 'warning', [`No comment was written: ${refusal.message.replace(/\.+$/, '')}.`, ...hints, 'The job summary has the report.'].join(' '))
+    log.annotate(missing ? 'notice' : 'warning', [`No comment was written: ${inOneSentence({ message: refusal.message })}`, ...hints, 'The job summary has the report.'].join(' '))
     return undefined
   }
 }

@@ -96,8 +96,8 @@ export function exitCodeOf({ code, exitCode }: Failure): ExitCode {
   return exitCode ?? EXIT_OF_CODE[code] ?? EXIT.failed
 }
 
-/** As a notice, where the failure that ended the run is another one. */
-export function inOneSentence({ message, hint }: Failure): string {
+/** As a notice, where what ended the run is another failure, or none. */
+export function inOneSentence({ message, hint }: { readonly message: string; readonly hint?: string | undefined }): string {
   // What others say may end like a sentence.
   return `${message.replace(/\.+$/, '')}.${hint === undefined ? '' : ` ${hint}`}`
 }
