@@ -195,7 +195,7 @@ async function pullApp(app: WantedApp, reading: Reading): Promise<Pull> {
 
 /**
  * Empty where it cannot be read: then only its name says what form it has, and it is written over as any other. Nothing is
- * lost by that, since only what a commit holds is written over.
+ * lost by that: only what a commit holds is written over, unless `force` asks for more.
  */
 function textOf(path: string, workspace: Workspace): string {
   try {

@@ -107,7 +107,7 @@ export class Processes {
     if (value === undefined) return { ...none, problems }
     if (!isObject(value)) {
       const place = typeof value === 'object' && value !== null ? positionOf(value) : undefined
-      problems.push(problemAt(place ?? topOf(path), 'not-a-process', 'the file holds no CWL process: its top level is not a map', 'A CWL file begins with cwlVersion and class.'))
+      problems.push(problemAt(place ?? topOf(path), 'not-a-process', 'this is no CWL process: its top level is not a map', 'A CWL file begins with cwlVersion and class.'))
       return { ...none, problems }
     }
     if (value['$graph'] !== undefined && !isArray(value['$graph'])) {

@@ -89,7 +89,7 @@ export function versionOf(root: JsonObject, value: JsonObject, path: string, inh
     if (inherited !== undefined) return inherited
     return 'class' in value || '$graph' in root
       ? problemAt(positionOf(root) ?? topOf(path), 'no-version', 'cwlVersion is missing', `Say which version this is, such as cwlVersion: v1.2.`)
-      : problemAt(positionOf(root) ?? topOf(path), 'not-a-process', 'the file holds no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.')
+      : problemAt(positionOf(root) ?? topOf(path), 'not-a-process', 'this is no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.')
   }
   const place = positionOf(holder, 'cwlVersion') ?? topOf(path)
   const shown = typeof written === 'string' ? written : describe(written)

@@ -142,8 +142,8 @@ describe('promoting by copy', () => {
   })
 
   test.each<readonly [what: string, description: object, reason: string]>([
-    ['an error of something between', { error: 'session expired' }, 'it holds no CWL process: it has neither class nor cwlVersion'],
-    ['nothing', {}, 'it holds no CWL process: it has neither class nor cwlVersion'],
+    ['an error of something between', { error: 'session expired' }, 'it holds no valid CWL: this is no CWL process: it has neither class nor cwlVersion'],
+    ['nothing', {}, 'it holds no valid CWL: this is no CWL process: it has neither class nor cwlVersion'],
     ['a tool without outputs', { cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [] }, 'it holds no valid CWL: CommandLineTool needs the field outputs: a list of maps (CommandOutputParameter)'],
     ['a step that runs a file of this repository', { cwlVersion: 'v1.2', class: 'Workflow', inputs: [], outputs: [], steps: [{ id: 's', run: 'apps/a.cwl', in: [], out: [] }] }, 'it holds no valid CWL: apps/a.cwl is not a part of the description'],
   ])('blocks what holds no valid CWL and goes on with the others: %s', async (_what, description, reason) => {

@@ -98,7 +98,7 @@ test('an app that is one process of several is told alone, in a dry run too, whi
 })
 
 test.each([
-  ['is no CWL', '{"junk":1}', 'what stands on the platform cannot be packed: it holds no CWL process: it has neither class nor cwlVersion'],
+  ['is no CWL', '{"junk":1}', 'what stands on the platform cannot be packed: this is no CWL process: it has neither class nor cwlVersion'],
   ['holds an empty graph', JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: [], outputs: [], $graph: [] }), 'what stands on the platform cannot be packed: this $graph holds no process that has a name'],
   ['has several mistakes', JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: 1, outputs: 1 }), expect.stringMatching(/^what stands on the platform cannot be packed: .+ \(and \d more\)$/)],
   ['has parts that packing writes otherwise', JSON.stringify({ cwlVersion: 'v1.2', class: 'CommandLineTool', inputs: {}, outputs: [] }), 'its files would pack to another description than what stands on the platform'],

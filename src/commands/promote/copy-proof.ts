@@ -28,9 +28,7 @@ export async function proveCopy(copy: Desired, address: string, { limits, signal
   const packing = found.get(DOCUMENT)
   const errors = packing?.problems.filter(isError) ?? []
   const isUnjudged = errors.length > 0 && errors.every(({ code }) => UNJUDGED.has(code))
-  if (packing?.ok === true || isUnjudged) return copy
-  const what = errors[0]?.code === 'not-a-process' ? '' : 'it holds no valid CWL: '
-  return { kind: 'missing', reason: `${address} cannot be copied: ${what}${inWords(errors)}` }
+  return packing?.ok === true || isUnjudged ? copy : { kind: 'missing', reason: `${address} cannot be copied: it holds no valid CWL: ${inWords(errors)}` }
 }
 
 /** Of a version that is not read, or beyond a limit, which says nothing of what is there. */

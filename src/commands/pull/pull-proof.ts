@@ -31,8 +31,7 @@ export async function faultOfTexts(texts: Texts, reference: string, digest: stri
 
 /** What is wrong with what stands on the platform, without places: they would be in files that are not there. */
 export function inWords(errors: readonly Problem[]): string {
-  // Of a file in the repository this is said of the file.
-  const first = errors[0]?.message.replace(/^the file holds no /, 'it holds no ') ?? 'it holds no process'
+  const first = errors[0]?.message ?? 'it holds no process'
   return `${first}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`
 }
 
