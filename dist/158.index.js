@@ -227,7 +227,7 @@ async function pullApp(app, reading) {
 }
 /**
  * Empty where it cannot be read: then only its name says what form it has, and it is written over as any other. Nothing is
- * lost by that, since only what a commit holds is written over.
+ * lost by that: only what a commit holds is written over, unless `force` asks for more.
  */
 function textOf(path, workspace) {
     try {
@@ -463,8 +463,7 @@ async function faultOfTexts(texts, reference, digest, dialect, { workspace, pack
 }
 /** What is wrong with what stands on the platform, without places: they would be in files that are not there. */
 function inWords(errors) {
-    // Of a file in the repository this is said of the file.
-    const first = errors[0]?.message.replace(/^the file holds no /, 'it holds no ') ?? 'it holds no process';
+    const first = errors[0]?.message ?? 'it holds no process';
     return `${first}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`;
 }
 /** Those of the documents that would pack to something else, or no longer, if these files were written. */

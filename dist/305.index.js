@@ -18,6 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/commands/run/failure.js
+var failure = __webpack_require__(9446);
 // EXTERNAL MODULE: ./lib/commands/run/given.js
 var given = __webpack_require__(6061);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
@@ -155,6 +157,7 @@ var run_link = __webpack_require__(8831);
 
 
 
+
 const pull_request_PERMISSION = 'pull-requests: write';
 /** GitHub takes 65,536 characters; bytes are never fewer. */
 const LARGEST_PAGE = 65_000;
@@ -223,7 +226,7 @@ async function write(wordsOf, inputs, { env, log, signal, commit }) {
         const refusal = error instanceof github_error/* GitHubError */.y ? error : new github_error/* GitHubError */.y('github-refused', `unexpected: ${error instanceof Error ? error.message : String(error)}`);
         const missing = refusal.code === 'github-permission' || refusal.code === 'github-not-found';
         const hints = [refusal.hint, missing ? (0,events/* limitOfPermissions */.RD)(event) : undefined].filter((hint) => hint !== undefined);
-        log.annotate(missing ? 'notice' : 'warning', [`No comment was written: ${refusal.message.replace(/\.+$/, '')}.`, ...hints, 'The job summary has the report.'].join(' '));
+        log.annotate(missing ? 'notice' : 'warning', [`No comment was written: ${(0,failure/* inOneSentence */.b0)({ message: refusal.message })}`, ...hints, 'The job summary has the report.'].join(' '));
         return undefined;
     }
 }

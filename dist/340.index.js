@@ -685,6 +685,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
 var localnames = __webpack_require__(4661);
+// EXTERNAL MODULE: ./lib/cwl/named.js
+var named = __webpack_require__(1927);
 // EXTERNAL MODULE: ./lib/cwl/references.js
 var references = __webpack_require__(1734);
 // EXTERNAL MODULE: ./lib/cwl/kind-words.js
@@ -783,7 +785,7 @@ function versionOf(root, value, path, inherited) {
             return inherited;
         return 'class' in value || '$graph' in root
             ? (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'no-version', 'cwlVersion is missing', `Say which version this is, such as cwlVersion: v1.2.`)
-            : (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'the file holds no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.');
+            : (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'this is no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.');
     }
     const place = (0,text_origin/* positionOf */.df)(holder, 'cwlVersion') ?? (0,text_text/* topOf */.HX)(path);
     const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q)(written);
@@ -815,6 +817,7 @@ function classProblem(value, version, path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/embedded.js
+
 
 
 
@@ -857,8 +860,7 @@ class EmbeddedNames {
         }
     }
     #addSteps({ steps }, scope, version) {
-        for (const { id, step } of stepsOf(steps)) {
-            const run = (0,json/* isObject */.Gv)(step) ? step['run'] : undefined;
+        for (const [id, { run }] of (0,named/* namedObjects */.S)(steps, 'id')) {
             // What was imported has its names in its own file.
             if ((0,json/* isObject */.Gv)(run) && ((0,text_origin/* originOf */.yv)(run)?.source.file ?? this.#path) === this.#path)
                 this.#add(run, scopeOfRun(id, run, scope, version), version);
@@ -877,12 +879,6 @@ class EmbeddedNames {
         }
         this.#addSteps(value, name, version);
     }
-}
-/** Of a list, or a map by their ids. */
-function stepsOf(steps) {
-    if ((0,json/* isArray */.cy)(steps))
-        return steps.map((step) => ({ id: (0,json/* isObject */.Gv)(step) ? step['id'] : undefined, step }));
-    return (0,json/* isObject */.Gv)(steps) ? (0,json/* entriesOf */.Mc)(steps).map(([id, step]) => ({ id, step })) : [];
 }
 
 // EXTERNAL MODULE: ./lib/cwl/files.js + 2 modules
@@ -1179,7 +1175,7 @@ class Processes {
             return { ...none, problems };
         if (!(0,json/* isObject */.Gv)(value)) {
             const place = typeof value === 'object' && value !== null ? (0,text_origin/* positionOf */.df)(value) : undefined;
-            problems.push((0,problem/* problemAt */.l4)(place ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'the file holds no CWL process: its top level is not a map', 'A CWL file begins with cwlVersion and class.'));
+            problems.push((0,problem/* problemAt */.l4)(place ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'this is no CWL process: its top level is not a map', 'A CWL file begins with cwlVersion and class.'));
             return { ...none, problems };
         }
         if (value['$graph'] !== undefined && !(0,json/* isArray */.cy)(value['$graph'])) {

@@ -513,7 +513,7 @@ function partsOfType(value) {
 /* harmony export */   mi: () => (/* binding */ imageNameOf)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
-/* harmony import */ var _localnames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4661);
+/* harmony import */ var _named_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1927);
 
 
 /** True when the image cannot become another one under the same name, as far as a tag or a digest promises that. */
@@ -566,7 +566,7 @@ function imagesOf(description) {
     const found = [];
     const visit = (process, step) => {
         collect(process, step, found);
-        for (const [name, value] of namedObjects(process['steps'], 'id')) {
+        for (const [name, value] of (0,_named_js__WEBPACK_IMPORTED_MODULE_1__/* .namedObjects */ .S)(process['steps'], 'id')) {
             const path = step === '' ? name : `${step}/${name}`;
             collect(value, path, found);
             if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value['run']))
@@ -575,7 +575,7 @@ function imagesOf(description) {
     };
     const { $graph: graph } = description;
     if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(graph))
-        for (const [name, process] of namedObjects(graph, 'id'))
+        for (const [name, process] of (0,_named_js__WEBPACK_IMPORTED_MODULE_1__/* .namedObjects */ .S)(graph, 'id'))
             visit(process, name === 'main' ? '' : name);
     else
         visit(description, '');
@@ -591,19 +591,11 @@ function collect(holder, step, found) {
 /** Those of a process or step that count: what it requires before what it hints at (CWL, "Requirements and hints"). */
 function dockerRequirementsOf(holder) {
     for (const field of ['requirements', 'hints']) {
-        const found = namedObjects(holder[field], 'class').flatMap(([name, requirement]) => (name === 'DockerRequirement' ? [requirement] : []));
+        const found = (0,_named_js__WEBPACK_IMPORTED_MODULE_1__/* .namedObjects */ .S)(holder[field], 'class').flatMap(([name, requirement]) => (name === 'DockerRequirement' ? [requirement] : []));
         if (found.length > 0)
             return found;
     }
     return [];
-}
-/** The objects of a list, or of the map that stands for it, by their last name. */
-function namedObjects(value, key) {
-    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
-        return value.filter(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).map((item) => [(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(typeof item[key] === 'string' ? item[key] : ''), item]);
-    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
-        return [];
-    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).flatMap(([name, item]) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? [[(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(name), item]] : []));
 }
 
 
@@ -1846,14 +1838,16 @@ class DataFlow {
         // Of a step without a name it is told that it needs one; the link may mean that step.
         if (output !== undefined && !this.#steps.some((each) => each.name === stepName) && this.#steps.some((each) => each.name === ''))
             return;
-        const step = output === undefined ? undefined : this.#steps.find((each) => each.name === stepName);
-        const guess = (0,suggest/* nearest */.p)(name, this.#sources.keys());
-        const hint = step !== undefined && output !== undefined && step.ports?.outputs.has(output) === true
-            ? `Add ${output} to out of the step ${step.name}.`
-            : guess === undefined
-                ? 'Name an input of the workflow, or STEP/OUTPUT.'
-                : `Did you mean ${guess}?`;
+        const step = this.#steps.find((each) => each.name === stepName);
+        const hint = output !== undefined && step?.ports?.outputs.has(output) === true ? `Add ${output} to out of the step ${step.name}.` : this.#hintForDangling(name);
         this.#add('dangling-source', container, key, `${what} has the source ${name}, which is no input of the workflow and no output of a step`, hint);
+    }
+    #hintForDangling(name) {
+        const local = name.slice(name.lastIndexOf('#') + 1);
+        if (local !== name && this.#sources.has(local))
+            return `If it is of this document, write ${local}: nothing says that what stands before the # is its address.`;
+        const guess = (0,suggest/* nearest */.p)(name, this.#sources.keys());
+        return guess === undefined ? 'Name an input of the workflow, or STEP/OUTPUT.' : `Did you mean ${guess}?`;
     }
 }
 /**

@@ -523,10 +523,7 @@ async function proveCopy(copy, address, { limits, signal }) {
     const packing = found.get(DOCUMENT);
     const errors = packing?.problems.filter(problem/* isError */.bJ) ?? [];
     const isUnjudged = errors.length > 0 && errors.every(({ code }) => UNJUDGED.has(code));
-    if (packing?.ok === true || isUnjudged)
-        return copy;
-    const what = errors[0]?.code === 'not-a-process' ? '' : 'it holds no valid CWL: ';
-    return { kind: 'missing', reason: `${address} cannot be copied: ${what}${(0,pull_proof/* inWords */.r4)(errors)}` };
+    return packing?.ok === true || isUnjudged ? copy : { kind: 'missing', reason: `${address} cannot be copied: it holds no valid CWL: ${(0,pull_proof/* inWords */.r4)(errors)}` };
 }
 /** Of a version that is not read, or beyond a limit, which says nothing of what is there. */
 const UNJUDGED = new Set([
@@ -925,8 +922,7 @@ async function faultOfTexts(texts, reference, digest, dialect, { workspace, pack
 }
 /** What is wrong with what stands on the platform, without places: they would be in files that are not there. */
 function inWords(errors) {
-    // Of a file in the repository this is said of the file.
-    const first = errors[0]?.message.replace(/^the file holds no /, 'it holds no ') ?? 'it holds no process';
+    const first = errors[0]?.message ?? 'it holds no process';
     return `${first}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`;
 }
 /** Those of the documents that would pack to something else, or no longer, if these files were written. */

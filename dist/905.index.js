@@ -934,6 +934,7 @@ function prefixedWords(key, field) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ namedObjects),
 /* harmony export */   n: () => (/* binding */ findNamed)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
@@ -968,6 +969,14 @@ function namedIn(value) {
                     seen.add(item);
     }
     return named;
+}
+/** The objects of a list, or of the map that stands for it, by their last name. */
+function namedObjects(value, key) {
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return value.filter(_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv).map((item) => [(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(typeof item[key] === 'string' ? item[key] : ''), item]);
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return [];
+    return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesOf */ .Mc)(value).flatMap(([name, item]) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? [[(0,_localnames_js__WEBPACK_IMPORTED_MODULE_1__/* .lastName */ .UK)(name), item]] : []));
 }
 
 

@@ -2,6 +2,51 @@ export const id = 988;
 export const ids = [988];
 export const modules = {
 
+/***/ 2677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ lineBetween),
+/* harmony export */   Y: () => (/* binding */ isBefore)
+/* harmony export */ });
+const COMPARE = { doing: 'read the commits of the run', permission: 'contents: read' };
+const PER_PAGE = 100;
+/** A comparison of more commits than this is of two branches that went their own ways. */
+const MOST_PAGES = 20;
+/**
+ * The commits by which a branch went from `base` to `head`, newest first: of a merge the merge itself, and not what it
+ * brought. Undefined when they are more than `most`, or cannot be followed. Rejects with a GitHubError.
+ */
+async function lineBetween(github, base, head, most) {
+    const parents = await parentsBetween(github, base, head);
+    const line = [];
+    for (let at = head; at !== undefined && parents?.has(at) === true; at = parents.get(at)) {
+        line.push(at);
+        if (line.length > most)
+            return undefined;
+    }
+    return parents === undefined ? undefined : line;
+}
+/** Whether a commit came before `head`, a commit or a branch, or is that one; undefined when GitHub does not tell. Rejects with a GitHubError. */
+async function isBefore(github, purpose, commit, head) {
+    return github.call(purpose, async (octokit, where) => octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${commit}...${head}`, per_page: 1 }), ({ status }) => ({ ahead: true, identical: true, behind: false, diverged: false })[status]);
+}
+/** Of each commit that `head` has and `base` does not: its first parent. Undefined when they are too many. */
+async function parentsBetween(github, base, head) {
+    const parents = new Map();
+    for (let page = 1; page <= MOST_PAGES; page += 1) {
+        const { commits, total } = await github.call(COMPARE, async (octokit, where) => octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${base}...${head}`, per_page: PER_PAGE, page }), (comparison) => ({ commits: comparison.commits.map(({ sha, parents: [first] }) => [sha, first?.sha]), total: comparison.total_commits }));
+        for (const [sha, parent] of commits)
+            parents.set(sha, parent);
+        if (commits.length < PER_PAGE || parents.size >= total)
+            return parents;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 6082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -63,6 +108,8 @@ var promises_ = __webpack_require__(1455);
 var printable = __webpack_require__(2037);
 // EXTERNAL MODULE: ./lib/report/verdict.js
 var verdict = __webpack_require__(975);
+// EXTERNAL MODULE: ./lib/github/commit-line.js
+var commit_line = __webpack_require__(2677);
 // EXTERNAL MODULE: ./lib/github/creation.js
 var creation = __webpack_require__(6082);
 // EXTERNAL MODULE: ./lib/github/client.js + 5 modules
@@ -196,6 +243,7 @@ var github_error = __webpack_require__(3343);
 
 
 
+
 const WRITE = { doing: 'write a deployment', permission: 'deployments: write' };
 const COMPARE = { doing: 'compare two commits', permission: 'contents: read' };
 /** For all that one moment of a promotion asks of GitHub, its waits among it, in milliseconds. */
@@ -224,7 +272,7 @@ function deploymentsOn(connect, options) {
                 return { kind: 'unreadable', reason: reasonOf(error, signal) };
             }
         },
-        contains: async (head, commit, signal) => isBefore(connect, commit, head, signal),
+        contains: async (head, commit, signal) => contains(connect, head, commit, signal),
         begin: async (start, signal) => {
             try {
                 const past = await look(start, signal);
@@ -246,11 +294,9 @@ function deploymentsOn(connect, options) {
         },
     };
 }
-/** Whether GitHub knows a commit as one that came before another, or as that one; undefined when it does not tell. */
-async function isBefore(connect, commit, head, signal) {
+async function contains(connect, head, commit, signal) {
     try {
-        const github = await connect(limited(signal));
-        return await github.call(COMPARE, async (octokit, where) => octokit.rest.repos.compareCommitsWithBasehead({ ...where, basehead: `${commit}...${head}`, per_page: 1 }), ({ status }) => ({ ahead: true, identical: true, behind: false, diverged: false })[status]);
+        return await (0,commit_line/* isBefore */.Y)(await connect(limited(signal)), COMPARE, commit, head);
     }
     catch (error) {
         if (!(error instanceof github_error/* GitHubError */.y))

@@ -28924,7 +28924,7 @@ const EXIT_OF_CODE = { ...EXIT_OF_CWL, ...EXIT_OF_PLATFORM, ...EXIT_OF_PROMOTION
 function exitCodeOf({ code, exitCode }) {
     return exitCode ?? EXIT_OF_CODE[code] ?? _report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.failed;
 }
-/** As a notice, where the failure that ended the run is another one. */
+/** As a notice, where what ended the run is another failure, or none. */
 function inOneSentence({ message, hint }) {
     // What others say may end like a sentence.
     return `${message.replace(/\.+$/, '')}.${hint === undefined ? '' : ` ${hint}`}`;
@@ -31628,7 +31628,7 @@ async function withProgress(log, run) {
 }
 /** Loaded only when a rule asks. */
 function findPullLabels(env, log) {
-    return async (commit, signal) => (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1125))).pullLabelsOf(env, log)(commit, signal);
+    return async (commit, signal) => (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(5)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5005))).pullLabelsOf(env, log)(commit, signal);
 }
 /** No file has these names yet: an old record must not be taken for that of this run. */
 function filesFor(env) {
