@@ -8,7 +8,7 @@ import { chmodSync, copyFileSync, globSync, mkdirSync, mkdtempSync, renameSync, 
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-import { joinCommandLine } from './command-line.ts'
+import { joinCommandLine } from './joining.ts'
 
 const root = join(import.meta.dirname, '..')
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')

@@ -29,6 +29,7 @@ import { linksOf, writeSummary } from './summary.ts'
  * file. Never rejects: what went wrong is one message, and `process.exitCode` is the report's exit code.
  */
 export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  outliveLog()
   const log = createLog()
   let isReported = false
   try {
@@ -57,6 +58,15 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
     await fail(failureFrom(error), log, env)
     if (!isReported) await outdate(env, log)
   }
+}
+
+/** A runner that is gone reads no log any more. What was begun is ended and recorded all the same, and nobody is told that it is fine. */
+function outliveLog(): void {
+  let isLost = false
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => (isLost = true))
+  process.once('exit', (code) => {
+    if (isLost && code === EXIT.fine) process.exitCode = EXIT.failed
+  })
 }
 
 /** The comment of an earlier run would look as if it still held. Loaded only when there may be one. */

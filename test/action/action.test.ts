@@ -7,8 +7,9 @@ import { expect, test } from '@jest/globals'
 import { OUTPUTS } from '../../src/github/outputs.ts'
 import { writeFiles } from '../support/files.ts'
 import { afterThisTest, startPlatform, TOKEN } from '../support/local-platform.ts'
+import { SOURCE } from '../support/programs.ts'
 import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
-import { commandsOf, runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
+import { commandsOf, runAction, type ActionRun } from '../support/run-action.ts'
 import { plainLines } from '../support/runner-commands.ts'
 
 /** Red with one message, and nothing that only a programmer can read. */
@@ -18,6 +19,14 @@ function expectOneMessage(run: ActionRun, code: number, message: RegExp): void {
   expect(run.everything).not.toMatch(/\n\s+at .*:\d+:\d+|node:internal|UnhandledPromise/)
   expect(run.stderr).toBe('')
 }
+
+test('when the runner is gone, and nobody reads the log, what was begun is ended, and is not green', async () => {
+  const platform = await startPlatform()
+  const run = await runAction({ workspace: exampleRepository(), entry: SOURCE, inputs: { stage: 'dev', 'base-url': platform.url, token: TOKEN }, onStart: ({ stdout }) => stdout?.destroy() })
+  expect({ code: run.code, stderr: run.stderr, result: run.outputs['result'] }).toEqual({ code: 1, stderr: '', result: 'promoted' })
+  expect(JSON.parse(readFileSync(run.outputs['record-file'] ?? '', 'utf8'))).toMatchObject({ apps: Array.from({ length: 4 }, () => ({ outcome: 'created' })) })
+  expect(platform.store.listApps()).toHaveLength(4)
+})
 
 test('a first promotion creates every app, says so in outputs and summary, and a second one leaves all alone', async () => {
   const platform = await startPlatform()

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
 
 import { TOKEN, temporaryFolder } from '../support/local-platform.ts'
+import { SOURCE } from '../support/programs.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
-import { commandsOf, runAction, SOURCE } from '../support/run-action.ts'
+import { commandsOf, runAction } from '../support/run-action.ts'
 
 const CHECKOUT = 'The workspace of the job is empty: check the repository out before this step, with actions/checkout.'
 

@@ -5,7 +5,8 @@ import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../s
 import type { StandInIssue } from '../support/github-repository.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
-import { runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
+import { SOURCE } from '../support/programs.ts'
+import { runAction, type ActionRun } from '../support/run-action.ts'
 
 const OURS = { id: 1, full_name: 'octo/rnaseq' }
 const ADA = { login: 'ada', type: 'User' } as const

@@ -11,8 +11,9 @@ import { commit, committedRepository, git } from '../support/git.ts'
 import { writeFiles } from '../support/files.ts'
 import { GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { SOURCE } from '../support/programs.ts'
 import { toolText } from '../support/repository.ts'
-import { runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
+import { runAction, type ActionRun } from '../support/run-action.ts'
 
 const MANIFEST = 'version: 1\nstages: { dev: { project: acme/dev, rules: { downgrade: refuse } } }\napps: [{ path: apps }]\n'
 

@@ -9,8 +9,9 @@ import { committedRepository, git } from '../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
 import type { StandInComment } from '../support/github-repository.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { BUNDLE, SOURCE } from '../support/programs.ts'
 import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
-import { BUNDLE, commandsOf, runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
+import { commandsOf, runAction, type ActionRun } from '../support/run-action.ts'
 
 const OURS = { id: 1, full_name: 'octo/rnaseq' }
 const FORK = { id: 2, full_name: 'mallory/rnaseq', fork: true }

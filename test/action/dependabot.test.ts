@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals'
 
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub } from '../support/github-api.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { SOURCE } from '../support/programs.ts'
 import { exampleRepository } from '../support/repository.ts'
-import { commandsOf, runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
+import { commandsOf, runAction, type ActionRun } from '../support/run-action.ts'
 
 const OURS = { id: 1, full_name: 'octo/rnaseq' }
 

@@ -3,8 +3,9 @@ import { describe, expect, test } from '@jest/globals'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { SOURCE } from '../support/programs.ts'
 import { exampleRepository } from '../support/repository.ts'
-import { commandsOf, runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
+import { commandsOf, runAction, type ActionRun } from '../support/run-action.ts'
 
 const [FIRST, SECOND, FEATURE_OLD, FEATURE, OF_FORK, STRANGER] = ['1', '2', '3', '4', '5', '6'].map((digit) => digit.repeat(40)) as [string, string, string, string, string, string]
 

@@ -10,8 +10,9 @@ import { commit, committedRepository, git } from '../support/git.ts'
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
 import type { StandInDeployment } from '../support/github-repository.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { BUNDLE, SOURCE } from '../support/programs.ts'
 import { toolText } from '../support/repository.ts'
-import { BUNDLE, commandsOf, runAction, SOURCE, type ActionOptions, type ActionRun } from '../support/run-action.ts'
+import { commandsOf, runAction, type ActionOptions, type ActionRun } from '../support/run-action.ts'
 
 const MANIFEST = `version: 1
 stages:

@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals'
 
 import { startAnsweringServer } from '../platform/answering-server.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { SOURCE } from '../support/programs.ts'
 import { exampleRepository } from '../support/repository.ts'
-import { commandsOf, runAction, SOURCE } from '../support/run-action.ts'
+import { commandsOf, runAction } from '../support/run-action.ts'
 
 test('a check-up is a green step with its findings in log, summary and report', async () => {
   const platform = await startPlatform()

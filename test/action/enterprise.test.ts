@@ -3,8 +3,9 @@ import { expect, test } from '@jest/globals'
 import { committedRepository } from '../support/git.ts'
 import { GITHUB_TOKEN, startGitHub } from '../support/github-api.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { SOURCE } from '../support/programs.ts'
 import { toolText } from '../support/repository.ts'
-import { runAction, SOURCE } from '../support/run-action.ts'
+import { runAction } from '../support/run-action.ts'
 
 const OURS = { id: 1, full_name: 'octo/rnaseq' }
 

@@ -7,7 +7,8 @@ import { json, startAnsweringPlatform, startAnsweringServer, type AnsweringServe
 import { ACTIONS_BOT, GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
 import type { StandInIssue } from '../support/github-repository.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
-import { BUNDLE, commandsOf, runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
+import { BUNDLE, SOURCE } from '../support/programs.ts'
+import { commandsOf, runAction, type ActionRun } from '../support/run-action.ts'
 
 interface Scene {
   readonly platform: LocalPlatform

@@ -12,8 +12,9 @@ import { commit, committedRepository } from '../support/git.ts'
 import { GITHUB_TOKEN, startGitHub } from '../support/github-api.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { listenOnLoopback } from '../support/loopback.ts'
+import { SOURCE } from '../support/programs.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
-import { runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
+import { runAction, type ActionRun } from '../support/run-action.ts'
 
 const EVERY: readonly OutputName[] = ['report-file', 'summary-markdown', 'comment-url']
 const EXPORTS: readonly OutputName[] = ['exports-state', 'exports-total', 'exports-completed', 'exports-failed', 'exports-other', 'failed-exports']

@@ -7,8 +7,9 @@ import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { parseAddress } from '../../src/platform/address.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { BUNDLE, SOURCE } from '../support/programs.ts'
 import { toolText } from '../support/repository.ts'
-import { BUNDLE, commandsOf, runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
+import { commandsOf, runAction, type ActionRun } from '../support/run-action.ts'
 
 const MANIFEST = 'version: 1\nstages: { dev: { project: acme/dev } }\napps: [{ path: apps }]\n'
 

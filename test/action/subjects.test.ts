@@ -11,8 +11,9 @@ import { DEFAULTS } from '../../src/commands/run/options.ts'
 import { canonicalJson, parseJson } from '../../src/json/index.ts'
 import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { BUNDLE, SOURCE } from '../support/programs.ts'
 import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
-import { BUNDLE, runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
+import { runAction, type ActionRun } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
 
 async function promote(platform: LocalPlatform, workspace: string, inputs: Readonly<Record<string, string>>, entry = SOURCE): Promise<ActionRun> {

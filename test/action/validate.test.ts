@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 
 import { commit, committedRepository } from '../support/git.ts'
+import { SOURCE } from '../support/programs.ts'
 import { toolText } from '../support/repository.ts'
-import { commandsOf, runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
+import { commandsOf, runAction, type ActionRun } from '../support/run-action.ts'
 
 const LOOSE = 'hints: {DockerRequirement: {dockerPull: debian}}\n'
 const ADVICE = 'version: 1\nchecks: {levels: {no-doc: advice}}\n'

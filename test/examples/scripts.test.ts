@@ -7,8 +7,9 @@ import { parseYaml } from '../../src/cwl/source.ts'
 import { isArray, isObject, type JsonObject } from '../../src/json/index.ts'
 import { committedRepository, git } from '../support/git.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { SOURCE } from '../support/programs.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
-import { runAction, SOURCE } from '../support/run-action.ts'
+import { runAction } from '../support/run-action.ts'
 import { runScript, shownBy, text } from './run-script.ts'
 
 const WORKFLOWS = join(import.meta.dirname, '..', '..', 'examples', 'workflows')

@@ -8,8 +8,9 @@ import type { JsonObject } from '../../src/json/index.ts'
 import { drawInBrowser, findBrowser } from '../support/browser.ts'
 import { HOSTILE } from '../support/hostile.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { SOURCE } from '../support/programs.ts'
 import { exampleRepository } from '../support/repository.ts'
-import { runAction, SOURCE } from '../support/run-action.ts'
+import { runAction } from '../support/run-action.ts'
 
 const browser = findBrowser() ?? ''
 if (browser === '') console.warn('skipped: no Chromium is installed (Debian: apt-get install chromium), so no diagram is drawn in a browser')

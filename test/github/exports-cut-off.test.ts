@@ -6,7 +6,8 @@ import type { LocalPlatform } from '../../src/local-platform/index.ts'
 import { json, startAnsweringServer } from '../platform/answering-server.ts'
 import { GITHUB_TOKEN, startGitHub, type GitHubStandIn } from '../support/github-api.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
-import { runAction, SOURCE, type ActionRun } from '../support/run-action.ts'
+import { SOURCE } from '../support/programs.ts'
+import { runAction, type ActionRun } from '../support/run-action.ts'
 
 interface Message {
   readonly id: string

@@ -11,8 +11,9 @@ import { GITHUB_TOKEN, startGitHub } from '../support/github-api.ts'
 import { REFERENCE, renderPage } from '../support/github-page.ts'
 import { HOSTILE } from '../support/hostile.ts'
 import { clientOf, startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { BUNDLE } from '../support/programs.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
-import { BUNDLE, runAction, type ActionOptions, type ActionRun } from '../support/run-action.ts'
+import { runAction, type ActionOptions, type ActionRun } from '../support/run-action.ts'
 import { runnerCommands } from '../support/runner-commands.ts'
 
 /** The action as GitHub runs it, and all that the runner would read of it, whatever the outside puts into names and words. */

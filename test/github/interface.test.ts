@@ -13,8 +13,9 @@ import { OUTPUTS } from '../../src/github/outputs.ts'
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/index.ts'
 import { PromotionError } from '../../src/promotion/errors.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { SOURCE } from '../support/programs.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
-import { commandsOf, runAction, SOURCE } from '../support/run-action.ts'
+import { commandsOf, runAction } from '../support/run-action.ts'
 import { runCli } from '../support/run-cli.ts'
 
 const root = join(import.meta.dirname, '..', '..')

@@ -3,8 +3,9 @@ import { expect, test } from '@jest/globals'
 import type { Log } from '../../src/github/log.ts'
 import { logProgress } from '../../src/github/progress.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { SOURCE } from '../support/programs.ts'
 import { repositoryOf, toolText } from '../support/repository.ts'
-import { runAction, SOURCE } from '../support/run-action.ts'
+import { runAction } from '../support/run-action.ts'
 
 /** A log that keeps what it is told. */
 function listeningLog(): { readonly log: Log; readonly lines: readonly string[] } {

@@ -2,15 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { COMPILE_CACHE } from './compile-cache.ts'
+import { BUNDLE, COMPILE_CACHE } from './programs.ts'
 import { temporaryFolder } from './local-platform.ts'
 import { runnerCommands, type RunnerCommand } from './runner-commands.ts'
-
-/** What GitHub runs. */
-export const BUNDLE = join(import.meta.dirname, '..', '..', 'dist', 'index.js')
-
-/** The same before it is compiled and bundled: for tests of what does not depend on that. */
-export const SOURCE = join(import.meta.dirname, '..', '..', 'src', 'action.ts')
 
 export interface ActionRun {
   readonly code: number | null

@@ -1,12 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { join } from 'node:path'
 
-import { COMPILE_CACHE } from './compile-cache.ts'
+import { BIN, COMPILE_CACHE } from './programs.ts'
 
 /** By custom the number of a user who owns nothing. */
 const NOBODY = 65_534
-
-const BIN = join(import.meta.dirname, '..', '..', 'src', 'bin.ts')
 
 export interface CliRun {
   readonly code: number | null
