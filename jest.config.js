@@ -5,7 +5,7 @@ export default {
   transform: { '\\.ts$': '<rootDir>/test/support/strip-types.js' },
   globalSetup: '<rootDir>/test/support/build.ts',
   setupFiles: ['<rootDir>/test/support/loopback-only.ts'],
-  // Two workers suit the two cores of a small CI runner; subprocess tests would starve with more.
-  maxWorkers: 2,
+  // One more than a small CI runner has cores: tests wait for the processes that they start. With more, those would starve.
+  maxWorkers: 3,
   testTimeout: 60_000,
 }

@@ -31541,6 +31541,7 @@ function linksOf(env, commit, place) {
  * file. Never rejects: what went wrong is one message, and `process.exitCode` is the report's exit code.
  */
 async function runAction(env = process.env) {
+    outliveLog();
     const log = createLog();
     let isReported = false;
     try {
@@ -31572,6 +31573,16 @@ async function runAction(env = process.env) {
         if (!isReported)
             await outdate(env, log);
     }
+}
+/** A runner that is gone reads no log any more. What was begun is ended and recorded all the same, and nobody is told that it is fine. */
+function outliveLog() {
+    let isLost = false;
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', () => (isLost = true));
+    process.once('exit', (code) => {
+        if (isLost && code === commands_report/* EXIT */.d.fine)
+            process.exitCode = commands_report/* EXIT */.d.failed;
+    });
 }
 /** The comment of an earlier run would look as if it still held. Loaded only when there may be one. */
 async function outdate(env, log) {
