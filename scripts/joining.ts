@@ -7,7 +7,7 @@ import { build, type Metafile, type Plugin } from 'esbuild'
 const FOLDER = 'command-line'
 
 /**
- * Joins the command line of a compiled `folder` into few files, small packages with it: Node takes a third of a
+ * Joins the command line of a compiled `folder` into few files, packages with it: Node takes a third of a
  * millisecond to find, read and link a file. What only some verbs need stays in files of its own. The licences of the
  * packages stand beside them.
  */
@@ -40,7 +40,7 @@ async function joinModules({ folder, entry, into, chunks }: Joining): Promise<Me
     format: 'esm',
     platform: 'node',
     target: 'node24',
-    // Large, and not needed to start.
+    // Large, and only the local platform needs it.
     external: ['fastify'],
     plugins: [takeBuiltinsDirectly],
     chunkNames: `${chunks}/[name]-[hash]`,
