@@ -1,5 +1,6 @@
 import { endGroup, error, info, isDebug, notice, startGroup, warning, type AnnotationProperties } from '@actions/core'
 
+import { EXIT } from '../commands/report.ts'
 import { clip, duration, printable } from '../report/printable.ts'
 
 /** A longer line helps nobody, and the web page of a log slows down over it. */
@@ -66,3 +67,12 @@ export function createLog(clock: () => number = () => performance.now()): Log {
 }
 
 const ANNOTATE: Readonly<Record<AnnotationKind, typeof error>> = { error, warning, notice }
+
+/** A runner that is gone reads no log any more. What was begun is ended and recorded all the same, and nobody is told that it is fine. */
+export function outliveLog(): void {
+  let isLost = false
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => (isLost = true))
+  process.once('exit', (code) => {
+    if (isLost && code === EXIT.fine) process.exitCode = EXIT.failed
+  })
+}

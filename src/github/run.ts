@@ -17,7 +17,7 @@ import { lookAtCheckout, type Checkout } from './checked-out.ts'
 import { judgeEvent, lackOfSecrets, readEvent } from './events.ts'
 import { keepsComment, readInputs, readSecrets, type ActionInputs } from './inputs.ts'
 import type { Command } from './interface.ts'
-import { createLog, type Log } from './log.ts'
+import { createLog, outliveLog, type Log } from './log.ts'
 import { outputsOf, resetOutputs, writeOutputs } from './outputs.ts'
 import { logProgress } from './progress.ts'
 import type { Surroundings } from './pull-request.ts'
@@ -58,15 +58,6 @@ export async function runAction(env: NodeJS.ProcessEnv = process.env): Promise<v
     await fail(failureFrom(error), log, env)
     if (!isReported) await outdate(env, log)
   }
-}
-
-/** A runner that is gone reads no log any more. What was begun is ended and recorded all the same, and nobody is told that it is fine. */
-function outliveLog(): void {
-  let isLost = false
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => (isLost = true))
-  process.once('exit', (code) => {
-    if (isLost && code === EXIT.fine) process.exitCode = EXIT.failed
-  })
 }
 
 /** The comment of an earlier run would look as if it still held. Loaded only when there may be one. */
