@@ -77,6 +77,21 @@ test('different types of the same name get different names, equal ones the same'
   expect(equal.steps[1].run.inputs[0].type[1].name).toBe('C')
 })
 
+test('a type that an input and an output of one name have stands in the output without names', async () => {
+  const types = '[{name: R, type: record, fields: {c: {type: {name: C, type: enum, symbols: [x]}}}}]'
+  const ports = '\n- {id: a, type: R}\n- {id: b, type: "R[]?"}'
+  const { inputs, outputs } = await packed({
+    'main.cwl': toolOf(types, ports).replace('outputs: []', `outputs:${ports.replace('b', 'c')}`),
+  })
+  const named = { name: 'R', type: 'record', fields: [{ name: 'c', type: { name: 'C', type: 'enum', symbols: ['x'] } }] }
+  const list = ['null', { type: 'array', items: named }]
+  expect(inputs).toEqual([{ id: 'a', type: named }, { id: 'b', type: list }])
+  expect(outputs).toEqual([
+    { id: 'a', type: { type: 'record', fields: [{ name: 'c', type: { type: 'enum', symbols: ['x'] } }] } },
+    { id: 'c', type: list },
+  ])
+})
+
 test('names of types do not depend on the order of the fields of a process', async () => {
   const definitions = '[{name: C, type: enum, symbols: [x]}]'
   const outputs = `outputs: {o: {type: {name: C, type: enum, symbols: [y]}, outputBinding: {outputEval: $(self)}}}\n`

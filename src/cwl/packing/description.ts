@@ -7,6 +7,7 @@ import { withFullPort, withStdin } from './long-forms.ts'
 import type { Problem } from '../problem.ts'
 import type { Process, Processes } from '../processes.ts'
 import { withoutStamp } from './stamp.ts'
+import { withDistinctTypes } from './type-clash.ts'
 import { TypeScope } from '../types/type-names.ts'
 import { requirementClasses, upgradeProcess } from './upgrade.ts'
 
@@ -66,6 +67,7 @@ export class Description {
     const types = new TypeInliner(process, this.#version, scope, this.#typeNames, this.#problems)
     const inside = { types: scope, requirements: new Set([...(around?.requirements ?? []), ...requirementClasses(value)]) }
     const packed = new Map(NAMING_ORDER.map((key) => [key, this.#field(process, key, value[key], types, inside)]))
+    packed.set('outputs', withDistinctTypes(packed.get('inputs'), packed.get('outputs')))
     const fields = entriesOf(value).flatMap(([key, written]) => {
       if (DOCUMENT_FIELDS.has(key) || (written === null && NEVER_NULL.has(key))) return []
       const field = packed.has(key) ? packed.get(key) : this.#field(process, key, written, types, inside)
