@@ -24,6 +24,14 @@ export function explainRecord(model: Model, name: string, value: JsonObject, nam
   return new Explanation(model, value, namespaces).of(name, value)
 }
 
+/** What v1.0 gave another name; files that were begun under a draft and only half rewritten still have the old ones. */
+const DRAFT_NAMES: ReadonlyMap<string, string> = new Map([
+  ['description', 'doc'],
+  ['source', 'outputSource'],
+  ['inputs', 'in'],
+  ['outputs', 'out'],
+])
+
 class Explanation {
   readonly #model: Model
   readonly #namespaces: Namespaces
@@ -104,7 +112,7 @@ class Explanation {
       return undefined
     }
     const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name))
-    const guess = nearest(key, absent)
+    const guess = absent.find((name) => name === DRAFT_NAMES.get(key)) ?? nearest(key, absent)
     const hint = guess === undefined ? `Its fields are ${[...shape.fields.keys()].join(', ')}; a field of another vocabulary needs a prefix and a colon.` : `Did you mean ${guess}?`
     this.#add(place, 'unknown-field', `${key} is no field of ${shape.name}`, hint)
     return guess

@@ -79,6 +79,9 @@ export function selectRoot(root: JsonObject, fragment: string | undefined, path:
   }
 }
 
+/** Under a later version nearly every line would be told as a mistake. */
+const DRAFT_HINT = 'Only drafts of CWL have the field description: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.'
+
 /** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
 export function versionOf(root: JsonObject, value: JsonObject, path: string, inherited?: VersionName): VersionName | Problem {
   // "All processes in a document must adhere to the cwlVersion of the document" (CWL v1.2, "Packed documents").
@@ -88,7 +91,7 @@ export function versionOf(root: JsonObject, value: JsonObject, path: string, inh
   if (written === undefined || written === null) {
     if (inherited !== undefined) return inherited
     return 'class' in value || '$graph' in root
-      ? problemAt(positionOf(root) ?? topOf(path), 'no-version', 'cwlVersion is missing', `Say which version this is, such as cwlVersion: v1.2.`)
+      ? problemAt(positionOf(root) ?? topOf(path), 'no-version', 'cwlVersion is missing', 'description' in value ? DRAFT_HINT : 'Say which version this is, such as cwlVersion: v1.2.')
       : problemAt(positionOf(root) ?? topOf(path), 'not-a-process', 'this is no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.')
   }
   const place = positionOf(holder, 'cwlVersion') ?? topOf(path)

@@ -109,8 +109,16 @@ class DataFlow {
       if (this.#isFull) return
       if (wordsIn(name).every((word) => read.has(word))) continue
       const guess = nearest(name, free)
-      this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? 'Remove it, or declare it there.' : `Did you mean ${guess}?`)
+      this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? this.#unknownInputHint(step, input) : `Did you mean ${guess}?`)
     }
+  }
+
+  /** Such an input may be there so that one step waits for another, as where that one writes to a database. */
+  #unknownInputHint(step: Step, input: JsonObject): string {
+    const givers = (taker: JsonObject): readonly Step[] => textsIn(taker, 'source').flatMap((name) => this.#sources.get(name)?.step ?? [])
+    const others = new Set(step.inputs.flatMap((other) => (other === input ? [] : givers(other))))
+    const awaited = givers(input).find((giver) => !others.has(giver))
+    return awaited === undefined ? 'Remove it, or declare it there.' : `Remove it, or declare it there, unless ${titleOf(step)} is only to wait for ${titleOf(awaited)}.`
   }
 
   /** Files that must lie beside a file, and that its source does not bring along. */

@@ -3,6 +3,8 @@ import { expect, test } from '@jest/globals'
 import { remarksOn } from './run.ts'
 
 const TOOL = 'cwlVersion: v1.2\nclass: CommandLineTool\n'
+const WORKFLOW = 'cwlVersion: v1.2\nclass: Workflow\n'
+const OPERATION = '{class: Operation, inputs: {x: string?}, outputs: {o: string}}'
 const EMPTY = 'inputs: {}\noutputs: {}\n'
 
 test.each([
@@ -25,6 +27,9 @@ test.each([
   ['a requirement by its address', `${TOOL}requirements: [{class: https://w3id.org/cwl/cwl#InlineJavascriptRequirement}]\n${EMPTY}`, [expect.stringMatching(/: Did you mean InlineJavascriptRequirement\?$/)]],
   ['a file where a pattern is meant', `${TOOL}inputs: {f: File}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.f)}}}\nstdin: $(inputs.f)\n`, ['glob must be text or a list of texts, and $(inputs.f) is File: Write $(inputs.f.basename).', 'stdin must be text, and $(inputs.f) is File: Write $(inputs.f.path).']],
   ['shell text', `${TOOL}arguments: [$(ls -l)]\n${EMPTY}`, [String.raw`$(ls -l) is no parameter reference but JavaScript, which needs InlineJavascriptRequirement: Add InlineJavascriptRequirement: {} under requirements, or write \$( if it is meant as text.`]],
+  ['a file of a draft', `class: CommandLineTool\ndescription: A tool\n${EMPTY}`, ['cwlVersion is missing: Only drafts of CWL have the field description: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.']],
+  ['a field of a draft', `${TOOL}inputs: [{id: a, type: File, description: Reads}]\noutputs: {}\n`, ['description is no field of CommandInputParameter: Did you mean doc?']],
+  ['a step of a draft', `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n- {id: s, run: ${OPERATION}, inputs: [], outputs: []}\n`, ['inputs is no field of WorkflowStep: Did you mean in?', 'outputs is no field of WorkflowStep: Did you mean out?']],
 ])('%s is told in words that help', async (_title, text, remarks) => {
   expect(await remarksOn(text)).toEqual(remarks)
 })
@@ -33,5 +38,13 @@ test('a link to another address says how to name the same thing of this document
   const outputs = 'outputs: {o: {type: string, outputSource: "http://elsewhere/w.cwl#a"}}'
   expect(await remarksOn(`cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\n${outputs}\nsteps: []\n`)).toEqual([
     'the output o has the source http://elsewhere/w.cwl#a, which is no input of the workflow and no output of a step: If it is of this document, write a: nothing says that what stands before the # is its address.',
+  ])
+})
+
+test('an input that makes one step wait for another is not just to be removed', async () => {
+  const steps = `steps:\n  s: {run: ${OPERATION}, in: {x: a}, out: [o]}\n  t: {run: ${OPERATION}, in: {x: a, ready: s/o}, out: []}\n  u: {run: ${OPERATION}, in: {x: s/o, again: s/o}, out: []}\n`
+  expect(await remarksOn(`${WORKFLOW}inputs: {a: string}\noutputs: {}\n${steps}`)).toEqual([
+    'the step t gives ready, which what it runs does not take: Remove it, or declare it there, unless the step t is only to wait for the step s.',
+    'the step u gives again, which what it runs does not take: Remove it, or declare it there.',
   ])
 })
