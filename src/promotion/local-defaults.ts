@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-import { withoutSlash, type LocalDefault, type MapPath } from '../cwl/packing/local-files.ts'
+import { describeLocal, withoutSlash, type LocalDefault, type MapPath } from '../cwl/packing/local-files.ts'
 import type { Manifest } from './manifest.ts'
 
 /** What a stage does about Files and Directories that documents name by a path of the repository. */
@@ -22,6 +22,5 @@ export function refuseLocalDefaults(found: readonly LocalDefault[]): string | un
   const [first] = found
   if (first === undefined) return undefined
   const more = found.length === 1 ? '' : ` (and ${found.length - 1} more)`
-  const what = first.class === 'File' ? 'file' : 'folder'
-  return `${first.file}:${first.line}:${first.column}: this names the ${what} ${first.path} of the repository, which the platform does not have${more}; say under \`files\` of the stage what stands for it, or allow it with \`local-defaults\``
+  return `${first.file}:${first.line}:${first.column}: this names ${describeLocal(first)}, which the platform does not have${more}; say under \`files\` of the stage what stands for it, or allow it with \`local-defaults\``
 }

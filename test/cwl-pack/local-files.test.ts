@@ -52,11 +52,19 @@ test.each([
   'class: File, path: "s3://bucket/ref.fa"',
   'class: File, path: 60639014357c3a53540ca7a3, name: ref.fa',
   'class: File, basename: a.txt, contents: abc',
+  'class: File, location: "_:5c1d", basename: a.txt, contents: abc',
+  'class: Directory, location: "_:5c1e", basename: a, listing: []',
   'class: Directory, basename: a, listing: []',
 ])('a default of {%s} is not local', async (value) => {
   const packing = await packFiles(files(`  a: {type: [File, Directory], default: {${value}}}\n`), 'workflows/main.cwl')
   expect(packing).toMatchObject({ ok: true, localDefaults: [] })
   expect(packing.problems.filter(({ code }) => code === 'local-default')).toEqual([])
+})
+
+test('the name of a literal stays as it is, and an absolute path is told as one of some machine', async () => {
+  const packing = await packFiles(files('  a: {type: File, default: {class: File, location: "_:5c1d", basename: a.txt, contents: abc}}\n  b: {type: File, default: {class: File, path: /data/b.txt}}\n'), 'workflows/main.cwl')
+  expect(JSON.parse(textOf(packing)).steps[0].run.inputs[0].default.location).toBe('_:5c1d')
+  expect(packing.problems.map(({ message }) => message)).toEqual(['this names the file /data/b.txt of some machine, which a platform does not have'])
 })
 
 test('files in the input of a step, in records and in the working directory count too', async () => {

@@ -106,13 +106,17 @@ function decoded(reference: string): string {
   }
 }
 
+/** An absolute path is one of some machine, and not of the repository. */
+export function describeLocal({ class: kind, path }: LocalDefault): string {
+  return `the ${kind === 'File' ? 'file' : 'folder'} ${path} of ${path.startsWith('/') ? 'some machine' : 'the repository'}`
+}
+
 export function localDefaultProblem(local: LocalDefault): Problem {
-  const { file, line, column, path } = local
-  const what = local.class === 'File' ? 'file' : 'folder'
+  const { file, line, column } = local
   return problemAt(
     { file, line, column },
     'local-default',
-    `this names the ${what} ${path} of the repository, which a platform does not have`,
+    `this names ${describeLocal(local)}, which a platform does not have`,
     'Take it out, or say in the configuration which file of the platform stands for it.',
     'warning',
   )

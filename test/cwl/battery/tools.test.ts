@@ -57,6 +57,7 @@ battery({
   'a symbol stands once': input('{type: {type: enum, symbols: [p, q, «duplicate-symbol»p]}}'),
   'a field stands once': input('{type: {type: record, fields: [{name: p, type: int}, {name: p, type: «duplicate-field»string}]}}'),
 
+  'the default of a literal that has a name is no file of the repository': input('{type: File, default: {class: File, location: "_:5c1d", basename: a.txt, contents: abc}}'),
   'a default is a value of its type': input('{type: string, default: «default-type»5}'),
   'a default of a list is a list': input("{type: 'string[]', default: «default-type»x}"),
   'an item of a default has its place': input("{type: 'string[]', default: [x, «default-type»5]}"),
