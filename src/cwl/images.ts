@@ -66,12 +66,21 @@ const DIGEST = /^[^@]+@(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/
 /** A tag as registries take it; a colon before the last slash is that of a port. */
 const TAG = /^[^@]+:(\w[\w.-]{0,127})$/
 
+/**
+ * True where a placeholder of Jinja and its like, `{{version}}`, stands for the end of the name: a program fills it in
+ * before anything runs, mostly with a tag.
+ */
+export function isTemplate(name: string): boolean {
+  return name.includes('{{', name.lastIndexOf('/') + 1)
+}
+
 function pinningOf(text: string): Pinning {
   if (text.includes('$(') || text.includes('${')) return 'unknown'
   if (DIGEST.test(text)) return 'digest'
   if (text.includes('@')) return 'unknown'
   const tag = TAG.exec(text)?.[1]
-  return tag === undefined || tag === 'latest' ? 'newest' : 'tag'
+  if (tag === undefined) return isTemplate(text) ? 'unknown' : 'newest'
+  return tag === 'latest' ? 'newest' : 'tag'
 }
 
 /** The images of a packed description, of all that it runs, in whatever form it is written, also those without a name. */

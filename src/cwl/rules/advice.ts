@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../json/index.ts'
 import type { ProblemCode } from '../codes.ts'
-import { dockerRequirementsOf, imageNameOf, isPinned, type ImageName } from '../images.ts'
+import { dockerRequirementsOf, imageNameOf, isPinned, isTemplate, type ImageName } from '../images.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { membersOf, type Type } from '../types/types.ts'
@@ -23,13 +23,20 @@ function checkImages(process: Process, holder: JsonObject): readonly Problem[] {
   return problemsOf(dockerRequirementsOf(holder), (requirement) => {
     const image = imageNameOf(requirement)
     if (image === undefined || isPinned(image, 'tag')) return NO_PROBLEMS
-    return [finding('unpinned-image', placeOf(process.path, requirement, image.field), `the image ${image.text} ${whyLoose(image)}`, 'Name a version, or better a digest: image@sha256:….')]
+    const hint = isUnfilled(image) ? 'Check what the filled-in file holds.' : 'Name a version, or better a digest: image@sha256:….'
+    return [finding('unpinned-image', placeOf(process.path, requirement, image.field), `the image ${image.text} ${whyLoose(image)}`, hint)]
   })
 }
 
-function whyLoose({ text, field, pinning }: ImageName): string {
+function isUnfilled({ text, pinning }: ImageName): boolean {
+  return pinning === 'unknown' && isTemplate(text)
+}
+
+function whyLoose(image: ImageName): string {
+  const { text, field, pinning } = image
   if (pinning === 'newest' && field === 'dockerImageId') return 'is whatever bears that name where it runs'
   if (pinning === 'newest') return text.endsWith(':latest') ? 'is whatever is newest' : 'has no tag, which means the newest'
+  if (isUnfilled(image)) return 'has placeholders that nothing has filled in'
   return text.includes('@') ? 'has no digest behind its @, so that nobody can tell which it is' : 'is named by an expression, and this field is not evaluated'
 }
 

@@ -60,6 +60,11 @@ const NO_PLAIN_TEXT: ReadonlyMap<string, string> = new Map([
   ...['outputEval', 'expression', 'when'].map((field) => [field, ''] as const),
 ])
 
+/** True where plain text may stand beside what is evaluated: only there can a dollar sign be meant as it is written. */
+export function mayBeText({ field }: Evaluated): boolean {
+  return !NO_PLAIN_TEXT.has(field)
+}
+
 export interface EvaluatedTexts {
   /** Those that hold something to evaluate. */
   readonly texts: readonly Evaluated[]

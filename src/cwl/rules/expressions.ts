@@ -2,7 +2,7 @@ import { segmentsOf, spacedReference, type Interpolation } from '../interpolatio
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
-import { placeIn, type Evaluated, type Scope } from './evaluated.ts'
+import { mayBeText, placeIn, type Evaluated, type Scope } from './evaluated.ts'
 import { finding, problemsOf } from './finding.ts'
 import { flawOf, hintToPass } from './parameter-references.ts'
 
@@ -32,5 +32,5 @@ export function doubtfulInput(place: Place, name: string, scope: Scope): Problem
 
 export function unbalanced(process: Process, text: Evaluated, { start }: Interpolation): Problem {
   const opening = text.text.slice(start, start + 2)
-  return finding('unbalanced-expression', placeIn(process, text, start), `${opening} begins here and does not end`, `Close it, or write \\${opening} if it is meant as text.`)
+  return finding('unbalanced-expression', placeIn(process, text, start), `${opening} begins here and does not end`, mayBeText(text) ? `Close it, or write \\${opening} if it is meant as text.` : 'Close it.')
 }

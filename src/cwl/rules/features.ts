@@ -3,7 +3,7 @@ import { spacedReference } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
-import { placeIn, type Evaluated } from './evaluated.ts'
+import { mayBeText, placeIn, type Evaluated } from './evaluated.ts'
 import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, textsIn } from './finding.ts'
 import type { Step } from './steps.ts'
 
@@ -55,7 +55,8 @@ export function javascriptUses(process: Process, texts: readonly Evaluated[]): r
       const { kind, code, start, closed } = interpolation
       if (!closed || kind === 'reference') continue
       const what = kind === 'body' ? '${…} is JavaScript' : `$(${shortened(code)}) is no parameter reference but JavaScript`
-      const remedy = `Add InlineJavascriptRequirement: {} under requirements, or write \\${kind === 'body' ? '${' : '$('} if it is meant as text.`
+      const asText = mayBeText(text) ? `, or write \\${kind === 'body' ? '${' : '$('} if it is meant as text` : ''
+      const remedy = `Add InlineJavascriptRequirement: {} under requirements${asText}.`
       const use: Use = { feature: 'InlineJavascriptRequirement', place: () => placeIn(process, text, start), what, remedy }
       if (spacedReference(interpolation) === undefined) return [use]
       spaced ??= { ...use, remedy: 'Remove the blanks.' }

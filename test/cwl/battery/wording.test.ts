@@ -30,6 +30,11 @@ test.each([
   ['a file of a draft', `class: CommandLineTool\ndescription: A tool\n${EMPTY}`, ['cwlVersion is missing: Only drafts of CWL have the field description: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.']],
   ['a field of a draft', `${TOOL}inputs: [{id: a, type: File, description: Reads}]\noutputs: {}\n`, ['description is no field of CommandInputParameter: Did you mean doc?']],
   ['a step of a draft', `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n- {id: s, run: ${OPERATION}, inputs: [], outputs: []}\n`, ['inputs is no field of WorkflowStep: Did you mean in?', 'outputs is no field of WorkflowStep: Did you mean out?']],
+  ['an expression that nothing permits, where text would be no use', 'cwlVersion: v1.2\nclass: ExpressionTool\ninputs: {}\noutputs: {}\nexpression: "${return {}}"\n', ['${…} is JavaScript, which needs InlineJavascriptRequirement: Add InlineJavascriptRequirement: {} under requirements.']],
+  ['an expression that does not end, where text would be no use', `${TOOL}requirements: {ResourceRequirement: {coresMin: $(runtime.cores}}\n${EMPTY}`, ['$( begins here and does not end: Close it.']],
+  ['an image whose version is a placeholder', `${TOOL}requirements: {DockerRequirement: {dockerPull: "{{registry}}/sort:{{version}}"}}\n${EMPTY}`, ['the image {{registry}}/sort:{{version}} has placeholders that nothing has filled in: Check what the filled-in file holds.']],
+  ['an image whose registry is a placeholder', `${TOOL}requirements: {DockerRequirement: {dockerPull: "{{registry}}/sort"}}\n${EMPTY}`, ['the image {{registry}}/sort has no tag, which means the newest: Name a version, or better a digest: image@sha256:….']],
+  ['an image whose registry is a placeholder, with a version', `${TOOL}requirements: {DockerRequirement: {dockerPull: "{{registry}}/sort:1.2"}}\n${EMPTY}`, []],
 ])('%s is told in words that help', async (_title, text, remarks) => {
   expect(await remarksOn(text)).toEqual(remarks)
 })
