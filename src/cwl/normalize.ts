@@ -1,4 +1,5 @@
-import { copyOf, emptyObject, hasOwnKeyOrder, isArray, isObject, keepKeyOrder, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
+import { copyOf, emptyObject, hasOwnKeyOrder, isArray, isObject, keepKeyOrder, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
+import { partOf } from './document-root.ts'
 import { isHole, markHole } from './holes.ts'
 import type { LinkPlace } from './link-names.ts'
 import type { Field, Kind, Model, TypeFamily } from './model/index.ts'
@@ -72,7 +73,7 @@ class Normalizer {
       const field = fields[index] as FieldPlan
       const written = value[field.name]
       if (typeof written === 'object' && written !== null) {
-        const list = field.map !== undefined && isObject(written) ? listOf(written, field.map) : written
+        const list = field.map !== undefined && isObject(written) ? listOf(isImported(written, value) ? entriesOfFile(written) : written, field.map) : written
         const normal = this.#value(field.value, list)
         if (normal !== written) {
           copy ??= copyOf(value)
@@ -171,6 +172,20 @@ class Normalizer {
 }
 
 const SCHEMAS: ReadonlyMap<string, string> = new Map([['record', 'RecordSchema'], ['enum', 'EnumSchema'], ['array', 'ArraySchema']])
+
+/** True of a map that stands in another file than what holds it. */
+function isImported(map: JsonObject, holder: JsonObject): boolean {
+  return originOf(map)?.source !== originOf(holder)?.source
+}
+
+/** A file that is a map of entries may say beside them what its prefixes stand for (SALAD 1.2, "Document context"): that is no entry. */
+function entriesOfFile(root: JsonObject): JsonObject {
+  if (!('$namespaces' in root || '$schemas' in root)) return root
+  const entries = objectFrom(orderedKeys(root).filter((key) => key !== '$namespaces' && key !== '$schemas').map((key) => [key, partOf(root, root[key] as JsonValue)] as const))
+  const origin = originOf(root)
+  if (origin !== undefined) setOrigin(entries, origin)
+  return entries
+}
 
 function listOf(map: JsonObject, rule: NonNullable<Field['map']>): JsonValue {
   const origin = originOf(map)

@@ -89,3 +89,12 @@ test('namespaces that a packer left inside a nested process come to the root', a
   expect(Object.keys(description.steps[0].run)).not.toContain('$namespaces')
   expect(Object.keys(description.steps[0].run)).not.toContain('$schemas')
 })
+
+test('a file imported as a map of entries brings its prefixes, which become no entry', async () => {
+  const description = await packed({
+    'main.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\n$namespaces: {m: http://example.org/one/}\nbaseCommand: "true"\ninputs: {}\noutputs: {}\nhints: {$import: hints.yml}\nm:note: 1\n',
+    'hints.yml': '$namespaces: {m: http://example.org/two/}\n$schemas: []\nm:queue: {name: short}\n',
+  })
+  expect(description.$namespaces).toEqual({ m: 'http://example.org/one/', m2: 'http://example.org/two/' })
+  expect(description.hints).toEqual([{ class: 'm2:queue', name: 'short' }])
+})

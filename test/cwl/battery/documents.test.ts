@@ -72,6 +72,14 @@ battery({
       'all.yml': '$namespaces: {n: http://n/}\n$graph: [{id: b, type: File, format: n:2}, {id: c, type: File, format: «undeclared-prefix»o:2}]\nx: {id: d, type: File, format: n:4}\n',
     },
   },
+  'what is imported as a map of entries brings the prefixes of its file, which are no entry': {
+    text: `${TOOL}inputs: {$import: inputs.yml}\nhints: {$import: hints.yml}\noutputs: {o: {type: File, format: «undeclared-prefix»n:2}}\n`,
+    files: {
+      'inputs.yml': '$namespaces: {n: http://n/}\n$schemas: []\na: {type: File, format: n:1}\nb: File\n',
+      'hints.yml': '$namespaces: {m: http://m/}\nm:queue: {name: short}\nResourceRequirement: {coresMin: «wrong-type»true}\n',
+    },
+  },
+  'prefixes of a map that is not imported are an entry like any other': `${TOOL}inputs: {}\noutputs: {}\nhints:\n  «unknown-hint»$namespaces: {m: http://m/}\n`,
   '$import of nothing is refused': `${TOOL}inputs: {$import: «no-such-file»inputs.yml}\noutputs: {}\n`,
   '$import does not go around': { text: `${TOOL}inputs: {$import: a.yml}\noutputs: {}\n`, files: { 'a.yml': 'a: {$import: b.yml}\n', 'b.yml': 'type: string\ndoc: {$import: «import-cycle»a.yml}\n' } },
   '$import names a type of the same file': `cwlVersion: v1.2\n$graph:\n- id: main\n  class: CommandLineTool\n  requirements: [{class: SchemaDefRequirement, types: [{name: '#types.yml/pair', type: record, fields: {p: int}}]}]\n  inputs: [{id: a, type: '#types.yml/pair'}]\n  outputs: []\n- id: other\n  class: CommandLineTool\n  requirements: [{class: SchemaDefRequirement, types: [{$import: '#types.yml/pair'}]}]\n  inputs: [{id: a, type: '#types.yml/pair'}]\n  outputs: []\n`,
