@@ -89,23 +89,42 @@ function isJson(text: string): boolean {
   }
 }
 
+/** Lines that follow each other, counted from 1. */
+interface IndentedLines {
+  readonly first: Place
+  last: number
+  lines: number
+  readonly isTab: boolean
+}
+
+/** One for lines that follow each other: a long text that is indented too little is one mistake. */
 function indentationWarnings(source: SourceText, insertions: readonly number[]): readonly Problem[] {
-  const lines = new Map<number, Problem>()
-  for (const offset of insertions) {
+  const runs: IndentedLines[] = []
+  for (const offset of insertions.toSorted((left, right) => left - right)) {
     const place = source.place(offset)
     const isTab = isBeforeTab(source.text, offset)
-    lines.set(
-      place.line,
-      problemAt(
-        { ...place, column: 1 },
-        'under-indented',
-        isTab ? 'a tab indents this line of a quoted text; YAML counts spaces only' : 'this line continues a value that began further up, but is indented no deeper than the line that began it',
-        `Indent the line ${isTab ? 'with spaces' : 'by one more space'}: strict YAML readers refuse the file as it is.`,
-        'warning',
-      ),
-    )
+    const run = runs.at(-1)
+    if (run?.last === place.line) continue
+    if (run?.isTab === isTab && source.text.slice(source.lineStarts[run.last], offset).trim() === '') {
+      run.last = place.line
+      run.lines += 1
+    } else runs.push({ first: { ...place, column: 1 }, last: place.line, lines: 1, isTab })
   }
-  return [...lines.values()]
+  return runs.map(indentationWarning)
+}
+
+function indentationWarning({ first, lines, isTab }: IndentedLines): Problem {
+  const isOne = lines === 1
+  const those = isOne ? 'this line' : `this line and ${lines - 1} more`
+  return problemAt(
+    first,
+    'under-indented',
+    isTab
+      ? `a tab indents ${those} of a quoted text; YAML counts spaces only`
+      : `${those} ${isOne ? 'continues' : 'continue'} a value that began further up, but ${isOne ? 'is' : 'are'} indented no deeper than the line that began it`,
+    `Indent ${isOne ? 'the line' : 'them'} ${isTab ? 'with spaces' : 'by one more space'}: strict YAML readers refuse the file as it is.`,
+    'warning',
+  )
 }
 
 function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits, gauge: Gauge): Problem {

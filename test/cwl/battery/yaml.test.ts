@@ -49,7 +49,7 @@ battery({
   'a line that begins behind a return alone may be under-indented': { text: `${TOOL}inputs:\n  a: {type:\r«under-indented»"string"}\noutputs: {}\n` },
   'a tab indents no line within brackets': `${TOOL}inputs:\n  a:\n    type: [int,\n«tab-indentation»\tstring]\noutputs: {}\n`,
   'a tab indents no line of a map': `${TOOL}inputs:\n  a:\n«tab-indentation»\ttype: string\noutputs: {}\n`,
-  'a tab that indents a line of quoted text is read with a warning': `${TOOL}inputs:\n  a:\n    type: string\n    doc: "one\n«under-indented»\ttwo\n«under-indented» \tthree"\n    label: 'one\n\n«under-indented»\ttwo'\noutputs: {}\n`,
+  'a tab that indents a line of quoted text is read with a warning': `${TOOL}inputs:\n  a:\n    type: string\n    doc: "one\n«under-indented»\ttwo\n \tthree"\n    label: 'one\n\n«under-indented»\ttwo'\noutputs: {}\n`,
   'a tab in quoted text lets no other tab indent': `${TOOL}label: "one\n\ttwo"\ninputs:\n  a:\n    type: [int,\n«tab-indentation»\tstring]\noutputs: {}\n`,
   'a tab in quoted text hides no other mistake': `${TOOL}label: "one\n\ttwo"\ninputs: {a: string}«yaml-syntax»}\noutputs: {}\n`,
   'a number that is kept as it was written is no map to merge': `${TOOL}inputs:\n  a: {«bad-merge»<<: 3.0, type: string}\noutputs: {}\n`,
