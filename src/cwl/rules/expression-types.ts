@@ -1,4 +1,4 @@
-import { segmentsOf } from '../interpolation.ts'
+import { segmentsOf, type Interpolation } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { describeType } from '../types/describe-type.ts'
@@ -27,17 +27,39 @@ const TAKEN: ReadonlyMap<string, Taken> = new Map([
   ...['when', 'enableReuse', 'networkAccess'].map((field) => [field, TRUTH] as const),
 ])
 
-/** Fields that are one parameter reference and nothing else, to a value that the field cannot take; null is what it is without. */
+/** Names of files. What is no text stands in other text as its JSON (CWL v1.2 CommandLineTool, "Parameter references"), which is no name that anybody means. */
+const FILE_NAMES: ReadonlySet<string> = new Set(['stdin', 'stdout', 'stderr', 'entryname', 'glob'])
+
+/** Parameter references to values that their field cannot take, where they are all of it or part of a file's name; null is what it is without. */
 export function checkExpressionTypes(process: Process, texts: readonly Evaluated[]): readonly Problem[] {
   return problemsOf(texts, (text) => {
     const taken = TAKEN.get(text.field)
+    if (taken === undefined) return []
     const [only] = text.interpolations
-    // With text around it, a value becomes text.
-    if (taken === undefined || only?.kind !== 'reference' || only.code.length + 3 !== text.text.trim().length) return []
-    const type = typeOf(only.code, text.scope)
-    if (type === undefined || isNull(type) || takes(taken, withoutNull(type))) return []
-    return [finding('expression-type', placeIn(process, text, only.start), `${titleOf(text)} must be ${taken.words}, and $(${only.code}) is ${describeType(type)}`, hintFor(text.field, only.code, type, taken))]
+    if (only !== undefined && isWhole(only, text)) return wrongType(process, text, only, taken)
+    return FILE_NAMES.has(text.field) ? text.interpolations.flatMap((part) => jsonInName(process, text, part)) : []
   })
+}
+
+function isWhole({ kind, code }: Interpolation, { text }: Evaluated): boolean {
+  return kind === 'reference' && code.length + 3 === text.trim().length
+}
+
+function wrongType(process: Process, text: Evaluated, { code, start }: Interpolation, taken: Taken): readonly Problem[] {
+  const type = typeOf(code, text.scope)
+  if (type === undefined || isNull(type) || takes(taken, withoutNull(type))) return []
+  return [finding('expression-type', placeIn(process, text, start), `${titleOf(text)} must be ${taken.words}, and $(${code}) is ${describeType(type)}`, hintFor(text.field, code, type, taken))]
+}
+
+function jsonInName(process: Process, text: Evaluated, { kind, code, start }: Interpolation): readonly Problem[] {
+  const type = kind === 'reference' ? typeOf(code, text.scope) : undefined
+  if (type === undefined || isNull(type) || !membersOf(withoutNull(type)).every(isJsonInText)) return []
+  const hint = memberType(type, 'basename') === undefined ? undefined : `Write $(${code}.basename)${memberType(type, 'nameroot') === undefined ? '' : `, or $(${code}.nameroot) for the name without its extension`}.`
+  return [finding('expression-type', placeIn(process, text, start), `$(${code}) is ${describeType(type)}, which stands as JSON in the text of ${text.field}`, hint)]
+}
+
+function isJsonInText(type: Type): boolean {
+  return type.kind === 'array' || type.kind === 'record' || (type.kind === 'simple' && (type.name === 'File' || type.name === 'Directory'))
 }
 
 /** Of variables, whose field has the same name for all, the name is said. */
