@@ -4,7 +4,7 @@ import { Gauge } from './gauge.ts'
 import { howToRaise, tooManyNodes, type Limits } from '../limits.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import { DOUBLE_QUOTED, SCALAR, SINGLE_QUOTED } from './nodes.ts'
-import { SourceText, type Place } from './text.ts'
+import { lineAt, SourceText, type Place } from './text.ts'
 
 /** The parser's events with the text that they stand in, or the mistake that keeps it from being read. */
 export type EventReading =
@@ -140,7 +140,29 @@ function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits,
   if (error.reason.includes('maxDepth')) {
     return problemAt(place, 'too-deep', `the document nests deeper than the limit of ${limits.depth} levels`, howToRaise('depth', 'document'))
   }
+  const key = error.reason.includes('multiline key') ? keyStart(source, offset) : undefined
+  if (key !== undefined) {
+    return problemAt(source.place(key), 'yaml-syntax', 'not readable as YAML: no colon ends the key that begins here', 'Write a colon and a space behind the key, or indent the line if it continues the one above.')
+  }
   return problemAt(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`, syntaxHint(error.reason, offset - start > LONGEST_LINE ? '' : source.text.slice(start, offset + 1)))
+}
+
+/**
+ * Where a key begins that no colon ends on its line: it is read on through the lines below, and js-yaml points at the last
+ * of them, or behind. Above that can only be empty lines and lines of plain words; those that are indented deeper go on.
+ * Undefined of a key in quotes or brackets, which may have its colon further down.
+ */
+function keyStart({ text, lineStarts }: SourceText, offset: number): number | undefined {
+  let first: { readonly start: number; readonly indentation: number } | undefined
+  for (let line = lineAt(lineStarts, offset); line >= 0; line -= 1) {
+    const start = lineStarts[line] ?? 0
+    const words = text.slice(start, lineStarts[line + 1])
+    const indentation = words.search(/\S/)
+    const isComment = words[indentation] === '#'
+    if (first !== undefined && (isComment || /^ *-\s|:\s/.test(words))) break
+    if (indentation >= 0 && !isComment && indentation <= (first?.indentation ?? Infinity)) first = { start: start + indentation, indentation }
+  }
+  return first === undefined || /["'[{]/.test(text.charAt(first.start)) ? undefined : first.start
 }
 
 /** The expression below takes room for each character of a line; nobody writes longer ones by hand. */
