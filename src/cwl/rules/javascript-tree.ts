@@ -37,6 +37,9 @@ export interface Said {
   readonly contents: number | undefined
 }
 
+/** What gives a value to the name on its left side, such as `for (i in list)`. */
+const GIVING: ReadonlySet<string> = new Set(['AssignmentExpression', 'ForInStatement', 'ForOfStatement'])
+
 /** `before` is how many characters of the text that was parsed are not of the code; places are of the code. */
 export function saidIn(tree: Node, before = 0): Said {
   const declared = new Set<string>()
@@ -61,7 +64,7 @@ export function saidIn(tree: Node, before = 0): Said {
     }
     for (const key of Object.keys(node)) {
       if (isNoUse(node, key)) continue
-      const isTarget = node.type === 'AssignmentExpression' && key === 'left'
+      const isTarget = key === 'left' && GIVING.has(node.type)
       const names = declares(key) ? declared : asksType(node, key) ? asked : undefined
       for (const part of nodesIn(node, key)) {
         if (names !== undefined) addNames(part, names)

@@ -239,7 +239,7 @@ function checkText(read: Read, subject: Subject): readonly Problem[] {
       return stranger === undefined ? [] : [undeclared(subject, stranger, { start, isAssigned: false })]
     }
     if ('said' in reading) return problemsIn(subject, reading, start)
-    return [finding('javascript-syntax', placeIn(process, text, start + reading.offset), `not JavaScript: ${reading.reason}`)]
+    return [finding('javascript-syntax', placeIn(process, text, start + reading.offset), `not JavaScript: ${reading.reason}`, isAmongText(text) ? AS_TEXT : undefined)]
   })
 }
 
@@ -285,8 +285,12 @@ function undeclared({ process, text }: Subject, name: string, { start, isAssigne
   const place = placeIn(process, text, start)
   if (isAssigned) return finding('undeclared-name', place, `the code gives a value to ${name}, which nothing declares`, `Declare it: var ${name}. Expressions run in strict mode, where this fails.`)
   const meant = text.scope.inputs?.has(name) === true ? `Write inputs.${name}.` : didYouMean(name, CONTEXT).trimStart()
-  // Such as a script of a shell, whose own variables are written so.
-  const isAmongText = text.interpolations.some(({ start: from, code }) => from > 0 || from + code.length + 3 < text.text.trimEnd().length)
-  const asText = isAmongText ? 'Write a backslash before the $ if it is meant as text.' : 'It fails when it runs.'
-  return finding('undeclared-name', place, `the code uses ${name}, which nothing declares`, meant || asText)
+  return finding('undeclared-name', place, `the code uses ${name}, which nothing declares`, meant || (isAmongText(text) ? AS_TEXT : 'It fails when it runs.'))
+}
+
+const AS_TEXT = 'Write a backslash before the $ if it is meant as text.'
+
+/** Such as in a script of a shell, whose own variables and commands are written so. */
+function isAmongText({ text, interpolations }: Evaluated): boolean {
+  return interpolations.some(({ start, code }) => start > 0 || start + code.length + 3 < text.trimEnd().length)
 }

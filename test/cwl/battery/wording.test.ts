@@ -37,6 +37,12 @@ test.each([
   ['an image whose version is a placeholder', `${TOOL}requirements: {DockerRequirement: {dockerPull: "{{registry}}/sort:{{version}}"}}\n${EMPTY}`, ['the image {{registry}}/sort:{{version}} has placeholders that nothing has filled in: Check what the filled-in file holds.']],
   ['an image whose registry is a placeholder', `${TOOL}requirements: {DockerRequirement: {dockerPull: "{{registry}}/sort"}}\n${EMPTY}`, ['the image {{registry}}/sort has no tag, which means the newest: Name a version, or better a digest: image@sha256:….']],
   ['an image whose registry is a placeholder, with a version', `${TOOL}requirements: {DockerRequirement: {dockerPull: "{{registry}}/sort:1.2"}}\n${EMPTY}`, []],
+  ['shell text that is no JavaScript', `${TOOL}requirements: {InlineJavascriptRequirement: {}}\narguments: ["a=$(ls -l b)"]\n${EMPTY}`, [String.raw`not JavaScript: unexpected token: Write a backslash before the $ if it is meant as text.`]],
+  ['an expression that is no JavaScript', `${TOOL}requirements: {InlineJavascriptRequirement: {}}\narguments: [$(ls -l b)]\n${EMPTY}`, ['not JavaScript: unexpected token']],
+  ['a loop over names without var', `${TOOL}requirements: {InlineJavascriptRequirement: {}}\narguments: ["\${ for (i in inputs) {} return 1 }"]\n${EMPTY}`, ['the code gives a value to i, which nothing declares: Declare it: var i. Expressions run in strict mode, where this fails.']],
+  ['a loop over values without var', `${TOOL}requirements: {InlineJavascriptRequirement: {}}\narguments: ["\${ for (i of [1]) {} return 1 }"]\n${EMPTY}`, ['the code gives a value to i, which nothing declares: Declare it: var i. Expressions run in strict mode, where this fails.', expect.stringMatching(/newer than ECMAScript 5\.1/)]],
+  ['a key without a colon', `${TOOL}baseCommand cat\n${EMPTY}`, ['not readable as YAML: no colon ends the key that begins here: Write a colon and a space behind the key, or indent the line if it continues the one above.']],
+  ['a key of two lines in quotes', `${TOOL}"label\n  x": y\n${EMPTY}`, [expect.stringMatching(/a multiline key may not be an implicit key$/)]],
 ])('%s is told in words that help', async (_title, text, remarks) => {
   expect(await remarksOn(text)).toEqual(remarks)
 })
