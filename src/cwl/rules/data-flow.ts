@@ -208,7 +208,8 @@ class DataFlow {
         // Several sources make a list; that none is taken is one mistake, not one for each of them.
         if (sources.length > 1 && link.pickValue === undefined && !takesList(sink)) return
       } else if (source.step !== undefined && isConditional(source.step) && fitOf(withoutNull(outputType(unconditional(source.step), lastPart(name))), sink) === 'always') {
-        this.#add('conditional-source', container, at, `${name} comes from a step that may be skipped, which gives null, and ${what} takes ${describeType(sink)}`, 'Use pickValue, give a default, or make it optional.')
+        const absent = source.step.scatter.length > 0 ? 'a list with null in it' : 'null'
+        this.#add('conditional-source', container, at, `${name} comes from a step that may be skipped, which gives ${absent}, and ${what} takes ${describeType(sink)}`, remedyForNull(source, sources.length, link, sink))
       } else {
         this.#add('doubtful-types', container, at, `${name} gives ${shown}, and ${what} takes only ${describeType(sink)}`, 'It fails when it runs on a value that does not fit.')
       }
@@ -239,6 +240,13 @@ class DataFlow {
     const guess = nearest(name, this.#sources.keys())
     return guess === undefined ? 'Name an input of the workflow, or STEP/OUTPUT.' : `Did you mean ${guess}?`
   }
+}
+
+/** Of what is scattered each item may be null, which no default stands in for, and pickValue only where it looks at the items. */
+function remedyForNull({ type, step }: Source, count: number, link: Link, sink: Type): string {
+  if (step === undefined || step.scatter.length === 0) return 'Use pickValue, give a default, or make it optional.'
+  const isPicked = deliveries(type, count, { ...link, pickValue: 'all_non_null' }).some((given) => fitOf(given, sink) === 'always')
+  return isPicked ? 'Add pickValue: all_non_null, or take a list whose items may be null.' : 'Take null out of the list in a step of its own, or take a list whose items may be null: pickValue chooses whole lists here.'
 }
 
 /**

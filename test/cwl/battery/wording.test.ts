@@ -60,4 +60,13 @@ test('an input that makes one step wait for another is not just to be removed', 
     'the step t gives ready, which what it runs does not take: Remove it, or declare it there, unless the step t is only to wait for the step s.',
     'the step u gives again, which what it runs does not take: Remove it, or declare it there.',
   ])
+test.each([
+  ['s/y', 'Add pickValue: all_non_null, or take a list whose items may be null.'],
+  ['[s/y, a], pickValue: first_non_null', 'Take null out of the list in a step of its own, or take a list whose items may be null: pickValue chooses whole lists here.'],
+  ['[s/y, a], linkMerge: merge_flattened', 'Add pickValue: all_non_null, or take a list whose items may be null.'],
+])('of the nulls that a scattered step gives to %s is told how to take them out', async (source, remedy) => {
+  const head = 'cwlVersion: v1.2\nclass: Workflow\nrequirements: {ScatterFeatureRequirement: {}, MultipleInputFeatureRequirement: {}}\ninputs: {a: "string[]", b: boolean}\n'
+  const steps = 'steps:\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {y: string}}, scatter: x, when: $(inputs.b), in: {x: a, b: b}, out: [y]}\n'
+  const remarks = await remarksOn(`${head}outputs: {o: {type: "string[]", outputSource: ${source}}}\n${steps}`)
+  expect(remarks).toEqual([`s/y comes from a step that may be skipped, which gives a list with null in it, and the output o takes string[]: ${remedy}`])
 })
