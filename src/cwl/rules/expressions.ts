@@ -4,7 +4,7 @@ import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { mayBeText, placeIn, type Evaluated, type Scope } from './evaluated.ts'
 import { finding, problemsOf } from './finding.ts'
-import { flawOf, hintToPass } from './parameter-references.ts'
+import { flawOf, guessAmong, hintToPass } from './parameter-references.ts'
 
 /** What parameter references name (CWL v1.2 CommandLineTool, "Parameter references", steps 2 and 6). */
 export function checkReferences(process: Process, texts: readonly Evaluated[], hasJavascript: boolean): readonly Problem[] {
@@ -27,7 +27,7 @@ function spaced(process: Process, text: Evaluated, interpolation: Interpolation)
 }
 
 export function doubtfulInput(place: Place, name: string, scope: Scope): Problem {
-  return finding('doubtful-input', place, `the code reads inputs.${name}, and there is no input ${name}`, hintToPass(scope, name) ?? 'It is undefined when it runs.')
+  return finding('doubtful-input', place, `the code reads inputs.${name}, and there is no input ${name}`, hintToPass(scope, name) ?? guessAmong(scope.inputs?.keys() ?? [], name) ?? 'It is undefined when it runs.')
 }
 
 export function unbalanced(process: Process, text: Evaluated, { start }: Interpolation): Problem {

@@ -110,7 +110,7 @@ function memberHint(type: Type, way: string, segment: Segment): string | undefin
   return typeof segment === 'number' ? shown : (guessAmong(names, segment) ?? shown)
 }
 
-function guessAmong(names: Iterable<string>, name: string): string | undefined {
+export function guessAmong(names: Iterable<string>, name: string): string | undefined {
   const guess = nearest(name, names)
   return guess === undefined ? undefined : `Did you mean ${guess}?`
 }

@@ -46,7 +46,7 @@ function checkFields(process: Process, { name, type, declaration }: Port): reado
   return problemsOf(ONLY_FOR, ({ field, only }) => {
     const value = declaration[field]
     if (value === undefined || value === null || value === false || (isArray(value) && value.length === 0) || mayHold(type, only)) return NO_PROBLEMS
-    return [finding('not-for-type', placeOf(process.path, declaration, field, 'key'), `${field} is for parameters that hold ${only === 'File' ? 'files' : 'directories'}, and ${name} holds none`, `Remove it, or make the type ${only}.`)]
+    return [finding('not-for-type', placeOf(process.path, declaration, field, 'key'), `${field} is for parameters that hold ${only === 'File' ? 'files' : 'directories'}, and ${name} holds none`, `Remove it, or make the type ${only}${type.kind === 'array' ? '[]' : ''}.`)]
   })
 }
 

@@ -27,6 +27,8 @@ test.each([
   ['a requirement by its address', `${TOOL}requirements: [{class: https://w3id.org/cwl/cwl#InlineJavascriptRequirement}]\n${EMPTY}`, [expect.stringMatching(/: Did you mean InlineJavascriptRequirement\?$/)]],
   ['a file where a pattern is meant', `${TOOL}inputs: {f: File}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.f)}}}\nstdin: $(inputs.f)\n`, ['glob must be text or a list of texts, and $(inputs.f) is File: Write $(inputs.f.basename).', 'stdin must be text, and $(inputs.f) is File: Write $(inputs.f.path).']],
   ['a file in the middle of a name', `${TOOL}inputs: {f: File, d: Directory, l: "string[]", n: int, t: string, u: [File, string]}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.l).txt}}}\nstdout: a_$(inputs.f).$(inputs.n).$(inputs.t).$(inputs.u)\nstderr: $(inputs.d).log\narguments: [--all=$(inputs.f)]\n`, ['$(inputs.l) is string[], which stands as JSON in the text of glob', '$(inputs.f) is File, which stands as JSON in the text of stdout: Write $(inputs.f.basename), or $(inputs.f.nameroot) for the name without its extension.', '$(inputs.d) is Directory, which stands as JSON in the text of stderr: Write $(inputs.d.basename).']],
+  ['an input whose name is misspelt in JavaScript', `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {reads: "string[]", unpaired: string}\noutputs: {}\narguments: ["\${ return inputs.raeds.length + inputs.other }"]\n`, ['the code reads inputs.raeds, and there is no input raeds: Did you mean reads?', 'the code reads inputs.other, and there is no input other: It is undefined when it runs.']],
+  ['a format of what is no file', `${TOOL}inputs: {d: {type: "Directory[]", format: "http://x.org/f"}, e: {type: string, format: "http://x.org/f"}}\noutputs: {}\n`, ['format is for parameters that hold files, and d holds none: Remove it, or make the type File[].', 'format is for parameters that hold files, and e holds none: Remove it, or make the type File.']],
   ['shell text', `${TOOL}arguments: [$(ls -l)]\n${EMPTY}`, [String.raw`$(ls -l) is no parameter reference but JavaScript, which needs InlineJavascriptRequirement: Add InlineJavascriptRequirement: {} under requirements, or write \$( if it is meant as text.`]],
   ['a file of a draft', `class: CommandLineTool\ndescription: A tool\n${EMPTY}`, ['cwlVersion is missing: Only drafts of CWL have the field description: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.']],
   ['a field of a draft', `${TOOL}inputs: [{id: a, type: File, description: Reads}]\noutputs: {}\n`, ['description is no field of CommandInputParameter: Did you mean doc?']],
@@ -60,6 +62,8 @@ test('an input that makes one step wait for another is not just to be removed', 
     'the step t gives ready, which what it runs does not take: Remove it, or declare it there, unless the step t is only to wait for the step s.',
     'the step u gives again, which what it runs does not take: Remove it, or declare it there.',
   ])
+})
+
 test.each([
   ['s/y', 'Add pickValue: all_non_null, or take a list whose items may be null.'],
   ['[s/y, a], pickValue: first_non_null', 'Take null out of the list in a step of its own, or take a list whose items may be null: pickValue chooses whole lists here.'],
