@@ -1,30 +1,22 @@
-import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { isArray, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isHole } from '../holes.ts'
-import { fitOf } from '../types/assignability.ts'
-import { namesOfInputs } from '../interpolation.ts'
 import type { VersionName } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
+import { fitOf } from '../types/assignability.ts'
 import { describeType } from '../types/describe-type.ts'
-import { acceptsNull, ANY, arrayOf, membersOf, NULL, unionOf, withoutNull, type Type } from '../types/types.ts'
+import { acceptsNull, ANY, membersOf, NULL, unionOf, withoutNull, type Type } from '../types/types.ts'
 import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
 import { finding, nameOf, objectsIn, placeOf, textsIn, Told } from './finding.ts'
 import type { Ports } from './ports.ts'
-import { givenSuffixes, requiredSuffixes, withoutCarets } from './secondary-files.ts'
-import { inputType, isConditional, outputType, timesScattered, type Step } from './steps.ts'
+import { requiredSuffixes, withoutCarets } from './secondary-files.ts'
+import { isSkippedOnNull, remedyForMisfit, remedyForNull, suffixesFrom, type Source } from './sources.ts'
+import { inputType, isConditional, outputType, type Step } from './steps.ts'
 
 /** What flows into the steps and outputs of a workflow: that each source exists, fits, and nothing required is left out. */
 export function checkDataFlow(workflow: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
   return new DataFlow(workflow, ports, steps).problems()
-}
-
-interface Source {
-  readonly type: Type
-  /** The step that gives it; undefined for an input of the workflow. */
-  readonly step?: Step
-  /** Where it is declared: an input of the workflow, or an output of what the step runs. */
-  readonly declaration: JsonObject | undefined
 }
 
 class DataFlow {
@@ -204,7 +196,7 @@ class DataFlow {
       const name = textsIn(holder, key)[index] ?? ''
       const shown = describeType(given[0] ?? source.type)
       if (fit === 'never') {
-        this.#add('incompatible-types', container, at, `${name} gives ${shown}${mergedWords(link, sources.length)}, and ${what} takes ${describeType(sink)}`, this.#remedy(given, source, sources.length, link, sink))
+        this.#add('incompatible-types', container, at, `${name} gives ${shown}${mergedWords(link, sources.length)}, and ${what} takes ${describeType(sink)}`, remedyForMisfit(given, source, sources.length, link, sink))
         // Several sources make a list; that none is taken is one mistake, not one for each of them.
         if (sources.length > 1 && link.pickValue === undefined && !takesList(sink)) return
       } else if (source.step !== undefined && isConditional(source.step) && fitOf(withoutNull(outputType(unconditional(source.step), lastPart(name))), sink) === 'always') {
@@ -214,15 +206,6 @@ class DataFlow {
         this.#add('doubtful-types', container, at, `${name} gives ${shown}, and ${what} takes only ${describeType(sink)}`, 'It fails when it runs on a value that does not fit.')
       }
     }
-  }
-
-  #remedy(given: readonly Type[], source: Source, count: number, link: Link, sink: Type): string | undefined {
-    const isMerged = link.linkMerge === undefined && link.isList && deliveries(source.type, count, { ...link, linkMerge: 'merge_flattened' }).some((type) => fitOf(type, sink) === 'always')
-    if (isMerged) return 'Add linkMerge: merge_flattened, which makes one list of lists and items.'
-    const isItem = membersOf(sink).some((member) => given.some((type) => membersOf(type).some((list) => list.kind === 'array' && fitOf(list.items, member) !== 'never')))
-    if (isItem) return 'Scatter over it, or take one item with valueFrom.'
-    const isList = membersOf(sink).some((member) => member.kind === 'array' && given.some((type) => fitOf(type, member.items) !== 'never'))
-    return isList ? 'Write the source as a list of one with linkMerge: merge_nested.' : undefined
   }
 
   #dangling(container: object, key: string | number, name: string, what: string): void {
@@ -240,42 +223,6 @@ class DataFlow {
     const guess = nearest(name, this.#sources.keys())
     return guess === undefined ? 'Name an input of the workflow, or STEP/OUTPUT.' : `Did you mean ${guess}?`
   }
-}
-
-/** Of what is scattered each item may be null, which no default stands in for, and pickValue only where it looks at the items. */
-function remedyForNull({ type, step }: Source, count: number, link: Link, sink: Type): string {
-  if (step === undefined || step.scatter.length === 0) return 'Use pickValue, give a default, or make it optional.'
-  const isPicked = deliveries(type, count, { ...link, pickValue: 'all_non_null' }).some((given) => fitOf(given, sink) === 'always')
-  return isPicked ? 'Add pickValue: all_non_null, or take a list whose items may be null.' : 'Take null out of the list in a step of its own, or take a list whose items may be null: pickValue chooses whole lists here.'
-}
-
-/**
- * Suffixes of the files that a source may bring along; undefined where that is not known: whoever runs a workflow may
- * give more than its inputs declare, a subworkflow passes on what its own steps give, and an expression or
- * cwl.output.json makes files of any kind.
- */
-function suffixesFrom({ step, declaration }: Source): ReadonlySet<string> | undefined {
-  if (step === undefined || declaration === undefined) return undefined
-  const binding = declaration['outputBinding']
-  const isFound = isObject(binding) && (binding['glob'] ?? null) !== null && (binding['outputEval'] ?? null) === null
-  return step.run?.processClass === 'CommandLineTool' && (isFound || declaration['type'] === 'stdout') ? givenSuffixes(declaration, step.run.version) : undefined
-}
-
-/**
- * Whether null alone does not fit, and the condition of the step reads the input, as `$(inputs.x != null)` does: the step
- * is skipped then. The condition is asked for each item of what is scattered (CWL v1.2 Workflow, "Conditional execution").
- */
-function isSkippedOnNull(step: Step, name: string, given: readonly Type[], sink: Type): boolean {
-  const { when } = step.value
-  if (typeof when !== 'string') return false
-  if (!namesOfInputs(when).includes(name)) return false
-  return bestFit(given.map((type) => withoutNullWithin(type, timesScattered(step, name))), sink) === 'always'
-}
-
-/** Without the null of what stands so many lists deep. */
-function withoutNullWithin(type: Type, levels: number): Type {
-  if (levels === 0) return withoutNull(type)
-  return unionOf(membersOf(type).map((member) => (member.kind === 'array' ? arrayOf(withoutNullWithin(member.items, levels - 1)) : member)))
 }
 
 function takesList(sink: Type): boolean {

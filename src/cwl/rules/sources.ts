@@ -1,0 +1,62 @@
+import { isObject, type JsonObject } from '../../json/index.ts'
+import { namesOfInputs } from '../interpolation.ts'
+import { fitOf } from '../types/assignability.ts'
+import { arrayOf, membersOf, unionOf, withoutNull, type Type } from '../types/types.ts'
+import { bestFit, deliveries, type Link } from './deliveries.ts'
+import { givenSuffixes } from './secondary-files.ts'
+import { timesScattered, type Step } from './steps.ts'
+
+/** What a link of a workflow may come from. */
+export interface Source {
+  readonly type: Type
+  /** The step that gives it; undefined for an input of the workflow. */
+  readonly step?: Step
+  /** Where it is declared: an input of the workflow, or an output of what the step runs. */
+  readonly declaration: JsonObject | undefined
+}
+
+/** What would make a source fit that does not; undefined where nothing simple would. `given` is what the link makes of it. */
+export function remedyForMisfit(given: readonly Type[], source: Source, count: number, link: Link, sink: Type): string | undefined {
+  const isMerged = link.linkMerge === undefined && link.isList && deliveries(source.type, count, { ...link, linkMerge: 'merge_flattened' }).some((type) => fitOf(type, sink) === 'always')
+  if (isMerged) return 'Add linkMerge: merge_flattened, which makes one list of lists and items.'
+  const isItem = membersOf(sink).some((member) => given.some((type) => membersOf(type).some((list) => list.kind === 'array' && fitOf(list.items, member) !== 'never')))
+  if (isItem) return 'Scatter over it, or take one item with valueFrom.'
+  const isList = membersOf(sink).some((member) => member.kind === 'array' && given.some((type) => fitOf(type, member.items) !== 'never'))
+  return isList ? 'Write the source as a list of one with linkMerge: merge_nested.' : undefined
+}
+
+/** Of what is scattered each item may be null, which no default stands in for, and pickValue only where it looks at the items. */
+export function remedyForNull({ type, step }: Source, count: number, link: Link, sink: Type): string {
+  if (step === undefined || step.scatter.length === 0) return 'Use pickValue, give a default, or make it optional.'
+  const isPicked = deliveries(type, count, { ...link, pickValue: 'all_non_null' }).some((given) => fitOf(given, sink) === 'always')
+  return isPicked ? 'Add pickValue: all_non_null, or take a list whose items may be null.' : 'Take null out of the list in a step of its own, or take a list whose items may be null: pickValue chooses whole lists here.'
+}
+
+/**
+ * Suffixes of the files that a source may bring along; undefined where that is not known: whoever runs a workflow may
+ * give more than its inputs declare, a subworkflow passes on what its own steps give, and an expression or
+ * cwl.output.json makes files of any kind.
+ */
+export function suffixesFrom({ step, declaration }: Source): ReadonlySet<string> | undefined {
+  if (step === undefined || declaration === undefined) return undefined
+  const binding = declaration['outputBinding']
+  const isFound = isObject(binding) && (binding['glob'] ?? null) !== null && (binding['outputEval'] ?? null) === null
+  return step.run?.processClass === 'CommandLineTool' && (isFound || declaration['type'] === 'stdout') ? givenSuffixes(declaration, step.run.version) : undefined
+}
+
+/**
+ * Whether null alone does not fit, and the condition of the step reads the input, as `$(inputs.x != null)` does: the step
+ * is skipped then. The condition is asked for each item of what is scattered (CWL v1.2 Workflow, "Conditional execution").
+ */
+export function isSkippedOnNull(step: Step, name: string, given: readonly Type[], sink: Type): boolean {
+  const { when } = step.value
+  if (typeof when !== 'string') return false
+  if (!namesOfInputs(when).includes(name)) return false
+  return bestFit(given.map((type) => withoutNullWithin(type, timesScattered(step, name))), sink) === 'always'
+}
+
+/** Without the null of what stands so many lists deep. */
+function withoutNullWithin(type: Type, levels: number): Type {
+  if (levels === 0) return withoutNull(type)
+  return unionOf(membersOf(type).map((member) => (member.kind === 'array' ? arrayOf(withoutNullWithin(member.items, levels - 1)) : member)))
+}
