@@ -73,7 +73,7 @@ export class TypeScope {
 
   /** "Later schema definitions may refer to earlier schema definitions" (CWL v1.2, "SchemaDefRequirement"), not the other way. */
   isLater(definition: JsonObject, user: JsonObject): boolean {
-    this.#places ??= new Map(this.#types.map((type, index) => [type, index]))
+    this.#places ??= firstPlaces(this.#types)
     const [at, from] = [this.#places.get(this.#inner?.around(definition) ?? definition), this.#places.get(user)]
     return at !== undefined && from !== undefined && at > from
   }
@@ -142,6 +142,15 @@ function indexOf(types: readonly JsonObject[]): { readonly byFragment: TypeIndex
     }
   }
   return { byFragment, byLastName }
+}
+
+/** A file that is imported twice gives one and the same definition twice; the first defines it. */
+function firstPlaces(types: readonly JsonObject[]): ReadonlyMap<JsonObject, number> {
+  const places = new Map<JsonObject, number>()
+  for (const [index, type] of types.entries()) {
+    if (!places.has(type)) places.set(type, index)
+  }
+  return places
 }
 
 function schemaDefTypes(process: JsonObject): readonly JsonObject[] {

@@ -43,6 +43,14 @@ battery({
     text: `${TOOL}id: main\nrequirements:\n  SchemaDefRequirement:\n    types:\n    - {name: pair, type: record, fields: {p: {type: {name: red, type: enum, symbols: [r]}}, q: pair/p/red, l: {type: {name: many, type: array, items: [int, {type: record, fields: {n: {type: {name: deep, type: record, fields: {}}}}}]}}}}\n    - {$import: types.yml}\ninputs: {a: pair/p/red, b: '#main/pair/p/red?', c: 'pair/l/many/n/deep[]', e: «undefined-type»pair/q/red, f: «undefined-type»pair/l/many/n/red, g: «undefined-type»types.yml#outer/f/other, h: types.yml#outer/f/inner}\noutputs: {}\n`,
     files: { 'types.yml': '{name: outer, type: record, fields: [{name: f, type: ["null", {name: inner, type: enum, symbols: [b]}]}]}\n' },
   },
+  'a type of a file that two files import stands before both': {
+    text: `${TOOL}requirements: {SchemaDefRequirement: {types: [{$import: one.yml}, {$import: two.yml}]}}\ninputs: {a: one.yml#pair, b: two.yml#list}\noutputs: {}\n`,
+    files: {
+      'one.yml': '- {$import: base.yml}\n- {name: pair, type: record, fields: [{name: p, type: base.yml#base}]}\n',
+      'two.yml': '- {$import: base.yml}\n- {name: list, type: record, fields: [{name: p, type: base.yml#base}]}\n',
+      'base.yml': '- {name: base, type: record, fields: [{name: p, type: string}]}\n',
+    },
+  },
   'a type within one that stands further down is defined further down': `${TOOL}requirements:\n  SchemaDefRequirement:\n    types:\n    - {name: a, type: record, fields: {p: «undefined-type»b/q/c}}\n    - {name: b, type: record, fields: {q: {type: {name: c, type: enum, symbols: [r]}}}}\n    - {name: d, type: record, fields: {p: b/q/c}}\ninputs: {a: d}\noutputs: {}\n`,
   'a fragment must name a type of the file': input("«undefined-type»'#pair'"),
   'a type is defined once': `${TOOL}requirements:\n  SchemaDefRequirement:\n    types:\n    - {name: p, type: enum, symbols: [a]}\n    - {name: «duplicate-id»p, type: enum, symbols: [b]}\ninputs: {a: p}\noutputs: {}\n`,
