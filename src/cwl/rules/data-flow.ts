@@ -196,7 +196,7 @@ class DataFlow {
       const name = textsIn(holder, key)[index] ?? ''
       const shown = describeType(given[0] ?? source.type)
       if (fit === 'never') {
-        this.#add('incompatible-types', container, at, `${name} gives ${shown}${mergedWords(link, sources.length)}, and ${what} takes ${describeType(sink)}`, remedyForMisfit(given, source, sources.length, link, sink))
+        this.#add('incompatible-types', container, at, `${name} gives ${shown}${mergedWords(link, sources.length)}, and ${what} takes ${describeType(sink)}`, remedyForMisfit(given, source, sources.length, link, sink, step !== undefined))
         // Several sources make a list; that none is taken is one mistake, not one for each of them.
         if (sources.length > 1 && link.pickValue === undefined && !takesList(sink)) return
       } else if (source.step !== undefined && isConditional(source.step) && fitOf(withoutNull(outputType(unconditional(source.step), lastPart(name))), sink) === 'always') {

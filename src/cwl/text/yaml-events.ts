@@ -127,6 +127,12 @@ function indentationWarning({ first, lines, isTab }: IndentedLines): Problem {
   )
 }
 
+/** Where the marks begin that git puts around what it could not merge; below zero without any. */
+function conflictIn(text: string): number {
+  const begins = text.search(/^<{7} /m)
+  return begins >= 0 && /^={7}$/m.test(text) && /^>{7} /m.test(text) ? begins : -1
+}
+
 function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits, gauge: Gauge): Problem {
   // What is missed at the end of the file is missed behind its last word.
   const offset = Math.min(error.mark?.position ?? 0, source.text.trimEnd().length)
@@ -139,6 +145,10 @@ function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits,
   }
   if (error.reason.includes('maxDepth')) {
     return problemAt(place, 'too-deep', `the document nests deeper than the limit of ${limits.depth} levels`, howToRaise('depth', 'document'))
+  }
+  const conflict = conflictIn(source.text)
+  if (conflict >= 0) {
+    return problemAt(source.place(conflict), 'yaml-syntax', 'not readable as YAML: git left a conflict of a merge here', 'Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.')
   }
   const key = error.reason.includes('multiline key') ? keyStart(source, offset) : undefined
   if (key !== undefined) {

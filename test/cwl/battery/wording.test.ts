@@ -44,6 +44,8 @@ test.each([
   ['a loop over names without var', `${TOOL}requirements: {InlineJavascriptRequirement: {}}\narguments: ["\${ for (i in inputs) {} return 1 }"]\n${EMPTY}`, ['the code gives a value to i, which nothing declares: Declare it: var i. Expressions run in strict mode, where this fails.']],
   ['a loop over values without var', `${TOOL}requirements: {InlineJavascriptRequirement: {}}\narguments: ["\${ for (i of [1]) {} return 1 }"]\n${EMPTY}`, ['the code gives a value to i, which nothing declares: Declare it: var i. Expressions run in strict mode, where this fails.', expect.stringMatching(/newer than ECMAScript 5\.1/)]],
   ['a key without a colon', `${TOOL}baseCommand cat\n${EMPTY}`, ['not readable as YAML: no colon ends the key that begins here: Write a colon and a space behind the key, or indent the line if it continues the one above.']],
+  ['a merge that nobody ended', `${TOOL}inputs: {}\n<<<<<<< HEAD\noutputs: {}\n=======\noutputs: []\n>>>>>>> other\n`, ['not readable as YAML: git left a conflict of a merge here: Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.']],
+  ['an output that takes one of many', `${WORKFLOW}inputs: {a: "string[]"}\noutputs: {o: {type: string, outputSource: a}}\nsteps: []\n`, ['a gives string[], and the output o takes string: Make the type a list of that, or take one item in a step of its own.']],
   ['a key of two lines in quotes', `${TOOL}"label\n  x": y\n${EMPTY}`, [expect.stringMatching(/a multiline key may not be an implicit key$/)]],
 ])('%s is told in words that help', async (_title, text, remarks) => {
   expect(await remarksOn(text)).toEqual(remarks)
