@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { describe } from './kind-words.ts'
 import { fragmentOf, lastName } from './localnames.ts'
 import { isVersion, MODELS, VERSIONS, type VersionName } from './model/index.ts'
@@ -82,6 +82,21 @@ export function selectRoot(root: JsonObject, fragment: string | undefined, path:
 /** Under a later version nearly every line would be told as a mistake. */
 const DRAFT_HINT = 'Only drafts of CWL have the field description: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.'
 
+/** Seven Bridges exported what it had before v1.0 without a version, which its own upgrader reads and cwl-upgrader does not. */
+const OLD_PLATFORM_HINT = 'This looks like sbg:draft-2: upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.'
+
+function hintForVersion(value: JsonObject): string {
+  if (isOfOldPlatform(value)) return OLD_PLATFORM_HINT
+  return 'description' in value ? DRAFT_HINT : 'Say which version this is, such as cwlVersion: v1.2.'
+}
+
+/** No later version has an engine for expressions, and the platform marks what is its own with the prefix `sbg:`. */
+function isOfOldPlatform(value: JsonObject): boolean {
+  const { requirements } = value
+  const hasEngine = isArray(requirements) && requirements.some((each) => isObject(each) && each['class'] === 'ExpressionEngineRequirement')
+  return (hasEngine || 'description' in value) && Object.keys(value).some((key) => key.startsWith('sbg:'))
+}
+
 /** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
 export function versionOf(root: JsonObject, value: JsonObject, path: string, inherited?: VersionName): VersionName | Problem {
   // "All processes in a document must adhere to the cwlVersion of the document" (CWL v1.2, "Packed documents").
@@ -91,7 +106,7 @@ export function versionOf(root: JsonObject, value: JsonObject, path: string, inh
   if (written === undefined || written === null) {
     if (inherited !== undefined) return inherited
     return 'class' in value || '$graph' in root
-      ? problemAt(positionOf(root) ?? topOf(path), 'no-version', 'cwlVersion is missing', 'description' in value ? DRAFT_HINT : 'Say which version this is, such as cwlVersion: v1.2.')
+      ? problemAt(positionOf(root) ?? topOf(path), 'no-version', 'cwlVersion is missing', hintForVersion(value))
       : problemAt(positionOf(root) ?? topOf(path), 'not-a-process', 'this is no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.')
   }
   const place = positionOf(holder, 'cwlVersion') ?? topOf(path)
