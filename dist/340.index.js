@@ -30,7 +30,59 @@ function cut(reference, at) {
 
 /***/ }),
 
-/***/ 155:
+/***/ 8142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ partOf),
+/* harmony export */   K: () => (/* binding */ contentsOf)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _holes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9345);
+/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4484);
+/* harmony import */ var _text_map_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(151);
+
+
+
+
+/** What a file gives to those that import it: of a document graph, the list of what is in it (SALAD 1.2, "Document graph"). */
+function contentsOf(root) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(root) || !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(root['$graph']))
+        return root;
+    const known = CONTENTS.get(root);
+    if (known !== undefined)
+        return known;
+    const contents = (0,_text_map_items_js__WEBPACK_IMPORTED_MODULE_3__/* .mapItems */ .Z)(root['$graph'], (item) => partOf(root, item));
+    CONTENTS.set(root, contents);
+    return contents;
+}
+/** Made once, however often it is imported. */
+const CONTENTS = new WeakMap();
+/**
+ * A part of a file with what its root says of it and it has lost sight of where it is imported: the prefixes (SALAD 1.2,
+ * "Document context"), and of a process the version.
+ */
+function partOf(root, part) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(root) || !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) || (0,_holes_js__WEBPACK_IMPORTED_MODULE_1__/* .isHole */ .$)(part))
+        return part;
+    const fields = isProcess(part) ? ['cwlVersion', '$namespaces'] : ['$namespaces'];
+    const lost = fields.filter((field) => root[field] !== undefined && !(field in part));
+    if (lost.length === 0)
+        return part;
+    const copy = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .copyOf */ .zP)(part);
+    for (const field of lost)
+        copy[field] = root[field];
+    return copy;
+}
+function isProcess(part) {
+    const { class: processClass } = part;
+    return typeof processClass === 'string' && Object.values(_model_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MODELS */ .L6).some(({ processes }) => processes.includes(processClass));
+}
+
+
+/***/ }),
+
+/***/ 233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -43,51 +95,10 @@ __webpack_require__.d(__webpack_exports__, {
 var cwl_error = __webpack_require__(7543);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
 var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/cwl/document-root.js
+var document_root = __webpack_require__(8142);
 // EXTERNAL MODULE: ./lib/cwl/holes.js
 var holes = __webpack_require__(9345);
-// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
-var model = __webpack_require__(4484);
-// EXTERNAL MODULE: ./lib/cwl/text/map-items.js
-var map_items = __webpack_require__(151);
-;// CONCATENATED MODULE: ./lib/cwl/document-root.js
-
-
-
-
-/** What a file gives to those that import it: of a document graph, the list of what is in it (SALAD 1.2, "Document graph"). */
-function contentsOf(root) {
-    if (!(0,json/* isObject */.Gv)(root) || !(0,json/* isArray */.cy)(root['$graph']))
-        return root;
-    const known = CONTENTS.get(root);
-    if (known !== undefined)
-        return known;
-    const contents = (0,map_items/* mapItems */.Z)(root['$graph'], (item) => partOf(root, item));
-    CONTENTS.set(root, contents);
-    return contents;
-}
-/** Made once, however often it is imported. */
-const CONTENTS = new WeakMap();
-/**
- * A part of a file with what its root says of it and it has lost sight of where it is imported: the prefixes (SALAD 1.2,
- * "Document context"), and of a process the version.
- */
-function partOf(root, part) {
-    if (!(0,json/* isObject */.Gv)(root) || !(0,json/* isObject */.Gv)(part) || (0,holes/* isHole */.$)(part))
-        return part;
-    const fields = isProcess(part) ? ['cwlVersion', '$namespaces'] : ['$namespaces'];
-    const lost = fields.filter((field) => root[field] !== undefined && !(field in part));
-    if (lost.length === 0)
-        return part;
-    const copy = (0,json/* copyOf */.zP)(part);
-    for (const field of lost)
-        copy[field] = root[field];
-    return copy;
-}
-function isProcess(part) {
-    const { class: processClass } = part;
-    return typeof processClass === 'string' && Object.values(model/* MODELS */.L6).some(({ processes }) => processes.includes(processClass));
-}
-
 // EXTERNAL MODULE: ./lib/cwl/limits.js
 var limits = __webpack_require__(4832);
 // EXTERNAL MODULE: ./lib/cwl/named.js
@@ -246,9 +257,9 @@ class Expansion {
         if (root === undefined)
             return undefined;
         if (fragment === undefined)
-            return directive === this.#root || '$mixin' in directive ? root : contentsOf(root);
+            return directive === this.#root || '$mixin' in directive ? root : (0,document_root/* contentsOf */.K)(root);
         const found = this.#named(root, path, fragment, place);
-        return found === undefined ? undefined : partOf(root, found);
+        return found === undefined ? undefined : (0,document_root/* partOf */.B)(root, found);
     }
     /** An object of the same file, as the reference's own packer imports types: it stands there as it was written. */
     #importWithin(fragment, place) {
@@ -653,14 +664,16 @@ const FILE_ID = /^[0-9a-f]{24}$/;
 /** `gs://bucket/ref.fa`, and `keep:…` where it is not a name with a colon in it. Of one letter it is a drive. */
 const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
 const SCHEME = /^[a-z][a-z\d+.-]+:/i;
+/** A blank node: what runners and packers give as the location of a literal, whose contents stand in the document. */
+const LITERAL = /^_:/;
 /**
- * Addresses of other machines pass, ids of files on a platform, and the one file that every machine has. `path` is never
+ * Addresses of other machines pass, ids of files on a platform, names of literals, and the one file that every machine has. `path` is never
  * an address (CWL v1.2 CommandLineTool, "File"), but for those that nobody takes for a name.
  */
 function isLocalReference(reference, key) {
     if (reference === '' || reference === '/dev/null' || /^file:\/\/\/dev\/null$/i.test(reference))
         return false;
-    if (FILE_ID.test(reference))
+    if (FILE_ID.test(reference) || (key === 'location' && LITERAL.test(reference)))
         return false;
     return /^file:/i.test(reference) || !(key === 'path' ? ADDRESS : SCHEME).test(reference);
 }
@@ -773,6 +786,21 @@ function selectRoot(root, fragment, path) {
         problem: (0,problem/* problemAt */.l4)((0,text_text/* topOf */.HX)(path), 'no-such-name', `${path} holds no process named ${fragment}`, `Refer to ${path} alone.`),
     };
 }
+/** Under a later version nearly every line would be told as a mistake. */
+const DRAFT_HINT = 'Only drafts of CWL have the field description: where this is draft-3, write cwlVersion: draft-3, and upgrade the file with cwl-upgrader.';
+/** Seven Bridges exported what it had before v1.0 without a version, which its own upgrader reads and cwl-upgrader does not. */
+const OLD_PLATFORM_HINT = 'This looks like sbg:draft-2: upgrade the file with sevenbridges-cwl-draft2-upgrader, then check it again.';
+function hintForVersion(value) {
+    if (isOfOldPlatform(value))
+        return OLD_PLATFORM_HINT;
+    return 'description' in value ? DRAFT_HINT : 'Say which version this is, such as cwlVersion: v1.2.';
+}
+/** No later version has an engine for expressions, and the platform marks what is its own with the prefix `sbg:`. */
+function isOfOldPlatform(value) {
+    const { requirements } = value;
+    const hasEngine = (0,json/* isArray */.cy)(requirements) && requirements.some((each) => (0,json/* isObject */.Gv)(each) && each['class'] === 'ExpressionEngineRequirement');
+    return (hasEngine || 'description' in value) && Object.keys(value).some((key) => key.startsWith('sbg:'));
+}
 /** The version that holds for a process: its own, its file's, or for one under `run` that of the process around it. */
 function versionOf(root, value, path, inherited) {
     // "All processes in a document must adhere to the cwlVersion of the document" (CWL v1.2, "Packed documents").
@@ -784,7 +812,7 @@ function versionOf(root, value, path, inherited) {
         if (inherited !== undefined)
             return inherited;
         return 'class' in value || '$graph' in root
-            ? (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'no-version', 'cwlVersion is missing', `Say which version this is, such as cwlVersion: v1.2.`)
+            ? (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'no-version', 'cwlVersion is missing', hintForVersion(value))
             : (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'this is no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.');
     }
     const place = (0,text_origin/* positionOf */.df)(holder, 'cwlVersion') ?? (0,text_text/* topOf */.HX)(path);
@@ -881,15 +909,18 @@ class EmbeddedNames {
     }
 }
 
-// EXTERNAL MODULE: ./lib/cwl/files.js + 2 modules
-var files = __webpack_require__(155);
+// EXTERNAL MODULE: ./lib/cwl/files.js + 1 modules
+var files = __webpack_require__(233);
 // EXTERNAL MODULE: ./lib/cwl/holes.js
 var holes = __webpack_require__(9345);
+// EXTERNAL MODULE: ./lib/cwl/document-root.js
+var document_root = __webpack_require__(8142);
 // EXTERNAL MODULE: ./lib/cwl/renaming.js + 1 modules
 var renaming = __webpack_require__(542);
 // EXTERNAL MODULE: ./lib/cwl/text/map-items.js
 var map_items = __webpack_require__(151);
 ;// CONCATENATED MODULE: ./lib/cwl/normalize.js
+
 
 
 
@@ -934,7 +965,7 @@ class Normalizer {
             const field = fields[index];
             const written = value[field.name];
             if (typeof written === 'object' && written !== null) {
-                const list = field.map !== undefined && (0,json/* isObject */.Gv)(written) ? listOf(written, field.map) : written;
+                const list = field.map !== undefined && (0,json/* isObject */.Gv)(written) ? listOf(isImported(written, value) ? entriesOfFile(written) : written, field.map) : written;
                 const normal = this.#value(field.value, list);
                 if (normal !== written) {
                     copy ??= (0,json/* copyOf */.zP)(value);
@@ -1031,6 +1062,20 @@ class Normalizer {
     }
 }
 const SCHEMAS = new Map([['record', 'RecordSchema'], ['enum', 'EnumSchema'], ['array', 'ArraySchema']]);
+/** True of a map that stands in another file than what holds it. */
+function isImported(map, holder) {
+    return (0,text_origin/* originOf */.yv)(map)?.source !== (0,text_origin/* originOf */.yv)(holder)?.source;
+}
+/** A file that is a map of entries may say beside them what its prefixes stand for (SALAD 1.2, "Document context"): that is no entry. */
+function entriesOfFile(root) {
+    if (!('$namespaces' in root || '$schemas' in root))
+        return root;
+    const entries = (0,json/* objectFrom */._X)((0,json/* orderedKeys */.ir)(root).filter((key) => key !== '$namespaces' && key !== '$schemas').map((key) => [key, (0,document_root/* partOf */.B)(root, root[key])]));
+    const origin = (0,text_origin/* originOf */.yv)(root);
+    if (origin !== undefined)
+        (0,text_origin/* setOrigin */.vB)(entries, origin);
+    return entries;
+}
 function listOf(map, rule) {
     const origin = (0,text_origin/* originOf */.yv)(map);
     const keys = (0,json/* orderedKeys */.ir)(map);

@@ -616,6 +616,7 @@ function replaced(object, field, value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MD: () => (/* binding */ localDefaultProblem),
 /* harmony export */   hD: () => (/* binding */ LocalFiles),
+/* harmony export */   jW: () => (/* binding */ describeLocal),
 /* harmony export */   mW: () => (/* binding */ withoutSlash),
 /* harmony export */   qM: () => (/* binding */ mapFiles)
 /* harmony export */ });
@@ -722,10 +723,13 @@ function decoded(reference) {
         throw error;
     }
 }
+/** An absolute path is one of some machine, and not of the repository. */
+function describeLocal({ class: kind, path }) {
+    return `the ${kind === 'File' ? 'file' : 'folder'} ${path} of ${path.startsWith('/') ? 'some machine' : 'the repository'}`;
+}
 function localDefaultProblem(local) {
-    const { file, line, column, path } = local;
-    const what = local.class === 'File' ? 'file' : 'folder';
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .problemAt */ .l4)({ file, line, column }, 'local-default', `this names the ${what} ${path} of the repository, which a platform does not have`, 'Take it out, or say in the configuration which file of the platform stands for it.', 'warning');
+    const { file, line, column } = local;
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .problemAt */ .l4)({ file, line, column }, 'local-default', `this names ${describeLocal(local)}, which a platform does not have`, 'Take it out, or say in the configuration which file of the platform stands for it.', 'warning');
 }
 
 
@@ -1002,8 +1006,7 @@ function refuseLocalDefaults(found) {
     if (first === undefined)
         return undefined;
     const more = found.length === 1 ? '' : ` (and ${found.length - 1} more)`;
-    const what = first.class === 'File' ? 'file' : 'folder';
-    return `${first.file}:${first.line}:${first.column}: this names the ${what} ${first.path} of the repository, which the platform does not have${more}; say under \`files\` of the stage what stands for it, or allow it with \`local-defaults\``;
+    return `${first.file}:${first.line}:${first.column}: this names ${(0,_cwl_packing_local_files_js__WEBPACK_IMPORTED_MODULE_1__/* .describeLocal */ .jW)(first)}, which the platform does not have${more}; say under \`files\` of the stage what stands for it, or allow it with \`local-defaults\``;
 }
 
 

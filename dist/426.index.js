@@ -11,9 +11,9 @@ export const modules = {
 /* harmony export */   xm: () => (/* binding */ faultsOf)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3133);
+/* harmony import */ var _cwl_pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5044);
 /* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1457);
-/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9884);
+/* harmony import */ var _cwl_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2296);
 /* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5889);
 
 
@@ -72,7 +72,7 @@ function reasonOf(problems) {
 
 /***/ }),
 
-/***/ 3133:
+/***/ 5044:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -443,7 +443,46 @@ function member(name) {
 
 // EXTERNAL MODULE: ./lib/cwl/packing/stamp.js
 var stamp = __webpack_require__(4013);
+// EXTERNAL MODULE: ./lib/cwl/text/map-items.js
+var map_items = __webpack_require__(151);
+;// CONCATENATED MODULE: ./lib/cwl/packing/type-clash.js
+
+
+/**
+ * Outputs without the names of types that an input may have too. An output and an input of one name have the same
+ * identifier, so that types written out in both would too, and readers such as the reference take no type twice.
+ */
+function withDistinctTypes(inputs, outputs) {
+    if (!(0,json/* isArray */.cy)(inputs) || !(0,json/* isArray */.cy)(outputs))
+        return outputs;
+    const taken = new Set(inputs.flatMap((input) => ((0,json/* isObject */.Gv)(input) ? [input['id']] : [])));
+    return (0,map_items/* mapItems */.Z)(outputs, (output) => ((0,json/* isObject */.Gv)(output) && taken.has(output['id']) ? withNamelessType(output) : output));
+}
+/** A parameter or a record field. */
+function withNamelessType(holder) {
+    const { type } = holder;
+    if (type === undefined || typeof type === 'string')
+        return holder;
+    const copy = (0,json/* copyOf */.zP)(holder);
+    copy['type'] = nameless(type);
+    return copy;
+}
+function nameless(type) {
+    if ((0,json/* isArray */.cy)(type))
+        return (0,map_items/* mapItems */.Z)(type, nameless);
+    if (!(0,json/* isObject */.Gv)(type))
+        return type;
+    return (0,json/* objectFrom */._X)((0,json/* entriesOf */.Mc)(type).flatMap(([key, value]) => {
+        if (key === 'name')
+            return [];
+        if (key === 'fields' && (0,json/* isArray */.cy)(value))
+            return [[key, (0,map_items/* mapItems */.Z)(value, (field) => ((0,json/* isObject */.Gv)(field) ? withNamelessType(field) : field))]];
+        return [[key, key === 'items' || key === 'type' ? nameless(value) : value]];
+    }));
+}
+
 ;// CONCATENATED MODULE: ./lib/cwl/packing/description.js
+
 
 
 
@@ -495,6 +534,7 @@ class Description {
         const types = new TypeInliner(process, this.#version, scope, this.#typeNames, this.#problems);
         const inside = { types: scope, requirements: new Set([...(around?.requirements ?? []), ...(0,upgrade/* requirementClasses */.YV)(value)]) };
         const packed = new Map(NAMING_ORDER.map((key) => [key, this.#field(process, key, value[key], types, inside)]));
+        packed.set('outputs', withDistinctTypes(packed.get('inputs'), packed.get('outputs')));
         const fields = (0,json/* entriesOf */.Mc)(value).flatMap(([key, written]) => {
             if (DOCUMENT_FIELDS.has(key) || (written === null && NEVER_NULL.has(key)))
                 return [];
@@ -769,8 +809,8 @@ var reach = __webpack_require__(6977);
 var evaluated = __webpack_require__(9225);
 // EXTERNAL MODULE: ./lib/cwl/structure.js
 var structure = __webpack_require__(4403);
-// EXTERNAL MODULE: ./lib/cwl/validate.js + 28 modules
-var validate = __webpack_require__(9884);
+// EXTERNAL MODULE: ./lib/cwl/validate.js + 29 modules
+var validate = __webpack_require__(2296);
 ;// CONCATENATED MODULE: ./lib/cwl/pack.js
 
 
@@ -969,6 +1009,7 @@ function replaced(object, field, value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MD: () => (/* binding */ localDefaultProblem),
 /* harmony export */   hD: () => (/* binding */ LocalFiles),
+/* harmony export */   jW: () => (/* binding */ describeLocal),
 /* harmony export */   mW: () => (/* binding */ withoutSlash),
 /* harmony export */   qM: () => (/* binding */ mapFiles)
 /* harmony export */ });
@@ -1075,10 +1116,13 @@ function decoded(reference) {
         throw error;
     }
 }
+/** An absolute path is one of some machine, and not of the repository. */
+function describeLocal({ class: kind, path }) {
+    return `the ${kind === 'File' ? 'file' : 'folder'} ${path} of ${path.startsWith('/') ? 'some machine' : 'the repository'}`;
+}
 function localDefaultProblem(local) {
-    const { file, line, column, path } = local;
-    const what = local.class === 'File' ? 'file' : 'folder';
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .problemAt */ .l4)({ file, line, column }, 'local-default', `this names the ${what} ${path} of the repository, which a platform does not have`, 'Take it out, or say in the configuration which file of the platform stands for it.', 'warning');
+    const { file, line, column } = local;
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .problemAt */ .l4)({ file, line, column }, 'local-default', `this names ${describeLocal(local)}, which a platform does not have`, 'Take it out, or say in the configuration which file of the platform stands for it.', 'warning');
 }
 
 
@@ -1403,8 +1447,7 @@ function refuseLocalDefaults(found) {
     if (first === undefined)
         return undefined;
     const more = found.length === 1 ? '' : ` (and ${found.length - 1} more)`;
-    const what = first.class === 'File' ? 'file' : 'folder';
-    return `${first.file}:${first.line}:${first.column}: this names the ${what} ${first.path} of the repository, which the platform does not have${more}; say under \`files\` of the stage what stands for it, or allow it with \`local-defaults\``;
+    return `${first.file}:${first.line}:${first.column}: this names ${(0,_cwl_packing_local_files_js__WEBPACK_IMPORTED_MODULE_1__/* .describeLocal */ .jW)(first)}, which the platform does not have${more}; say under \`files\` of the stage what stands for it, or allow it with \`local-defaults\``;
 }
 
 

@@ -1043,14 +1043,35 @@ function isJson(text) {
         throw error;
     }
 }
+/** One for lines that follow each other: a long text that is indented too little is one mistake. */
 function indentationWarnings(source, insertions) {
-    const lines = new Map();
-    for (const offset of insertions) {
+    const runs = [];
+    for (const offset of insertions.toSorted((left, right) => left - right)) {
         const place = source.place(offset);
         const isTab = isBeforeTab(source.text, offset);
-        lines.set(place.line, (0,problem/* problemAt */.l4)({ ...place, column: 1 }, 'under-indented', isTab ? 'a tab indents this line of a quoted text; YAML counts spaces only' : 'this line continues a value that began further up, but is indented no deeper than the line that began it', `Indent the line ${isTab ? 'with spaces' : 'by one more space'}: strict YAML readers refuse the file as it is.`, 'warning'));
+        const run = runs.at(-1);
+        if (run?.last === place.line)
+            continue;
+        if (run?.isTab === isTab && source.text.slice(source.lineStarts[run.last], offset).trim() === '') {
+            run.last = place.line;
+            run.lines += 1;
+        }
+        else
+            runs.push({ first: { ...place, column: 1 }, last: place.line, lines: 1, isTab });
     }
-    return [...lines.values()];
+    return runs.map(indentationWarning);
+}
+function indentationWarning({ first, lines, isTab }) {
+    const isOne = lines === 1;
+    const those = isOne ? 'this line' : `this line and ${lines - 1} more`;
+    return (0,problem/* problemAt */.l4)(first, 'under-indented', isTab
+        ? `a tab indents ${those} of a quoted text; YAML counts spaces only`
+        : `${those} ${isOne ? 'continues' : 'continue'} a value that began further up, but ${isOne ? 'is' : 'are'} indented no deeper than the line that began it`, `Indent ${isOne ? 'the line' : 'them'} ${isTab ? 'with spaces' : 'by one more space'}: strict YAML readers refuse the file as it is.`, 'warning');
+}
+/** Where the marks begin that git puts around what it could not merge; below zero without any. */
+function conflictIn(text) {
+    const begins = text.search(/^<{7} /m);
+    return begins >= 0 && /^={7}$/m.test(text) && /^>{7} /m.test(text) ? begins : -1;
 }
 function syntaxProblem(source, error, limits, gauge) {
     // What is missed at the end of the file is missed behind its last word.
@@ -1066,7 +1087,34 @@ function syntaxProblem(source, error, limits, gauge) {
     if (error.reason.includes('maxDepth')) {
         return (0,problem/* problemAt */.l4)(place, 'too-deep', `the document nests deeper than the limit of ${limits.depth} levels`, (0,cwl_limits/* howToRaise */.EX)('depth', 'document'));
     }
+    const conflict = conflictIn(source.text);
+    if (conflict >= 0) {
+        return (0,problem/* problemAt */.l4)(source.place(conflict), 'yaml-syntax', 'not readable as YAML: git left a conflict of a merge here', 'Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.');
+    }
+    const key = error.reason.includes('multiline key') ? keyStart(source, offset) : undefined;
+    if (key !== undefined) {
+        return (0,problem/* problemAt */.l4)(source.place(key), 'yaml-syntax', 'not readable as YAML: no colon ends the key that begins here', 'Write a colon and a space behind the key, or indent the line if it continues the one above.');
+    }
     return (0,problem/* problemAt */.l4)(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`, syntaxHint(error.reason, offset - start > LONGEST_LINE ? '' : source.text.slice(start, offset + 1)));
+}
+/**
+ * Where a key begins that no colon ends on its line: it is read on through the lines below, and js-yaml points at the last
+ * of them, or behind. Above that can only be empty lines and lines of plain words; those that are indented deeper go on.
+ * Undefined of a key in quotes or brackets, which may have its colon further down.
+ */
+function keyStart({ text, lineStarts }, offset) {
+    let first;
+    for (let line = (0,text_text/* lineAt */.mh)(lineStarts, offset); line >= 0; line -= 1) {
+        const start = lineStarts[line] ?? 0;
+        const words = text.slice(start, lineStarts[line + 1]);
+        const indentation = words.search(/\S/);
+        const isComment = words[indentation] === '#';
+        if (first !== undefined && (isComment || /^ *-\s|:\s/.test(words)))
+            break;
+        if (indentation >= 0 && !isComment && indentation <= (first?.indentation ?? Infinity))
+            first = { start: start + indentation, indentation };
+    }
+    return first === undefined || /["'[{]/.test(text.charAt(first.start)) ? undefined : first.start;
 }
 /** The expression below takes room for each character of a line; nobody writes longer ones by hand. */
 const LONGEST_LINE = 1000;

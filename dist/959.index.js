@@ -472,7 +472,7 @@ class TypeScope {
     }
     /** "Later schema definitions may refer to earlier schema definitions" (CWL v1.2, "SchemaDefRequirement"), not the other way. */
     isLater(definition, user) {
-        this.#places ??= new Map(this.#types.map((type, index) => [type, index]));
+        this.#places ??= firstPlaces(this.#types);
         const [at, from] = [this.#places.get(this.#inner?.around(definition) ?? definition), this.#places.get(user)];
         return at !== undefined && from !== undefined && at > from;
     }
@@ -538,6 +538,15 @@ function indexOf(types) {
         }
     }
     return { byFragment, byLastName };
+}
+/** A file that is imported twice gives one and the same definition twice; the first defines it. */
+function firstPlaces(types) {
+    const places = new Map();
+    for (const [index, type] of types.entries()) {
+        if (!places.has(type))
+            places.set(type, index);
+    }
+    return places;
 }
 function schemaDefTypes(process) {
     return ['requirements', 'hints'].flatMap((field) => {

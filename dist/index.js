@@ -30996,6 +30996,7 @@ var github_inputs = __nccwpck_require__(654);
 ;// CONCATENATED MODULE: ./lib/github/log.js
 
 
+
 /** A longer line helps nobody, and the web page of a log slows down over it. */
 const LONGEST_LINE = 4_000;
 /**
@@ -31044,6 +31045,16 @@ function createLog(clock = () => performance.now()) {
     };
 }
 const ANNOTATE = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm };
+/** A runner that is gone reads no log any more. What was begun is ended and recorded all the same, and nobody is told that it is fine. */
+function outliveLog() {
+    let isLost = false;
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', () => (isLost = true));
+    process.once('exit', (code) => {
+        if (isLost && code === commands_report/* EXIT */.d.fine)
+            process.exitCode = commands_report/* EXIT */.d.failed;
+    });
+}
 
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
 var json = __nccwpck_require__(7009);
@@ -31574,16 +31585,6 @@ async function runAction(env = process.env) {
             await outdate(env, log);
     }
 }
-/** A runner that is gone reads no log any more. What was begun is ended and recorded all the same, and nobody is told that it is fine. */
-function outliveLog() {
-    let isLost = false;
-    for (const stream of [process.stdout, process.stderr])
-        stream.on('error', () => (isLost = true));
-    process.once('exit', (code) => {
-        if (isLost && code === commands_report/* EXIT */.d.fine)
-            process.exitCode = commands_report/* EXIT */.d.failed;
-    });
-}
 /** The comment of an earlier run would look as if it still held. Loaded only when there may be one. */
 async function outdate(env, log) {
     if (!(0,github_inputs/* keepsComment */.gO)())
@@ -31650,19 +31651,19 @@ async function runCommand(inputs, files, context, { env, log, checkout }) {
     const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(428), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(272), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(428), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(272), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(428), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(272), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(428), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(272), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(959), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(428), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5158))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(905), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(272), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5158))).pull(options, context);
         case 'exports':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(611), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
