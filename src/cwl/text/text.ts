@@ -53,6 +53,13 @@ export function lineAt(starts: readonly number[], offset: number): number {
   return low
 }
 
+/** Where the line of an offset begins; old files have returns alone for line breaks. */
+export function lineStart(text: string, offset: number): number {
+  let start = offset
+  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start -= 1
+  return start
+}
+
 export function lineStartsOf(text: string): readonly number[] {
   const starts = [0]
   if (text.includes('\r')) {

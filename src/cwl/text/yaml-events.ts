@@ -1,10 +1,11 @@
 import { YAMLException, type Event } from 'js-yaml'
 
 import { Gauge } from './gauge.ts'
-import { howToRaise, tooManyNodes, type Limits } from '../limits.ts'
+import type { Limits } from '../limits.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import { DOUBLE_QUOTED, SCALAR, SINGLE_QUOTED } from './nodes.ts'
-import { lineAt, SourceText, type Place } from './text.ts'
+import { syntaxProblem, tabProblem } from './syntax-problem.ts'
+import { lineStart, SourceText, type Place } from './text.ts'
 
 /** The parser's events with the text that they stand in, or the mistake that keeps it from being read. */
 export type EventReading =
@@ -72,13 +73,6 @@ function isQuoted(events: readonly Event[], offset: number): boolean {
   return events.some((event) => event.type === SCALAR && (event.style === SINGLE_QUOTED || event.style === DOUBLE_QUOTED) && event.valueStart <= offset && offset < event.valueEnd)
 }
 
-/** Where the line of an offset begins; old files have returns alone for line breaks. */
-function lineStart(text: string, offset: number): number {
-  let start = offset
-  while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r') start -= 1
-  return start
-}
-
 function isJson(text: string): boolean {
   try {
     JSON.parse(text)
@@ -125,68 +119,4 @@ function indentationWarning({ first, lines, isTab }: IndentedLines): Problem {
     `Indent ${isOne ? 'the line' : 'them'} ${isTab ? 'with spaces' : 'by one more space'}: strict YAML readers refuse the file as it is.`,
     'warning',
   )
-}
-
-/** Where the marks begin that git puts around what it could not merge; below zero without any. */
-function conflictIn(text: string): number {
-  const begins = text.search(/^<{7} /m)
-  return begins >= 0 && /^={7}$/m.test(text) && /^>{7} /m.test(text) ? begins : -1
-}
-
-function syntaxProblem(source: SourceText, error: YAMLException, limits: Limits, gauge: Gauge): Problem {
-  // What is missed at the end of the file is missed behind its last word.
-  const offset = Math.min(error.mark?.position ?? 0, source.text.trimEnd().length)
-  const place = source.place(offset)
-  const start = lineStart(source.text, offset)
-  const tab = error.reason === 'deficient indentation' ? source.text.slice(start, offset).search(/(?<=^ *)\t\s*$/) : -1
-  if (gauge.isSpent) return problemAt(place, 'too-many-nodes', tooManyNodes(limits), howToRaise('nodes', 'document'))
-  if (error.reason.includes('tab characters') || tab >= 0) {
-    return tabProblem(tab < 0 ? place : source.place(start + tab))
-  }
-  if (error.reason.includes('maxDepth')) {
-    return problemAt(place, 'too-deep', `the document nests deeper than the limit of ${limits.depth} levels`, howToRaise('depth', 'document'))
-  }
-  const conflict = conflictIn(source.text)
-  if (conflict >= 0) {
-    return problemAt(source.place(conflict), 'yaml-syntax', 'not readable as YAML: git left a conflict of a merge here', 'Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.')
-  }
-  const key = error.reason.includes('multiline key') ? keyStart(source, offset) : undefined
-  if (key !== undefined) {
-    return problemAt(source.place(key), 'yaml-syntax', 'not readable as YAML: no colon ends the key that begins here', 'Write a colon and a space behind the key, or indent the line if it continues the one above.')
-  }
-  return problemAt(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`, syntaxHint(error.reason, offset - start > LONGEST_LINE ? '' : source.text.slice(start, offset + 1)))
-}
-
-/**
- * Where a key begins that no colon ends on its line: it is read on through the lines below, and js-yaml points at the last
- * of them, or behind. Above that can only be empty lines and lines of plain words; those that are indented deeper go on.
- * Undefined of a key in quotes or brackets, which may have its colon further down.
- */
-function keyStart({ text, lineStarts }: SourceText, offset: number): number | undefined {
-  let first: { readonly start: number; readonly indentation: number } | undefined
-  for (let line = lineAt(lineStarts, offset); line >= 0; line -= 1) {
-    const start = lineStarts[line] ?? 0
-    const words = text.slice(start, lineStarts[line + 1])
-    const indentation = words.search(/\S/)
-    const isComment = words[indentation] === '#'
-    if (first !== undefined && (isComment || /^ *-\s|:\s/.test(words))) break
-    if (indentation >= 0 && !isComment && indentation <= (first?.indentation ?? Infinity)) first = { start: start + indentation, indentation }
-  }
-  return first === undefined || /["'[{]/.test(text.charAt(first.start)) ? undefined : first.start
-}
-
-/** The expression below takes room for each character of a line; nobody writes longer ones by hand. */
-const LONGEST_LINE = 1000
-
-/** `line` is the one of the mistake, as far as that. */
-function syntaxHint(reason: string, line: string): string | undefined {
-  // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
-  if (reason.includes('missed comma')) return "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'."
-  // So is `expression: $({a: 1})`, where a second colon stands behind text that began without a quote.
-  const isSecondColon = reason.includes('bad indentation') && /^(?:[^:]|:(?=\S))*:\s+[^\s"'[{].*:$/.test(line)
-  return isSecondColon ? 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.' : undefined
-}
-
-function tabProblem(place: Place): Problem {
-  return problemAt(place, 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.')
 }
