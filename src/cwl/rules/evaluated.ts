@@ -65,6 +65,11 @@ export function mayBeText({ field }: Evaluated): boolean {
   return !NO_PLAIN_TEXT.has(field)
 }
 
+/** True where nothing else is in the text: then what comes of it is the value, and otherwise a part of the text. */
+export function standsAlone({ code }: Interpolation, { text }: Evaluated): boolean {
+  return code.length + '$()'.length === text.trim().length
+}
+
 export interface EvaluatedTexts {
   /** Those that hold something to evaluate. */
   readonly texts: readonly Evaluated[]

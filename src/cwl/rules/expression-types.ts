@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { describeType } from '../types/describe-type.ts'
 import { isNull, membersOf, withoutNull, type SimpleName, type Type } from '../types/types.ts'
-import { placeIn, RESOURCE_FIELDS, type Evaluated, type Scope } from './evaluated.ts'
+import { placeIn, RESOURCE_FIELDS, standsAlone, type Evaluated, type Scope } from './evaluated.ts'
 import { finding, problemsOf } from './finding.ts'
 import { memberType } from './members.ts'
 
@@ -36,13 +36,9 @@ export function checkExpressionTypes(process: Process, texts: readonly Evaluated
     const taken = TAKEN.get(text.field)
     if (taken === undefined) return []
     const [only] = text.interpolations
-    if (only !== undefined && isWhole(only, text)) return wrongType(process, text, only, taken)
+    if (only?.kind === 'reference' && standsAlone(only, text)) return wrongType(process, text, only, taken)
     return FILE_NAMES.has(text.field) ? text.interpolations.flatMap((part) => jsonInName(process, text, part)) : []
   })
-}
-
-function isWhole({ kind, code }: Interpolation, { text }: Evaluated): boolean {
-  return kind === 'reference' && code.length + 3 === text.trim().length
 }
 
 function wrongType(process: Process, text: Evaluated, { code, start }: Interpolation, taken: Taken): readonly Problem[] {

@@ -5,7 +5,7 @@ import type { Process } from '../processes.ts'
 import { didYouMean } from '../suggest.ts'
 import type { Place } from '../text/text.ts'
 import { placeInText } from '../text/text-position.ts'
-import { placeIn, type Evaluated, type Scope } from './evaluated.ts'
+import { placeIn, standsAlone, type Evaluated, type Scope } from './evaluated.ts'
 import { doubtfulInput, unbalanced } from './expressions.ts'
 import { finding, MOST_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import { Allowance } from './javascript-allowance.ts'
@@ -291,6 +291,6 @@ function undeclared({ process, text }: Subject, name: string, { start, isAssigne
 const AS_TEXT = 'Write a backslash before the $ if it is meant as text.'
 
 /** Such as in a script of a shell, whose own variables and commands are written so. */
-function isAmongText({ text, interpolations }: Evaluated): boolean {
-  return interpolations.some(({ start, code }) => start > 0 || start + code.length + 3 < text.trimEnd().length)
+function isAmongText(text: Evaluated): boolean {
+  return text.interpolations.some((interpolation) => !standsAlone(interpolation, text))
 }
