@@ -769,7 +769,8 @@ __webpack_require__.d(__webpack_exports__, {
   CH: () => (/* binding */ evaluatedTexts),
   SK: () => (/* binding */ mayBeText),
   VV: () => (/* binding */ placeIn),
-  XF: () => (/* binding */ plainTexts)
+  XF: () => (/* binding */ plainTexts),
+  pX: () => (/* binding */ standsAlone)
 });
 
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
@@ -854,6 +855,10 @@ const NO_PLAIN_TEXT = new Map([
 /** True where plain text may stand beside what is evaluated: only there can a dollar sign be meant as it is written. */
 function mayBeText({ field }) {
     return !NO_PLAIN_TEXT.has(field);
+}
+/** True where nothing else is in the text: then what comes of it is the value, and otherwise a part of the text. */
+function standsAlone({ code }, { text }) {
+    return code.length + '$()'.length === text.trim().length;
 }
 /** Every text of a process that is evaluated. */
 function evaluatedTexts(process, ports, steps) {
@@ -2267,13 +2272,10 @@ function checkExpressionTypes(process, texts) {
         if (taken === undefined)
             return [];
         const [only] = text.interpolations;
-        if (only !== undefined && isWhole(only, text))
+        if (only?.kind === 'reference' && (0,evaluated/* standsAlone */.pX)(only, text))
             return wrongType(process, text, only, taken);
         return FILE_NAMES.has(text.field) ? text.interpolations.flatMap((part) => jsonInName(process, text, part)) : [];
     });
-}
-function isWhole({ kind, code }, { text }) {
-    return kind === 'reference' && code.length + 3 === text.trim().length;
 }
 function wrongType(process, text, { code, start }, taken) {
     const type = typeOf(code, text.scope);
@@ -3193,8 +3195,8 @@ function undeclared({ process, text }, name, { start, isAssigned }) {
 }
 const AS_TEXT = 'Write a backslash before the $ if it is meant as text.';
 /** Such as in a script of a shell, whose own variables and commands are written so. */
-function isAmongText({ text, interpolations }) {
-    return interpolations.some(({ start, code }) => start > 0 || start + code.length + 3 < text.trimEnd().length);
+function isAmongText(text) {
+    return text.interpolations.some((interpolation) => !(0,evaluated/* standsAlone */.pX)(interpolation, text));
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/rules/parameters.js

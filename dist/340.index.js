@@ -371,8 +371,8 @@ function placeOf(container, key, file) {
 
 // EXTERNAL MODULE: ./lib/cwl/remote.js
 var remote = __webpack_require__(4606);
-// EXTERNAL MODULE: ./lib/cwl/source.js + 8 modules
-var source = __webpack_require__(5808);
+// EXTERNAL MODULE: ./lib/cwl/source.js + 9 modules
+var source = __webpack_require__(7409);
 ;// CONCATENATED MODULE: ./lib/cwl/files.js
 
 

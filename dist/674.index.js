@@ -178,8 +178,8 @@ var pack = __webpack_require__(5044);
 var stamp = __webpack_require__(4013);
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
-// EXTERNAL MODULE: ./lib/cwl/source.js + 8 modules
-var source = __webpack_require__(5808);
+// EXTERNAL MODULE: ./lib/cwl/source.js + 9 modules
+var source = __webpack_require__(7409);
 // EXTERNAL MODULE: ./lib/cwl/text/yaml.js
 var text_yaml = __webpack_require__(8745);
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 11 modules

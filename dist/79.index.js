@@ -424,7 +424,7 @@ function off(title) {
 
 /***/ }),
 
-/***/ 5808:
+/***/ 7409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -951,133 +951,16 @@ class Gauge {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/cwl/text/yaml-events.js
+;// CONCATENATED MODULE: ./lib/cwl/text/syntax-problem.js
 
 
 
-
-
-
-/** A repair reads the whole text again, so that both are bounded. Real files need up to 40 repairs of some 20 kB. */
-const MAX_REPAIRS = 1000;
-const MAX_REPAIRED_CHARACTERS = 16 * 1024 * 1024;
-/** Reads a text as YAML, and once more for each indentation that had to be repaired. */
-function readEvents(text, file, limits) {
-    let current = text;
-    let tabsReplaced;
-    const insertions = [];
-    let repairs = 0;
-    const gauge = new Gauge(limits, text.length);
-    const insertSpace = (offset) => {
-        current = `${current.slice(0, offset)} ${current.slice(offset)}`;
-        insertions.splice(0, insertions.length, ...insertions.map((at) => (at >= offset ? at + 1 : at)), offset);
-    };
-    for (;; repairs += 1) {
-        const source = new text_text/* SourceText */.D(file, current, insertions);
-        try {
-            const events = gauge.read(current);
-            // Only now: what YAML has read nests no deeper than it may, and JSON.parse knows no bound.
-            if (tabsReplaced !== undefined && !isJson(text))
-                return { source, problem: tabsReplaced };
-            const tab = insertions.filter((at) => isBeforeTab(current, at) && !isQuoted(events, at)).sort((left, right) => left - right)[0];
-            if (tab !== undefined)
-                return { source, problem: tabProblem(source.place(tab)) };
-            return { events, source, problems: indentationWarnings(source, insertions) };
-        }
-        catch (error) {
-            if (!(error instanceof js_yaml/* YAMLException */.tB))
-                throw error;
-            const offset = error.mark?.position ?? 0;
-            const mayRepair = error.reason === 'deficient indentation' && repairs < MAX_REPAIRS && repairs * text.length <= MAX_REPAIRED_CHARACTERS;
-            const before = current.slice(lineStart(current, offset), offset);
-            const separation = /\t[ \t]*(?=[[{]?$)/.exec(before);
-            const isIndentation = before.trim() === '';
-            if (mayRepair && separation !== null && !isIndentation) {
-                // A tab may separate the parts of a line (YAML 1.2.2, section 6.2), but js-yaml takes it for indentation, and says
-                // so behind it or behind the bracket that follows.
-                const from = offset - before.length + separation.index;
-                const to = from + separation[0].length;
-                current = current.slice(0, from) + ' '.repeat(separation[0].length) + current.slice(to);
-            }
-            else if (mayRepair && isIndentation && !before.includes('\t')) {
-                insertSpace(offset);
-            }
-            else if (tabsReplaced === undefined && /^\s*[[{]/.test(current) && /^ *	/m.test(current)) {
-                // JSON may indent with tabs, YAML may not; one character for one keeps every position.
-                current = current.replace(/^[\t ]+/gm, (indent) => ' '.repeat(indent.length));
-                tabsReplaced = syntaxProblem(source, error, limits, gauge);
-            }
-            else if (mayRepair && isIndentation) {
-                // Within quotes the reference reads such a line; whether these are quotes is known only when all is read.
-                insertSpace(offset - before.length + before.indexOf('\t'));
-            }
-            else
-                return { source, problem: tabsReplaced ?? syntaxProblem(source, error, limits, gauge) };
-        }
-    }
-}
-function isBeforeTab(text, offset) {
-    let at = offset;
-    while (text[at] === ' ')
-        at += 1;
-    return text[at] === '\t';
-}
-function isQuoted(events, offset) {
-    return events.some((event) => event.type === SCALAR && (event.style === SINGLE_QUOTED || event.style === DOUBLE_QUOTED) && event.valueStart <= offset && offset < event.valueEnd);
-}
-/** Where the line of an offset begins; old files have returns alone for line breaks. */
-function lineStart(text, offset) {
-    let start = offset;
-    while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r')
-        start -= 1;
-    return start;
-}
-function isJson(text) {
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof SyntaxError || error instanceof RangeError)
-            return false;
-        throw error;
-    }
-}
-/** One for lines that follow each other: a long text that is indented too little is one mistake. */
-function indentationWarnings(source, insertions) {
-    const runs = [];
-    for (const offset of insertions.toSorted((left, right) => left - right)) {
-        const place = source.place(offset);
-        const isTab = isBeforeTab(source.text, offset);
-        const run = runs.at(-1);
-        if (run?.last === place.line)
-            continue;
-        if (run?.isTab === isTab && source.text.slice(source.lineStarts[run.last], offset).trim() === '') {
-            run.last = place.line;
-            run.lines += 1;
-        }
-        else
-            runs.push({ first: { ...place, column: 1 }, last: place.line, lines: 1, isTab });
-    }
-    return runs.map(indentationWarning);
-}
-function indentationWarning({ first, lines, isTab }) {
-    const isOne = lines === 1;
-    const those = isOne ? 'this line' : `this line and ${lines - 1} more`;
-    return (0,problem/* problemAt */.l4)(first, 'under-indented', isTab
-        ? `a tab indents ${those} of a quoted text; YAML counts spaces only`
-        : `${those} ${isOne ? 'continues' : 'continue'} a value that began further up, but ${isOne ? 'is' : 'are'} indented no deeper than the line that began it`, `Indent ${isOne ? 'the line' : 'them'} ${isTab ? 'with spaces' : 'by one more space'}: strict YAML readers refuse the file as it is.`, 'warning');
-}
-/** Where the marks begin that git puts around what it could not merge; below zero without any. */
-function conflictIn(text) {
-    const begins = text.search(/^<{7} /m);
-    return begins >= 0 && /^={7}$/m.test(text) && /^>{7} /m.test(text) ? begins : -1;
-}
+/** Why a text is not readable as YAML, in words that help, where the mistake was made: the parser says where it noticed. */
 function syntaxProblem(source, error, limits, gauge) {
     // What is missed at the end of the file is missed behind its last word.
     const offset = Math.min(error.mark?.position ?? 0, source.text.trimEnd().length);
     const place = source.place(offset);
-    const start = lineStart(source.text, offset);
+    const start = (0,text_text/* lineStart */.PT)(source.text, offset);
     const tab = error.reason === 'deficient indentation' ? source.text.slice(start, offset).search(/(?<=^ *)\t\s*$/) : -1;
     if (gauge.isSpent)
         return (0,problem/* problemAt */.l4)(place, 'too-many-nodes', (0,cwl_limits/* tooManyNodes */.XG)(limits), (0,cwl_limits/* howToRaise */.EX)('nodes', 'document'));
@@ -1116,6 +999,11 @@ function keyStart({ text, lineStarts }, offset) {
     }
     return first === undefined || /["'[{]/.test(text.charAt(first.start)) ? undefined : first.start;
 }
+/** Where the marks begin that git puts around what it could not merge; below zero without any. */
+function conflictIn(text) {
+    const begins = text.search(/^<{7} /m);
+    return begins >= 0 && /^={7}$/m.test(text) && /^>{7} /m.test(text) ? begins : -1;
+}
 /** The expression below takes room for each character of a line; nobody writes longer ones by hand. */
 const LONGEST_LINE = 1000;
 /** `line` is the one of the mistake, as far as that. */
@@ -1129,6 +1017,117 @@ function syntaxHint(reason, line) {
 }
 function tabProblem(place) {
     return (0,problem/* problemAt */.l4)(place, 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.');
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/text/yaml-events.js
+
+
+
+
+
+
+/** A repair reads the whole text again, so that both are bounded. Real files need up to 40 repairs of some 20 kB. */
+const MAX_REPAIRS = 1000;
+const MAX_REPAIRED_CHARACTERS = 16 * 1024 * 1024;
+/** Reads a text as YAML, and once more for each indentation that had to be repaired. */
+function readEvents(text, file, limits) {
+    let current = text;
+    let tabsReplaced;
+    const insertions = [];
+    let repairs = 0;
+    const gauge = new Gauge(limits, text.length);
+    const insertSpace = (offset) => {
+        current = `${current.slice(0, offset)} ${current.slice(offset)}`;
+        insertions.splice(0, insertions.length, ...insertions.map((at) => (at >= offset ? at + 1 : at)), offset);
+    };
+    for (;; repairs += 1) {
+        const source = new text_text/* SourceText */.D(file, current, insertions);
+        try {
+            const events = gauge.read(current);
+            // Only now: what YAML has read nests no deeper than it may, and JSON.parse knows no bound.
+            if (tabsReplaced !== undefined && !isJson(text))
+                return { source, problem: tabsReplaced };
+            const tab = insertions.filter((at) => isBeforeTab(current, at) && !isQuoted(events, at)).sort((left, right) => left - right)[0];
+            if (tab !== undefined)
+                return { source, problem: tabProblem(source.place(tab)) };
+            return { events, source, problems: indentationWarnings(source, insertions) };
+        }
+        catch (error) {
+            if (!(error instanceof js_yaml/* YAMLException */.tB))
+                throw error;
+            const offset = error.mark?.position ?? 0;
+            const mayRepair = error.reason === 'deficient indentation' && repairs < MAX_REPAIRS && repairs * text.length <= MAX_REPAIRED_CHARACTERS;
+            const before = current.slice((0,text_text/* lineStart */.PT)(current, offset), offset);
+            const separation = /\t[ \t]*(?=[[{]?$)/.exec(before);
+            const isIndentation = before.trim() === '';
+            if (mayRepair && separation !== null && !isIndentation) {
+                // A tab may separate the parts of a line (YAML 1.2.2, section 6.2), but js-yaml takes it for indentation, and says
+                // so behind it or behind the bracket that follows.
+                const from = offset - before.length + separation.index;
+                const to = from + separation[0].length;
+                current = current.slice(0, from) + ' '.repeat(separation[0].length) + current.slice(to);
+            }
+            else if (mayRepair && isIndentation && !before.includes('\t')) {
+                insertSpace(offset);
+            }
+            else if (tabsReplaced === undefined && /^\s*[[{]/.test(current) && /^ *	/m.test(current)) {
+                // JSON may indent with tabs, YAML may not; one character for one keeps every position.
+                current = current.replace(/^[\t ]+/gm, (indent) => ' '.repeat(indent.length));
+                tabsReplaced = syntaxProblem(source, error, limits, gauge);
+            }
+            else if (mayRepair && isIndentation) {
+                // Within quotes the reference reads such a line; whether these are quotes is known only when all is read.
+                insertSpace(offset - before.length + before.indexOf('\t'));
+            }
+            else
+                return { source, problem: tabsReplaced ?? syntaxProblem(source, error, limits, gauge) };
+        }
+    }
+}
+function isBeforeTab(text, offset) {
+    let at = offset;
+    while (text[at] === ' ')
+        at += 1;
+    return text[at] === '\t';
+}
+function isQuoted(events, offset) {
+    return events.some((event) => event.type === SCALAR && (event.style === SINGLE_QUOTED || event.style === DOUBLE_QUOTED) && event.valueStart <= offset && offset < event.valueEnd);
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof SyntaxError || error instanceof RangeError)
+            return false;
+        throw error;
+    }
+}
+/** One for lines that follow each other: a long text that is indented too little is one mistake. */
+function indentationWarnings(source, insertions) {
+    const runs = [];
+    for (const offset of insertions.toSorted((left, right) => left - right)) {
+        const place = source.place(offset);
+        const isTab = isBeforeTab(source.text, offset);
+        const run = runs.at(-1);
+        if (run?.last === place.line)
+            continue;
+        if (run?.isTab === isTab && source.text.slice(source.lineStarts[run.last], offset).trim() === '') {
+            run.last = place.line;
+            run.lines += 1;
+        }
+        else
+            runs.push({ first: { ...place, column: 1 }, last: place.line, lines: 1, isTab });
+    }
+    return runs.map(indentationWarning);
+}
+function indentationWarning({ first, lines, isTab }) {
+    const isOne = lines === 1;
+    const those = isOne ? 'this line' : `this line and ${lines - 1} more`;
+    return (0,problem/* problemAt */.l4)(first, 'under-indented', isTab
+        ? `a tab indents ${those} of a quoted text; YAML counts spaces only`
+        : `${those} ${isOne ? 'continues' : 'continue'} a value that began further up, but ${isOne ? 'is' : 'are'} indented no deeper than the line that began it`, `Indent ${isOne ? 'the line' : 'them'} ${isTab ? 'with spaces' : 'by one more space'}: strict YAML readers refuse the file as it is.`, 'warning');
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/source.js
@@ -1159,6 +1158,7 @@ function parseYaml(text, file, limits = cwl_limits/* DEFAULT_LIMITS */.dR) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ SourceText),
 /* harmony export */   HX: () => (/* binding */ topOf),
+/* harmony export */   PT: () => (/* binding */ lineStart),
 /* harmony export */   mh: () => (/* binding */ lineAt),
 /* harmony export */   xV: () => (/* binding */ lineStartsOf)
 /* harmony export */ });
@@ -1205,6 +1205,13 @@ function lineAt(starts, offset) {
             high = middle - 1;
     }
     return low;
+}
+/** Where the line of an offset begins; old files have returns alone for line breaks. */
+function lineStart(text, offset) {
+    let start = offset;
+    while (start > 0 && text[start - 1] !== '\n' && text[start - 1] !== '\r')
+        start -= 1;
+    return start;
 }
 function lineStartsOf(text) {
     const starts = [0];
@@ -1341,8 +1348,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
 var cwl_error = __webpack_require__(7543);
-// EXTERNAL MODULE: ./lib/cwl/source.js + 8 modules
-var source = __webpack_require__(5808);
+// EXTERNAL MODULE: ./lib/cwl/source.js + 9 modules
+var source = __webpack_require__(7409);
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 11 modules
 var cwl_workspace = __webpack_require__(3191);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
@@ -1921,7 +1928,7 @@ function quote(name) {
 /* harmony export */   _: () => (/* binding */ KEY),
 /* harmony export */   a: () => (/* binding */ placeFinder)
 /* harmony export */ });
-/* harmony import */ var _cwl_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5808);
+/* harmony import */ var _cwl_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7409);
 
 /** At the end of a path: the key itself rather than its value. */
 const KEY = '\u0000key';
