@@ -1,4 +1,4 @@
-import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
+import { ExactNumber, isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
 import { accepts, EXTENSION, typeRecords } from './accepts.ts'
 import type { ProblemCode } from './codes.ts'
 import { isHole } from './holes.ts'
@@ -36,6 +36,8 @@ class Explanation {
   readonly #model: Model
   readonly #namespaces: Namespaces
   readonly #problems: Problem[] = []
+  /** Of which nothing is told. */
+  readonly #passedBy = new Set<JsonValue>()
   /** The nearest place known, for parts that carry none of their own. */
   #place: Place
 
@@ -86,14 +88,28 @@ class Explanation {
       if (misspelt.has(field.name)) continue
       const isThere = Object.hasOwn(value, field.name)
       const empty = field.kinds.some((kind) => kind.kind === 'array') ? 'Where there is nothing to list, write [].' : undefined
+      const within = isThere ? undefined : this.#misplaced(value, field.name)
       const message = isThere ? `the field ${field.name} of ${shape.name} is empty, and must be ${describeKinds(field.kinds)}` : `${shape.name} needs the field ${field.name}: ${describeKinds(field.kinds)}`
-      this.#add(isThere ? positionOf(value, field.name, 'key') : undefined, 'missing-field', message, isThere ? empty : undefined)
+      this.#add(isThere ? positionOf(value, field.name, 'key') : undefined, 'missing-field', message, isThere ? empty : within)
     }
     for (const key of keys) {
       const field = shape.fields.get(key)
       if (field !== undefined) this.#field(shape, field, value, key)
     }
     this.#place = outer
+  }
+
+  /** What to do where another field has an entry with the name of the one that is missing, as when it is indented too deep. */
+  #misplaced(value: JsonObject, missing: string): string | undefined {
+    for (const key of orderedKeys(value)) {
+      const part = value[key]
+      const entry = isArray(part) ? part.find((item) => isObject(item) && item['id'] === missing) : undefined
+      if (!isObject(entry)) continue
+      // What is wrong with it as an entry follows from where it stands.
+      this.#passedBy.add(entry)
+      return `${key} has an entry ${missing} on line ${(positionOf(entry) ?? this.#place).line}: move it to the left if it is meant.`
+    }
+    return undefined
   }
 
   /** The fields of a type, written beside the `type` that should hold them. */
@@ -139,7 +155,7 @@ class Explanation {
   }
 
   #value(kinds: readonly Kind[], value: JsonValue, place: Place, what: string): void {
-    if (isHole(value)) return
+    if (isHole(value) || this.#passedBy.has(value)) return
     if (kinds.some((kind) => accepts(this.#model, kind, value))) return
     if (isArray(value)) return this.#list(kinds, value, place, what)
     if (isObject(value)) return this.#map(kinds, value, place, what)
@@ -265,8 +281,14 @@ function coreOf(name: string): string {
 /** What to do about a value whose kind would be right. */
 function hintFor(kinds: readonly Kind[], value: JsonValue): string | undefined {
   if (value === null && kinds.some((kind) => kind.kind === 'type')) return 'The type is called "null", in quotes.'
+  // YAML takes 1.0 and yes for other things than text.
+  if (isScalar(value) && kinds.some((kind) => kind.kind === 'string' && kind.isExpression !== true)) return `Put it in quotes: "${String(value)}".`
   const isTooLarge = typeof value === 'number' && Number.isInteger(value) && kinds.some((kind) => kind.kind === 'int')
   return isTooLarge ? `It has 32 bits: ${-(2 ** 31)} to ${2 ** 31 - 1}.` : undefined
+}
+
+function isScalar(value: JsonValue): value is boolean | number | ExactNumber {
+  return typeof value === 'boolean' || typeof value === 'number' || value instanceof ExactNumber
 }
 
 /** Of texts, numbers and lists of those, with no parts that could be explained by themselves. */

@@ -29,7 +29,14 @@ export function describeKinds(kinds: readonly Kind[]): string {
 /** Each once; where any text will do, an expression is one. */
 function described<Each extends Kind>(kinds: readonly Each[], words: (kind: Each) => string): string[] {
   const isText = kinds.some((kind) => kind.kind === 'string' && kind.isExpression !== true)
-  return [...new Set(kinds.filter((kind) => !(isText && kind.kind === 'string' && kind.isExpression === true)).map(words))]
+  const said = new Set(kinds.filter((kind) => !(isText && kind.kind === 'string' && kind.isExpression === true)).map(words))
+  // Maps of several kinds are maps.
+  const joined = new Map<string, string[]>()
+  for (const text of said) {
+    const [, noun = text, name] = /^(a map|maps) \((\w+)\)$/.exec(text) ?? []
+    joined.set(noun, [...(joined.get(noun) ?? []), ...(name === undefined ? [] : [name])])
+  }
+  return [...joined].map(([noun, names]) => (names.length === 0 ? noun : `${noun} (${names.join(', ')})`))
 }
 
 function describeKind(kind: Exclude<Kind, { readonly kind: 'literal' }>): string {

@@ -55,7 +55,7 @@ export const V1_0 = declare('v1.0', {
     'prefix?': 'string',
     'separate?': 'boolean',
     'itemSeparator?': 'string',
-    'valueFrom?': 'Expression',
+    'valueFrom?': 'string',
     'shellQuote?': 'boolean',
   },
   InputEnumSchema: {
@@ -84,7 +84,7 @@ export const V1_0 = declare('v1.0', {
     'label?': 'string',
   },
   CommandOutputBinding: {
-    'glob?': 'Expression | string[]',
+    'glob?': 'string | string[]',
     'loadContents?': 'boolean',
     'outputEval?': 'Expression',
   },
@@ -108,7 +108,7 @@ export const V1_0 = declare('v1.0', {
   },
   InputParameter: {
     'label?': 'string',
-    'secondaryFiles?': 'Expression | Expression[]',
+    'secondaryFiles?': 'string | string[]',
     'streamable?': 'boolean',
     'doc?': 'string | string[]',
     id: 'string',
@@ -119,12 +119,12 @@ export const V1_0 = declare('v1.0', {
   },
   OutputParameter: {
     'label?': 'string',
-    'secondaryFiles?': 'Expression | Expression[]',
+    'secondaryFiles?': 'string | string[]',
     'streamable?': 'boolean',
     'doc?': 'string | string[]',
     id: 'string',
     'outputBinding?': 'CommandOutputBinding',
-    'format?': 'Expression',
+    'format?': 'string',
   },
   InlineJavascriptRequirement: {
     class: "'InlineJavascriptRequirement'",
@@ -136,7 +136,7 @@ export const V1_0 = declare('v1.0', {
   },
   EnvironmentDef: {
     envName: 'string',
-    envValue: 'Expression',
+    envValue: 'string',
   },
   CommandInputRecordSchema: {
     'fields?': 'CommandInputRecordField[] by name/type',
@@ -190,7 +190,7 @@ export const V1_0 = declare('v1.0', {
   },
   CommandInputParameter: {
     'label?': 'string',
-    'secondaryFiles?': 'Expression | Expression[]',
+    'secondaryFiles?': 'string | string[]',
     'streamable?': 'boolean',
     'doc?': 'string | string[]',
     id: 'string',
@@ -201,12 +201,12 @@ export const V1_0 = declare('v1.0', {
   },
   CommandOutputParameter: {
     'label?': 'string',
-    'secondaryFiles?': 'Expression | Expression[]',
+    'secondaryFiles?': 'string | string[]',
     'streamable?': 'boolean',
     'doc?': 'string | string[]',
     id: 'string',
     'outputBinding?': 'CommandOutputBinding',
-    'format?': 'Expression',
+    'format?': 'string',
     'type?': "'stdout' | 'stderr' | CommandOutputType",
   },
   DockerRequirement: {
@@ -228,8 +228,8 @@ export const V1_0 = declare('v1.0', {
     packages: 'SoftwarePackage[] by package/specs',
   },
   Dirent: {
-    'entryname?': 'Expression',
-    entry: 'Expression',
+    'entryname?': 'string',
+    entry: 'string',
     'writable?': 'boolean',
   },
   InitialWorkDirRequirement: {
@@ -277,22 +277,22 @@ export const V1_0 = declare('v1.0', {
     'cwlVersion?': 'CWLVersion',
     class: "'CommandLineTool'",
     'baseCommand?': 'string | string[]',
-    'arguments?': '(Expression | CommandLineBinding)[]',
-    'stdin?': 'Expression',
-    'stderr?': 'Expression',
-    'stdout?': 'Expression',
+    'arguments?': '(string | CommandLineBinding)[]',
+    'stdin?': 'string',
+    'stderr?': 'string',
+    'stdout?': 'string',
     'successCodes?': 'int[]',
     'temporaryFailCodes?': 'int[]',
     'permanentFailCodes?': 'int[]',
   },
   ExpressionToolOutputParameter: {
     'label?': 'string',
-    'secondaryFiles?': 'Expression | Expression[]',
+    'secondaryFiles?': 'string | string[]',
     'streamable?': 'boolean',
     'doc?': 'string | string[]',
     id: 'string',
     'outputBinding?': 'CommandOutputBinding',
-    'format?': 'Expression',
+    'format?': 'string',
     'type?': 'OutputType',
   },
   ExpressionTool: {
@@ -309,12 +309,12 @@ export const V1_0 = declare('v1.0', {
   },
   WorkflowOutputParameter: {
     'label?': 'string',
-    'secondaryFiles?': 'Expression | Expression[]',
+    'secondaryFiles?': 'string | string[]',
     'streamable?': 'boolean',
     'doc?': 'string | string[]',
     id: 'string',
     'outputBinding?': 'CommandOutputBinding',
-    'format?': 'Expression',
+    'format?': 'string',
     'outputSource?': 'string | string[]',
     'linkMerge?': "'merge_nested' | 'merge_flattened'",
     'type?': 'OutputType',
@@ -324,7 +324,7 @@ export const V1_0 = declare('v1.0', {
     'linkMerge?': "'merge_nested' | 'merge_flattened'",
     id: 'string',
     'default?': 'Any',
-    'valueFrom?': 'Expression',
+    'valueFrom?': 'string',
   },
   WorkflowStepOutput: {
     id: 'string',

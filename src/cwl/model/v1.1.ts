@@ -22,7 +22,7 @@ export const V1_1 = amend('v1.1', V1_0, {
     'name?': 'string',
   },
   SecondaryFileSchema: {
-    pattern: 'Expression',
+    pattern: 'string',
     'required?': 'boolean | Expression',
   },
   InputRecordField: {
@@ -54,7 +54,7 @@ export const V1_1 = amend('v1.1', V1_0, {
     'label?': 'string',
     'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',
     'streamable?': 'boolean',
-    'format?': 'Expression',
+    'format?': 'string',
   },
   CommandLineBinding: {
     'position?': 'int | Expression',
@@ -110,7 +110,7 @@ export const V1_1 = amend('v1.1', V1_0, {
     'label?': 'string',
     'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',
     'streamable?': 'boolean',
-    'format?': 'Expression',
+    'format?': 'string',
   },
   CommandInputParameter: {
     'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',

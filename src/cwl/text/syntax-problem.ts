@@ -27,6 +27,10 @@ export function syntaxProblem(source: SourceText, error: YAMLException, limits: 
   if (key !== undefined) {
     return problemAt(source.place(key), 'yaml-syntax', 'not readable as YAML: no colon ends the key that begins here', 'Write a colon and a space behind the key, or indent the line if it continues the one above.')
   }
+  const begun = /bad indentation|end of the stream/.test(error.reason) && source.text[offset] === ':' ? keyStart(source, offset) : undefined
+  if (begun !== undefined && begun < start) {
+    return problemAt(source.place(begun), 'yaml-syntax', `not readable as YAML: what begins here has no colon, and goes on to the one on line ${place.line}`, 'Write a colon and a space behind it if it is a key, or put it in quotes if it is text.')
+  }
   return problemAt(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`, syntaxHint(error.reason, offset - start > LONGEST_LINE ? '' : source.text.slice(start, offset + 1)))
 }
 
@@ -61,10 +65,13 @@ const LONGEST_LINE = 1000
 function syntaxHint(reason: string, line: string): string | undefined {
   // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
   if (reason.includes('missed comma')) return "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'."
+  if (!reason.includes('bad indentation')) return undefined
   // So is `expression: $({a: 1})`, where a second colon stands behind text that began without a quote.
-  const isSecondColon = reason.includes('bad indentation') && /^(?:[^:]|:(?=\S))*:\s+[^\s"'[{].*:$/.test(line)
-  return isSecondColon ? 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.' : undefined
+  if (/^(?:[^:]|:(?=\S))*:\s+[^\s"'[{].*:$/.test(line)) return NEEDS_QUOTES
+  return /^ *[^\s"'[{:][^:]*:$/.test(line) ? `Line it up with the entries around it. ${NEEDS_QUOTES}` : undefined
 }
+
+const NEEDS_QUOTES = 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'
 
 export function tabProblem(place: Place): Problem {
   return problemAt(place, 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.')

@@ -102,7 +102,11 @@ test.each(['expression: $({output: inputs.exe})', 'doc: see http://x.org: here',
   expect(parseYaml(text, 'a.cwl')).toMatchObject({ ok: false, problems: [{ code: 'yaml-syntax', hint: 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.' }] })
 })
 
-test.each(['a: 1\n  b: 2', 'a: "b: c": d', 'a: [b]: c'])('the colon in %j has no remedy', (text) => {
+test('a key that does not stand with the others comes with two remedies', () => {
+  expect(parseYaml('a: 1\n  b: 2', 'a.cwl')).toMatchObject({ ok: false, problems: [{ line: 2, column: 4, hint: expect.stringMatching(/^Line it up with the entries around it\. Text that holds a colon/) }] })
+})
+
+test.each(['a: "b: c": d', 'a: [b]: c'])('the colon in %j has no remedy', (text) => {
   const parsed = parseYaml(text, 'a.cwl')
   expect(parsed.ok ? [] : parsed.problems.map(({ code, hint }) => [code, hint])).toEqual([['yaml-syntax', undefined]])
 })
