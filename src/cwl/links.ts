@@ -4,6 +4,7 @@ import type { Files } from './files.ts'
 import type { Problem } from './problem.ts'
 import type { Process, Processes } from './processes.ts'
 import { checkAdvice } from './rules/advice.ts'
+import { checkCommandLine, shellUses } from './rules/command-line.ts'
 import { checkCycles } from './rules/cycles.ts'
 import { checkDataFlow } from './rules/data-flow.ts'
 import { checkDefaultFiles, checkWorkingFolder } from './rules/default-files.ts'
@@ -22,6 +23,7 @@ import { checkRequirements } from './rules/requirements.ts'
 import { checkSchemas } from './rules/schemas.ts'
 import { stepsOf } from './rules/steps.ts'
 import { checkVocabulary } from './rules/vocabulary.ts'
+import { checkFileNames } from './rules/working-folder.ts'
 
 /** Checks what a schema cannot say: links, types, expressions, requirements. Each process is looked at once. */
 export class LinkChecker {
@@ -126,6 +128,8 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       checkExpressionTypes(process, texts),
       checkIdentifiers(process, steps),
       checkParameters(process, ports),
+      checkCommandLine(process, ports),
+      checkFileNames(process, ports),
       checkDefaults(process, ports, steps),
       checkDefaultFiles(process, reader.files, steps),
       checkWorkingFolder(process, reader.files, steps),
@@ -136,7 +140,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       checkSchemas(process, reader.files),
       checkAdvice(process, ports, steps, isWanted),
     ].flatMap(remarkOnMore),
-    uses: [...ports.uses, ...javascriptUses(process, texts), ...(isWorkflow ? outputUses(process) : [])],
+    uses: [...ports.uses, ...javascriptUses(process, texts), ...shellUses(process), ...(isWorkflow ? outputUses(process) : [])],
     contexts: [],
   }
 }

@@ -7,6 +7,7 @@ import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { placeInText } from '../text/text-position.ts'
 import { arrayOf, FILE, FILE_OR_DIRECTORY, NULL, UNKNOWN, type Type } from '../types/types.ts'
+import { isBareReference } from './bare-references.ts'
 import { finding, MOST_PROBLEMS, nameOf, objectsIn, placeOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { stepInputTypes } from './step-values.ts'
@@ -73,7 +74,7 @@ export function standsAlone({ code }: Interpolation, { text }: Evaluated): boole
 export interface EvaluatedTexts {
   /** Those that hold something to evaluate. */
   readonly texts: readonly Evaluated[]
-  /** Texts with nothing to evaluate where something must be. */
+  /** Texts with nothing to evaluate where something must be, or is meant to be. */
   readonly problems: readonly Problem[]
 }
 
@@ -182,14 +183,20 @@ class Collector {
     if (typeof value !== 'string') return
     const interpolations = interpolationsIn(value)
     if (interpolations.length > 0) this.found.push({ text: value, container, key, field, scope, interpolations })
-    else if (this.#process.version !== 'v1.0') this.#plain(container, key, value, field)
+    else this.#plain(container, key, value, field, scope)
   }
 
-  #plain(container: object, key: string | number, value: string, field: string): void {
-    const others = NO_PLAIN_TEXT.get(field)
-    if (others === undefined || this.problems.length >= MOST_PROBLEMS) return
-    const wanted = others === '' ? 'an expression' : `${others} or an expression`
-    this.problems.push(finding('wrong-type', placeOf(this.#process.path, container, key), `${field} must be ${wanted}, and this is ${describe(value)}`, 'An expression is written $(…) or ${…}.'))
+  #plain(container: object, key: string | number, value: string, field: string, { inputs }: Scope): void {
+    if (this.problems.length >= MOST_PROBLEMS) return
+    const others = this.#process.version === 'v1.0' ? undefined : NO_PLAIN_TEXT.get(field)
+    const isReference = inputs !== undefined && isBareReference(value, inputs)
+    const meant = `Write $(${value.trim()}).`
+    if (others !== undefined) {
+      const wanted = others === '' ? 'an expression' : `${others} or an expression`
+      this.problems.push(finding('wrong-type', placeOf(this.#process.path, container, key), `${field} must be ${wanted}, and this is ${describe(value)}`, isReference ? meant : 'An expression is written $(…) or ${…}.'))
+    } else if (isReference) {
+      this.problems.push(finding('bare-reference', placeOf(this.#process.path, container, key), `${value.trim()} is text here, and nothing puts a value in its place`, meant))
+    }
   }
 }
 

@@ -15,6 +15,7 @@ const FEATURES = [
   'MultipleInputFeatureRequirement',
   'StepInputExpressionRequirement',
   'SchemaDefRequirement',
+  'ShellCommandRequirement',
 ] as const
 
 export type Feature = (typeof FEATURES)[number]

@@ -7,7 +7,7 @@ import type { Place } from '../text/text.ts'
 import { placeInText } from '../text/text-position.ts'
 import { placeIn, standsAlone, type Evaluated, type Scope } from './evaluated.ts'
 import { doubtfulInput, unbalanced } from './expressions.ts'
-import { finding, MOST_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
+import { finding, MOST_PROBLEMS, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import { Allowance } from './javascript-allowance.ts'
 import { bodyOf, compiles, readCode, type Acorn, type Code, type Reading, type Sound } from './javascript-code.ts'
 import { CONTEXT, isGiven } from './javascript-globals.ts'
@@ -52,8 +52,13 @@ export class JavascriptChecker {
     const given = this.#givenTo(process, libraries)
     const libraryStudy = this.#study(libraries, (library) => this.#isPlainLibrary(library), (library) => this.#unparsedLibrary(process, library))
     const textStudy = this.#study(texts, (text) => this.#isBeyondDoubt(text, given), (text) => this.#unparsed(process, text))
-    const problems = [...libraryStudy.problems, ...textStudy.problems, ...this.#unread(process, libraryStudy.unread ?? textStudy.unread)]
     const [odd, doubtful] = [libraryStudy.doubtful, textStudy.doubtful]
+    const problems = [
+      ...libraryStudy.problems,
+      ...textStudy.problems,
+      ...problemsOf(texts, (text) => (doubtful.includes(text) ? NO_PROBLEMS : unreturned(process, text))),
+      ...this.#unread(process, libraryStudy.unread ?? textStudy.unread),
+    ]
     if (odd.length === 0 && doubtful.length === 0) return problems
     const acorn = await import('acorn')
     const read = (part: Code): Reading => this.#read(acorn, part)
@@ -231,7 +236,7 @@ function checkText(read: Read, subject: Subject): readonly Problem[] {
   const whole = isScanned ? undefined : unscanned(text)
   const readWhole = whole === undefined ? undefined : read(whole)
   if (whole !== undefined && readWhole !== undefined && 'said' in readWhole) return problemsIn(subject, readWhole, whole.start + 2)
-  return problemsOf(parts, ({ part, reading }): readonly Problem[] => {
+  const problems = problemsOf(parts, ({ part, reading }): readonly Problem[] => {
     const start = part.start + 2
     if (!part.closed) return [unbalanced(process, text, part)]
     if (reading === undefined) {
@@ -241,7 +246,23 @@ function checkText(read: Read, subject: Subject): readonly Problem[] {
     if ('said' in reading) return problemsIn(subject, reading, start)
     return [finding('javascript-syntax', placeIn(process, text, start + reading.offset), `not JavaScript: ${reading.reason}`, isAmongText(text) ? AS_TEXT : undefined)]
   })
+  // Code with another mistake is often no code at all, but shell.
+  return problems.length > 0 ? problems : unreturned(process, text)
 }
+
+/** "Expressions must return a valid JSON data type" (CWL v1.2 CommandLineTool, "Expressions"). */
+function unreturned(process: Process, text: Evaluated): readonly Problem[] {
+  const silent = text.interpolations.find(({ kind, closed, code }) => kind === 'body' && closed && !SPEAKING.test(code))
+  if (silent === undefined) return NO_PROBLEMS
+  const value = silent.code.trim()
+  const isValue = value !== '' && value.length <= LONGEST_VALUE && !/[;\n{}]/.test(value)
+  return [finding('no-return', placeIn(process, text, silent.start), 'this JavaScript returns nothing, and an expression must give a value', isValue ? `Write $(${value}).` : 'Braces hold the body of a function: return the value.')]
+}
+
+/** Wherever the words stand: in a comment or a text they hide that they are missing. */
+const SPEAKING = /\b(?:return|throw)\b/
+
+const LONGEST_VALUE = 60
 
 /** Where regular expressions and comments have misled the scanner, a text may yet be one expression from end to end. */
 function unscanned({ text, interpolations }: Evaluated): (Code & Pick<Interpolation, 'start'>) | undefined {

@@ -69,7 +69,7 @@ function flawOfSelf(reference: Reference, segments: readonly Segment[], { self, 
 export const UNREAD = { message: 'nobody asks for', hint: 'Add loadContents: true beside glob.' } as const
 
 /** CWL v1.2 CommandLineTool, "Runtime environment"; `exitCode` is there once the tool has run. */
-const RUNTIME: ReadonlySet<string> = new Set(['outdir', 'tmpdir', 'cores', 'ram', 'outdirSize', 'tmpdirSize', 'exitCode'])
+export const RUNTIME: ReadonlySet<string> = new Set(['outdir', 'tmpdir', 'cores', 'ram', 'outdirSize', 'tmpdirSize', 'exitCode'])
 
 function flawOfRuntime(reference: Reference, name: string, isAfterwards: boolean): Flaw | undefined {
   if (!RUNTIME.has(name)) return absent(reference, `reads ${name} of runtime, which has none`, guessAmong(RUNTIME, name) ?? `It has ${[...RUNTIME].join(', ')}.`)

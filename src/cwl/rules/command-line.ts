@@ -1,0 +1,135 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import type { Place } from '../text/text.ts'
+import { membersOf, withoutNull, type Type } from '../types/types.ts'
+import type { Use } from './features.ts'
+import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
+import type { Ports } from './ports.ts'
+
+/** What would not reach the program of a tool as it is written (CWL v1.2 CommandLineTool, "CommandLineBinding"). */
+export function checkCommandLine(process: Process, ports: Ports): readonly Problem[] {
+  if (process.processClass !== 'CommandLineTool') return NO_PROBLEMS
+  const words = wordsOf(process)
+  return [
+    ...checkProgram(process, words[0]),
+    ...problemsOf(words, (word) => checkUnevaluated(process, word)),
+    ...(hasShell(process) ? problemsOf(operatorsOf(process), (operator) => quotedOperator(process, operator)) : NO_PROBLEMS),
+    ...problemsOf(bindingsOf(process, ports), (bound) => checkBinding(process, bound)),
+  ]
+}
+
+/** What only a shell would understand. */
+export function shellUses(process: Process): readonly Use[] {
+  if (process.processClass !== 'CommandLineTool' || hasShell(process)) return []
+  const feature = 'ShellCommandRequirement'
+  const [operator] = operatorsOf(process)
+  if (operator !== undefined) {
+    const { text, container, key } = operator
+    const remedy = `For a file, use stdin, stdout or stderr; for a shell, add ${feature}: {} under requirements, and write {shellQuote: false, valueFrom: ${JSON.stringify(text)}}.`
+    return [{ feature, place: () => placeOf(process.path, container, key), what: `${text} is an operator of the shell`, remedy }]
+  }
+  const unquoted = bindingsOf(process).find(({ binding }) => binding['shellQuote'] === false)
+  if (unquoted === undefined) return []
+  return [{ feature, place: (): Place => placeOf(process.path, unquoted.binding, 'shellQuote', 'key'), what: 'shellQuote: false leaves this to a shell' }]
+}
+
+function hasShell({ value }: Process): boolean {
+  return [...objectsIn(value, 'requirements'), ...objectsIn(value, 'hints')].some((requirement) => requirement['class'] === 'ShellCommandRequirement')
+}
+
+/** A text of the command line that is written out. */
+interface Word {
+  readonly text: string
+  readonly container: object
+  readonly key: string | number
+}
+
+/** Those of `baseCommand`. */
+function wordsOf({ value }: Process): readonly Word[] {
+  const { baseCommand } = value
+  if (typeof baseCommand === 'string') return [{ text: baseCommand, container: value, key: 'baseCommand' }]
+  return isArray(baseCommand) ? baseCommand.flatMap((text, key) => (typeof text === 'string' ? { text, container: baseCommand, key } : [])) : []
+}
+
+function checkProgram(process: Process, program: Word | undefined): readonly Problem[] {
+  if (program === undefined || !/\S\s+\S/.test(program.text)) return NO_PROBLEMS
+  const words = program.text.trim().split(/\s+/)
+  // A folder's name may hold blanks.
+  if (/^[./]/.test(program.text) && words.slice(1).some((word) => word.indexOf('/') > 0)) return NO_PROBLEMS
+  return [finding('blank-in-program', placeOf(process.path, program.container, program.key), `${program.text} is taken for the name of one program, blanks and all`, `Write a list: [${words.map((word) => JSON.stringify(word)).join(', ')}].`)]
+}
+
+/** The schema takes it for text, and so does whoever runs it. */
+function checkUnevaluated(process: Process, { text, container, key }: Word): readonly Problem[] {
+  if (!REFERENCE.test(text)) return NO_PROBLEMS
+  return [finding('unevaluated-expression', placeOf(process.path, container, key), 'baseCommand is not evaluated: this reaches the program as it is written', 'Move it to arguments.')]
+}
+
+const REFERENCE = /\$\((?:inputs|self|runtime)\b|\$\{/
+
+/** What the shell takes for itself where it stands alone. A lone `;`, `&` or `<` may be meant for a program, such as find. */
+const OPERATORS: ReadonlySet<string> = new Set(['>', '>>', '1>', '2>', '2>>', '&>', '2>&1', '|', '||', '&&'])
+
+/** Programs that have operators of that look as arguments. */
+const WITH_OPERATORS: ReadonlySet<string> = new Set(['expr', 'test', '[', 'find', 'awk', 'bc', 'jq'])
+
+/** Arguments that are operators and that no shell would see as such. */
+function operatorsOf(process: Process): readonly Word[] {
+  const program = wordsOf(process)
+  if (WITH_OPERATORS.has(program[0]?.text ?? '')) return []
+  const { arguments: list } = process.value
+  const own = isArray(list) ? list : []
+  const items: readonly (Word & { readonly isOption?: boolean })[] = [
+    ...program,
+    ...own.flatMap((item, key) => {
+      if (typeof item === 'string') return { text: item, container: own, key }
+      if (!isObject(item) || typeof item['valueFrom'] !== 'string' || item['shellQuote'] === false) return []
+      return { text: item['valueFrom'], container: item, key: 'valueFrom', isOption: (item['prefix'] ?? null) !== null }
+    }),
+  ]
+  // Behind an option it is the option's value: cut -d '|'.
+  return items.filter(({ text, isOption }, index) => OPERATORS.has(text.trim()) && isOption !== true && !isOptionText(items[index - 1]?.text))
+}
+
+function isOptionText(text: string | undefined): boolean {
+  return text?.startsWith('-') === true
+}
+
+function quotedOperator(process: Process, { text, container, key }: Word): readonly Problem[] {
+  return [finding('quoted-operator', placeOf(process.path, container, key), `the shell gets ${text} in quotes, as text for the program before it`, `Write it as {shellQuote: false, valueFrom: ${JSON.stringify(text)}}.`)]
+}
+
+/** A binding, with the type of what it binds where that is an input. */
+interface Bound {
+  readonly binding: JsonObject
+  readonly type?: Type | undefined
+}
+
+function bindingsOf({ value }: Process, ports?: Ports): readonly Bound[] {
+  const bound: Bound[] = objectsIn(value, 'arguments').map((binding) => ({ binding }))
+  for (const input of objectsIn(value, 'inputs')) {
+    const binding: JsonValue | undefined = input['inputBinding']
+    if (isObject(binding)) bound.push({ binding, type: typeof input['id'] === 'string' ? ports?.inputs.get(input['id'])?.type : undefined })
+  }
+  return bound
+}
+
+function checkBinding(process: Process, { binding, type }: Bound): readonly Problem[] {
+  const { prefix, separate } = binding
+  const isSeparate = (separate ?? true) === true
+  if ((prefix ?? null) === null) {
+    if (isSeparate) return NO_PROBLEMS
+    return [finding('idle-separate', placeOf(process.path, binding, 'separate', 'key'), 'separate: false joins a prefix to its value, and there is none', 'Add the prefix, or remove separate.')]
+  }
+  if (typeof prefix !== 'string') return NO_PROBLEMS
+  const place = placeOf(process.path, binding, 'prefix')
+  if (REFERENCE.test(prefix)) return [finding('unevaluated-expression', place, 'prefix is not evaluated: this reaches the program as it is written', 'Write it in valueFrom.')]
+  if (!isSeparate || !prefix.endsWith('=') || isSwitch(type)) return NO_PROBLEMS
+  return [finding('detached-value', place, `${prefix} and its value reach the program as two arguments`, 'Add separate: false.')]
+}
+
+/** Of a boolean only the prefix is written. */
+function isSwitch(type: Type | undefined): boolean {
+  return type !== undefined && membersOf(withoutNull(type)).every((member) => member.kind === 'simple' && member.name === 'boolean')
+}

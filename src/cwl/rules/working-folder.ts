@@ -1,0 +1,85 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { interpolationsIn } from '../interpolation.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { isBareReference } from './bare-references.ts'
+import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
+import type { Ports } from './ports.ts'
+import { isExpression } from './secondary-files.ts'
+
+/** Names of files that a tool finds nowhere, or that its working folder cannot have. */
+export function checkFileNames(process: Process, ports: Ports): readonly Problem[] {
+  const patterns = problemsOf([...ports.inputs.values(), ...ports.outputs.values()], ({ declaration }) => checkPatterns(process, declaration))
+  if (process.processClass !== 'CommandLineTool') return patterns
+  return [...patterns, ...problemsOf(outputNamesOf(process), (name) => checkInside(process, name)), ...problemsOf(entriesOf(process), (entry) => checkEntry(process, entry))]
+}
+
+interface Name {
+  readonly text: JsonValue | undefined
+  readonly container: object
+  readonly key: string | number
+}
+
+function outputNamesOf({ value }: Process): readonly Name[] {
+  const names: Name[] = ['stdout', 'stderr'].map((key) => ({ text: value[key], container: value, key }))
+  for (const output of objectsIn(value, 'outputs')) {
+    const binding = output['outputBinding']
+    if (!isObject(binding)) continue
+    const { glob } = binding
+    if (isArray(glob)) names.push(...glob.map((text, key) => ({ text, container: glob, key })))
+    else names.push({ text: glob, container: binding, key: 'glob' })
+  }
+  return names
+}
+
+/** "Find files or directories relative to the output directory" (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
+function checkInside(process: Process, { text, container, key }: Name): readonly Problem[] {
+  if (typeof text !== 'string' || !(text.startsWith('/') ? !isInOutputFolder(process, text) : leavesUpwards(text))) return NO_PROBLEMS
+  return [outside(process, text, container, key, 'Write a path relative to the folder that the tool runs in.')]
+}
+
+function outside(process: Process, text: string, container: object, key: string | number, hint: string): Problem {
+  return finding('outside-output', placeOf(process.path, container, key), `${text} is not in the output directory of the tool, where alone it may be`, hint)
+}
+
+function leavesUpwards(path: string): boolean {
+  return path.split('/').includes('..') && !isExpression(path)
+}
+
+/** A container may have its output directory at a path of its own choice. */
+function isInOutputFolder({ value }: Process, path: string): boolean {
+  return [...objectsIn(value, 'requirements'), ...objectsIn(value, 'hints')].some(({ dockerOutputDirectory: folder }) => typeof folder === 'string' && path.startsWith(folder))
+}
+
+/** The entries of the working folder that are no expression as a whole. */
+function entriesOf({ value }: Process): readonly JsonObject[] {
+  return [...objectsIn(value, 'requirements'), ...objectsIn(value, 'hints')].flatMap((requirement) => (requirement['class'] === 'InitialWorkDirRequirement' ? objectsIn(requirement, 'listing') : []))
+}
+
+function checkEntry(process: Process, entry: JsonObject): readonly Problem[] {
+  const { entry: content, entryname: name } = entry
+  if (typeof content !== 'string') return NO_PROBLEMS
+  if (typeof name === 'string') {
+    // From v1.2 on a container may have files anywhere.
+    const isOutside = name.startsWith('/') ? process.version !== 'v1.2' : leavesUpwards(name)
+    return isOutside ? [outside(process, name, entry, 'entryname', 'Write a path relative to the folder that the tool runs in.')] : NO_PROBLEMS
+  }
+  if (name !== undefined && name !== null) return NO_PROBLEMS
+  const [only] = interpolationsIn(content)
+  const isValue = only !== undefined && only.start === content.search(/\S/) && only.start + only.code.length + '$()'.length === content.trimEnd().length
+  if (isValue || isBareReference(content)) return NO_PROBLEMS
+  return [finding('unnamed-entry', placeOf(process.path, entry, 'entry'), 'this text is to be a file of the working folder, and nothing names that file', 'Add entryname.')]
+}
+
+/** A pattern without carets is put behind the file's whole name (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
+function checkPatterns(process: Process, declaration: JsonObject): readonly Problem[] {
+  const written = declaration['secondaryFiles'] ?? null
+  if (written === null) return NO_PROBLEMS
+  const items: readonly Name[] = isArray(written) ? written.map((text, key) => ({ text, container: written, key })) : [{ text: written, container: declaration, key: 'secondaryFiles' }]
+  return problemsOf(items, ({ text: item, container, key }) => {
+    const [text, place] = isObject(item) ? [item['pattern'], placeOf(process.path, item, 'pattern')] : [item, placeOf(process.path, container, key)]
+    if (typeof text !== 'string' || !/^[A-Za-z]\w*(?:\.\w+)*\??$/.test(text)) return NO_PROBLEMS
+    const suffix = text.replace(/\?$/, '')
+    return [finding('pattern-without-dot', place, `${suffix} is put right behind the file's name, as in reads.bam${suffix}`, `Write .${text}, or ^.${text} where it takes the place of the extension.`)]
+  })
+}

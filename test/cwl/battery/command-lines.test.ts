@@ -1,0 +1,77 @@
+import { BARE_TOOL, TOOL, WORKFLOW } from './documents.ts'
+import { battery } from './run.ts'
+
+const V1_2 = 'cwlVersion: v1.2\nclass: CommandLineTool\n'
+const EMPTY = 'inputs: {}\noutputs: {}\n'
+const SHELL = 'requirements: {ShellCommandRequirement: {}}\n'
+const SCRIPT = 'requirements: {InlineJavascriptRequirement: {}}\n'
+
+function command(lines: string): string {
+  return `${V1_2}${lines}\n${EMPTY}`
+}
+
+/** A tool with one input, and what binds it. */
+function binding(text: string, type = 'string'): string {
+  return `${TOOL}inputs: {a: {type: "${type}", inputBinding: ${text}}}\noutputs: {}\n`
+}
+
+function entry(text: string, version = 'v1.2'): string {
+  return `${BARE_TOOL.replace('v1.2', version)}requirements: {InitialWorkDirRequirement: {listing: [${text}]}}\n`
+}
+
+battery({
+  'one text names one program': command('baseCommand: «blank-in-program»samtools sort'),
+  'the first of a list names one program': command('baseCommand: [«blank-in-program»/bin/bash -c, a b]'),
+  'what a program is to read is no part of its name': command('baseCommand: «blank-in-program»python /app/run.py'),
+  'a program may stand in a folder with blanks': command('baseCommand: /opt/My Tools/run'),
+  'blanks around a program are none in it': command('baseCommand: " cat "'),
+  'baseCommand is not evaluated': `${V1_2}baseCommand: [cat, «unevaluated-expression»"a$(inputs.a)", «unevaluated-expression»"\${return 1}"]\ninputs: {a: string}\noutputs: {}\n`,
+  'shell in baseCommand is no expression': command('baseCommand: [sh, -c, "echo $(ls) $HOME"]'),
+  'a prefix is not evaluated': `${TOOL}inputs: {a: {type: string, inputBinding: {prefix: «unevaluated-expression»"$(inputs.a)="}}}\noutputs: {}\n`,
+  'an operator needs a shell': command('baseCommand: [cat, a, «undeclared-feature»">", b]'),
+  'the first operator is told': command('baseCommand: cat\narguments: [a, «undeclared-feature»"|", {valueFrom: "&&"}]'),
+  'an operator in valueFrom needs a shell': command('baseCommand: cat\narguments: [a, {valueFrom: «undeclared-feature»" 2>&1 "}]'),
+  'an operator behind an option is its value': command('baseCommand: cut\narguments: [-d, "|", {prefix: -s, valueFrom: ">"}]'),
+  'programs have operators of their own': command('baseCommand: expr\narguments: ["1", "|", "2"]'),
+  'what may end a command of find is none of the shell': command('baseCommand: [find, -exec, rm, ;]\narguments: ["&", "<"]'),
+  'an operator that a shell sees': command(`${SHELL}baseCommand: cat\narguments: [{valueFrom: "|", shellQuote: false}, uniq]`),
+  'an operator that a shell gets in quotes': command(`${SHELL}baseCommand: cat\narguments: [«quoted-operator»"|", uniq, {valueFrom: «quoted-operator»">"}]`),
+  'a hint calls a shell too': command(`hints: {ShellCommandRequirement: {}}\nbaseCommand: cat\narguments: [«quoted-operator»"|", uniq]`),
+  'a shell script is one text': command(`baseCommand: [sh, -c, "cat a | uniq > b"]`),
+  'shellQuote needs a shell': binding('{«undeclared-feature»shellQuote: false}'),
+  'shellQuote that says what holds anyway needs none': binding('{shellQuote: true}'),
+  'a workflow may call a shell for its tools': {
+    text: `${WORKFLOW.replace('requirements:\n', 'requirements:\n  ShellCommandRequirement: {}\n')}inputs: {}\noutputs: {}\nsteps:\n  s: {run: tool.cwl, in: {}, out: []}\n`,
+    files: { 'tool.cwl': command('baseCommand: cat\narguments: [{valueFrom: "|", shellQuote: false}, uniq]') },
+  },
+  'a prefix with an equals sign is joined to its value': binding('{prefix: «detached-value»--a=}'),
+  'a prefix of a list too': binding('{prefix: «detached-value»--a=, itemSeparator: ","}', 'string[]?'),
+  'a prefix of an argument too': command('baseCommand: cat\narguments: [{prefix: «detached-value»a=, separate: true, valueFrom: b}]'),
+  'a prefix that is joined': binding('{prefix: --a=, separate: false}'),
+  'a prefix of a switch stands alone': binding('{prefix: --a=}', 'boolean?'),
+  'there must be a prefix to be joined': binding('{«idle-separate»separate: false}'),
+  'nothing is joined where that is not said': binding('{separate: true}'),
+  'a pattern begins with a dot': `${TOOL}inputs: {a: {type: File, secondaryFiles: [.bai, ^.bai, _1.fq, «pattern-without-dot»bai, {pattern: «pattern-without-dot»fa.fai}, {pattern: «pattern-without-dot»"tbi?"}, $(self.basename).x]}}\noutputs: {o: {type: File, secondaryFiles: «pattern-without-dot»bai, outputBinding: {glob: x}}}\n`,
+  'a pattern of an expression is as it comes': `${TOOL}${SCRIPT}inputs: {a: {type: File, secondaryFiles: ["\${ return 'x' }"]}}\noutputs: {}\n`,
+  'a glob stays in the output directory': `${TOOL}inputs: {a: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: [a, ./a, a..b, «outside-output»/tmp/a, «outside-output»"../a/*", $(inputs.a)/../b, $(runtime.outdir)/a, «outside-output»/tmp/$(inputs.a)]}}}\n`,
+  'what is printed stays in the output directory': `${BARE_TOOL}stdout: «outside-output»/dev/null\nstderr: «outside-output»a/../../b\n`,
+  'an output directory in a container': `${TOOL}hints: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /out}}\ninputs: {}\noutputs: {o: {type: File, outputBinding: {glob: /out/a}}}\n`,
+  'an entry of text has a name': entry('{entry: «unnamed-entry»"a: b"}, {entry: «unnamed-entry»"a$(runtime.cores)", writable: true}, {entryname: null, entry: «unnamed-entry»x}'),
+  'an entry of text with a name': entry('{entry: "a: b", entryname: a.yml}, {entry: a, entryname: $(runtime.cores)}'),
+  'an entry that is a file has its own': `${TOOL}inputs: {a: File, b: Directory}\noutputs: {}\nrequirements:\n  InitialWorkDirRequirement:\n    listing:\n    - {entry: $(inputs.a)}\n    - {entry: " $(inputs.b) ", writable: true}\n`,
+  'an entry stays in the output directory': entry('{entry: a, entryname: «outside-output»../a}, {entry: a, entryname: b/c}'),
+  'an entry may stand anywhere in a container from v1.2 on': `${BARE_TOOL}requirements: {DockerRequirement: {dockerPull: "a:1"}, InitialWorkDirRequirement: {listing: [{entry: a, entryname: /etc/a}]}}\n`,
+  'and not before': entry('{entry: a, entryname: «outside-output»/etc/a}', 'v1.1'),
+})
+
+battery({
+  'a reference needs its brackets': `${TOOL}inputs: {a: string, f: File}\noutputs:\n  o: {type: File, outputBinding: {glob: «bare-reference»inputs.a}}\narguments: [«bare-reference»inputs.f.path, {valueFrom: «bare-reference»"inputs['a']"}, «bare-reference»runtime.cores]\nstdin: «bare-reference»inputs.f.path\n`,
+  'self needs them too': `${TOOL}inputs: {f: {type: File, inputBinding: {valueFrom: «bare-reference»self.nameroot}}, l: {type: "File[]", inputBinding: {valueFrom: «bare-reference»"self[0].path"}}}\noutputs: {}\n`,
+  'where nothing but an expression can stand, that is an error': `${TOOL}inputs: {a: int}\noutputs: {o: {type: int, outputBinding: {outputEval: «wrong-type»inputs.a}}}\n`,
+  'text that looks like a reference to nothing is text': `${TOOL}inputs: {a: string}\noutputs: {o: {type: File, outputBinding: {glob: inputs.txt}}}\narguments: [inputs.b, self.txt, runtime.log, inputs, a inputs.a, inputs.a.b c]\n`,
+  'a step names its own inputs': `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n  s:\n    run: {class: CommandLineTool, baseCommand: cat, inputs: {x: string}, outputs: []}\n    in: {x: {source: a, valueFrom: «bare-reference»inputs.x}}\n    out: []\n`,
+  'a working folder before v1.1 takes text': `${TOOL.replace('v1.2', 'v1.0')}inputs: {a: File}\noutputs: {}\nrequirements: {InitialWorkDirRequirement: {listing: [«bare-reference»inputs.a, {entry: «bare-reference»inputs.a}]}}\n`,
+  'a body returns something': `${TOOL}${SCRIPT}inputs: {a: int}\noutputs: {}\narguments: ["«no-return»\${ inputs.a + 1 }", "«no-return»\${}", "x «no-return»\${ var a = 1; }", "\${ return 1 }", "\${ throw 'no' }", "\${ if (inputs.a) { return 1 } }"]\n`,
+  'what would have to be mended first is told': `${TOOL}${SCRIPT}inputs: {}\noutputs: {}\narguments: ["\${«undeclared-name»HOME}/a", "\${ if«javascript-syntax» }"]\n`,
+  'without JavaScript that is told': `${TOOL}inputs: {a: int}\noutputs: {}\narguments: ["«undeclared-feature»\${ inputs.a }"]\n`,
+})
