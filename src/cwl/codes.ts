@@ -118,6 +118,7 @@ export const CODES = {
   'detached-value': warning('A prefix that ends with an equals sign stands apart from its value.'),
   'idle-separate': warning('separate: false has no prefix to join to a value.'),
   'outside-output': warning('A path leads out of the output directory of a tool.'),
+  'glob-for-value': warning('glob finds files, and its output is no file.'),
   'unnamed-entry': warning('A file of the working folder has text and no name.'),
   'pattern-without-dot': warning('A secondary file has a pattern that begins with a letter.'),
   'literal-question-mark': warning('A secondary file of v1.0 is named with a question mark at its end.'),

@@ -11,7 +11,7 @@ import { checkDefaultFiles, checkWorkingFolder } from './rules/default-files.ts'
 import { checkDefaults } from './rules/defaults.ts'
 import { checkDirectives } from './rules/directives.ts'
 import { evaluatedTexts, type Evaluated } from './rules/evaluated.ts'
-import { checkExpressionTypes } from './rules/expression-types.ts'
+import { checkExpressionTypes, checkFoundValues, checkMadeValues } from './rules/expression-types.ts'
 import { checkReferences } from './rules/expressions.ts'
 import { includesFeature, javascriptUses, missingFeatures, outputUses, permittedBy, stepUses, type FeatureSet, type Use } from './rules/features.ts'
 import { remarkOnMore } from './rules/finding.ts'
@@ -126,6 +126,8 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       ports.problems,
       plainTexts,
       checkExpressionTypes(process, texts),
+      checkMadeValues(process, ports, steps, texts),
+      checkFoundValues(process, ports),
       checkIdentifiers(process, steps),
       checkParameters(process, ports),
       checkCommandLine(process, ports),

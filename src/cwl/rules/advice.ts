@@ -3,7 +3,7 @@ import type { ProblemCode } from '../codes.ts'
 import { dockerRequirementsOf, imageNameOf, isPinned, isTemplate, type ImageName } from '../images.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { membersOf, type Type } from '../types/types.ts'
+import { holdsFiles } from '../types/types.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 import type { Step } from './steps.ts'
@@ -55,10 +55,4 @@ function checkGlobs(process: Process, ports: Ports): readonly Problem[] {
     if (shortcut || !holdsFiles(type) || (binding ?? null) !== null) return []
     return [finding('output-without-glob', placeOf(process.path, declaration), `nothing says which file the output ${name} is`, 'Add outputBinding with a glob, unless the tool writes cwl.output.json.')]
   })
-}
-
-function holdsFiles(type: Type): boolean {
-  return membersOf(type).some((member) =>
-    member.kind === 'array' ? holdsFiles(member.items) : member.kind === 'simple' && (member.name === 'File' || member.name === 'Directory'),
-  )
 }

@@ -85,3 +85,10 @@ export function withoutNull(type: Type): Type {
   const members = type.members.filter((member) => !isNull(member))
   return members.length === type.members.length ? type : unionOf(members)
 }
+
+/** True of files and directories, of lists of those, and where they are one of several alternatives. */
+export function holdsFiles(type: Type): boolean {
+  return membersOf(type).some((member) =>
+    member.kind === 'array' ? holdsFiles(member.items) : member.kind === 'simple' && (member.name === 'File' || member.name === 'Directory'),
+  )
+}

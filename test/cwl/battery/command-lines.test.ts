@@ -75,3 +75,28 @@ battery({
   'what would have to be mended first is told': `${TOOL}${SCRIPT}inputs: {}\noutputs: {}\narguments: ["\${«undeclared-name»HOME}/a", "\${ if«javascript-syntax» }"]\n`,
   'without JavaScript that is told': `${TOOL}inputs: {a: int}\noutputs: {}\narguments: ["«undeclared-feature»\${ inputs.a }"]\n`,
 })
+
+/** A tool whose one output is made so. */
+function output(type: string, made: string): string {
+  return `${TOOL}${SCRIPT}inputs: {n: int, s: string?, f: File, l: "string[]"}\noutputs: {o: {type: "${type}", outputBinding: ${made}}}\n`
+}
+
+battery({
+  'what glob finds is no text': output('string', '{«glob-for-value»glob: a}'),
+  'nor is it with its contents': output('int?', '{«glob-for-value»glob: a, loadContents: true}'),
+  'a list of what glob finds is no list of text': output('string[]', '{«glob-for-value»glob: "*"}'),
+  'an expression makes something else of what glob finds': output('int', '{glob: a, outputEval: $(self.length)}'),
+  'what may be a file can be found': `${TOOL}inputs: {}\noutputs: {a: {type: [string, File], outputBinding: {glob: a}}, b: {type: Any, outputBinding: {glob: a}}, c: {type: "Directory[]", outputBinding: {glob: a}}, d: {type: {type: record, fields: {x: {type: File, outputBinding: {glob: x}}}}, outputBinding: {glob: a}}}\n`,
+  'contents are text': output('int', '{glob: a, loadContents: true, outputEval: "«expression-type»$(self[0].contents)"}'),
+  'contents are text in whatever is text': output('string?', '{glob: a, loadContents: true, outputEval: "$(self[0].contents)"}'),
+  'of a list of one file there is that file': output('File', '{glob: a, outputEval: $(self)}'),
+  'a file is no name': output('File', '{outputEval: «expression-type»$(inputs.f.basename)}'),
+  'an input that may be null is what it is otherwise': output('string', '{outputEval: $(inputs.s)}'),
+  'a list is no text': output('string', '{outputEval: «expression-type»$(inputs.l)}'),
+  'an integer is a number': output('double', '{outputEval: $(inputs.n)}'),
+  'JavaScript may make anything': output('int', '{outputEval: $(inputs.s + 1)}'),
+  'what a step makes goes where it fits': {
+    text: `${WORKFLOW}inputs: {f: File, g: "File[]"}\noutputs: {}\nsteps:\n  s: {run: tool.cwl, in: {x: {source: f, valueFrom: $(self)}}, out: []}\n  t: {run: tool.cwl, in: {x: {source: f, valueFrom: «expression-type»$(self.path)}}, out: []}\n  u: {run: tool.cwl, in: {x: {source: g, valueFrom: "$(self[0])"}}, out: []}\n  v: {run: tool.cwl, scatter: x, in: {x: {source: g, valueFrom: «expression-type»$(self.size)}}, out: []}\n  w: {run: tool.cwl, in: {y: f, x: {valueFrom: $(inputs.y)}}, out: []}\n`,
+    files: { 'tool.cwl': `${TOOL}inputs: {x: File}\noutputs: {}\n` },
+  },
+})

@@ -10,5 +10,5 @@ export const WORKFLOW =
 
 /** A tool file with one required input of a type, and one output of a type. */
 export function toolFile(input: string, output = 'string'): string {
-  return `cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: cat\ninputs:\n  x: ${input}\noutputs:\n  y:\n    type: ${output}\n    outputBinding: {glob: y, outputEval: $(self)}\n`
+  return `cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: cat\ninputs:\n  x: ${input}\noutputs:\n  y:\n    type: ${output}\n    outputBinding: {glob: y, outputEval: $(runtime.cores)}\n`
 }

@@ -144,7 +144,7 @@ battery({
   'contents are of files': input('{type: string, «not-for-type»loadContents: true}'),
   'a listing is of directories': input('{type: File, «not-for-type»loadListing: deep_listing}'),
   'a format is for lists of files too': input("{type: 'File[]?', format: \"http://edamontology.org/format_2572\"}"),
-  'secondary files are for outputs that are files': `${TOOL}inputs: {}\noutputs:\n  o: {type: string, outputBinding: {glob: x}, «not-for-type»secondaryFiles: [.bai]}\n`,
+  'secondary files are for outputs that are files': `${TOOL}inputs: {}\noutputs:\n  o: {type: string, outputBinding: {glob: x, outputEval: "$(self[0].path)"}, «not-for-type»secondaryFiles: [.bai]}\n`,
 
   'bindings stand in items and fields too': `${TOOL}inputs:\n  a: {type: {type: array, items: File, inputBinding: {prefix: -I}}, inputBinding: {position: 1}}\n  b: {type: {type: record, fields: {p: {type: File, inputBinding: {prefix: -p, valueFrom: $(self.path)}}}}}\noutputs:\n  o: {type: {type: record, fields: {p: {type: File, outputBinding: {glob: a.txt}}}}}\n`,
   'contents of what was found are read': `${TOOL}inputs: {}\noutputs:\n  o: {type: string, outputBinding: {glob: x, loadContents: true, outputEval: "$(self[0].contents)"}}\n`,
