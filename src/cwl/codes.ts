@@ -128,6 +128,7 @@ export const CODES = {
   'resource-range': error('A resource or a time limit is negative, or a maximum is below its minimum.'),
   // Advice
   'local-default': warning('A default is a file of the repository.'),
+  'bad-image': warning('docker cannot read the name of a container image.'),
   'unpinned-image': warning('A container image is named without a tag or digest.'),
   'no-label': off('A process has no label.'),
   'no-doc': off('A process has no doc.'),

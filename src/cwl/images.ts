@@ -66,6 +66,23 @@ const DIGEST = /^[^@]+@(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/
 /** A tag as registries take it; a colon before the last slash is that of a port. */
 const TAG = /^[^@]+:(\w[\w.-]{0,127})$/
 
+/** One part of a repository's name, between slashes. */
+const PART = '[a-z0-9]+(?:(?:\\.|_{1,2}|-+)[a-z0-9]+)*'
+
+/** In front of a repository, what has a dot, a colon or a capital is the host of a registry. */
+const HOST = '(?:(?=[^/]*[.:A-Z]|localhost/)[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?(?::\\d+)?/)?'
+
+/** What docker takes for the name of an image (https://github.com/distribution/reference, "Grammar"). */
+const REFERENCE = new RegExp(`^${HOST}${PART}(?:/${PART})*(?::\\w[\\w.-]{0,127})?(?:@[A-Za-z][\\w+.-]*:[0-9a-fA-F]{32,})?$`)
+
+/** Names are no longer than this, and the expression need not see what is. */
+const LONGEST_NAME = 512
+
+/** True of what `docker pull` can take, and of what something else has yet to fill in: a placeholder or an expression. */
+export function isPullable(text: string): boolean {
+  return /\{\{|\$[({]|<|%/.test(text) || (text.length <= LONGEST_NAME && REFERENCE.test(text))
+}
+
 /**
  * True where a placeholder of Jinja and its like, `{{version}}`, stands for the end of the name: a program fills it in
  * before anything runs, mostly with a tag.

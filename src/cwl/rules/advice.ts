@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../json/index.ts'
 import type { ProblemCode } from '../codes.ts'
-import { dockerRequirementsOf, imageNameOf, isPinned, isTemplate, type ImageName } from '../images.ts'
+import { dockerRequirementsOf, imageNameOf, isPinned, isPullable, isTemplate, type ImageName } from '../images.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { holdsFiles } from '../types/types.ts'
@@ -22,10 +22,20 @@ export function checkAdvice(process: Process, ports: Ports, steps: readonly Step
 function checkImages(process: Process, holder: JsonObject): readonly Problem[] {
   return problemsOf(dockerRequirementsOf(holder), (requirement) => {
     const image = imageNameOf(requirement)
+    // What lacks its tag or digest is told so.
+    if (image?.field === 'dockerPull' && !isPullable(image.text) && !isPullable(image.text.replace(/:$|@.*$/, ''))) {
+      return [finding('bad-image', placeOf(process.path, requirement, image.field), `docker cannot read ${JSON.stringify(image.text)} as the name of an image`, remedyForImage(image.text))]
+    }
     if (image === undefined || isPinned(image, 'tag')) return NO_PROBLEMS
     const hint = isUnfilled(image) ? 'Check what the filled-in file holds.' : 'Name a version, or better a digest: image@sha256:….'
     return [finding('unpinned-image', placeOf(process.path, requirement, image.field), `the image ${image.text} ${whyLoose(image)}`, hint)]
   })
+}
+
+function remedyForImage(text: string): string {
+  const plain = text.trim().replace(/^[\w.+-]+:\/\//, '')
+  if (plain !== text && isPullable(plain)) return `Write ${plain}.`
+  return isPullable(text.toLowerCase()) ? `Names of repositories have no capitals: look for ${text.toLowerCase()}.` : 'It is [HOST/]NAME[:TAG][@DIGEST], without blanks.'
 }
 
 function isUnfilled({ text, pinning }: ImageName): boolean {
