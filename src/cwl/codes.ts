@@ -130,6 +130,7 @@ export const CODES = {
   'local-default': warning('A default is a file of the repository.'),
   'bad-image': warning('docker cannot read the name of a container image.'),
   'unpinned-image': warning('A container image is named without a tag or digest.'),
+  'unused-input': off('Nothing uses an input.'),
   'no-label': off('A process has no label.'),
   'no-doc': off('A process has no doc.'),
   'output-without-glob': off('A file output says neither where the file is nor how to find it.'),

@@ -14,7 +14,7 @@ import { evaluatedTexts, type Evaluated } from './rules/evaluated.ts'
 import { checkExpressionTypes, checkFoundValues, checkMadeValues } from './rules/expression-types.ts'
 import { checkReferences } from './rules/expressions.ts'
 import { includesFeature, javascriptUses, missingFeatures, outputUses, permittedBy, stepUses, type FeatureSet, type Use } from './rules/features.ts'
-import { remarkOnMore } from './rules/finding.ts'
+import { NO_PROBLEMS, remarkOnMore } from './rules/finding.ts'
 import { checkIdentifiers } from './rules/identifiers.ts'
 import { JavascriptChecker } from './rules/javascript.ts'
 import { checkParameters } from './rules/parameters.ts'
@@ -22,6 +22,7 @@ import { PortReader } from './rules/ports.ts'
 import { checkRequirements } from './rules/requirements.ts'
 import { checkSchemas } from './rules/schemas.ts'
 import { stepsOf } from './rules/steps.ts'
+import { checkUnused } from './rules/unused.ts'
 import { checkVocabulary } from './rules/vocabulary.ts'
 import { checkFileNames } from './rules/working-folder.ts'
 
@@ -141,6 +142,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       checkDirectives(process),
       checkSchemas(process, reader.files),
       checkAdvice(process, ports, steps, isWanted),
+      isWanted('unused-input') ? checkUnused(process, ports, steps, texts) : NO_PROBLEMS,
     ].flatMap(remarkOnMore),
     uses: [...ports.uses, ...javascriptUses(process, texts), ...shellUses(process), ...(isWorkflow ? outputUses(process) : [])],
     contexts: [],

@@ -1,5 +1,5 @@
 import { BARE_TOOL, TOOL, WORKFLOW } from './documents.ts'
-import { battery } from './run.ts'
+import { battery, type Case } from './run.ts'
 
 const V1_2 = 'cwlVersion: v1.2\nclass: CommandLineTool\n'
 const EMPTY = 'inputs: {}\noutputs: {}\n'
@@ -109,4 +109,18 @@ battery({
   ...Object.fromEntries(['ubuntu:24.04', 'a/b/c:1', 'localhost/a:1', 'localhost:5000/a_b/c__d:v1.0_x', 'Host.ORG/a.b-c--d:1', '10.0.0.1/a:latest-1', `a@sha256:${'0'.repeat(64)}`, `h.org/a:1@sha256:${'0'.repeat(64)}`, '"{{image}}:1"', '"a/<NAME>:1"'].map((name) => [`docker reads ${name}`, image(name)])),
   ...Object.fromEntries(['docker://a:1', 'a/B:1', 'A:1', 'a:1 ', 'a b:1', ':1', '/a:1', 'a//b:1', 'a..b:1', 'a:.1', 'https://h.org/a:1', '"h.org:port/a:1"', `${'a'.repeat(600)}:1`].map((name) => [`docker does not read ${name.slice(0, 30)}`, image(`«bad-image»${JSON.stringify(name.replaceAll('"', ''))}`)])),
   'an image of a step is read too': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {requirements: {DockerRequirement: {dockerPull: «bad-image»A:1}}, run: {class: Operation, inputs: [], outputs: []}, in: {}, out: []}\n`,
+})
+
+/** Marks of other batteries stand in documents whose inputs do nothing. */
+function unused(lines: string): Case {
+  return { text: lines, checks: { levels: { 'unused-input': 'warning' } } }
+}
+
+battery({
+  'an input is used by a binding': unused(`${TOOL}inputs: {a: {type: int, inputBinding: {}}, «unused-input»b: int, c: {type: {type: array, items: int, inputBinding: {}}}}\noutputs: {}\n`),
+  'an input is used by an expression': unused(`${TOOL}${SCRIPT}inputs: {a: string, b: int, c-d: int, «unused-input»f: int, e: int}\noutputs: {o: {type: File, outputBinding: {glob: $(inputs.a)}}}\narguments: ["\${ return inputs.b + inputs['c-d'] }"]\nhints: {x:y: {x:z: "\${inputs.e}"}}\n$namespaces: {x: "http://x.org/"}\n`),
+  'whoever reads all inputs may use any': unused(`${TOOL}${SCRIPT}inputs: {a: int}\noutputs: {}\narguments: ["\${ var s = ''; for (var k in inputs) { s += inputs[k]; } return s; }"]\n`),
+  'files lie where a tool runs': unused(`${TOOL}inputs: {a: File, b: "Directory[]?", c: Any, d: {type: {type: record, fields: {x: File}}}, e: stdin}\noutputs: {}\n`),
+  'an input of a workflow is used by a link': unused(`${WORKFLOW}inputs: {a: int, «unused-input»b: File, c: string}\noutputs: {o: {type: string, outputSource: c}}\nsteps:\n  s: {run: {class: Operation, inputs: {x: int}, outputs: []}, in: {x: a}, out: []}\n`),
+  'an operation says nothing of its inputs': unused('cwlVersion: v1.2\nclass: Operation\ninputs: {a: int}\noutputs: {}\n'),
 })

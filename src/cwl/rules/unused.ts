@@ -1,0 +1,68 @@
+import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { namesOfInputs } from '../interpolation.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { membersOf, type Type } from '../types/types.ts'
+import type { Evaluated } from './evaluated.ts'
+import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf, textsIn } from './finding.ts'
+import type { Port, Ports } from './ports.ts'
+import type { Step } from './steps.ts'
+
+/**
+ * Inputs that are declared and do nothing: no binding puts them on the command line, no expression reads them, and no link
+ * leads from them. A file lies where the tool runs all the same.
+ */
+export function checkUnused(process: Process, ports: Ports, steps: readonly Step[], texts: readonly Evaluated[]): readonly Problem[] {
+  if (process.processClass === 'Operation') return NO_PROBLEMS
+  const idle = process.processClass === 'Workflow' ? unlinked(process, ports, steps) : [...ports.inputs.values()].filter(isUnbound)
+  if (idle.length === 0 || texts.some(readsAll)) return NO_PROBLEMS
+  const read = new Set(texts.flatMap(({ text }) => namesOfInputs(text)))
+  const unread = idle.filter(({ name }) => !read.has(name))
+  // Hints of others, and what JavaScript is shared, may read them too.
+  const words = unread.length === 0 ? NO_WORDS : wordsIn(writtenIn(process.value))
+  return problemsOf(unread, ({ name, declaration }) => {
+    if (words.has('inputs') && [...wordsIn(name)].every((word) => words.has(word))) return NO_PROBLEMS
+    const hint = process.processClass === 'CommandLineTool' ? 'Add inputBinding, read it in an expression, or remove it.' : 'Use it, or remove it.'
+    return [finding('unused-input', placeOf(process.path, declaration, 'id'), `nothing uses the input ${name}`, hint)]
+  })
+}
+
+function isUnbound({ declaration, type }: Port): boolean {
+  return (declaration['inputBinding'] ?? null) === null && declaration['type'] !== 'stdin' && !bindsWithin(declaration['type']) && isValue(type)
+}
+
+/** Parts of a type may have bindings of their own. */
+function bindsWithin(type: JsonValue | undefined): boolean {
+  if (isArray(type)) return type.some(bindsWithin)
+  return isObject(type) && (Object.hasOwn(type, 'inputBinding') || Object.values(type).some(bindsWithin))
+}
+
+/** Text, numbers and the like; a named type may have bindings in its definition. */
+function isValue(type: Type): boolean {
+  return membersOf(type).every((member) => {
+    if (member.kind === 'array') return isValue(member.items)
+    return member.kind === 'enum' || (member.kind === 'simple' && member.name !== 'File' && member.name !== 'Directory' && member.name !== 'Any')
+  })
+}
+
+function unlinked({ value }: Process, ports: Ports, steps: readonly Step[]): readonly Port[] {
+  const linked = new Set([...steps.flatMap(({ inputs }) => inputs.flatMap((input) => textsIn(input, 'source'))), ...objectsIn(value, 'outputs').flatMap((output) => textsIn(output, 'outputSource'))])
+  return [...ports.inputs.values()].filter(({ name }) => !linked.has(name))
+}
+
+/** `inputs` by itself, or with a name that is worked out. */
+function readsAll({ interpolations }: Evaluated): boolean {
+  return interpolations.some(({ code }) => code.includes('inputs') && /\binputs\b(?!\s*\??\.\s*[\w$\u0080-\uffff]|\s*\[\s*["'])/.test(code))
+}
+
+/** All that is written in a process, but for its inputs and what its steps run. */
+function writtenIn(process: JsonObject): string {
+  const { inputs: _inputs, ...rest } = process
+  return JSON.stringify(rest, (key, value: unknown) => (key === 'run' ? undefined : value))
+}
+
+function wordsIn(text: string): ReadonlySet<string> {
+  return new Set(text.match(/[\w$\u0080-\uffff]+/g))
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set()
