@@ -17,8 +17,10 @@ export interface Source {
 
 /** What would make a source fit that does not; undefined where nothing simple would. `given` is what the link makes of it. Only a step can scatter. */
 export function remedyForMisfit(given: readonly Type[], source: Source, count: number, link: Link, sink: Type, isOfStep: boolean): string | undefined {
-  const isMerged = link.linkMerge === undefined && link.isList && deliveries(source.type, count, { ...link, linkMerge: 'merge_flattened' }).some((type) => fitOf(type, sink) === 'always')
-  if (isMerged) return 'Add linkMerge: merge_flattened, which makes one list of lists and items.'
+  const flattens = (pickValue: Link['pickValue']): boolean =>
+    link.linkMerge === undefined && link.isList && deliveries(source.type, count, { ...link, linkMerge: 'merge_flattened', pickValue }).some((type) => fitOf(type, sink) === 'always')
+  if (flattens(link.pickValue)) return 'Add linkMerge: merge_flattened, which makes one list of lists and items.'
+  if (link.pickValue === undefined && flattens('all_non_null')) return 'Add linkMerge: merge_flattened, which makes one list of lists and items, and pickValue: all_non_null, which leaves out null.'
   const isItem = membersOf(sink).some((member) => given.some((type) => membersOf(type).some((list) => list.kind === 'array' && fitOf(list.items, member) !== 'never')))
   if (isItem) return isOfStep ? 'Scatter over it, or take one item with valueFrom.' : 'Make the type a list of that, or take one item in a step of its own.'
   const isList = membersOf(sink).some((member) => member.kind === 'array' && given.some((type) => fitOf(type, member.items) !== 'never'))

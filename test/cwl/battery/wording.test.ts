@@ -51,6 +51,7 @@ test.each([
   ['outputs among the inputs', `${TOOL}inputs:\n  n: int\n  outputs:\n    o: {type: File, outputBinding: {glob: x}}\n`, ['CommandLineTool needs the field outputs: a list of maps (CommandOutputParameter): inputs has an entry outputs on line 5: move it to the left if it is meant.']],
   ['a merge that nobody ended', `${TOOL}inputs: {}\n<<<<<<< HEAD\noutputs: {}\n=======\noutputs: []\n>>>>>>> other\n`, ['not readable as YAML: git left a conflict of a merge here: Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.']],
   ['an output that takes one of many', `${WORKFLOW}inputs: {a: "string[]"}\noutputs: {o: {type: string, outputSource: a}}\nsteps: []\n`, ['a gives string[], and the output o takes string: Make the type a list of that, or take one item in a step of its own.']],
+  ['an optional list beside an item', `${WORKFLOW}requirements: {MultipleInputFeatureRequirement: {}}\ninputs: {a: "string[]?", b: string}\noutputs: {o: {type: "string[]", outputSource: [a, b]}}\nsteps: []\n`, [expect.stringMatching(/: Add linkMerge: merge_flattened, which makes one list of lists and items, and pickValue: all_non_null, which leaves out null\.$/)]],
   ['a key of two lines in quotes', `${TOOL}"label\n  x": y\n${EMPTY}`, [expect.stringMatching(/a multiline key may not be an implicit key$/)]],
 ])('%s is told in words that help', async (_title, text, remarks) => {
   expect(await remarksOn(text)).toEqual(remarks)
