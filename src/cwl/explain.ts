@@ -32,6 +32,9 @@ const DRAFT_NAMES: ReadonlyMap<string, string> = new Map([
   ['outputs', 'out'],
 ])
 
+/** What SALAD says with a dollar sign in front (SALAD 1.2, "Document preprocessing"). */
+const DIRECTIVES: ReadonlyMap<string, string> = new Map(['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]))
+
 class Explanation {
   readonly #model: Model
   readonly #namespaces: Namespaces
@@ -128,7 +131,7 @@ class Explanation {
       return undefined
     }
     const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name))
-    const guess = absent.find((name) => name === DRAFT_NAMES.get(key)) ?? nearest(key, absent)
+    const guess = DIRECTIVES.get(key) ?? absent.find((name) => name === DRAFT_NAMES.get(key)) ?? nearest(key, absent)
     const hint = guess === undefined ? `Its fields are ${[...shape.fields.keys()].join(', ')}; a field of another vocabulary needs a prefix and a colon.` : `Did you mean ${guess}?`
     this.#add(place, 'unknown-field', `${key} is no field of ${shape.name}`, hint)
     return guess

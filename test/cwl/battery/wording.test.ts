@@ -52,6 +52,7 @@ test.each([
   ['a merge that nobody ended', `${TOOL}inputs: {}\n<<<<<<< HEAD\noutputs: {}\n=======\noutputs: []\n>>>>>>> other\n`, ['not readable as YAML: git left a conflict of a merge here: Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.']],
   ['an output that takes one of many', `${WORKFLOW}inputs: {a: "string[]"}\noutputs: {o: {type: string, outputSource: a}}\nsteps: []\n`, ['a gives string[], and the output o takes string: Make the type a list of that, or take one item in a step of its own.']],
   ['an optional list beside an item', `${WORKFLOW}requirements: {MultipleInputFeatureRequirement: {}}\ninputs: {a: "string[]?", b: string}\noutputs: {o: {type: "string[]", outputSource: [a, b]}}\nsteps: []\n`, [expect.stringMatching(/: Add linkMerge: merge_flattened, which makes one list of lists and items, and pickValue: all_non_null, which leaves out null\.$/)]],
+  ['directives without their dollar sign', `${TOOL}namespaces: {a: "http://a.org/"}\nhints: [{class: SoftwareRequirement, packages: [{package: a, import: b.yml}]}]\n${EMPTY}`, ['namespaces is no field of CommandLineTool: Did you mean $namespaces?', 'import is no field of SoftwarePackage: Did you mean $import?']],
   ['a key of two lines in quotes', `${TOOL}"label\n  x": y\n${EMPTY}`, [expect.stringMatching(/a multiline key may not be an implicit key$/)]],
 ])('%s is told in words that help', async (_title, text, remarks) => {
   expect(await remarksOn(text)).toEqual(remarks)
