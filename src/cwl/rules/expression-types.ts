@@ -1,15 +1,11 @@
-import { isObject } from '../../json/index.ts'
 import { segmentsOf, type Interpolation } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { fitOf } from '../types/assignability.ts'
 import { describeType } from '../types/describe-type.ts'
-import { holdsFiles, isNull, membersOf, withoutNull, type SimpleName, type Type } from '../types/types.ts'
+import { isNull, membersOf, withoutNull, type SimpleName, type Type } from '../types/types.ts'
 import { placeIn, RESOURCE_FIELDS, standsAlone, type Evaluated, type Scope } from './evaluated.ts'
-import { finding, nameOf, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
+import { finding, problemsOf } from './finding.ts'
 import { memberType } from './members.ts'
-import type { Ports } from './ports.ts'
-import type { Step } from './steps.ts'
 
 /** What a field takes once it is evaluated. */
 interface Taken {
@@ -45,80 +41,6 @@ export function checkExpressionTypes(process: Process, texts: readonly Evaluated
   })
 }
 
-/**
- * Parameter references whose value no output, or no input that a step makes, can have. What was found by `glob` is a list,
- * of which an output that is no list takes the one item.
- */
-export function checkMadeValues(process: Process, ports: Ports, steps: readonly Step[], texts: readonly Evaluated[]): readonly Problem[] {
-  let sinks: ReadonlyMap<object, Sink> | undefined
-  return problemsOf(texts, (text) => {
-    const [only] = text.interpolations
-    if (!MAKING.has(text.field) || only?.kind !== 'reference' || !standsAlone(only, text)) return NO_PROBLEMS
-    sinks ??= sinksOf(ports, steps)
-    const sink = sinks.get(text.container)
-    if (sink === undefined) return NO_PROBLEMS
-    const type = typeOf(only.code, text.scope)
-    if (type === undefined || isNull(type) || fitOf(type, sink.type) !== 'never' || (text.field === 'outputEval' && isOneOf(type, sink.type))) return NO_PROBLEMS
-    return [finding('expression-type', placeIn(process, text, only.start), `${sink.what} takes ${describeType(sink.type)}, and $(${only.code}) is ${describeType(type)}`, conversion(only.code, type, sink.type))]
-  })
-}
-
-const MAKING: ReadonlySet<string> = new Set(['outputEval', 'valueFrom'])
-
-/** Where a value goes, by what holds the expression that makes it. */
-interface Sink {
-  readonly type: Type
-  readonly what: string
-}
-
-function sinksOf(ports: Ports, steps: readonly Step[]): ReadonlyMap<object, Sink> {
-  const sinks = new Map<object, Sink>()
-  for (const { name, type, declaration } of ports.outputs.values()) {
-    const binding = declaration['outputBinding']
-    if (isObject(binding)) sinks.set(binding, { type, what: `the output ${name}` })
-  }
-  for (const step of steps) {
-    if (step.isLoop) continue
-    for (const input of step.inputs) {
-      const name = nameOf(input) ?? ''
-      const port = step.ports?.inputs.get(name)
-      if (port !== undefined) sinks.set(input, { type: port.type, what: `the input ${name} of the step ${step.name}` })
-    }
-  }
-  return sinks
-}
-
-function isOneOf(list: Type, sink: Type): boolean {
-  const items = membersOf(list).flatMap((member) => (member.kind === 'array' ? [member.items] : []))
-  return items.some((item) => holdsFiles(item) && fitOf(item, sink) !== 'never')
-}
-
-function conversion(reference: string, type: Type, sink: Type): string | undefined {
-  if (!isSimple(type, ['string'])) return undefined
-  const isInteger = isSimple(sink, ['int', 'long'])
-  if (!isInteger && !isSimple(sink, ['float', 'double'])) return undefined
-  return `Make a number of it: $(${isInteger ? 'parseInt' : 'parseFloat'}(${reference})), with InlineJavascriptRequirement.`
-}
-
-function isSimple(type: Type, names: readonly SimpleName[]): boolean {
-  return membersOf(withoutNull(type)).every((member) => member.kind === 'simple' && names.includes(member.name))
-}
-
-/** `glob` finds files and directories; only an expression makes something else of them. */
-export function checkFoundValues(process: Process, ports: Ports): readonly Problem[] {
-  return problemsOf([...ports.outputs.values()], ({ name, type, declaration }) => {
-    const binding = declaration['outputBinding']
-    if (!isObject(binding) || (binding['glob'] ?? null) === null || (binding['outputEval'] ?? null) !== null || mayHoldFiles(type)) return NO_PROBLEMS
-    const hint = isSimple(type, ['string']) ? 'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.' : 'Add outputEval, or make the type File.'
-    return [finding('glob-for-value', placeOf(process.path, binding, 'glob', 'key'), `the output ${name} is ${describeType(type)}, and glob finds files`, hint)]
-  })
-}
-
-/** Also of a type of which nothing is known, and of records, whose fields have bindings of their own. */
-function mayHoldFiles(type: Type): boolean {
-  return membersOf(type).some((member) => (member.kind === 'array' ? mayHoldFiles(member.items) : member.kind === 'unknown' || member.kind === 'record' || isSimple(member, ['File', 'Directory', 'Any'])))
-}
-
 function wrongType(process: Process, text: Evaluated, { code, start }: Interpolation, taken: Taken): readonly Problem[] {
   const type = typeOf(code, text.scope)
   if (type === undefined || isNull(type) || takes(taken, withoutNull(type))) return []
@@ -142,7 +64,8 @@ function titleOf({ field, container }: Evaluated): string {
   return field === 'envValue' && typeof name === 'string' ? `the value of ${name}` : field
 }
 
-function typeOf(reference: string, { inputs, self }: Scope): Type | undefined {
+/** The type of what a reference gives; undefined where nothing is known of it. */
+export function typeOf(reference: string, { inputs, self }: Scope): Type | undefined {
   const [root, ...rest] = segmentsOf(reference)
   if (root === 'self') return walk(self, rest)
   const [name, ...way] = rest

@@ -1,23 +1,17 @@
-import { namesOfInputs, segmentsOf, type Interpolation } from '../interpolation.ts'
+import { namesOfInputs } from '../interpolation.ts'
 import { howToRaise, type Limits } from '../limits.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { didYouMean } from '../suggest.ts'
 import type { Place } from '../text/text.ts'
-import { placeInText } from '../text/text-position.ts'
-import { placeIn, standsAlone, type Evaluated, type Scope } from './evaluated.ts'
-import { doubtfulInput, unbalanced } from './expressions.ts'
+import { placeIn, type Evaluated, type Scope } from './evaluated.ts'
+import { unbalanced } from './expressions.ts'
 import { finding, MOST_PROBLEMS, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import { Allowance } from './javascript-allowance.ts'
-import { bodyOf, compiles, readCode, type Acorn, type Code, type Reading, type Sound } from './javascript-code.ts'
-import { CONTEXT, isGiven } from './javascript-globals.ts'
+import { bodyOf, compiles, readCode, type Acorn, type Code, type Reading } from './javascript-code.ts'
+import { isGiven } from './javascript-globals.ts'
 import { librariesOf, permitsJavascript, type Holder, type Library } from './javascript-libraries.ts'
+import { checkLibrary, checkText, strangerIn, unreturned, unscanned, type Given, type Read } from './javascript-problems.ts'
 import { freeNames, NEWER_WORDS } from './javascript-skim.ts'
-import { undeclaredNames, type FirstUse } from './javascript-tree.ts'
-import { UNREAD } from './parameter-references.ts'
-
-/** True for names that something gives to the code; undefined where that depends on who runs the process. */
-type Given = ((name: string) => boolean) | undefined
 
 /** What bounds JavaScript. */
 type JavascriptLimits = Pick<Limits, 'expressions' | 'javascriptLength'>
@@ -61,7 +55,7 @@ export class JavascriptChecker {
     ]
     if (odd.length === 0 && doubtful.length === 0) return problems
     const acorn = await import('acorn')
-    const read = (part: Code): Reading => this.#read(acorn, part)
+    const read: Read = (part) => this.#read(acorn, part)
     return [
       ...problemsOf(odd, (library) => checkLibrary(read, process, library)),
       ...problemsOf(doubtful, (text) => checkText(read, { process, text, given })),
@@ -211,107 +205,4 @@ interface Study<Item> {
   readonly doubtful: readonly Item[]
   readonly problems: readonly Problem[]
   readonly unread: Item | undefined
-}
-
-type Read = (part: Code) => Reading
-
-function checkLibrary(read: Read, process: Process, { container, key, text }: Library): readonly Problem[] {
-  const reading = read({ kind: 'body', code: text })
-  const place = (offset: number): Place => placeInText(container, key, text, offset) ?? placeOf(process.path, container, key)
-  if ('reason' in reading) return [finding('javascript-syntax', place(reading.offset), `not JavaScript: ${reading.reason}`)]
-  return reading.newer === undefined ? [] : [newerJavascript(place(reading.newer))]
-}
-
-/** A text of a process, with what the code in it can use. */
-interface Subject {
-  readonly process: Process
-  readonly text: Evaluated
-  readonly given: Given
-}
-
-function checkText(read: Read, subject: Subject): readonly Problem[] {
-  const { process, text, given } = subject
-  const parts = text.interpolations.map((part) => ({ part, reading: part.closed && part.kind !== 'reference' ? read(part) : undefined }))
-  const isScanned = parts.every(({ part, reading }) => part.closed && (reading === undefined || 'said' in reading))
-  const whole = isScanned ? undefined : unscanned(text)
-  const readWhole = whole === undefined ? undefined : read(whole)
-  if (whole !== undefined && readWhole !== undefined && 'said' in readWhole) return problemsIn(subject, readWhole, whole.start + 2)
-  const problems = problemsOf(parts, ({ part, reading }): readonly Problem[] => {
-    const start = part.start + 2
-    if (!part.closed) return [unbalanced(process, text, part)]
-    if (reading === undefined) {
-      const stranger = strangerIn(part.code, given)
-      return stranger === undefined ? [] : [undeclared(subject, stranger, { start, isAssigned: false })]
-    }
-    if ('said' in reading) return problemsIn(subject, reading, start)
-    return [finding('javascript-syntax', placeIn(process, text, start + reading.offset), `not JavaScript: ${reading.reason}`, isAmongText(text) ? AS_TEXT : undefined)]
-  })
-  // Code with another mistake is often no code at all, but shell.
-  return problems.length > 0 ? problems : unreturned(process, text)
-}
-
-/** "Expressions must return a valid JSON data type" (CWL v1.2 CommandLineTool, "Expressions"). */
-function unreturned(process: Process, text: Evaluated): readonly Problem[] {
-  const silent = text.interpolations.find(({ kind, closed, code }) => kind === 'body' && closed && !SPEAKING.test(code))
-  if (silent === undefined) return NO_PROBLEMS
-  const value = silent.code.trim()
-  const isValue = value !== '' && value.length <= LONGEST_VALUE && !/[;\n{}]/.test(value)
-  return [finding('no-return', placeIn(process, text, silent.start), 'this JavaScript returns nothing, and an expression must give a value', isValue ? `Write $(${value}).` : 'Braces hold the body of a function: return the value.')]
-}
-
-/** Wherever the words stand: in a comment or a text they hide that they are missing. */
-const SPEAKING = /\b(?:return|throw)\b/
-
-const LONGEST_VALUE = 60
-
-/** Where regular expressions and comments have misled the scanner, a text may yet be one expression from end to end. */
-function unscanned({ text, interpolations }: Evaluated): (Code & Pick<Interpolation, 'start'>) | undefined {
-  const [first] = interpolations
-  if (first === undefined || (interpolations.length === 1 && first.closed)) return undefined
-  const trimmed = text.trimEnd()
-  if (text.slice(0, first.start).trim() !== '' || !trimmed.endsWith(first.kind === 'body' ? '}' : ')')) return undefined
-  return { kind: first.kind, start: first.start, code: trimmed.slice(first.start + 2, -1) }
-}
-
-/** The name that a reference begins with, if it is a variable that nothing gives. */
-function strangerIn(reference: string, given: Given): string | undefined {
-  const [root] = segmentsOf(reference)
-  return given === undefined || typeof root !== 'string' || root === 'null' || root === 'this' || given(root) ? undefined : root
-}
-
-/**
- * What code that parses does and should not: `start` is where it begins in its text. Inputs that do not exist count
- * unless it declares an `inputs` of its own, and contents of files that nobody asks for unless it declares a `self`.
- */
-function problemsIn(subject: Subject, { said, newer }: Sound, start: number): readonly Problem[] {
-  const { process, text, given } = subject
-  const { inputs, isUnread } = text.scope
-  const place = (offset: number): Place => placeIn(process, text, start + offset)
-  const absent = said.declared.has('inputs') ? [] : [...said.inputs].filter(([name]) => inputs?.has(name) === false && !Object.hasOwn(Object.prototype, name))
-  const { contents } = said
-  const strangers = given === undefined ? [] : undeclaredNames(said).filter(([name]) => !given(name))
-  return [
-    ...absent.map(([name, at]) => doubtfulInput(place(at), name, text.scope)),
-    ...(isUnread !== true || contents === undefined || said.declared.has('self') ? [] : [finding('doubtful-attribute', place(contents), `the code reads contents of a file of self, which ${UNREAD.message}`, UNREAD.hint)]),
-    ...strangers.map(([name, use]) => undeclared(subject, name, { ...use, start: start + use.start })),
-    ...(newer === undefined ? [] : [newerJavascript(place(newer))]),
-  ]
-}
-
-function newerJavascript(place: Place): Problem {
-  return finding('newer-javascript', place, 'this is newer than ECMAScript 5.1, the JavaScript of CWL', 'Most engines run it, and some do not.')
-}
-
-function undeclared({ process, text }: Subject, name: string, { start, isAssigned }: FirstUse): Problem {
-  const place = placeIn(process, text, start)
-  if (isAssigned) return finding('undeclared-name', place, `the code gives a value to ${name}, which nothing declares`, `Declare it: var ${name}. Expressions run in strict mode, where this fails.`)
-  const meant = text.scope.inputs?.has(name) === true ? `Write inputs.${name}.` : didYouMean(name, CONTEXT).trimStart()
-  return finding('undeclared-name', place, `the code uses ${name}, which nothing declares`, meant || (isAmongText(text) ? AS_TEXT : 'It fails when it runs.'))
-}
-
-const AS_TEXT = 'Write a backslash before the $ if it is meant as text.'
-
-/** Such as in a script of a shell, whose own variables and commands are written so. */
-function isAmongText(text: Evaluated): boolean {
-  return text.interpolations.some((interpolation) => !standsAlone(interpolation, text))
 }
