@@ -25,7 +25,7 @@ import { checkSchemas } from './rules/schemas.ts'
 import { stepsOf } from './rules/steps.ts'
 import { checkUnused } from './rules/unused.ts'
 import { checkVocabulary } from './rules/vocabulary.ts'
-import { checkFileNames } from './rules/working-folder.ts'
+import { checkFileNames, containerUses } from './rules/working-folder.ts'
 
 /** Checks what a schema cannot say: links, types, expressions, requirements. Each process is looked at once. */
 export class LinkChecker {
@@ -145,7 +145,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       checkAdvice(process, ports, steps, isWanted),
       isWanted('unused-input') ? checkUnused(process, ports, steps, texts) : NO_PROBLEMS,
     ].flatMap(remarkOnMore),
-    uses: [...ports.uses, ...javascriptUses(process, texts), ...shellUses(process), ...(isWorkflow ? outputUses(process) : [])],
+    uses: [...ports.uses, ...javascriptUses(process, texts), ...shellUses(process), ...containerUses(process), ...(isWorkflow ? outputUses(process) : [])],
     contexts: [],
   }
 }

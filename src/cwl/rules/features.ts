@@ -16,6 +16,7 @@ const FEATURES = [
   'StepInputExpressionRequirement',
   'SchemaDefRequirement',
   'ShellCommandRequirement',
+  'DockerRequirement',
 ] as const
 
 export type Feature = (typeof FEATURES)[number]
@@ -39,12 +40,11 @@ export function includesFeature(set: FeatureSet, feature: Feature): boolean {
   return (set & (BITS.get(feature) ?? 0)) !== 0
 }
 
-/** Features that requirements or hints of a process or step permit. */
+/** Features that requirements or hints of a process or step permit. A container that is only hinted at may not be there. */
 export function permittedBy(holder: JsonObject): FeatureSet {
   let permitted = 0
-  for (const field of ['requirements', 'hints']) {
-    for (const item of objectsIn(holder, field)) permitted |= BITS.get(item['class']) ?? 0
-  }
+  for (const item of objectsIn(holder, 'requirements')) permitted |= BITS.get(item['class']) ?? 0
+  for (const item of objectsIn(holder, 'hints')) if (item['class'] !== 'DockerRequirement') permitted |= BITS.get(item['class']) ?? 0
   return permitted
 }
 

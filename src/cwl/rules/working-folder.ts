@@ -3,6 +3,7 @@ import { interpolationsIn } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { isBareReference } from './bare-references.ts'
+import type { Use } from './features.ts'
 import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { isExpression } from './secondary-files.ts'
@@ -49,6 +50,15 @@ function leavesUpwards(path: string): boolean {
 /** A container may have its output directory at a path of its own choice. */
 function isInOutputFolder({ value }: Process, path: string): boolean {
   return [...objectsIn(value, 'requirements'), ...objectsIn(value, 'hints')].some(({ dockerOutputDirectory: folder }) => typeof folder === 'string' && path.startsWith(folder))
+}
+
+/** Of an absolute path: "it is an error unless … DockerRequirement is present in requirements" (CWL v1.2 CommandLineTool, "Dirent"); before v1.2 there are none. */
+export function containerUses(process: Process): readonly Use[] {
+  if (process.processClass !== 'CommandLineTool' || process.version !== 'v1.2') return []
+  const entry = entriesOf(process).find(({ entryname: name }) => typeof name === 'string' && name.startsWith('/'))
+  if (entry === undefined) return []
+  const remedy = 'Add DockerRequirement under requirements, not under hints, or write a relative path.'
+  return [{ feature: 'DockerRequirement', place: () => placeOf(process.path, entry, 'entryname'), what: `${String(entry['entryname'])} is an absolute path of a container`, remedy }]
 }
 
 /** The entries of the working folder that are no expression as a whole. */

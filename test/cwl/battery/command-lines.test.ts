@@ -61,6 +61,12 @@ battery({
   'an entry that is a file has its own': `${TOOL}inputs: {a: File, b: Directory}\noutputs: {}\nrequirements:\n  InitialWorkDirRequirement:\n    listing:\n    - {entry: $(inputs.a)}\n    - {entry: " $(inputs.b) ", writable: true}\n`,
   'an entry stays in the output directory': entry('{entry: a, entryname: «outside-output»../a}, {entry: a, entryname: b/c}'),
   'an entry may stand anywhere in a container from v1.2 on': `${BARE_TOOL}requirements: {DockerRequirement: {dockerPull: "a:1"}, InitialWorkDirRequirement: {listing: [{entry: a, entryname: /etc/a}]}}\n`,
+  'an entry stands anywhere only in a container': entry('{entry: a, entryname: «undeclared-feature»/etc/a}'),
+  'and not in one that may not be there': `${BARE_TOOL}hints: {DockerRequirement: {dockerPull: "a:1"}}\nrequirements: {InitialWorkDirRequirement: {listing: [{entry: a, entryname: «undeclared-feature»/etc/a}]}}\n`,
+  'but in that of the workflow around': {
+    text: `${WORKFLOW.replace('requirements:\n', 'requirements:\n  DockerRequirement: {dockerPull: "a:1"}\n')}inputs: {}\noutputs: {}\nsteps:\n  s: {run: tool.cwl, in: {}, out: []}\n`,
+    files: { 'tool.cwl': entry('{entry: a, entryname: /etc/a}') },
+  },
   'and not before': entry('{entry: a, entryname: «outside-output»/etc/a}', 'v1.1'),
 })
 
