@@ -58,7 +58,7 @@ export function containerUses(process: Process): readonly Use[] {
   const entry = entriesOf(process).find(({ entryname: name }) => typeof name === 'string' && name.startsWith('/'))
   if (entry === undefined) return []
   const remedy = 'Add DockerRequirement under requirements, not under hints, or write a relative path.'
-  return [{ feature: 'DockerRequirement', place: () => placeOf(process.path, entry, 'entryname'), what: `${String(entry['entryname'])} is an absolute path of a container`, remedy }]
+  return [{ feature: 'DockerRequirement', place: () => placeOf(process.path, entry, 'entryname'), what: 'entryname is an absolute path', remedy }]
 }
 
 /** The entries of the working folder that are no expression as a whole. */
