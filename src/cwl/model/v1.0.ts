@@ -55,7 +55,7 @@ export const V1_0 = declare('v1.0', {
     'prefix?': 'string',
     'separate?': 'boolean',
     'itemSeparator?': 'string',
-    'valueFrom?': 'string',
+    'valueFrom?': 'string | Expression',
     'shellQuote?': 'boolean',
   },
   InputEnumSchema: {
@@ -84,9 +84,9 @@ export const V1_0 = declare('v1.0', {
     'label?': 'string',
   },
   CommandOutputBinding: {
-    'glob?': 'string | string[]',
+    'glob?': 'string | Expression | string[]',
     'loadContents?': 'boolean',
-    'outputEval?': 'Expression',
+    'outputEval?': 'string | Expression',
   },
   OutputEnumSchema: {
     symbols: 'string[]',
@@ -108,7 +108,7 @@ export const V1_0 = declare('v1.0', {
   },
   InputParameter: {
     'label?': 'string',
-    'secondaryFiles?': 'string | string[]',
+    'secondaryFiles?': 'string | Expression | (string | Expression)[]',
     'streamable?': 'boolean',
     'doc?': 'string | string[]',
     id: 'string',
@@ -119,12 +119,12 @@ export const V1_0 = declare('v1.0', {
   },
   OutputParameter: {
     'label?': 'string',
-    'secondaryFiles?': 'string | string[]',
+    'secondaryFiles?': 'string | Expression | (string | Expression)[]',
     'streamable?': 'boolean',
     'doc?': 'string | string[]',
     id: 'string',
     'outputBinding?': 'CommandOutputBinding',
-    'format?': 'string',
+    'format?': 'string | Expression',
   },
   InlineJavascriptRequirement: {
     class: "'InlineJavascriptRequirement'",
@@ -136,7 +136,7 @@ export const V1_0 = declare('v1.0', {
   },
   EnvironmentDef: {
     envName: 'string',
-    envValue: 'string',
+    envValue: 'string | Expression',
   },
   CommandInputRecordSchema: {
     'fields?': 'CommandInputRecordField[] by name/type',
@@ -190,7 +190,7 @@ export const V1_0 = declare('v1.0', {
   },
   CommandInputParameter: {
     'label?': 'string',
-    'secondaryFiles?': 'string | string[]',
+    'secondaryFiles?': 'string | Expression | (string | Expression)[]',
     'streamable?': 'boolean',
     'doc?': 'string | string[]',
     id: 'string',
@@ -201,12 +201,12 @@ export const V1_0 = declare('v1.0', {
   },
   CommandOutputParameter: {
     'label?': 'string',
-    'secondaryFiles?': 'string | string[]',
+    'secondaryFiles?': 'string | Expression | (string | Expression)[]',
     'streamable?': 'boolean',
     'doc?': 'string | string[]',
     id: 'string',
     'outputBinding?': 'CommandOutputBinding',
-    'format?': 'string',
+    'format?': 'string | Expression',
     'type?': "'stdout' | 'stderr' | CommandOutputType",
   },
   DockerRequirement: {
@@ -228,8 +228,8 @@ export const V1_0 = declare('v1.0', {
     packages: 'SoftwarePackage[] by package/specs',
   },
   Dirent: {
-    'entryname?': 'string',
-    entry: 'string',
+    'entryname?': 'string | Expression',
+    entry: 'string | Expression',
     'writable?': 'boolean',
   },
   InitialWorkDirRequirement: {
@@ -277,22 +277,22 @@ export const V1_0 = declare('v1.0', {
     'cwlVersion?': 'CWLVersion',
     class: "'CommandLineTool'",
     'baseCommand?': 'string | string[]',
-    'arguments?': '(string | CommandLineBinding)[]',
-    'stdin?': 'string',
-    'stderr?': 'string',
-    'stdout?': 'string',
+    'arguments?': '(string | Expression | CommandLineBinding)[]',
+    'stdin?': 'string | Expression',
+    'stderr?': 'string | Expression',
+    'stdout?': 'string | Expression',
     'successCodes?': 'int[]',
     'temporaryFailCodes?': 'int[]',
     'permanentFailCodes?': 'int[]',
   },
   ExpressionToolOutputParameter: {
     'label?': 'string',
-    'secondaryFiles?': 'string | string[]',
+    'secondaryFiles?': 'string | Expression | (string | Expression)[]',
     'streamable?': 'boolean',
     'doc?': 'string | string[]',
     id: 'string',
     'outputBinding?': 'CommandOutputBinding',
-    'format?': 'string',
+    'format?': 'string | Expression',
     'type?': 'OutputType',
   },
   ExpressionTool: {
@@ -309,12 +309,12 @@ export const V1_0 = declare('v1.0', {
   },
   WorkflowOutputParameter: {
     'label?': 'string',
-    'secondaryFiles?': 'string | string[]',
+    'secondaryFiles?': 'string | Expression | (string | Expression)[]',
     'streamable?': 'boolean',
     'doc?': 'string | string[]',
     id: 'string',
     'outputBinding?': 'CommandOutputBinding',
-    'format?': 'string',
+    'format?': 'string | Expression',
     'outputSource?': 'string | string[]',
     'linkMerge?': "'merge_nested' | 'merge_flattened'",
     'type?': 'OutputType',
@@ -324,7 +324,7 @@ export const V1_0 = declare('v1.0', {
     'linkMerge?': "'merge_nested' | 'merge_flattened'",
     id: 'string',
     'default?': 'Any',
-    'valueFrom?': 'string',
+    'valueFrom?': 'string | Expression',
   },
   WorkflowStepOutput: {
     id: 'string',

@@ -22,7 +22,7 @@ export const V1_1 = amend('v1.1', V1_0, {
     'name?': 'string',
   },
   SecondaryFileSchema: {
-    pattern: 'string',
+    pattern: 'string | Expression',
     'required?': 'boolean | Expression',
   },
   InputRecordField: {
@@ -54,7 +54,7 @@ export const V1_1 = amend('v1.1', V1_0, {
     'label?': 'string',
     'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',
     'streamable?': 'boolean',
-    'format?': 'string',
+    'format?': 'string | Expression',
   },
   CommandLineBinding: {
     'position?': 'int | Expression',
@@ -110,7 +110,7 @@ export const V1_1 = amend('v1.1', V1_0, {
     'label?': 'string',
     'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',
     'streamable?': 'boolean',
-    'format?': 'string',
+    'format?': 'string | Expression',
   },
   CommandInputParameter: {
     'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',

@@ -52,7 +52,7 @@ export const V1_2 = amend('v1.2', V1_1, {
     'streamable?': 'boolean',
     'doc?': 'string | string[]',
     'id?': 'string',
-    'format?': 'string',
+    'format?': 'string | Expression',
     type: 'OutputType',
   },
   Operation: {
