@@ -134,6 +134,6 @@ export function classProblem(value: JsonObject, version: VersionName, path: stri
   if (written === 'Operation') {
     return problemAt(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.')
   }
-  const shown = typeof written === 'string' ? written : 'this'
+  const shown = typeof written === 'string' ? written : describe(written)
   return problemAt(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, `Use one of ${processes.join(', ')}.`)
 }

@@ -15,6 +15,7 @@ test.each([
   ['an integer of more than 32 bits', `${TOOL}successCodes: [99999999999]\n${EMPTY}`, ['an item of successCodes must be an integer, and this is the number 99999999999: It has 32 bits: -2147483648 to 2147483647.']],
   ['null without quotes', `${TOOL}inputs: {a: {type: [null, File]}}\noutputs: {}\n`, ['an item of type of CommandInputParameter must be a type, and this is null: The type is called "null", in quotes.']],
   ['a version that is a number', `cwlVersion: 1.2\nclass: CommandLineTool\n${EMPTY}`, ['cwlVersion is the number 1.2; known are v1.0, v1.1, v1.2: Did you mean v1.2?']],
+  ['a class that is a list', `cwlVersion: v1.2\nclass: [Workflow]\n${EMPTY}`, ['a list is no class of process in CWL v1.2: Use one of CommandLineTool, ExpressionTool, Workflow, Operation.']],
   ['a version with a capital', `cwlVersion: V1.0\nclass: CommandLineTool\n${EMPTY}`, ['cwlVersion V1.0 is not known; known are v1.0, v1.1, v1.2: Did you mean v1.0?']],
   ['a version that is a list', `cwlVersion: [v1.2]\nclass: CommandLineTool\n${EMPTY}`, ['cwlVersion is a list; known are v1.0, v1.1, v1.2: Use the version that the file was written for.']],
   ['two question marks', `${TOOL}inputs: {a: int??}\noutputs: {}\n`, ['there is no type int?: A question mark stands once, at the end: write the rest out, as ["null", int].']],
