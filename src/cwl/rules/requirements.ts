@@ -1,8 +1,9 @@
-import { ExactNumber, sameJson, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { ExactNumber, isArray, isObject, sameJson, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { lastName } from '../localnames.ts'
 import { VERSIONS } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { originOf } from '../text/origin.ts'
 import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import type { Step } from './steps.ts'
 
@@ -15,13 +16,14 @@ export function checkRequirements(process: Process, steps: readonly Step[]): rea
 }
 
 function checkLists(process: Process, holder: JsonObject): readonly Problem[] {
-  return [...checkList(process, objectsIn(holder, 'requirements'), false), ...checkList(process, objectsIn(holder, 'hints'), true)]
+  return [...checkList(process, holder['requirements'], false), ...checkList(process, holder['hints'], true)]
 }
 
-function checkList(process: Process, list: readonly JsonObject[], areHints: boolean): readonly Problem[] {
-  if (list.length === 0) return NO_PROBLEMS
+function checkList(process: Process, list: JsonValue | undefined, areHints: boolean): readonly Problem[] {
+  if (!isArray(list) || list.length === 0) return NO_PROBLEMS
   const seen = new Set<JsonValue>()
-  return problemsOf(list, (requirement): readonly Problem[] => {
+  return problemsOf(list, (requirement, index): readonly Problem[] => {
+    if (!isObject(requirement)) return NO_PROBLEMS
     const name = requirement['class']
     if (typeof name !== 'string') return NO_PROBLEMS
     const again = seen.has(name)
@@ -29,7 +31,10 @@ function checkList(process: Process, list: readonly JsonObject[], areHints: bool
     const wrong = OWN_CHECKS.get(name)?.(process, requirement) ?? NO_PROBLEMS
     // Platforms have hints that are meant to stand several times, such as sbg:SaveLogs, once for each pattern.
     if (!again || (areHints && name.includes(':'))) return wrong
-    const problem = finding('duplicate-requirement', placeOf(process.path, requirement, 'class'), `${name} stands in this list a second time`, 'Join the two.')
+    // One that is imported stands in the list where the import does.
+    const isImported = originOf(requirement)?.source !== originOf(list)?.source
+    const place = isImported ? placeOf(process.path, list, index) : placeOf(process.path, requirement, 'class')
+    const problem = finding('duplicate-requirement', place, `${name} stands in this list a second time`, 'Join the two.')
     return [...wrong, areHints ? { ...problem, severity: 'warning' } : problem]
   })
 }

@@ -23,6 +23,7 @@ battery({
   'what is run must stay inside': `${WORKFLOW}${STEP.replace('run: tool.cwl', 'run: «outside-repository»../tool.cwl')}`,
   'what is run must be on this machine': `${WORKFLOW}${STEP.replace('run: tool.cwl', 'run: «remote-reference»https://example.com/tool.cwl')}`,
   'an address of one machine is no reference': `${WORKFLOW}${STEP.replace('run: tool.cwl', 'run: «bad-reference»file:///tool.cwl')}`,
+  'a requirement that is imported twice stands twice where the imports do': { text: `${BARE_TOOL}requirements:\n- $import: env.yml\n- «duplicate-requirement»$import: env.yml\n`, files: { 'env.yml': 'class: EnvVarRequirement\nenvDef: {A: b}\n' } },
   'a mistake in what is run has its own place': { text: WORKFLOW + STEP, files: { 'tool.cwl': toolFile('string').replace('baseCommand', '«unknown-field»baseComand') } },
   'a workflow does not run itself': `${WORKFLOW}${STEP.replace('run: tool.cwl', 'run: «run-cycle»main.cwl')}`,
   'a workflow does not run itself through another': {
