@@ -12,7 +12,7 @@ import { finding, nameOf, objectsIn, placeOf, textsIn, Told } from './finding.ts
 import type { Ports } from './ports.ts'
 import { requiredSuffixes, withoutCarets } from './secondary-files.ts'
 import { isSkippedOnNull, remedyForMisfit, remedyForNull, suffixesFrom, type Source } from './sources.ts'
-import { inputType, isConditional, outputType, type Step } from './steps.ts'
+import { inputType, isConditional, outputType, titleOf, type Step } from './steps.ts'
 
 /** What flows into the steps and outputs of a workflow: that each source exists, fits, and nothing required is left out. */
 export function checkDataFlow(workflow: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
@@ -253,10 +253,6 @@ function unconditional(step: Step): Step {
 
 function lastPart(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1)
-}
-
-function titleOf(step: Step): string {
-  return `the step ${step.name}`
 }
 
 function isEmpty(source: JsonValue | undefined): boolean {

@@ -5,7 +5,7 @@ import type { Type } from '../types/types.ts'
 import { misfitOf } from '../types/values.ts'
 import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
-import { inputType, type Step } from './steps.ts'
+import { inputType, titleOf, type Step } from './steps.ts'
 
 /** Defaults that are no values of the type of their parameter. */
 export function checkDefaults(process: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
@@ -20,7 +20,7 @@ export function checkDefaults(process: Process, ports: Ports, steps: readonly St
         if (!hasDefault(input) || (input['valueFrom'] ?? null) !== null) return NO_PROBLEMS
         const name = nameOf(input) ?? ''
         const type = inputType(step, name)
-        return type === undefined ? NO_PROBLEMS : checkDefault(process, input, type, `the input ${name} of the step ${step.name}`)
+        return type === undefined ? NO_PROBLEMS : checkDefault(process, input, type, `the input ${name} of ${titleOf(step)}`)
       }),
     ),
   ]

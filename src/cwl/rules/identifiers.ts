@@ -3,7 +3,7 @@ import { addAll } from '../add-all.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { finding, MOST_PROBLEMS, nameOf, NO_PROBLEMS, objectsIn, placeOf } from './finding.ts'
-import type { Step } from './steps.ts'
+import { titleOf, type Step } from './steps.ts'
 
 /** Ids that stand twice ("The value of the id field must be unique over the entire document", CWL v1.2, "Identifiers"). */
 export function checkIdentifiers(process: Process, steps: readonly Step[]): readonly Problem[] {
@@ -40,7 +40,7 @@ export function checkIdentifiers(process: Process, steps: readonly Step[]): read
   }
   unique('step', steps.map((step) => step.value))
   for (const step of steps) {
-    unique(`input of the step ${step.name},`, step.inputs)
+    unique(`input of ${titleOf(step)},`, step.inputs)
     addAll(problems, duplicateOutputs(process, step))
     for (const [kind, parameters] of [['an input', inputs], ['an output', outputs]] as const) {
       if (step.name !== '' && parameters.has(step.name)) {
@@ -58,6 +58,6 @@ function duplicateOutputs(process: Process, step: Step): readonly Problem[] {
     const again = seen.has(name)
     seen.add(name)
     if (!again) return NO_PROBLEMS
-    return [finding('duplicate-id', placeOf(process.path, step.value['out'] as object, index), `the step ${step.name} lists the output ${name} twice`, 'Remove one of the two.')]
+    return [finding('duplicate-id', placeOf(process.path, step.value['out'] as object, index), `${titleOf(step)} lists the output ${name} twice`, 'Remove one of the two.')]
   })
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { originOf } from '../text/origin.ts'
 import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
-import type { Step } from './steps.ts'
+import { titleOf, type Step } from './steps.ts'
 
 /** Requirements that stand twice, resources that cannot be had, versions that do not go together. */
 export function checkRequirements(process: Process, steps: readonly Step[]): readonly Problem[] {
@@ -101,5 +101,5 @@ function numberIn(value: JsonValue | undefined): number | undefined {
 function checkVersion(process: Process, step: Step): readonly Problem[] {
   const { run } = step
   if (run === undefined || VERSIONS.indexOf(run.version) <= VERSIONS.indexOf(process.version)) return NO_PROBLEMS
-  return [finding('mixed-versions', placeOf(process.path, step.value, 'run'), `the step ${step.name} runs a process of CWL ${run.version}, and the workflow is of ${process.version}`, `Raise the workflow's cwlVersion to ${run.version}.`)]
+  return [finding('mixed-versions', placeOf(process.path, step.value, 'run'), `${titleOf(step)} runs a process of CWL ${run.version}, and the workflow is of ${process.version}`, `Raise the workflow's cwlVersion to ${run.version}.`)]
 }

@@ -63,6 +63,11 @@ function outputsOf(step: JsonObject): readonly StepOutput[] {
   return outputs
 }
 
+/** A step in the words of a message. */
+export function titleOf({ name }: Step): string {
+  return name === '' ? 'a step without an id' : `the step ${name}`
+}
+
 /** A step that may be skipped gives null for every output (CWL v1.2 Workflow, "Conditional execution"). */
 export function isConditional(step: Step): boolean {
   return typeof step.value['when'] === 'string'
