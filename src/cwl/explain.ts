@@ -131,10 +131,28 @@ class Explanation {
       return undefined
     }
     const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name))
-    const guess = DIRECTIVES.get(key) ?? absent.find((name) => name === DRAFT_NAMES.get(key)) ?? nearest(key, absent)
-    const hint = guess === undefined ? `Its fields are ${[...shape.fields.keys()].join(', ')}; a field of another vocabulary needs a prefix and a colon.` : `Did you mean ${guess}?`
-    this.#add(place, 'unknown-field', `${key} is no field of ${shape.name}`, hint)
+    const draft = DRAFT_NAMES.get(key)
+    const elsewhere = draft === undefined ? this.#whereElse(shape, value, key) : undefined
+    const guess = DIRECTIVES.get(key) ?? absent.find((name) => name === draft) ?? (elsewhere === undefined ? nearest(key, absent) : undefined)
+    this.#add(place, 'unknown-field', `${key} is no field of ${shape.name}`, guess === undefined ? (elsewhere ?? hintOnUnknown(shape, draft)) : `Did you mean ${guess}?`)
     return guess
+  }
+
+  /** What to do with a field that CWL has in another place: in processes of another class, in a requirement, or one level further in. */
+  #whereElse(shape: RecordShape, value: JsonObject, key: string): string | undefined {
+    const { processes, requirements } = this.#model
+    const has = (name: string): boolean => this.#model.record(name).fields.has(key)
+    const isProcess = processes.includes(shape.name)
+    const other = isProcess ? processes.find(has) : undefined
+    if (other !== undefined) return `It is a field of ${other}: write class: ${other} if this is one.`
+    if (shape.fields.has('requirements')) {
+      if (requirements.includes(key)) return 'Put it under requirements or hints.'
+      const requirement = requirements.find(has)
+      if (requirement !== undefined) return `It is a field of ${requirement}, which stands under requirements or hints.`
+    }
+    const part = isProcess ? undefined : [...shape.fields.values()].find(({ kinds }) => kinds.some((kind) => kind.kind === 'record' && has(kind.name)))
+    // What a step runs may be a file of its own.
+    return part === undefined || typeof value[part.name] === 'string' ? undefined : `Put it into ${part.name}.`
   }
 
   #field(shape: RecordShape, field: Field, value: JsonObject, key: string): void {
@@ -270,6 +288,12 @@ const TAKEN_OVER: ReadonlyMap<string, string> = new Map([
   ['ReuseRequirement', 'WorkReuse'],
 ])
 
+/** What to do about a field that is misspelt nowhere near; `draft` is what a field of a draft is called today. */
+function hintOnUnknown({ fields }: RecordShape, draft: string | undefined): string {
+  if (draft !== undefined && fields.has(draft)) return `It is called ${draft} now, which is there too: remove one of them.`
+  return `Its fields are ${[...fields.keys()].join(', ')}; a field of another vocabulary needs a prefix and a colon.`
+}
+
 /** The name that was meant most likely. That most end alike says nothing of which. */
 function nearestName(written: string, allowed: readonly string[]): string | undefined {
   const cores = new Map(allowed.map((name) => [coreOf(name), name]))
@@ -286,6 +310,8 @@ function hintFor(kinds: readonly Kind[], value: JsonValue): string | undefined {
   if (value === null && kinds.some((kind) => kind.kind === 'type')) return 'The type is called "null", in quotes.'
   // YAML takes 1.0 and yes for other things than text.
   if (isScalar(value) && kinds.some((kind) => kind.kind === 'string' && kind.isExpression !== true)) return `Put it in quotes: "${String(value)}".`
+  const isOne = typeof value === 'string' && kinds.some((kind) => kind.kind === 'array' && kind.items.some((item) => item.kind === 'string'))
+  if (isOne) return `Write it as a list: [${value}].`
   const isTooLarge = typeof value === 'number' && Number.isInteger(value) && kinds.some((kind) => kind.kind === 'int')
   return isTooLarge ? `It has 32 bits: ${-(2 ** 31)} to ${2 ** 31 - 1}.` : undefined
 }
