@@ -1,7 +1,7 @@
-import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { ExactNumber, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import type { Type } from '../types/types.ts'
+import type { SimpleName, Type } from '../types/types.ts'
 import { misfitOf } from '../types/values.ts'
 import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
@@ -36,7 +36,23 @@ function checkDefault(process: Process, holder: JsonObject, type: Type, what: st
   if (misfit === undefined) return NO_PROBLEMS
   const [container, key] = walk(holder, value, misfit.path)
   if (misfit.beyond !== undefined) return [finding('default-range', placeOf(process.path, container, key), `the default of ${what} is too large for its type: ${misfit.reason}`, misfit.beyond === 'int' ? 'Make the type long.' : 'No integer type holds it; take double or string.')]
-  return [finding('default-type', placeOf(process.path, container, key), `the default of ${what} does not fit its type: ${misfit.reason}`, 'Change the default or the type.')]
+  return [finding('default-type', placeOf(process.path, container, key), `the default of ${what} does not fit its type: ${misfit.reason}`, hintFor(partOf(container, key), misfit.wanted))]
+}
+
+/** How the same value is written as one of the type that is wanted. */
+function hintFor(value: JsonValue | undefined, wanted: SimpleName | undefined): string {
+  if (typeof value === 'string') {
+    if (wanted === 'File' || wanted === 'Directory') return `Write it as {class: ${wanted}, location: ${JSON.stringify(value)}}.`
+    if (wanted === 'boolean' ? /^(?:true|false)$/.test(value) : NUMBERS.has(wanted) && /^-?\d+(?:\.\d+)?$/.test(value)) return 'Take the quotes away, or change the type.'
+  }
+  const isScalar = typeof value === 'number' || typeof value === 'boolean' || value instanceof ExactNumber
+  return isScalar && wanted === 'string' ? 'Put it in quotes, or change the type.' : 'Change the default or the type.'
+}
+
+const NUMBERS: ReadonlySet<SimpleName | undefined> = new Set<SimpleName>(['int', 'long', 'float', 'double'])
+
+function partOf(container: object, key: string | number): JsonValue | undefined {
+  return (container as Readonly<Record<string | number, JsonValue>>)[key]
 }
 
 /** The innermost container on the way to the part of the default that does not fit. */

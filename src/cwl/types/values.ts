@@ -8,6 +8,8 @@ import { isNull, membersOf, type SimpleName, type Type } from './types.ts'
 export interface Misfit {
   readonly path: readonly (string | number)[]
   readonly reason: string
+  /** The type that the part should have, where that has no parts. */
+  readonly wanted?: SimpleName
   /** An integer, only too large for this type. */
   readonly beyond?: 'int' | 'long'
 }
@@ -53,7 +55,8 @@ function misfitOfAlternatives(value: JsonValue, members: readonly Type[], path: 
 }
 
 function wrong(value: JsonValue, type: Type, path: readonly (string | number)[]): Misfit {
-  return { path, reason: `this is ${describe(value)}, and the type is ${membersOf(type).map((member) => describeType(member)).join(' or ')}` }
+  const reason = `this is ${describe(value)}, and the type is ${membersOf(type).map((member) => describeType(member)).join(' or ')}`
+  return type.kind === 'simple' ? { path, reason, wanted: type.name } : { path, reason }
 }
 
 function isSimple(value: JsonValue, name: SimpleName): boolean {
