@@ -218,7 +218,8 @@ class Explanation {
     const allowed = candidates.flatMap((name) => this.#literalOf(name, tag) ?? [])
     const written = value[tag]
     if (written === undefined) {
-      this.#add(positionOf(value) ?? place, 'missing-field', `${what} needs the field ${tag}: one of ${allowed.join(', ')}`)
+      const meant = tag === 'type' ? typeWith(value) : undefined
+      this.#add(positionOf(value) ?? place, 'missing-field', `${what} needs the field ${tag}: one of ${allowed.join(', ')}`, meant === undefined ? undefined : `Write type: ${meant} there.`)
       return
     }
     const at = positionOf(value, tag) ?? place
@@ -333,6 +334,11 @@ interface UnfoldedType {
 }
 
 const FIELDS_OF_TYPES: Readonly<Record<string, readonly string[]>> = { array: ['items'], enum: ['symbols'], record: ['fields'] }
+
+/** The kind of type that has a field which stands in a map. */
+function typeWith(value: JsonObject): string | undefined {
+  return Object.keys(FIELDS_OF_TYPES).find((name) => FIELDS_OF_TYPES[name]?.some((key) => Object.hasOwn(value, key)))
+}
 
 /** `{type: array, items: string}` as a parameter or a field: it is a type, and a parameter has one in its `type`. */
 function unfoldedType(shape: RecordShape, value: JsonObject): UnfoldedType | undefined {
