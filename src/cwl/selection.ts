@@ -43,11 +43,13 @@ export function selectFromGraph(root: JsonObject, graph: readonly JsonValue[], f
   const value = fragment === undefined ? (named('main') ?? only) : named(fragment)
   if (value !== undefined) return { value }
   const names = [...byId.keys()]
+  // Tools stand there for the workflows that run them.
+  const likely = names.find((name) => byId.get(name)?.['class'] === 'Workflow') ?? names[0]
   const place = positionOf(root, '$graph') ?? topOf(path)
   return {
     problem:
       fragment === undefined
-        ? problemAt(place, 'no-main', names.length === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${names[0] ?? 'id'}`)
+        ? problemAt(place, 'no-main', names.length === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${likely ?? 'id'}`)
         : problemAt(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}.`),
   }
 }

@@ -118,10 +118,10 @@ async function check(folder: string, given: Case): Promise<{ readonly problems: 
 }
 
 /** What is said of a document, each message with its hint. */
-export async function remarksOn(text: string): Promise<readonly string[]> {
+export async function remarksOn(text: string, files: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
   const root = mkdtempSync(join(tmpdir(), 'cwl-battery-'))
   try {
-    writeFileSync(join(root, 'main.cwl'), text)
+    for (const [path, content] of Object.entries({ 'main.cwl': text, ...files })) writeFileSync(join(root, path), content)
     const { problems } = await validateDocuments(openWorkspace(root), ['main.cwl'])
     return problems.map(({ message, hint }) => (hint === undefined ? message : `${message}: ${hint}`))
   } finally {

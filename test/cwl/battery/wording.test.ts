@@ -103,3 +103,9 @@ test.each([
   const remarks = await remarksOn(`${head}outputs: {o: {type: "string[]", outputSource: ${source}}}\n${steps}`)
   expect(remarks).toEqual([`s/y comes from a step that may be skipped, which gives a list with null in it, and the output o takes string[]: ${remedy}`])
 })
+
+test('of a graph without a main the workflow is offered, not the tool before it', async () => {
+  const graph = 'cwlVersion: v1.2\n$graph:\n- {class: CommandLineTool, id: tool, inputs: {}, outputs: {}}\n- {class: Workflow, id: flow, inputs: {}, outputs: {}, steps: {s: {run: "#tool", in: {}, out: []}}}\n'
+  const text = `${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {s: {run: graph.cwl, in: {}, out: []}}\n`
+  expect(await remarksOn(text, { 'graph.cwl': graph })).toEqual(['none of the 2 processes of this $graph is named main: Name one: graph.cwl#flow'])
+})
