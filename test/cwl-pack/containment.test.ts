@@ -425,7 +425,9 @@ test.each([
   ['sub/tol.cwl', 'Did you mean sub/tool.cwl?'],
   ['toll.cwl', 'Did you mean tool.cwl?'],
   ['sub/other.yml', 'A reference is relative to the file that says it, any other path to the working directory.'],
-  ['subs/tool.cwl', 'There is no folder subs; a reference is relative to the file that says it, any other path to the working directory.'],
+  ['subs/other.cwl', 'There is no folder subs; a reference is relative to the file that says it, any other path to the working directory.'],
+  ['subs/tool.cwl', 'There is no folder subs; did you mean tool.cwl?'],
+  ['sub/sub/tool.cwl', 'There is no folder sub/sub; did you mean sub/tool.cwl?'],
 ])('of %s, which does not exist, is said: %s', (path, advice) => {
   const { root } = repositoryBesideSecrets()
   const workspace = openWorkspace(root)

@@ -147,9 +147,23 @@ function remedyFor(door: Door, path: string): string {
   const submodule = missingSubmodule(door.root, folder)
   if (submodule !== undefined) return `${submodule} is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.`
   const names = namesIn(door, folder)
-  if (names === undefined) return `There is no folder ${folder}; a reference is relative to the file that says it, any other path to the working directory.`
+  if (names === undefined) {
+    const above = foundAbove(door, path)
+    return `There is no folder ${folder}; ${above === undefined ? 'a reference is relative to the file that says it, any other path to the working directory.' : `did you mean ${above}?`}`
+  }
   const guess = nearest(posix.basename(path), names)
   return guess === undefined ? 'A reference is relative to the file that says it, any other path to the working directory.' : `Did you mean ${posix.join(folder, guess)}?`
+}
+
+/** A file of that name further up: paths are easily written from the top of a repository, in a file that stands in its folders. */
+function foundAbove(door: Door, path: string): string | undefined {
+  const name = posix.basename(path)
+  let folder = posix.dirname(path)
+  while (folder !== posix.dirname(folder)) {
+    folder = posix.dirname(folder)
+    if (namesIn(door, folder)?.includes(name) === true) return posix.join(folder, name)
+  }
+  return undefined
 }
 
 /** Undefined where there is no such folder; empty where this may not look. */
