@@ -155,11 +155,14 @@ function remedyFor(door: Door, path: string): string {
   return guess === undefined ? 'A reference is relative to the file that says it, any other path to the working directory.' : `Did you mean ${posix.join(folder, guess)}?`
 }
 
+/** A path may be made of thousands of folders that do not exist. */
+const LEVELS_ABOVE = 4
+
 /** A file of that name further up: paths are easily written from the top of a repository, in a file that stands in its folders. */
 function foundAbove(door: Door, path: string): string | undefined {
   const name = posix.basename(path)
   let folder = posix.dirname(path)
-  while (folder !== posix.dirname(folder)) {
+  for (let level = 0; level < LEVELS_ABOVE && folder !== '.'; level += 1) {
     folder = posix.dirname(folder)
     if (namesIn(door, folder)?.includes(name) === true) return posix.join(folder, name)
   }

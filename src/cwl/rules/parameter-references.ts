@@ -50,14 +50,14 @@ function flawOfInput(reference: Reference, name: string, rest: readonly Segment[
   if (type !== undefined) return flawOfWay(reference, `inputs.${name}`, type, rest)
   const names = [...inputs.keys()]
   const shown = `${names.slice(0, SHOWN_NAMES).join(', ') || 'none'}${names.length > SHOWN_NAMES ? ', …' : ''}`
-  const hint = hintOnDots([name, ...rest], inputs) ?? hintToPass(scope, name) ?? guessAmong(names, name) ?? `The inputs here are ${shown}.`
+  const hint = hintOnDots([name, ...rest], names) ?? hintToPass(scope, name) ?? guessAmong(names, name) ?? `The inputs here are ${shown}.`
   return { code: 'undefined-input', message: `${reference.text} refers to the input ${name}, which does not exist`, hint }
 }
 
 /** What to do where an input has dots in its name, which in a reference part a value from its members. */
-function hintOnDots(segments: readonly Segment[], inputs: NonNullable<Scope['inputs']>): string | undefined {
-  const names = segments.map((_, last) => segments.slice(0, last + 1).join('.'))
-  const meant = names.findLast((name) => inputs.has(name))
+function hintOnDots(segments: readonly Segment[], names: readonly string[]): string | undefined {
+  const written = `${segments.join('.')}.`
+  const meant = names.find((name) => name.includes('.') && written.startsWith(`${name}.`))
   return meant === undefined ? undefined : `A dot ends a name here: write inputs['${meant}'].`
 }
 
