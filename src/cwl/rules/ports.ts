@@ -124,6 +124,19 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map([
   ['record', 'record, fields: {NAME: TYPE}'],
 ])
 
+/** What other languages call a type of CWL, in small letters. */
+const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['bool', 'boolean'],
+  ['flag', 'boolean'],
+  ['integer', 'int'],
+  ['number', 'double'],
+  ['str', 'string'],
+  ['text', 'string'],
+  ['path', 'File'],
+  ['dir', 'Directory'],
+  ['folder', 'Directory'],
+])
+
 /** CWL takes names of types from its own vocabulary, from SALAD's, and from that of XML Schema. */
 function withoutVocabulary(name: string): string {
   return ownTerm(name) ?? name.replace(/^(?:xsd:|http:\/\/www\.w3\.org\/2001\/XMLSchema#)/, '')
@@ -134,7 +147,7 @@ function typeHint(name: string, defined: ReadonlyMap<string, string>): string {
   if (written !== undefined) return `Write it out: {type: ${written}}.`
   if (name.endsWith('?')) return `A question mark stands once, at the end: write the rest out, as ["null", ${name.slice(0, -1)}].`
   if (name.endsWith('[]')) return 'Before v1.2 a list of lists is written out: {type: array, items: TYPE[]}.'
-  const guess = defined.get(lastName(name)) ?? nearest(withoutVocabulary(name), [...BUILT_IN_TYPES, ...defined.values()])
+  const guess = defined.get(lastName(name)) ?? FOREIGN_NAMES.get(name.toLowerCase()) ?? nearest(withoutVocabulary(name), [...BUILT_IN_TYPES, ...defined.values()])
   return guess === undefined ? 'Use a type of CWL, or define this one under SchemaDefRequirement.' : `Did you mean ${guess}?`
 }
 

@@ -34,6 +34,7 @@ test.each([
   ['a field under a prefix that is not that of CWL here', `${TOOL}$namespaces: {sld: "http://x.org/s#", cwl: "http://x.org/c#"}\nsld:name: x\ncwl:label: y\n${EMPTY}`, []],
   ['a field of CWL under its prefix', `${TOOL}cwl:baseCommand: echo\n${EMPTY}`, ['cwl:baseCommand is read as a field of another vocabulary: Write baseCommand, without the prefix.']],
   ['a type of CWL under its prefix', `${TOOL}inputs: {a: cwl:File}\noutputs: {}\n`, ['there is no type cwl:File: Did you mean File?']],
+  ['types of other languages', `${TOOL}inputs: {a: bool, b: "Integer?", c: "str[]", d: folder, e: date}\noutputs: {}\n`, ['there is no type bool: Did you mean boolean?', 'there is no type Integer: Did you mean int?', 'there is no type str: Did you mean string?', 'there is no type folder: Did you mean Directory?', 'there is no type date: Use a type of CWL, or define this one under SchemaDefRequirement.']],
   ['a type of XML Schema', `${TOOL}inputs: {a: http://www.w3.org/2001/XMLSchema#int}\noutputs: {}\n`, ['there is no type http://www.w3.org/2001/XMLSchema#int: Did you mean int?']],
   ['a kind of type under its prefix', `${TOOL}inputs: {a: {type: {type: sld:enum, symbols: [b]}}}\noutputs: {}\n`, ['sld:enum is no type that type of CommandInputParameter can have: Did you mean enum?']],
   ['a requirement by its address', `${TOOL}requirements: [{class: https://w3id.org/cwl/cwl#InlineJavascriptRequirement}]\n${EMPTY}`, [expect.stringMatching(/: Did you mean InlineJavascriptRequirement\?$/)]],
