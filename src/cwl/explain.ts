@@ -159,6 +159,10 @@ class Explanation {
     const item = value[key] as JsonValue
     if (item === null) return
     const place = positionOf(value, key) ?? this.#place
+    if (key === 'steps' && isObject(item) && !isHole(item)) {
+      this.#add(place, 'wrong-type', 'the fields of one step stand here, in the place of steps by their names', 'Put them one level further in: steps: {NAME: {run: …, in: …, out: …}}.')
+      return
+    }
     const what = this.#model.processes.includes(shape.name) ? key : `${key} of ${shape.name}`
     const later = field.kinds.some((kind) => accepts(this.#model, kind, item)) ? undefined : this.#laterForm(shape, field, item)
     if (later === undefined) this.#value(field.kinds, item, place, what)

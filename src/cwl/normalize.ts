@@ -73,7 +73,7 @@ class Normalizer {
       const field = fields[index] as FieldPlan
       const written = value[field.name]
       if (typeof written === 'object' && written !== null) {
-        const list = field.map !== undefined && isObject(written) ? listOf(isImported(written, value) ? entriesOfFile(written) : written, field.map) : written
+        const list = field.map !== undefined && isObject(written) && !isOneStep(field, written) ? listOf(isImported(written, value) ? entriesOfFile(written) : written, field.map) : written
         const normal = this.#value(field.value, list)
         if (normal !== written) {
           copy ??= copyOf(value)
@@ -172,6 +172,11 @@ class Normalizer {
 }
 
 const SCHEMAS: ReadonlyMap<string, string> = new Map([['record', 'RecordSchema'], ['enum', 'EnumSchema'], ['array', 'ArraySchema']])
+
+/** True of the fields of a step where steps by their names should stand: read as steps, each would be a mistake of its own. */
+function isOneStep({ name }: FieldPlan, { run }: JsonObject): boolean {
+  return name === 'steps' && (typeof run === 'string' || (isObject(run) && run['class'] !== undefined))
+}
 
 /** True of a map that stands in another file than what holds it. */
 function isImported(map: JsonObject, holder: JsonObject): boolean {

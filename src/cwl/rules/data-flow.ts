@@ -211,7 +211,8 @@ class DataFlow {
   #dangling(container: object, key: string | number, name: string, what: string): void {
     const [stepName, output] = name.split('/')
     // Of a step without a name it is told that it needs one; the link may mean that step.
-    if (output !== undefined && !this.#steps.some((each) => each.name === stepName) && this.#steps.some((each) => each.name === '')) return
+    const isNamed = isArray(this.#workflow.value['steps']) && this.#steps.every((each) => each.name !== '')
+    if (output !== undefined && !isNamed && !this.#steps.some((each) => each.name === stepName)) return
     const step = this.#steps.find((each) => each.name === stepName)
     const hint = output !== undefined && step?.ports?.outputs.has(output) === true ? `Add ${output} to out of the step ${step.name}.` : this.#hintForDangling(name)
     this.#add('dangling-source', container, key, `${what} has the source ${name}, which is no input of the workflow and no output of a step`, hint)

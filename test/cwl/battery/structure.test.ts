@@ -102,6 +102,7 @@ battery({
   'files of the working folder are no text': `${BARE_TOOL}requirements:\n  InitialWorkDirRequirement: {listing: [«wrong-type»a.txt]}\n`,
   'the working folder is no text': `${BARE_TOOL}requirements:\n  InitialWorkDirRequirement: {listing: «wrong-type»a.txt}\n`,
   'a step that runs nothing is told': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  «missing-field»s: {in: {}, out: []}\n`,
+  'a step may be called run': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  run: {run: {class: Operation, inputs: {}, outputs: {}}, in: {}, out: []}\n`,
   'a step that runs a number is told': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], run: «wrong-type»5}\n`,
   'a step with a mistake in what it embeds is told there': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], run: {class: CommandLineTool, inputs: {}, outputs: {}, «unknown-field»stdot: a}}\n`,
   'a class of nothing under run is told': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], run: {class: «unknown-class»Tool, inputs: {}, outputs: {}}}\n`,
@@ -113,6 +114,11 @@ battery({
   'minus zero is an integer': `${TOOL}successCodes: [-0]\ninputs: {a: {type: int, default: -0, inputBinding: {position: -0}}}\noutputs: {}\n`,
   'array alone is no type': `${TOOL}inputs:\n  a: «undefined-type»array\noutputs: {}\n`,
 }, ['JSON', 'lists'])
+
+battery({
+  'a step in the place of steps is told once': `${WORKFLOW}inputs: {a: string}\noutputs:\n  o: {type: string, outputSource: s/o}\nsteps:\n  «wrong-type»run: tool.cwl\n  in: {a: a}\n  out: [o]\n`,
+  'a step with a name of its own in the place of steps is told once': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  «wrong-type»id: s\n  run: {class: Operation, inputs: {}, outputs: {}}\n  in: {}\n  out: []\n`,
+}, ['JSON'])
 
 test.each([
   ['v1.2', 'x:APIRequirement', 'Put it under hints.'],
