@@ -44,7 +44,7 @@ class DataFlow {
     for (const output of objectsIn(this.#workflow.value, 'outputs')) {
       if (this.#isFull) break
       const name = nameOf(output) ?? ''
-      if (isEmpty(output['outputSource']) && !isHole(output)) {
+      if (isEmpty(output['outputSource']) && !isHole(output) && !isMisspelt(output)) {
         this.#add('no-output-source', output, 'id', `the output ${name} has no outputSource, so that nothing gives it a value`, 'Say which output of a step it is, as STEP/OUTPUT, or remove it.')
       }
       this.#link(output, 'outputSource', `the output ${name}`, this.#ports.outputs.get(name)?.type)
@@ -254,6 +254,11 @@ function unconditional(step: Step): Step {
 
 function lastPart(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1)
+}
+
+/** Of a source under another name, such as the `source` of drafts, it is told what the name is. */
+function isMisspelt(output: JsonObject): boolean {
+  return Object.keys(output).some((key) => key === 'source' || (key !== 'outputSource' && nearest(key, ['outputSource']) !== undefined))
 }
 
 function isEmpty(source: JsonValue | undefined): boolean {

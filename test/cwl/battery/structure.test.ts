@@ -103,6 +103,7 @@ battery({
   'the working folder is no text': `${BARE_TOOL}requirements:\n  InitialWorkDirRequirement: {listing: «wrong-type»a.txt}\n`,
   'a step that runs nothing is told': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  «missing-field»s: {in: {}, out: []}\n`,
   'a step may be called run': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  run: {run: {class: Operation, inputs: {}, outputs: {}}, in: {}, out: []}\n`,
+  'a source of an output under a wrong name is told once': `${WORKFLOW}inputs: {a: string}\noutputs:\n  o: {type: string, «unknown-field»source: a}\n  p: {type: string, «unknown-field»outputSources: a}\nsteps: []\n`,
   'a step that runs a number is told': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], run: «wrong-type»5}\n`,
   'a step with a mistake in what it embeds is told there': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], run: {class: CommandLineTool, inputs: {}, outputs: {}, «unknown-field»stdot: a}}\n`,
   'a class of nothing under run is told': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], run: {class: «unknown-class»Tool, inputs: {}, outputs: {}}}\n`,
