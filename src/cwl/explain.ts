@@ -165,7 +165,7 @@ class Explanation {
     }
     const what = this.#model.processes.includes(shape.name) ? key : `${key} of ${shape.name}`
     const later = field.kinds.some((kind) => accepts(this.#model, kind, item)) ? undefined : this.#laterForm(shape, field, item)
-    if (later === undefined) this.#value(field.kinds, item, place, what)
+    if (later === undefined) this.#value(field.kinds, item, place, what, key === 'source' ? 'Give a value that is no link as {default: …}.' : undefined)
     else this.#add(place, 'later-version', `this form of ${what} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or write it as ${describeKinds(field.kinds)}.`)
   }
 
@@ -175,16 +175,16 @@ class Explanation {
     return VERSIONS.find((version) => {
       if (version <= this.#model.version || !MODELS[version].has(shape.name)) return false
       const kinds = MODELS[version].record(shape.name).fields.get(field.name)?.kinds ?? []
-      return kinds.some((kind) => accepts(MODELS[version], kind, item))
+      return kinds.some((kind) => accepts(MODELS[version], kind, item) && !isPlainFor(kind, item))
     })
   }
 
-  #value(kinds: readonly Kind[], value: JsonValue, place: Place, what: string): void {
+  #value(kinds: readonly Kind[], value: JsonValue, place: Place, what: string, hint?: string): void {
     if (isHole(value) || this.#passedBy.has(value)) return
     if (kinds.some((kind) => accepts(this.#model, kind, value))) return
     if (isArray(value)) return this.#list(kinds, value, place, what)
     if (isObject(value)) return this.#map(kinds, value, place, what)
-    this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is ${describe(value)}`, hintFor(kinds, value))
+    this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is ${describe(value)}`, hint ?? hintFor(this.#model, kinds, value))
   }
 
   #list(kinds: readonly Kind[], list: readonly JsonValue[], place: Place, what: string): void {
@@ -311,14 +311,35 @@ function coreOf(name: string): string {
 }
 
 /** What to do about a value whose kind would be right. */
-function hintFor(kinds: readonly Kind[], value: JsonValue): string | undefined {
-  if (value === null && kinds.some((kind) => kind.kind === 'type')) return 'The type is called "null", in quotes.'
+function hintFor(model: Model, kinds: readonly Kind[], value: JsonValue): string | undefined {
+  if (value === null) return kinds.some((kind) => kind.kind === 'type') ? 'The type is called "null", in quotes.' : undefined
+  if (typeof value === 'string') return hintForText(model, kinds, value)
   // YAML takes 1.0 and yes for other things than text.
-  if (isScalar(value) && kinds.some((kind) => kind.kind === 'string' && kind.isExpression !== true)) return `Put it in quotes: "${String(value)}".`
-  const isOne = typeof value === 'string' && kinds.some((kind) => kind.kind === 'array' && kind.items.some((item) => item.kind === 'string'))
-  if (isOne) return `Write it as a list: [${value}].`
+  if (isScalar(value) && kinds.some(isText)) return `Put it in quotes: "${String(value)}".`
   const isTooLarge = typeof value === 'number' && Number.isInteger(value) && kinds.some((kind) => kind.kind === 'int')
   return isTooLarge ? `It has 32 bits: ${-(2 ** 31)} to ${2 ** 31 - 1}.` : undefined
+}
+
+function hintForText(model: Model, kinds: readonly Kind[], text: string): string | undefined {
+  if (kinds.some((kind) => isInQuotes(kind, text))) return 'Write it without quotes.'
+  if (kinds.some((kind) => kind.kind === 'array' && kind.items.some((item) => item.kind === 'string'))) return `Write it as a list: [${text}].`
+  return model.requirements.includes(text) && kinds.some((kind) => kind.kind === 'requirement' || kind.kind === 'hint') ? `Write - class: ${text}.` : undefined
+}
+
+/** True of `"5"` for a number, and of `"true"` for a switch. */
+function isInQuotes({ kind }: Kind, text: string): boolean {
+  if (kind === 'boolean') return text === 'true' || text === 'false'
+  return (kind === 'int' || kind === 'long' || kind === 'float') && /^-?\d+$/.test(text)
+}
+
+/** True of text without an expression, where it is expressions that may be written as text. */
+function isPlainFor(kind: Kind, value: JsonValue): boolean {
+  return kind.kind === 'string' && kind.isExpression === true && typeof value === 'string' && !/\$[({]/.test(value)
+}
+
+/** Of any text, not only of expressions. */
+function isText(kind: Kind): boolean {
+  return kind.kind === 'string' && kind.isExpression !== true
 }
 
 function isScalar(value: JsonValue): value is boolean | number | ExactNumber {

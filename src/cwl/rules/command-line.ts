@@ -117,7 +117,7 @@ function bindingsOf({ value }: Process, ports?: Ports): readonly Bound[] {
 
 function checkBinding(process: Process, { binding, type }: Bound): readonly Problem[] {
   const { prefix, separate } = binding
-  const isSeparate = (separate ?? true) === true
+  const isSeparate = separate !== false
   if ((prefix ?? null) === null) {
     if (isSeparate) return NO_PROBLEMS
     return [finding('idle-separate', placeOf(process.path, binding, 'separate', 'key'), 'separate: false joins a prefix to its value, and there is none', 'Add the prefix, or remove separate.')]

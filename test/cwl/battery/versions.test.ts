@@ -45,7 +45,7 @@ const CORNERS: Readonly<Record<string, Text>> = {
   'a record with a label': input('{type: {type: record, label: l, fields: {p: int}}}'),
   'a field without a type': input('{type: {type: record, fields: [«012:missing-field»{name: p}]}}'),
   'an expression for a position': input('{type: File, inputBinding: {position: «0:later-version»$(self.size)}}'),
-  'text for a position': input("{type: File, inputBinding: {position: «0:later-version»«12:wrong-type»'1'}}"),
+  'text for a position': input("{type: File, inputBinding: {position: «012:wrong-type»'1'}}"),
   'a fraction for a position': input('{type: File, inputBinding: {position: «012:wrong-type»1.5}}'),
   'contents asked for in the binding': input('{type: File, inputBinding: {loadContents: true}}'),
   'contents asked for beside the type': input('{type: File, «0:later-version»loadContents: true}'),
