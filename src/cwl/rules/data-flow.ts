@@ -4,7 +4,6 @@ import type { VersionName } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
-import { fitOf } from '../types/assignability.ts'
 import { describeType } from '../types/describe-type.ts'
 import { acceptsNull, ANY, membersOf, NULL, unionOf, withoutNull, type Type } from '../types/types.ts'
 import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
@@ -199,7 +198,7 @@ class DataFlow {
         this.#add('incompatible-types', container, at, `${name} gives ${shown}${mergedWords(link, sources.length)}, and ${what} takes ${describeType(sink)}`, remedyForMisfit(given, source, sources.length, link, sink, step !== undefined))
         // Several sources make a list; that none is taken is one mistake, not one for each of them.
         if (sources.length > 1 && link.pickValue === undefined && !takesList(sink)) return
-      } else if (source.step !== undefined && isConditional(source.step) && fitOf(withoutNull(outputType(unconditional(source.step), lastPart(name))), sink) === 'always') {
+      } else if (source.step !== undefined && isConditional(source.step) && bestFit(deliveries(withoutNull(outputType(unconditional(source.step), lastPart(name))), sources.length, link), sink) === 'always') {
         const absent = source.step.scatter.length > 0 ? 'a list with null in it' : 'null'
         this.#add('conditional-source', container, at, `${name} comes from a step that may be skipped, which gives ${absent}, and ${what} takes ${describeType(sink)}`, remedyForNull(source, sources.length, link, sink))
       } else {

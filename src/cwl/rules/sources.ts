@@ -27,9 +27,10 @@ export function remedyForMisfit(given: readonly Type[], source: Source, count: n
   return isList ? 'Write the source as a list of one with linkMerge: merge_nested.' : undefined
 }
 
-/** Of what is scattered each item may be null, which no default stands in for, and pickValue only where it looks at the items. */
+/** Of what is scattered or merged each item may be null, which no default stands in for, and pickValue only where it looks at the items. */
 export function remedyForNull({ type, step }: Source, count: number, link: Link, sink: Type): string {
-  if (step === undefined || step.scatter.length === 0) return 'Use pickValue, give a default, or make it optional.'
+  const isScattered = step !== undefined && step.scatter.length > 0
+  if (!isScattered && count === 1 && link.linkMerge === undefined) return 'Use pickValue, give a default, or make it optional.'
   const isPicked = deliveries(type, count, { ...link, pickValue: 'all_non_null' }).some((given) => fitOf(given, sink) === 'always')
   return isPicked ? 'Add pickValue: all_non_null, or take a list whose items may be null.' : 'Take null out of the list in a step of its own, or take a list whose items may be null: pickValue chooses whole lists here.'
 }

@@ -115,3 +115,10 @@ test('of a graph without a main the workflow is offered, not the tool before it'
   const text = `${WORKFLOW}inputs: {}\noutputs: {}\nsteps: {s: {run: graph.cwl, in: {}, out: []}}\n`
   expect(await remarksOn(text, { 'graph.cwl': graph })).toEqual(['none of the 2 processes of this $graph is named main: Name one: graph.cwl#flow'])
 })
+
+test.each(['[s/y, t/y]', '[s/y], linkMerge: merge_nested'])('of the null among what %s merges is told how to take it out', async (source) => {
+  const run = '{class: Operation, inputs: {x: string}, outputs: {y: string}}'
+  const steps = `steps:\n  s: {run: ${run}, when: $(inputs.b), in: {x: a, b: b}, out: [y]}\n  t: {run: ${run}, in: {x: a}, out: [y]}\n`
+  const remarks = await remarksOn(`${WORKFLOW}requirements: {MultipleInputFeatureRequirement: {}}\ninputs: {a: string, b: boolean}\noutputs: {o: {type: "string[]", outputSource: ${source}}}\n${steps}`)
+  expect(remarks).toEqual(['s/y comes from a step that may be skipped, which gives null, and the output o takes string[]: Add pickValue: all_non_null, or take a list whose items may be null.'])
+})
