@@ -74,8 +74,10 @@ class DataFlow {
       this.#input(step, input, name)
     }
     if (unknown.length > 0) this.#unknownInputs(step, unknown, given)
-    if (step.ports !== undefined) this.#absentInputs(step, step.ports, given)
     this.#outputs(step)
+    // What stands under the name of a draft is told by that name.
+    if (step.value['in'] === undefined && step.value['inputs'] !== undefined) return
+    if (step.ports !== undefined) this.#absentInputs(step, step.ports, given)
     this.#scatter(step, given)
   }
 
@@ -213,6 +215,7 @@ class DataFlow {
     const isNamed = isArray(this.#workflow.value['steps']) && this.#steps.every((each) => each.name !== '')
     if (output !== undefined && !isNamed && !this.#steps.some((each) => each.name === stepName)) return
     const step = this.#steps.find((each) => each.name === stepName)
+    if (output !== undefined && step !== undefined && step.value['out'] === undefined && step.value['outputs'] !== undefined) return
     const hint = output !== undefined && step?.ports?.outputs.has(output) === true ? `Add ${output} to out of the step ${step.name}.` : this.#hintForDangling(name)
     this.#add('dangling-source', container, key, `${what} has the source ${name}, which is no input of the workflow and no output of a step`, hint)
   }

@@ -102,6 +102,7 @@ battery({
   'files of the working folder are no text': `${BARE_TOOL}requirements:\n  InitialWorkDirRequirement: {listing: [«wrong-type»a.txt]}\n`,
   'the working folder is no text': `${BARE_TOOL}requirements:\n  InitialWorkDirRequirement: {listing: «wrong-type»a.txt}\n`,
   'a step that runs nothing is told': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  «missing-field»s: {in: {}, out: []}\n`,
+  'the inputs and outputs of a step under their names of a draft are told once': `cwlVersion: v1.2\nclass: Workflow\nrequirements: {ScatterFeatureRequirement: {}}\ninputs: {a: "string[]"}\noutputs: {o: {type: "string[]", outputSource: s/o}}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {o: string}}, «unknown-field»inputs: {x: a}, «unknown-field»outputs: [o], scatter: x}\n`,
   'a step may be called run': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  run: {run: {class: Operation, inputs: {}, outputs: {}}, in: {}, out: []}\n`,
   'a source of an output under a wrong name is told once': `${WORKFLOW}inputs: {a: string}\noutputs:\n  o: {type: string, «unknown-field»source: a}\n  p: {type: string, «unknown-field»outputSources: a}\nsteps: []\n`,
   'a step that runs a number is told': `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  s: {in: {}, out: [], run: «wrong-type»5}\n`,
