@@ -174,7 +174,7 @@ class DataFlow {
     for (const [index, name] of names.entries()) {
       const source = this.#sources.get(name)
       if (this.#isFull) return
-      if (source === undefined) this.#dangling(isList ? written : holder, isList ? index : key, name, what)
+      if (source === undefined) this.#dangling(isList ? written : holder, isList ? index : key, name, what, step !== undefined)
       else sources.push(source)
     }
     const link = linkOf(holder, isList, hasDefault)
@@ -209,22 +209,23 @@ class DataFlow {
     }
   }
 
-  #dangling(container: object, key: string | number, name: string, what: string): void {
+  #dangling(container: object, key: string | number, name: string, what: string, isOfStep: boolean): void {
     const [stepName, output] = name.split('/')
     // Of a step without a name it is told that it needs one; the link may mean that step.
     const isNamed = isArray(this.#workflow.value['steps']) && this.#steps.every((each) => each.name !== '')
     if (output !== undefined && !isNamed && !this.#steps.some((each) => each.name === stepName)) return
     const step = this.#steps.find((each) => each.name === stepName)
     if (output !== undefined && step !== undefined && step.value['out'] === undefined && step.value['outputs'] !== undefined) return
-    const hint = output !== undefined && step?.ports?.outputs.has(output) === true ? `Add ${output} to out of the step ${step.name}.` : this.#hintForDangling(name)
+    const hint = output !== undefined && step?.ports?.outputs.has(output) === true ? `Add ${output} to out of the step ${step.name}.` : this.#hintForDangling(name, isOfStep)
     this.#add('dangling-source', container, key, `${what} has the source ${name}, which is no input of the workflow and no output of a step`, hint)
   }
 
-  #hintForDangling(name: string): string {
+  #hintForDangling(name: string, isOfStep: boolean): string {
     const local = name.slice(name.lastIndexOf('#') + 1)
     if (local !== name && this.#sources.has(local)) return `If it is of this document, write ${local}: nothing says that what stands before the # is its address.`
     const guess = nearest(name, this.#sources.keys())
-    return guess === undefined ? 'Name an input of the workflow, or STEP/OUTPUT.' : `Did you mean ${guess}?`
+    if (guess !== undefined) return `Did you mean ${guess}?`
+    return isOfStep && !name.includes('/') ? 'Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.' : 'Name an input of the workflow, or STEP/OUTPUT.'
   }
 }
 
