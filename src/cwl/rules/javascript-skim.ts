@@ -35,8 +35,8 @@ const NAMES = new RegExp(NAME, 'g')
 /** Signs of later editions; numbers and regular expressions of theirs; a comma behind the last argument. */
 const NEWER = /^(?:=>|\.\.\.|\?\.|\?\?|\*\*|`|\|\|=|&&=|,\s*\)|0[bBoO].*|\d.*(?:_.*|n)|\/(?![/*]).*(?:\(\?<.*|\/[a-z]*[^gim/]))$/s
 
-/** Words by which later editions declare names, or ours in other ways than the plain ones. */
-export const NEWER_WORDS: ReadonlySet<string> = new Set(['function', 'var', 'catch', 'let', 'const', 'class', 'async', 'await', 'yield', 'import', 'super'])
+/** Words by which later editions declare names and go through lists, or ours declare in other ways than the plain ones. */
+export const NEWER_WORDS: ReadonlySet<string> = new Set(['function', 'var', 'catch', 'let', 'const', 'class', 'async', 'await', 'yield', 'import', 'super', 'of'])
 
 /** An object whose first property is its own name, one with a computed key, or a function without that word. */
 const SHORTHAND = new RegExp(`[{,]\\s*\\[[^\\][]{0,200}\\]\\s*:|\\{\\s*${NAME}\\s*[,}]|[{,]\\s*(?!(?:if|for|while|switch|with)\\b)${NAME}\\s*\\([^()]*\\)\\s*\\{`)

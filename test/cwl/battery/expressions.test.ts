@@ -46,6 +46,7 @@ battery({
   'a function body is in strict mode': `${WITH_JS}arguments: ["\${ return «javascript-syntax»017 }"]\n`,
   'new JavaScript is JavaScript': `${WITH_JS}arguments: ["\${ «newer-javascript»const f = (x) => x?.y ?? \`\${1}\`; return f(1) }"]\n`,
   'what is new has its place': `${WITH_JS}arguments:\n- |\n  \${\n    var f = function (x) { return x };\n    return [1].map(x =«newer-javascript»> f(x));\n  }\n`,
+  'a loop over values is new in a library too': `cwlVersion: v1.2\nclass: CommandLineTool\nrequirements:\n  InlineJavascriptRequirement:\n    expressionLib:\n    - "function f(a) { for (var b «newer-javascript»of a) { g(b) } }"\n    - "function g(of) { return of }"\ninputs: {}\noutputs: {}\n`,
   'a short property is new': `${WITH_JS}arguments: ["\${ var b = 1; return {b«newer-javascript»} }"]\n`,
   'a method without the word function is new': `${WITH_JS}arguments: ["\${ return {b«newer-javascript»() { return 1 }} }"]\n`,
   'JavaScript uses what is declared': `${WITH_JS}arguments: ["\${ return «undeclared-name»thread + 1 }", $(«undeclared-name»input.a), "$(1 + «undeclared-name»input.a)", $(b + «undeclared-name»b)]\n`.replace('$(b + «undeclared-name»b)', '$(«undeclared-name»b + b)'),
