@@ -188,14 +188,18 @@ class Collector {
 
   #plain(container: object, key: string | number, value: string, field: string, { inputs }: Scope): void {
     if (this.problems.length >= MOST_PROBLEMS) return
-    const others = this.#process.version === 'v1.0' ? undefined : NO_PLAIN_TEXT.get(field)
+    const others = NO_PLAIN_TEXT.get(field)
+    const place = placeOf(this.#process.path, container, key)
     const isReference = inputs !== undefined && isBareReference(value, inputs)
-    const meant = `Write $(${value.trim()}).`
-    if (others !== undefined) {
+    const meant = isReference ? value.trim() : field === 'listing' && inputs?.has(value) === true ? `inputs.${value}` : undefined
+    const isOld = this.#process.version === 'v1.0'
+    // The schemas of v1.0 let any text stand in the place of an expression; of a number or a file, nothing can be made of it.
+    if (others !== undefined && (!isOld || field === 'listing' || RESOURCE_FIELDS.includes(field))) {
       const wanted = others === '' ? 'an expression' : `${others} or an expression`
-      this.problems.push(finding('wrong-type', placeOf(this.#process.path, container, key), `${field} must be ${wanted}, and this is ${describe(value)}`, isReference ? meant : 'An expression is written $(…) or ${…}.'))
+      const problem = finding('wrong-type', place, `${field} must be ${wanted}, and this is ${describe(value)}`, meant === undefined ? hintForPlain(value, field, others) : `Write $(${meant}).`)
+      this.problems.push(isOld ? { ...problem, severity: 'warning' } : problem)
     } else if (isReference) {
-      this.problems.push(finding('bare-reference', placeOf(this.#process.path, container, key), `${value.trim()} is text here, and nothing puts a value in its place`, meant))
+      this.problems.push(finding('bare-reference', place, `${value.trim()} is text here, and nothing puts a value in its place`, `Write $(${value.trim()}).`))
     }
   }
 }
@@ -215,4 +219,18 @@ function selfOf(input: JsonObject, inputs: NonNullable<Scope['inputs']>): Type {
 
 export function placeIn(process: Process, evaluated: Evaluated, index: number): Place {
   return placeInText(evaluated.container, evaluated.key, evaluated.text, index) ?? placeOf(process.path, evaluated.container, evaluated.key)
+}
+
+const EXPRESSION = 'An expression is written $(…) or ${…}.'
+
+/** Factors of the units that people write, to mebibytes (CWL v1.2 CommandLineTool, "ResourceRequirement"). */
+const UNITS: ReadonlyMap<string, number> = new Map([['m', 1], ['g', 1024], ['t', 1024 * 1024]])
+
+function hintForPlain(text: string, field: string, wanted: string): string {
+  const isNumber = wanted.startsWith('an integer') || wanted.startsWith('a number')
+  if (isNumber ? /^-?\d+(?:\.\d+)?$/.test(text) : wanted === 'true or false' && /^(?:true|false)$/.test(text)) return 'Write it without quotes.'
+  const [, amount, unit = ''] = /^(\d+(?:\.\d+)?) ?([mgt])i?b?$/i.exec(text) ?? []
+  const factor = UNITS.get(unit.toLowerCase())
+  if (amount === undefined || factor === undefined || !RESOURCE_FIELDS.includes(field) || field.startsWith('cores')) return EXPRESSION
+  return `It is a number of mebibytes without a unit: ${Math.ceil(Number(amount) * factor)}.`
 }

@@ -21,21 +21,23 @@ function checkLists(process: Process, holder: JsonObject): readonly Problem[] {
 
 function checkList(process: Process, list: JsonValue | undefined, areHints: boolean): readonly Problem[] {
   if (!isArray(list) || list.length === 0) return NO_PROBLEMS
-  const seen = new Set<JsonValue>()
+  const seen = new Map<string, JsonObject>()
   return problemsOf(list, (requirement, index): readonly Problem[] => {
     if (!isObject(requirement)) return NO_PROBLEMS
     const name = requirement['class']
     if (typeof name !== 'string') return NO_PROBLEMS
-    const again = seen.has(name)
-    seen.add(name)
+    const before = seen.get(name)
+    seen.set(name, before ?? requirement)
     const wrong = OWN_CHECKS.get(name)?.(process, requirement) ?? NO_PROBLEMS
     // Platforms have hints that are meant to stand several times, such as sbg:SaveLogs, once for each pattern.
-    if (!again || (areHints && name.includes(':'))) return wrong
+    if (before === undefined || (areHints && name.includes(':'))) return wrong
     // One that is imported stands in the list where the import does.
     const isImported = originOf(requirement)?.source !== originOf(list)?.source
     const place = isImported ? placeOf(process.path, list, index) : placeOf(process.path, requirement, 'class')
-    const problem = finding('duplicate-requirement', place, `${name} stands in this list a second time`, 'Join the two.')
-    return [...wrong, areHints ? { ...problem, severity: 'warning' } : problem]
+    const isSame = sameJson(before, requirement)
+    const problem = finding('duplicate-requirement', place, `${name} stands in this list a second time`, isSame ? 'Remove one of the two.' : 'Join the two.')
+    // Which of two is meant only matters where they differ.
+    return [...wrong, areHints || isSame ? { ...problem, severity: 'warning' } : problem]
   })
 }
 

@@ -76,7 +76,7 @@ battery({
   'where nothing but an expression can stand, that is an error': `${TOOL}inputs: {a: int}\noutputs: {o: {type: int, outputBinding: {outputEval: «wrong-type»inputs.a}}}\n`,
   'text that looks like a reference to nothing is text': `${TOOL}inputs: {a: string}\noutputs: {o: {type: File, outputBinding: {glob: inputs.txt}}}\narguments: [inputs.b, self.txt, runtime.log, inputs, a inputs.a, inputs.a.b c]\n`,
   'a step names its own inputs': `${WORKFLOW}inputs: {a: string}\noutputs: {}\nsteps:\n  s:\n    run: {class: CommandLineTool, baseCommand: cat, inputs: {x: string}, outputs: []}\n    in: {x: {source: a, valueFrom: «bare-reference»inputs.x}}\n    out: []\n`,
-  'a working folder before v1.1 takes text': `${TOOL.replace('v1.2', 'v1.0')}inputs: {a: File}\noutputs: {}\nrequirements: {InitialWorkDirRequirement: {listing: [«bare-reference»inputs.a, {entry: «bare-reference»inputs.a}]}}\n`,
+  'a working folder before v1.1 takes text': `${TOOL.replace('v1.2', 'v1.0')}inputs: {a: File}\noutputs: {}\nrequirements: {InitialWorkDirRequirement: {listing: [«wrong-type»inputs.a, {entry: «bare-reference»inputs.a}]}}\n`,
   'a body returns something': `${TOOL}${SCRIPT}inputs: {a: int}\noutputs: {}\narguments: ["«no-return»\${ inputs.a + 1 }", "«no-return»\${}", "x «no-return»\${ var a = 1; }", "\${ return 1 }", "\${ throw 'no' }", "\${ if (inputs.a) { return 1 } }"]\n`,
   'what would have to be mended first is told': `${TOOL}${SCRIPT}inputs: {}\noutputs: {}\narguments: ["\${«undeclared-name»HOME}/a", "\${ if«javascript-syntax» }"]\n`,
   'without JavaScript that is told': `${TOOL}inputs: {a: int}\noutputs: {}\narguments: ["«undeclared-feature»\${ inputs.a }"]\n`,

@@ -119,11 +119,15 @@ async function check(folder: string, given: Case): Promise<{ readonly problems: 
 
 /** What is said of a document, each message with its hint. */
 export async function remarksOn(text: string, files: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
+  return (await problemsIn(text, files)).map(({ message, hint }) => (hint === undefined ? message : `${message}: ${hint}`))
+}
+
+/** The problems of a document. */
+export async function problemsIn(text: string, files: Readonly<Record<string, string>> = {}): Promise<readonly Problem[]> {
   const root = mkdtempSync(join(tmpdir(), 'cwl-battery-'))
   try {
     for (const [path, content] of Object.entries({ 'main.cwl': text, ...files })) writeFileSync(join(root, path), content)
-    const { problems } = await validateDocuments(openWorkspace(root), ['main.cwl'])
-    return problems.map(({ message, hint }) => (hint === undefined ? message : `${message}: ${hint}`))
+    return (await validateDocuments(openWorkspace(root), ['main.cwl'])).problems
   } finally {
     rmSync(root, { recursive: true, force: true })
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { remarksOn } from './run.ts'
+import { problemsIn, remarksOn } from './run.ts'
 
 const TOOL = 'cwlVersion: v1.2\nclass: CommandLineTool\n'
 const WORKFLOW = 'cwlVersion: v1.2\nclass: Workflow\n'
@@ -81,9 +81,16 @@ test.each([
   ['an output that takes one of many', `${WORKFLOW}inputs: {a: "string[]"}\noutputs: {o: {type: string, outputSource: a}}\nsteps: []\n`, ['a gives string[], and the output o takes string: Make the type a list of that, or take one item in a step of its own.']],
   ['an optional list beside an item', `${WORKFLOW}requirements: {MultipleInputFeatureRequirement: {}}\ninputs: {a: "string[]?", b: string}\noutputs: {o: {type: "string[]", outputSource: [a, b]}}\nsteps: []\n`, [expect.stringMatching(/: Add linkMerge: merge_flattened, which makes one list of lists and items, and pickValue: all_non_null, which leaves out null\.$/)]],
   ['directives without their dollar sign', `${TOOL}namespaces: {a: "http://a.org/"}\nhints: [{class: SoftwareRequirement, packages: [{package: a, import: b.yml}]}]\n${EMPTY}`, ['namespaces is no field of CommandLineTool: Did you mean $namespaces?', 'import is no field of SoftwarePackage: Did you mean $import?']],
+  ['memory with its unit', `${TOOL}requirements: {ResourceRequirement: {ramMin: 7GB, tmpdirMin: 1.5 TiB, outdirMin: "300", coresMin: 2G, coresMax: "two"}}\n${EMPTY}`, ['7GB": It is a number of mebibytes without a unit: 7168.', '1.5 TiB": It is a number of mebibytes without a unit: 1572864.', '300": Write it without quotes.', '2G": An expression is written $(…) or ${…}.', 'two": An expression is written $(…) or ${…}.'].map((end) => expect.stringMatching(new RegExp(`${end.replaceAll(/[$(){}.]/g, String.raw`\$&`)}$`)))],
+  ['an input for a working folder', `cwlVersion: v1.0\nclass: CommandLineTool\nrequirements: {InitialWorkDirRequirement: {listing: d}}\ninputs: {d: Directory}\noutputs: {}\n`, ['listing must be a file, a directory, an entry or an expression, and this is the text "d": Write $(inputs.d).']],
   ['a key of two lines in quotes', `${TOOL}"label\n  x": y\n${EMPTY}`, [expect.stringMatching(/a multiline key may not be an implicit key$/)]],
 ])('%s is told in words that help', async (_title, text, remarks) => {
   expect(await remarksOn(text)).toEqual(remarks)
+})
+
+test('of two requirements that say the same one is too many, and harms nobody', async () => {
+  expect(await problemsIn(`${TOOL}requirements: [{class: ShellCommandRequirement}, {class: ShellCommandRequirement}]\n${EMPTY}`)).toMatchObject([{ code: 'duplicate-requirement', severity: 'warning', hint: 'Remove one of the two.' }])
+  expect(await problemsIn(`${TOOL}requirements: [{class: ResourceRequirement, ramMin: 1}, {class: ResourceRequirement}]\n${EMPTY}`)).toMatchObject([{ code: 'duplicate-requirement', severity: 'error', hint: 'Join the two.' }])
 })
 
 test('a link to another address says how to name the same thing of this document', async () => {
