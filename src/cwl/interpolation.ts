@@ -137,3 +137,9 @@ export function namesOfInputs(code: string): readonly string[] {
   if (!code.includes('inputs')) return []
   return [...code.matchAll(/\binputs\s*(?:\??\.\s*([\w$\u0080-\uffff]+)|\[\s*(?:"([^"\n]{0,500})"|'([^'\n]{0,500})')\s*\])/g)].map(([, symbol, double, single]) => symbol ?? double ?? single ?? '')
 }
+
+/** An input with a hyphen in its name, as `$(inputs.in-file)` names it: JavaScript takes that for a difference. */
+export function hyphenatedInput(code: string, inputs: ReadonlyMap<string, unknown> | undefined): string | undefined {
+  const name = /^\s*inputs\.([\w\u0080-\uffff]+(?:-[\w\u0080-\uffff]+)+)(?![\w-])/.exec(code)?.[1]
+  return name !== undefined && inputs?.has(name) === true ? name : undefined
+}

@@ -17,6 +17,7 @@ import { includesFeature, javascriptUses, missingFeatures, outputUses, permitted
 import { NO_PROBLEMS, remarkOnMore } from './rules/finding.ts'
 import { checkIdentifiers } from './rules/identifiers.ts'
 import { JavascriptChecker } from './rules/javascript.ts'
+import { checkMembers } from './rules/javascript-members.ts'
 import { checkFoundValues, checkMadeValues } from './rules/made-values.ts'
 import { checkParameters } from './rules/parameters.ts'
 import { PortReader } from './rules/ports.ts'
@@ -83,7 +84,10 @@ export class LinkChecker {
     for (const { uses, permits } of study.steps) addAll(problems, missingFeatures(uses, permitted | permits))
     const hasJavascript = includesFeature(permitted, 'InlineJavascriptRequirement')
     addAll(problems, remarkOnMore(checkReferences(process, study.texts, hasJavascript)))
-    if (hasJavascript) addAll(problems, remarkOnMore(await this.#javascript.check(process, study.texts)))
+    if (hasJavascript) {
+      addAll(problems, remarkOnMore(checkMembers(process, study.texts)))
+      addAll(problems, remarkOnMore(await this.#javascript.check(process, study.texts)))
+    }
     return problems
   }
 }

@@ -1,4 +1,4 @@
-import { isArray, isObject, type JsonObject } from '../json/index.ts'
+import { isArray, isObject, type JsonObject, type JsonValue } from '../json/index.ts'
 import { embeddedProcess, scopeOfRun } from './embedded.ts'
 import { describe } from './kind-words.ts'
 import { Files } from './files.ts'
@@ -107,7 +107,7 @@ export class Processes {
     if (value === undefined) return { ...none, problems }
     if (!isObject(value)) {
       const place = typeof value === 'object' && value !== null ? positionOf(value) : undefined
-      problems.push(problemAt(place ?? topOf(path), 'not-a-process', 'this is no CWL process: its top level is not a map', 'A CWL file begins with cwlVersion and class.'))
+      problems.push(problemAt(place ?? topOf(path), 'not-a-process', 'this is no CWL process: its top level is not a map', isPathOf(value) ? 'This looks like a symbolic link that was checked out as text: set core.symlinks of git to true, and check it out again.' : 'A CWL file begins with cwlVersion and class.'))
       return { ...none, problems }
     }
     if (value['$graph'] !== undefined && !isArray(value['$graph'])) {
@@ -236,6 +236,11 @@ export class Processes {
     if (document.choice !== undefined) problems.push({ ...document.choice, ...place() })
     return document.process
   }
+}
+
+/** Git writes the path that a link leads to, where it may make no links. */
+function isPathOf(value: JsonValue): boolean {
+  return typeof value === 'string' && /^[\w./-]+\.(?:cwl|ya?ml|json)$/.test(value)
 }
 
 /** Two levels of JSON and one of the process make three a workflow: more than this could not be written as a description. */

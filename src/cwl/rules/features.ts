@@ -1,11 +1,11 @@
 import type { JsonObject, JsonValue } from '../../json/index.ts'
-import { spacedReference } from '../interpolation.ts'
+import { hyphenatedInput, spacedReference } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { mayBeText, placeIn, type Evaluated } from './evaluated.ts'
 import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, textsIn } from './finding.ts'
-import type { Step } from './steps.ts'
+import { titleOf, type Step } from './steps.ts'
 
 /** Features of CWL that a document may use only under a requirement that permits them. */
 const FEATURES = [
@@ -55,6 +55,8 @@ export function javascriptUses(process: Process, texts: readonly Evaluated[]): r
     for (const interpolation of text.interpolations) {
       const { kind, code, start, closed } = interpolation
       if (!closed || kind === 'reference') continue
+      const hyphenated = hyphenatedInput(code, text.scope.inputs)
+      if (hyphenated !== undefined) return [{ feature: 'InlineJavascriptRequirement', place: () => placeIn(process, text, start), what: `$(${shortened(code)}) is JavaScript that subtracts`, remedy: `Write $(inputs["${hyphenated}"]) for the input of that name.` }]
       const what = kind === 'body' ? '${…} is JavaScript' : `$(${shortened(code)}) is no parameter reference but JavaScript`
       const asText = mayBeText(text) ? `, or write \\${kind === 'body' ? '${' : '$('} if it is meant as text` : ''
       const remedy = `Add InlineJavascriptRequirement: {} under requirements${asText}.`
@@ -78,8 +80,8 @@ export function stepUses(workflow: Process, step: Step): readonly Use[] {
   const use = (feature: Feature, container: object, key: string, what: string): void => {
     uses.push({ feature, place: () => placeOf(workflow.path, container, key, 'key'), what })
   }
-  if (step.scatter.length > 0) use('ScatterFeatureRequirement', step.value, 'scatter', `the step ${step.name} scatters`)
-  if (step.run?.processClass === 'Workflow') use('SubworkflowFeatureRequirement', step.value, 'run', `the step ${step.name} runs a workflow`)
+  if (step.scatter.length > 0) use('ScatterFeatureRequirement', step.value, 'scatter', `${titleOf(step)} scatters`)
+  if (step.run?.processClass === 'Workflow') use('SubworkflowFeatureRequirement', step.value, 'run', `${titleOf(step)} runs a workflow`)
   for (const input of step.inputs) {
     const name = nameOf(input) ?? ''
     if (textsIn(input, 'source').length > 1) use('MultipleInputFeatureRequirement', input, 'source', `the input ${name} has several sources`)

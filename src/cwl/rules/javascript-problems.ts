@@ -1,4 +1,4 @@
-import { segmentsOf, type Interpolation } from '../interpolation.ts'
+import { hyphenatedInput, segmentsOf, type Interpolation } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { didYouMean } from '../suggest.ts'
@@ -89,6 +89,8 @@ export function strangerIn(reference: string, given: Given): string | undefined 
 function problemsIn(subject: Subject, { said, newer }: Sound, start: number): readonly Problem[] {
   const { process, text, given } = subject
   const { inputs, isUnread } = text.scope
+  const hyphenated = text.interpolations.flatMap((part) => hyphenatedInput(part.code, inputs) ?? [])
+  if (hyphenated.length > 0) return [finding('doubtful-input', placeIn(process, text, start), `the code subtracts, and the process has an input named ${hyphenated[0]}`, `Write inputs["${hyphenated[0]}"] if that is meant.`)]
   const place = (offset: number): Place => placeIn(process, text, start + offset)
   const absent = said.declared.has('inputs') ? [] : [...said.inputs].filter(([name]) => inputs?.has(name) === false && !Object.hasOwn(Object.prototype, name))
   const { contents } = said

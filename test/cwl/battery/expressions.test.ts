@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 
-import { WORKFLOW } from './documents.ts'
+import { TOOL, WORKFLOW } from './documents.ts'
 import { battery, remarksOn } from './run.ts'
 
 const HEAD = 'cwlVersion: v1.2\nclass: CommandLineTool\n'
@@ -132,4 +132,10 @@ test('blanks around a reference are quoted as they are written, and to be remove
 test.each(['inputs.p', ' inputs.p == 1', ' inputs.p '])('a condition that reads the input of the workflow in $(%s) is told to pass it', async (code) => {
   const workflow = `${WORKFLOW}inputs: {p: int}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {}, outputs: {}}, in: {}, when: $(${code}), out: []}\n`
   expect(await remarksOn(workflow)).toEqual([expect.stringMatching(/: The step has no input p: add p: p under in\.$/)])
+})
+
+battery({
+  'JavaScript reads attributes of files of files': `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {f: File, g: "File?", l: "File[]", s: string, r: {type: {type: record, fields: {path: string}}}, u: [string, File], a: Any}\noutputs: {}\narguments:\n- $(inputs.f.nameroot + inputs.g.path + inputs.r.path + inputs.u.path + inputs.a.path)\n- $(«doubtful-attribute»inputs.s.nameroot + ".x")\n- "\${ return «doubtful-attribute»inputs.l.path + inputs.s.path }"\n- $(inputs.l[0].path + inputs.s.length + inputs.l.length)\n- "\${ /* inputs.s.path */ inputs.s.path = 1; return inputs.s.basename() }"\n- |\n  \${\n    // as inputs.s.path\n    return 1\n  }\n`,
+  'a hyphen in JavaScript is a minus': `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {in-file: File, n: int, m: int}\noutputs: {}\narguments: [$(«doubtful-input»inputs.in-file.path), $(inputs.n-inputs.m), "$(inputs['in-file'].path)"]\n`,
+  'a hyphen without JavaScript is one too': `${TOOL}inputs: {in-file: File}\noutputs: {}\narguments: [«undeclared-feature»$(inputs.in-file)]\n`,
 })

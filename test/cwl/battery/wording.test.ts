@@ -93,6 +93,10 @@ test('of two requirements that say the same one is too many, and harms nobody', 
   expect(await problemsIn(`${TOOL}requirements: [{class: ResourceRequirement, ramMin: 1}, {class: ResourceRequirement}]\n${EMPTY}`)).toMatchObject([{ code: 'duplicate-requirement', severity: 'error', hint: 'Join the two.' }])
 })
 
+test('a link that was checked out as text is told as that', async () => {
+  expect(await remarksOn('../tools/sort.cwl')).toEqual([expect.stringMatching(/top level is not a map: This looks like a symbolic link that was checked out as text/)])
+})
+
 test('a link to another address says how to name the same thing of this document', async () => {
   const outputs = 'outputs: {o: {type: string, outputSource: "http://elsewhere/w.cwl#a"}}'
   expect(await remarksOn(`cwlVersion: v1.2\nclass: Workflow\ninputs: {a: string}\n${outputs}\nsteps: []\n`)).toEqual([

@@ -1,0 +1,36 @@
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { describeType } from '../types/describe-type.ts'
+import { membersOf, withoutNull, type Type } from '../types/types.ts'
+import { placeIn, type Evaluated } from './evaluated.ts'
+import { finding, NO_PROBLEMS, problemsOf } from './finding.ts'
+import { memberType } from './members.ts'
+
+/** An attribute of a file, read of an input and neither called nor given a value. Those are names that nothing else in JavaScript has. */
+const READ = /\binputs\.([\w\u0080-\uffff]+)\.(path|location|basename|dirname|nameroot|nameext|contents|secondaryFiles)\b(?!\s*(?:\(|=[^=]))/g
+
+/** Attributes of files that JavaScript reads of inputs that are no files: they are undefined, and `undefined.bam` passes for a name. */
+export function checkMembers(process: Process, texts: readonly Evaluated[]): readonly Problem[] {
+  return problemsOf(texts, (text) => {
+    const { inputs } = text.scope
+    if (inputs === undefined) return NO_PROBLEMS
+    return problemsOf(text.interpolations, ({ kind, code, start }) => {
+      if (kind === 'reference' || !code.includes('inputs.')) return NO_PROBLEMS
+      for (const { 1: name = '', 2: attribute = '', index } of code.matchAll(READ)) {
+        const type = inputs.get(name)?.type
+        if (type === undefined || memberType(type, attribute) !== undefined || isCommented(code, index)) continue
+        return [finding('doubtful-attribute', placeIn(process, text, start + 2 + index), `the code reads ${attribute} of inputs.${name}, which is ${describeType(type)} and has none`, hintFor(name, attribute, type))]
+      }
+      return NO_PROBLEMS
+    })
+  })
+}
+
+function isCommented(code: string, index: number): boolean {
+  return code.slice(code.lastIndexOf('\n', index) + 1, index).includes('//') || code.lastIndexOf('/*', index) > code.lastIndexOf('*/', index)
+}
+
+function hintFor(name: string, attribute: string, type: Type): string {
+  const isOfFiles = membersOf(withoutNull(type)).some((member) => member.kind === 'array' && memberType(member.items, attribute) !== undefined)
+  return isOfFiles ? `Take one of them, inputs.${name}[0].${attribute}, or go through all.` : 'It is undefined when it runs.'
+}
