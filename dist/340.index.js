@@ -611,7 +611,14 @@ function describeKinds(kinds) {
 /** Each once; where any text will do, an expression is one. */
 function described(kinds, words) {
     const isText = kinds.some((kind) => kind.kind === 'string' && kind.isExpression !== true);
-    return [...new Set(kinds.filter((kind) => !(isText && kind.kind === 'string' && kind.isExpression === true)).map(words))];
+    const said = new Set(kinds.filter((kind) => !(isText && kind.kind === 'string' && kind.isExpression === true)).map(words));
+    // Maps of several kinds are maps.
+    const joined = new Map();
+    for (const text of said) {
+        const [, noun = text, name] = /^(a map|maps) \((\w+)\)$/.exec(text) ?? [];
+        joined.set(noun, [...(joined.get(noun) ?? []), ...(name === undefined ? [] : [name])]);
+    }
+    return [...joined].map(([noun, names]) => (names.length === 0 ? noun : `${noun} (${names.join(', ')})`));
 }
 function describeKind(kind) {
     switch (kind.kind) {
@@ -751,10 +758,12 @@ function selectFromGraph(root, graph, fragment, path) {
     if (value !== undefined)
         return { value };
     const names = [...byId.keys()];
+    // Tools stand there for the workflows that run them.
+    const likely = names.find((name) => byId.get(name)?.['class'] === 'Workflow') ?? names[0];
     const place = (0,text_origin/* positionOf */.df)(root, '$graph') ?? (0,text_text/* topOf */.HX)(path);
     return {
         problem: fragment === undefined
-            ? (0,problem/* problemAt */.l4)(place, 'no-main', names.length === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${names[0] ?? 'id'}`)
+            ? (0,problem/* problemAt */.l4)(place, 'no-main', names.length === 0 ? 'this $graph holds no process that has a name' : `none of the ${processes.length} processes of this $graph is named main`, `Name one: ${path}#${likely ?? 'id'}`)
             : (0,problem/* problemAt */.l4)(place, 'no-such-name', `this $graph holds no process named ${fragment}`, `It holds ${names.slice(0, 20).join(', ')}${names.length > 20 ? ', …' : ''}.`),
     };
 }
@@ -840,7 +849,7 @@ function classProblem(value, version, path) {
     if (written === 'Operation') {
         return (0,problem/* problemAt */.l4)(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.');
     }
-    const shown = typeof written === 'string' ? written : 'this';
+    const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q)(written);
     return (0,problem/* problemAt */.l4)(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, `Use one of ${processes.join(', ')}.`);
 }
 
@@ -965,7 +974,7 @@ class Normalizer {
             const field = fields[index];
             const written = value[field.name];
             if (typeof written === 'object' && written !== null) {
-                const list = field.map !== undefined && (0,json/* isObject */.Gv)(written) ? listOf(isImported(written, value) ? entriesOfFile(written) : written, field.map) : written;
+                const list = field.map !== undefined && (0,json/* isObject */.Gv)(written) && !isOneStep(field, written) ? listOf(isImported(written, value) ? entriesOfFile(written) : written, field.map) : written;
                 const normal = this.#value(field.value, list);
                 if (normal !== written) {
                     copy ??= (0,json/* copyOf */.zP)(value);
@@ -1062,6 +1071,10 @@ class Normalizer {
     }
 }
 const SCHEMAS = new Map([['record', 'RecordSchema'], ['enum', 'EnumSchema'], ['array', 'ArraySchema']]);
+/** True of the fields of a step where steps by their names should stand: read as steps, each would be a mistake of its own. */
+function isOneStep({ name }, { run }) {
+    return name === 'steps' && (typeof run === 'string' || ((0,json/* isObject */.Gv)(run) && run['class'] !== undefined));
+}
 /** True of a map that stands in another file than what holds it. */
 function isImported(map, holder) {
     return (0,text_origin/* originOf */.yv)(map)?.source !== (0,text_origin/* originOf */.yv)(holder)?.source;
@@ -1220,7 +1233,7 @@ class Processes {
             return { ...none, problems };
         if (!(0,json/* isObject */.Gv)(value)) {
             const place = typeof value === 'object' && value !== null ? (0,text_origin/* positionOf */.df)(value) : undefined;
-            problems.push((0,problem/* problemAt */.l4)(place ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'this is no CWL process: its top level is not a map', 'A CWL file begins with cwlVersion and class.'));
+            problems.push((0,problem/* problemAt */.l4)(place ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'this is no CWL process: its top level is not a map', isPathOf(value) ? 'This looks like a symbolic link that was checked out as text: set core.symlinks of git to true, and check it out again.' : 'A CWL file begins with cwlVersion and class.'));
             return { ...none, problems };
         }
         if (value['$graph'] !== undefined && !(0,json/* isArray */.cy)(value['$graph'])) {
@@ -1358,6 +1371,10 @@ class Processes {
             problems.push({ ...document.choice, ...place() });
         return document.process;
     }
+}
+/** Git writes the path that a link leads to, where it may make no links. */
+function isPathOf(value) {
+    return typeof value === 'string' && /^[\w./-]+\.(?:cwl|ya?ml|json)$/.test(value);
 }
 /** Two levels of JSON and one of the process make three a workflow: more than this could not be written as a description. */
 const MAX_RUN_DEPTH = 200;

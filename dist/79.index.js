@@ -370,6 +370,8 @@ const CODES = {
     'undeclared-feature': warning('A feature is used without the requirement that declares it.'),
     // Expressions
     'expression-as-key': warning('An expression without quotes became the key of a map.'),
+    'bare-reference': warning('A parameter reference stands without $( and ), and is text.'),
+    'unevaluated-expression': warning('An expression stands in a field that is not evaluated.'),
     'unbalanced-expression': error('A parameter reference or expression does not end.'),
     'parameter-reference': error('A parameter reference names something that is not there.'),
     'undefined-input': error('A parameter reference names an input that does not exist.'),
@@ -381,9 +383,18 @@ const CODES = {
     'too-much-javascript': error('An expression or a library has more JavaScript than the limit.'),
     'unread-javascript': warning('A document has more JavaScript than the limit.'),
     'javascript-syntax': error('An expression is not JavaScript.'),
+    'no-return': warning('JavaScript in braces returns nothing.'),
     'undeclared-name': warning('JavaScript uses a name that nothing declares.'),
     'newer-javascript': advice('JavaScript is newer than the one that CWL names.'),
     // Tools
+    'blank-in-program': warning('baseCommand is one text with blanks in it, and one text names one program.'),
+    'quoted-operator': warning('An operator of the shell is quoted, which makes text of it.'),
+    'detached-value': warning('A prefix that ends with an equals sign stands apart from its value.'),
+    'idle-separate': warning('separate: false has no prefix to join to a value.'),
+    'outside-output': warning('A path leads out of the output directory of a tool.'),
+    'glob-for-value': warning('glob finds files, and its output is no file.'),
+    'unnamed-entry': warning('A file of the working folder has text and no name.'),
+    'pattern-without-dot': warning('A secondary file has a pattern that begins with a letter.'),
     'literal-question-mark': warning('A secondary file of v1.0 is named with a question mark at its end.'),
     'misplaced-shortcut': error('stdin, stdout or stderr stands as a type where it cannot.'),
     'misplaced-binding': error('A parameter of type stdin, stdout or stderr has a binding.'),
@@ -391,7 +402,9 @@ const CODES = {
     'resource-range': error('A resource or a time limit is negative, or a maximum is below its minimum.'),
     // Advice
     'local-default': warning('A default is a file of the repository.'),
+    'bad-image': warning('docker cannot read the name of a container image.'),
     'unpinned-image': warning('A container image is named without a tag or digest.'),
+    'unused-input': off('Nothing uses an input.'),
     'no-label': off('A process has no label.'),
     'no-doc': off('A process has no doc.'),
     'output-without-glob': off('A file output says neither where the file is nor how to find it.'),
@@ -978,6 +991,10 @@ function syntaxProblem(source, error, limits, gauge) {
     if (key !== undefined) {
         return (0,problem/* problemAt */.l4)(source.place(key), 'yaml-syntax', 'not readable as YAML: no colon ends the key that begins here', 'Write a colon and a space behind the key, or indent the line if it continues the one above.');
     }
+    const begun = /bad indentation|end of the stream/.test(error.reason) && source.text[offset] === ':' ? keyStart(source, offset) : undefined;
+    if (begun !== undefined && begun < start) {
+        return (0,problem/* problemAt */.l4)(source.place(begun), 'yaml-syntax', `not readable as YAML: what begins here has no colon, and goes on to the one on line ${place.line}`, 'Write a colon and a space behind it if it is a key, or put it in quotes if it is text.');
+    }
     return (0,problem/* problemAt */.l4)(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`, syntaxHint(error.reason, offset - start > LONGEST_LINE ? '' : source.text.slice(start, offset + 1)));
 }
 /**
@@ -1011,10 +1028,14 @@ function syntaxHint(reason, line) {
     // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
     if (reason.includes('missed comma'))
         return "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'.";
+    if (!reason.includes('bad indentation'))
+        return undefined;
     // So is `expression: $({a: 1})`, where a second colon stands behind text that began without a quote.
-    const isSecondColon = reason.includes('bad indentation') && /^(?:[^:]|:(?=\S))*:\s+[^\s"'[{].*:$/.test(line);
-    return isSecondColon ? 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.' : undefined;
+    if (/^(?:[^:]|:(?=\S))*:\s+[^\s"'[{].*:$/.test(line))
+        return NEEDS_QUOTES;
+    return /^ *[^\s"'[{:][^:]*:$/.test(line) ? `Line it up with the entries around it. ${NEEDS_QUOTES}` : undefined;
 }
+const NEEDS_QUOTES = 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.';
 function tabProblem(place) {
     return (0,problem/* problemAt */.l4)(place, 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.');
 }

@@ -150,7 +150,7 @@ const V1_0 = (0,notation/* declare */.xe)('v1.0', {
         'prefix?': 'string',
         'separate?': 'boolean',
         'itemSeparator?': 'string',
-        'valueFrom?': 'Expression',
+        'valueFrom?': 'string | Expression',
         'shellQuote?': 'boolean',
     },
     InputEnumSchema: {
@@ -179,9 +179,9 @@ const V1_0 = (0,notation/* declare */.xe)('v1.0', {
         'label?': 'string',
     },
     CommandOutputBinding: {
-        'glob?': 'Expression | string[]',
+        'glob?': 'string | Expression | string[]',
         'loadContents?': 'boolean',
-        'outputEval?': 'Expression',
+        'outputEval?': 'string | Expression',
     },
     OutputEnumSchema: {
         symbols: 'string[]',
@@ -203,7 +203,7 @@ const V1_0 = (0,notation/* declare */.xe)('v1.0', {
     },
     InputParameter: {
         'label?': 'string',
-        'secondaryFiles?': 'Expression | Expression[]',
+        'secondaryFiles?': 'string | Expression | (string | Expression)[]',
         'streamable?': 'boolean',
         'doc?': 'string | string[]',
         id: 'string',
@@ -214,12 +214,12 @@ const V1_0 = (0,notation/* declare */.xe)('v1.0', {
     },
     OutputParameter: {
         'label?': 'string',
-        'secondaryFiles?': 'Expression | Expression[]',
+        'secondaryFiles?': 'string | Expression | (string | Expression)[]',
         'streamable?': 'boolean',
         'doc?': 'string | string[]',
         id: 'string',
         'outputBinding?': 'CommandOutputBinding',
-        'format?': 'Expression',
+        'format?': 'string | Expression',
     },
     InlineJavascriptRequirement: {
         class: "'InlineJavascriptRequirement'",
@@ -231,7 +231,7 @@ const V1_0 = (0,notation/* declare */.xe)('v1.0', {
     },
     EnvironmentDef: {
         envName: 'string',
-        envValue: 'Expression',
+        envValue: 'string | Expression',
     },
     CommandInputRecordSchema: {
         'fields?': 'CommandInputRecordField[] by name/type',
@@ -285,7 +285,7 @@ const V1_0 = (0,notation/* declare */.xe)('v1.0', {
     },
     CommandInputParameter: {
         'label?': 'string',
-        'secondaryFiles?': 'Expression | Expression[]',
+        'secondaryFiles?': 'string | Expression | (string | Expression)[]',
         'streamable?': 'boolean',
         'doc?': 'string | string[]',
         id: 'string',
@@ -296,12 +296,12 @@ const V1_0 = (0,notation/* declare */.xe)('v1.0', {
     },
     CommandOutputParameter: {
         'label?': 'string',
-        'secondaryFiles?': 'Expression | Expression[]',
+        'secondaryFiles?': 'string | Expression | (string | Expression)[]',
         'streamable?': 'boolean',
         'doc?': 'string | string[]',
         id: 'string',
         'outputBinding?': 'CommandOutputBinding',
-        'format?': 'Expression',
+        'format?': 'string | Expression',
         'type?': "'stdout' | 'stderr' | CommandOutputType",
     },
     DockerRequirement: {
@@ -323,8 +323,8 @@ const V1_0 = (0,notation/* declare */.xe)('v1.0', {
         packages: 'SoftwarePackage[] by package/specs',
     },
     Dirent: {
-        'entryname?': 'Expression',
-        entry: 'Expression',
+        'entryname?': 'string | Expression',
+        entry: 'string | Expression',
         'writable?': 'boolean',
     },
     InitialWorkDirRequirement: {
@@ -372,22 +372,22 @@ const V1_0 = (0,notation/* declare */.xe)('v1.0', {
         'cwlVersion?': 'CWLVersion',
         class: "'CommandLineTool'",
         'baseCommand?': 'string | string[]',
-        'arguments?': '(Expression | CommandLineBinding)[]',
-        'stdin?': 'Expression',
-        'stderr?': 'Expression',
-        'stdout?': 'Expression',
+        'arguments?': '(string | Expression | CommandLineBinding)[]',
+        'stdin?': 'string | Expression',
+        'stderr?': 'string | Expression',
+        'stdout?': 'string | Expression',
         'successCodes?': 'int[]',
         'temporaryFailCodes?': 'int[]',
         'permanentFailCodes?': 'int[]',
     },
     ExpressionToolOutputParameter: {
         'label?': 'string',
-        'secondaryFiles?': 'Expression | Expression[]',
+        'secondaryFiles?': 'string | Expression | (string | Expression)[]',
         'streamable?': 'boolean',
         'doc?': 'string | string[]',
         id: 'string',
         'outputBinding?': 'CommandOutputBinding',
-        'format?': 'Expression',
+        'format?': 'string | Expression',
         'type?': 'OutputType',
     },
     ExpressionTool: {
@@ -404,12 +404,12 @@ const V1_0 = (0,notation/* declare */.xe)('v1.0', {
     },
     WorkflowOutputParameter: {
         'label?': 'string',
-        'secondaryFiles?': 'Expression | Expression[]',
+        'secondaryFiles?': 'string | Expression | (string | Expression)[]',
         'streamable?': 'boolean',
         'doc?': 'string | string[]',
         id: 'string',
         'outputBinding?': 'CommandOutputBinding',
-        'format?': 'Expression',
+        'format?': 'string | Expression',
         'outputSource?': 'string | string[]',
         'linkMerge?': "'merge_nested' | 'merge_flattened'",
         'type?': 'OutputType',
@@ -419,7 +419,7 @@ const V1_0 = (0,notation/* declare */.xe)('v1.0', {
         'linkMerge?': "'merge_nested' | 'merge_flattened'",
         id: 'string',
         'default?': 'Any',
-        'valueFrom?': 'Expression',
+        'valueFrom?': 'string | Expression',
     },
     WorkflowStepOutput: {
         id: 'string',
@@ -474,7 +474,7 @@ const V1_1 = (0,notation/* amend */.eI)('v1.1', V1_0, {
         'name?': 'string',
     },
     SecondaryFileSchema: {
-        pattern: 'Expression',
+        pattern: 'string | Expression',
         'required?': 'boolean | Expression',
     },
     InputRecordField: {
@@ -506,7 +506,7 @@ const V1_1 = (0,notation/* amend */.eI)('v1.1', V1_0, {
         'label?': 'string',
         'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',
         'streamable?': 'boolean',
-        'format?': 'Expression',
+        'format?': 'string | Expression',
     },
     CommandLineBinding: {
         'position?': 'int | Expression',
@@ -562,7 +562,7 @@ const V1_1 = (0,notation/* amend */.eI)('v1.1', V1_0, {
         'label?': 'string',
         'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',
         'streamable?': 'boolean',
-        'format?': 'Expression',
+        'format?': 'string | Expression',
     },
     CommandInputParameter: {
         'secondaryFiles?': 'string | SecondaryFileSchema | (string | SecondaryFileSchema)[]',
@@ -713,7 +713,7 @@ const V1_2 = (0,notation/* amend */.eI)('v1.2', V1_1, {
         'streamable?': 'boolean',
         'doc?': 'string | string[]',
         'id?': 'string',
-        'format?': 'Expression',
+        'format?': 'string | Expression',
         type: 'OutputType',
     },
     Operation: {

@@ -774,6 +774,7 @@ const LONGEST_PLAIN = 16;
 /* harmony export */   Z6: () => (/* binding */ unionOf),
 /* harmony export */   jk: () => (/* binding */ arrayOf),
 /* harmony export */   kZ: () => (/* binding */ isNull),
+/* harmony export */   kp: () => (/* binding */ holdsFiles),
 /* harmony export */   lS: () => (/* binding */ membersOf),
 /* harmony export */   x4: () => (/* binding */ ANY)
 /* harmony export */ });
@@ -827,6 +828,10 @@ function withoutNull(type) {
         return type;
     const members = type.members.filter((member) => !isNull(member));
     return members.length === type.members.length ? type : unionOf(members);
+}
+/** True of files and directories, of lists of those, and where they are one of several alternatives. */
+function holdsFiles(type) {
+    return membersOf(type).some((member) => member.kind === 'array' ? holdsFiles(member.items) : member.kind === 'simple' && (member.name === 'File' || member.name === 'Directory'));
 }
 
 

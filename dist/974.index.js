@@ -831,10 +831,25 @@ function remedyFor(door, path) {
     if (submodule !== undefined)
         return `${submodule} is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.`;
     const names = namesIn(door, folder);
-    if (names === undefined)
-        return `There is no folder ${folder}; a reference is relative to the file that says it, any other path to the working directory.`;
+    if (names === undefined) {
+        const above = foundAbove(door, path);
+        return `There is no folder ${folder}; ${above === undefined ? 'a reference is relative to the file that says it, any other path to the working directory.' : `did you mean ${above}?`}`;
+    }
     const guess = (0,suggest/* nearest */.p)(external_node_path_.posix.basename(path), names);
     return guess === undefined ? 'A reference is relative to the file that says it, any other path to the working directory.' : `Did you mean ${external_node_path_.posix.join(folder, guess)}?`;
+}
+/** A path may be made of thousands of folders that do not exist. */
+const LEVELS_ABOVE = 4;
+/** A file of that name further up: paths are easily written from the top of a repository, in a file that stands in its folders. */
+function foundAbove(door, path) {
+    const name = external_node_path_.posix.basename(path);
+    let folder = external_node_path_.posix.dirname(path);
+    for (let level = 0; level < LEVELS_ABOVE && folder !== '.'; level += 1) {
+        folder = external_node_path_.posix.dirname(folder);
+        if (namesIn(door, folder)?.includes(name) === true)
+            return external_node_path_.posix.join(folder, name);
+    }
+    return undefined;
 }
 /** Undefined where there is no such folder; empty where this may not look. */
 function namesIn(door, folder) {
