@@ -20,10 +20,21 @@ export function checkDefaults(process: Process, ports: Ports, steps: readonly St
         if (!hasDefault(input) || (input['valueFrom'] ?? null) !== null) return NO_PROBLEMS
         const name = nameOf(input) ?? ''
         const type = inputType(step, name)
-        return type === undefined ? NO_PROBLEMS : checkDefault(process, input, type, `the input ${name} of ${titleOf(step)}`)
+        const what = `the input ${name} of ${titleOf(step)}`
+        const misfits = type === undefined ? NO_PROBLEMS : checkDefault(process, input, type, what)
+        return misfits.length > 0 ? misfits : checkSourceless(process, input, ports, steps, what)
       }),
     ),
   ]
+}
+
+/** Text in the place of a link: where nothing else gives a value, the name of a source is seldom meant as one. */
+function checkSourceless(process: Process, input: JsonObject, ports: Ports, steps: readonly Step[], what: string): readonly Problem[] {
+  const text = input['default']
+  if (typeof text !== 'string' || (input['source'] ?? null) !== null) return NO_PROBLEMS
+  const isSource = ports.inputs.has(text) || steps.some(({ name, outputs }) => text.startsWith(`${name}/`) && outputs.some((output) => text === `${name}/${output.name}`))
+  if (!isSource) return NO_PROBLEMS
+  return [finding('default-names-source', placeOf(process.path, input, 'default'), `the default of ${what} is the text ${JSON.stringify(text)}, and the workflow has a source of that name`, `Write source: ${text} if that is meant.`)]
 }
 
 function hasDefault(holder: JsonObject): boolean {

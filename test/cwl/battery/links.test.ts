@@ -246,3 +246,7 @@ battery({
   'a link to nothing is none': `${WORKFLOW}inputs: {a: string}\noutputs: {«no-output-source»o: {type: string?, outputSource: null}}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string?, y: string?, z: string}, outputs: {}}, in: {x: null, y: {source: null}, «missing-input»z: null}, out: []}\n`,
   'a value is picked after lists are joined': `${WORKFLOW}inputs: {a: 'string[]?', b: string?}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string}, outputs: {}}, in: {x: {source: [a, b], linkMerge: merge_flattened, pickValue: first_non_null}}, out: []}\n  t: {run: {class: Operation, inputs: {x: 'string[]'}, outputs: {}}, in: {x: {source: [«incompatible-types»a, «incompatible-types»b], linkMerge: merge_flattened, pickValue: first_non_null}}, out: []}\n`,
 }, ['JSON', 'lists'])
+
+battery({
+  'a default that names a source is told': `${WORKFLOW}inputs: {a: string, f: File}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string, y: string, z: string, w: string, v: File, u: string?}, outputs: {o: string}}, in: {x: {default: «default-names-source»a}, y: {default: b}, z: {source: a, default: a}, w: {default: «default-names-source»s/o}, v: {default: «default-type»f}, u: {default: a, valueFrom: b}}, out: [o]}\n`,
+})
