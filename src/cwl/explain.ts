@@ -1,6 +1,8 @@
-import { ExactNumber, isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../json/index.ts'
 import { accepts, EXTENSION, typeRecords } from './accepts.ts'
+import { nearestName, remedyOfExtension } from './class-advice.ts'
 import type { ProblemCode } from './codes.ts'
+import { adviceOnField } from './field-advice.ts'
 import { isHole } from './holes.ts'
 import { describe, describeKinds } from './kind-words.ts'
 import { MODELS, VERSIONS, type Field, type Kind, type Model, type RecordShape, type VersionName } from './model/index.ts'
@@ -8,8 +10,9 @@ import { ownTerm, prefixedField, prefixedWords, type Namespaces } from './model/
 import { positionOf } from './text/origin.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { MOST_PROBLEMS } from './rules/finding.ts'
-import { nearest } from './suggest.ts'
 import { topOf, type Place } from './text/text.ts'
+import { typeWith, unfoldedType, type UnfoldedType } from './type-parts.ts'
+import { adviceOnValue } from './value-advice.ts'
 
 /**
  * What is wrong with the structure of a process that the validator refuses, in words: one problem a mistake. It reads
@@ -23,17 +26,6 @@ export function explainProcess(model: Model, processClass: string, value: JsonOb
 export function explainRecord(model: Model, name: string, value: JsonObject, namespaces: Namespaces): readonly Problem[] {
   return new Explanation(model, value, namespaces).of(name, value)
 }
-
-/** What v1.0 gave another name; files that were begun under a draft and only half rewritten still have the old ones. */
-const DRAFT_NAMES: ReadonlyMap<string, string> = new Map([
-  ['description', 'doc'],
-  ['source', 'outputSource'],
-  ['inputs', 'in'],
-  ['outputs', 'out'],
-])
-
-/** What SALAD says with a dollar sign in front (SALAD 1.2, "Document preprocessing"). */
-const DIRECTIVES: ReadonlyMap<string, string> = new Map(['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]))
 
 class Explanation {
   readonly #model: Model
@@ -121,6 +113,7 @@ class Explanation {
     this.#add(positionOf(value, 'type'), 'unknown-type', `${name} is no type by itself: ${keys.join(' and ')} must stand with it, one level further in`, `Write type: {type: ${name}, ${written}}.`)
   }
 
+  /** The field that was meant, where that can be guessed. */
   #unknownField(shape: RecordShape, value: JsonObject, key: string): string | undefined {
     const place = positionOf(value, key, 'key')
     const later = VERSIONS.find(
@@ -130,29 +123,9 @@ class Explanation {
       this.#add(place, 'later-version', `the field ${key} of ${shape.name} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove the field.`)
       return undefined
     }
-    const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name))
-    const draft = DRAFT_NAMES.get(key)
-    const elsewhere = draft === undefined ? this.#whereElse(shape, value, key) : undefined
-    const guess = DIRECTIVES.get(key) ?? absent.find((name) => name === draft) ?? (elsewhere === undefined ? nearest(key, absent) : undefined)
-    this.#add(place, 'unknown-field', `${key} is no field of ${shape.name}`, guess === undefined ? (elsewhere ?? hintOnUnknown(shape, draft)) : `Did you mean ${guess}?`)
+    const { guess, hint } = adviceOnField(this.#model, shape, value, key)
+    this.#add(place, 'unknown-field', `${key} is no field of ${shape.name}`, hint)
     return guess
-  }
-
-  /** What to do with a field that CWL has in another place: in processes of another class, in a requirement, or one level further in. */
-  #whereElse(shape: RecordShape, value: JsonObject, key: string): string | undefined {
-    const { processes, requirements } = this.#model
-    const has = (name: string): boolean => this.#model.record(name).fields.has(key)
-    const isProcess = processes.includes(shape.name)
-    const other = isProcess ? processes.find(has) : undefined
-    if (other !== undefined) return `It is a field of ${other}: write class: ${other} if this is one.`
-    if (shape.fields.has('requirements')) {
-      if (requirements.includes(key)) return 'Put it under requirements or hints.'
-      const requirement = requirements.find(has)
-      if (requirement !== undefined) return `It is a field of ${requirement}, which stands under requirements or hints.`
-    }
-    const part = isProcess ? undefined : [...shape.fields.values()].find(({ kinds }) => kinds.some((kind) => kind.kind === 'record' && has(kind.name)))
-    // What a step runs may be a file of its own.
-    return part === undefined || typeof value[part.name] === 'string' ? undefined : `Put it into ${part.name}.`
   }
 
   #field(shape: RecordShape, field: Field, value: JsonObject, key: string): void {
@@ -184,7 +157,7 @@ class Explanation {
     if (kinds.some((kind) => accepts(this.#model, kind, value))) return
     if (isArray(value)) return this.#list(kinds, value, place, what)
     if (isObject(value)) return this.#map(kinds, value, place, what)
-    this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is ${describe(value)}`, hint ?? hintFor(this.#model, kinds, value))
+    this.#add(place, 'wrong-type', `${what} must be ${describeKinds(kinds)}, and this is ${describe(value)}`, hint ?? adviceOnValue(this.#model, kinds, value))
   }
 
   #list(kinds: readonly Kind[], list: readonly JsonValue[], place: Place, what: string): void {
@@ -241,7 +214,7 @@ class Explanation {
     if (written.includes(':') && own === undefined && candidates.some((name) => this.#model.requirements.includes(name))) {
       // "If … a requirement is listed which is not recognized by the implementation, it is a fatal error" (CWL v1.2,
       // "Requirements and hints").
-      this.#add(at, 'unknown-class', `${written} is an extension that only some platforms know, and all others must refuse it as a requirement`, this.#remedyOfExtension(written))
+      this.#add(at, 'unknown-class', `${written} is an extension that only some platforms know, and all others must refuse it as a requirement`, remedyOfExtension(this.#model, written))
       return
     }
     const guess = nearestName(own ?? written, allowed)
@@ -251,17 +224,6 @@ class Explanation {
       `${written} is no ${tag} that ${what} can have`,
       guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`,
     )
-  }
-
-  /** Some extensions became requirements of CWL, most under their own names, such as cwltool:InplaceUpdateRequirement. */
-  #remedyOfExtension(written: string): string {
-    const name = written.slice(Math.max(...[':', '#', '/'].map((mark) => written.lastIndexOf(mark))) + 1)
-    // Who ignored it as a hint would run the step once, and give another result.
-    if (name === 'Loop') return 'CWL has no loops up to v1.2: let the tool itself repeat what it does.'
-    const own = TAKEN_OVER.get(name) ?? name
-    if (this.#model.requirements.includes(own)) return `Write ${own}, which CWL ${this.#model.version} has itself.`
-    const later = VERSIONS.find((version) => version > this.#model.version && MODELS[version].requirements.includes(own))
-    return later === undefined ? 'Put it under hints.' : `Put it under hints, or raise cwlVersion to ${later} and write ${own}.`
   }
 
   #recordsOf(kind: Kind): readonly string[] {
@@ -287,94 +249,13 @@ class Explanation {
   }
 }
 
-/** Extensions that CWL took over under another name: cwltool:TimeLimit and arv:ReuseRequirement. */
-const TAKEN_OVER: ReadonlyMap<string, string> = new Map([
-  ['TimeLimit', 'ToolTimeLimit'],
-  ['ReuseRequirement', 'WorkReuse'],
-])
-
-/** What to do about a field that is misspelt nowhere near; `draft` is what a field of a draft is called today. */
-function hintOnUnknown({ fields }: RecordShape, draft: string | undefined): string {
-  if (draft !== undefined && fields.has(draft)) return `It is called ${draft} now, which is there too: remove one of them.`
-  return `Its fields are ${[...fields.keys()].join(', ')}; a field of another vocabulary needs a prefix and a colon.`
-}
-
-/** The name that was meant most likely. That most end alike says nothing of which. */
-function nearestName(written: string, allowed: readonly string[]): string | undefined {
-  const cores = new Map(allowed.map((name) => [coreOf(name), name]))
-  const guess = nearest(coreOf(written), cores.keys())
-  return guess === undefined ? undefined : cores.get(guess)
-}
-
-function coreOf(name: string): string {
-  return name.replace(/(?<=.)Requirement$/, '')
-}
-
-/** What to do about a value whose kind would be right. */
-function hintFor(model: Model, kinds: readonly Kind[], value: JsonValue): string | undefined {
-  if (value === null) return kinds.some((kind) => kind.kind === 'type') ? 'The type is called "null", in quotes.' : undefined
-  if (typeof value === 'string') return hintForText(model, kinds, value)
-  // YAML takes 1.0 and yes for other things than text.
-  if (isScalar(value) && kinds.some(isText)) return `Put it in quotes: "${String(value)}".`
-  const isTooLarge = typeof value === 'number' && Number.isInteger(value) && kinds.some((kind) => kind.kind === 'int')
-  return isTooLarge ? `It has 32 bits: ${-(2 ** 31)} to ${2 ** 31 - 1}.` : undefined
-}
-
-function hintForText(model: Model, kinds: readonly Kind[], text: string): string | undefined {
-  if (kinds.some((kind) => isInQuotes(kind, text))) return 'Write it without quotes.'
-  if (kinds.some((kind) => kind.kind === 'array' && kind.items.some((item) => item.kind === 'string'))) return `Write it as a list: [${text}].`
-  return model.requirements.includes(text) && kinds.some((kind) => kind.kind === 'requirement' || kind.kind === 'hint') ? `Write - class: ${text}.` : undefined
-}
-
-/** True of `"5"` for a number, and of `"true"` for a switch. */
-function isInQuotes({ kind }: Kind, text: string): boolean {
-  if (kind === 'boolean') return text === 'true' || text === 'false'
-  return (kind === 'int' || kind === 'long' || kind === 'float') && /^-?\d+$/.test(text)
-}
-
-/** True of text without an expression, where it is expressions that may be written as text. */
-function isPlainFor(kind: Kind, value: JsonValue): boolean {
-  return kind.kind === 'string' && kind.isExpression === true && typeof value === 'string' && !/\$[({]/.test(value)
-}
-
-/** Of any text, not only of expressions. */
-function isText(kind: Kind): boolean {
-  return kind.kind === 'string' && kind.isExpression !== true
-}
-
-function isScalar(value: JsonValue): value is boolean | number | ExactNumber {
-  return typeof value === 'boolean' || typeof value === 'number' || value instanceof ExactNumber
-}
-
 /** Of texts, numbers and lists of those, with no parts that could be explained by themselves. */
 function isPlain(kind: Kind): boolean {
   if (kind.kind === 'array') return kind.items.every(isPlain)
   return kind.kind !== 'record' && kind.kind !== 'requirement' && kind.kind !== 'hint' && kind.kind !== 'type'
 }
 
-interface UnfoldedType {
-  readonly name: string
-  /** Which fields of the type stand beside it. */
-  readonly keys: readonly string[]
-}
-
-const FIELDS_OF_TYPES: Readonly<Record<string, readonly string[]>> = { array: ['items'], enum: ['symbols'], record: ['fields'] }
-
-/** The kind of type that has a field which stands in a map. */
-function typeWith(value: JsonObject): string | undefined {
-  return Object.keys(FIELDS_OF_TYPES).find((name) => FIELDS_OF_TYPES[name]?.some((key) => Object.hasOwn(value, key)))
-}
-
-/** `{type: array, items: string}` as a parameter or a field: it is a type, and a parameter has one in its `type`. */
-function unfoldedType(shape: RecordShape, value: JsonObject): UnfoldedType | undefined {
-  if (shape.fields.get('type')?.kinds.some((kind) => kind.kind === 'type') !== true) return undefined
-  return partsOfType(value)
-}
-
-/** The kind of type that a map names, and the fields of that kind that stand in the same map. */
-export function partsOfType(value: object): UnfoldedType | undefined {
-  const name = 'type' in value ? value.type : undefined
-  if (typeof name !== 'string' || !Object.hasOwn(FIELDS_OF_TYPES, name)) return undefined
-  const keys = (FIELDS_OF_TYPES[name] ?? []).filter((key) => Object.hasOwn(value, key))
-  return keys.length === 0 ? undefined : { name, keys }
+/** True of text without an expression, where it is expressions that may be written as text. */
+function isPlainFor(kind: Kind, value: JsonValue): boolean {
+  return kind.kind === 'string' && kind.isExpression === true && typeof value === 'string' && !/\$[({]/.test(value)
 }

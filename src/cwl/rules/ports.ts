@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../json/index.ts'
-import { partsOfType } from '../explain.ts'
+import { partsOfType } from '../type-parts.ts'
 import type { Files } from '../files.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'

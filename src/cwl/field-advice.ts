@@ -1,0 +1,52 @@
+import type { JsonObject } from '../json/index.ts'
+import type { Model, RecordShape } from './model/index.ts'
+import { nearest } from './suggest.ts'
+
+/** What to do about a field that its record does not have. */
+export interface FieldAdvice {
+  readonly hint: string
+  /** The field that was meant, where that can be guessed. */
+  readonly guess: string | undefined
+}
+
+/** What v1.0 gave another name; files that were begun under a draft and only half rewritten still have the old ones. */
+const DRAFT_NAMES: ReadonlyMap<string, string> = new Map([
+  ['description', 'doc'],
+  ['source', 'outputSource'],
+  ['inputs', 'in'],
+  ['outputs', 'out'],
+])
+
+/** What SALAD says with a dollar sign in front (SALAD 1.2, "Document preprocessing"). */
+const DIRECTIVES: ReadonlyMap<string, string> = new Map(['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]))
+
+export function adviceOnField(model: Model, shape: RecordShape, value: JsonObject, key: string): FieldAdvice {
+  const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name))
+  const draft = DRAFT_NAMES.get(key)
+  const elsewhere = draft === undefined ? whereElse(model, shape, value, key) : undefined
+  const guess = DIRECTIVES.get(key) ?? absent.find((name) => name === draft) ?? (elsewhere === undefined ? nearest(key, absent) : undefined)
+  return { guess, hint: guess === undefined ? (elsewhere ?? hintOnUnknown(shape, draft)) : `Did you mean ${guess}?` }
+}
+
+/** What to do with a field that CWL has in another place: in processes of another class, in a requirement, or one level further in. */
+function whereElse(model: Model, shape: RecordShape, value: JsonObject, key: string): string | undefined {
+  const { processes, requirements } = model
+  const has = (name: string): boolean => model.record(name).fields.has(key)
+  const isProcess = processes.includes(shape.name)
+  const other = isProcess ? processes.find(has) : undefined
+  if (other !== undefined) return `It is a field of ${other}: write class: ${other} if this is one.`
+  if (shape.fields.has('requirements')) {
+    if (requirements.includes(key)) return 'Put it under requirements or hints.'
+    const requirement = requirements.find(has)
+    if (requirement !== undefined) return `It is a field of ${requirement}, which stands under requirements or hints.`
+  }
+  const part = isProcess ? undefined : [...shape.fields.values()].find(({ kinds }) => kinds.some((kind) => kind.kind === 'record' && has(kind.name)))
+  // What a step runs may be a file of its own.
+  return part === undefined || typeof value[part.name] === 'string' ? undefined : `Put it into ${part.name}.`
+}
+
+/** What to do about a field that is misspelt nowhere near; `draft` is what a field of a draft is called today. */
+function hintOnUnknown({ fields }: RecordShape, draft: string | undefined): string {
+  if (draft !== undefined && fields.has(draft)) return `It is called ${draft} now, which is there too: remove one of them.`
+  return `Its fields are ${[...fields.keys()].join(', ')}; a field of another vocabulary needs a prefix and a colon.`
+}
