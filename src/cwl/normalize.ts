@@ -2,7 +2,8 @@ import { copyOf, emptyObject, hasOwnKeyOrder, isArray, isObject, keepKeyOrder, o
 import { partOf } from './document-root.ts'
 import { isHole, markHole } from './holes.ts'
 import type { LinkPlace } from './link-names.ts'
-import type { Field, Kind, Model, TypeFamily } from './model/index.ts'
+import { listOfLone } from './lone-items.ts'
+import type { Field, Kind, Model, RecordShape, TypeFamily } from './model/index.ts'
 import { withLocalNames } from './renaming.ts'
 import { mapItems } from './text/map-items.ts'
 import { indexOfKey, originOf, setOrigin, type Origin } from './text/origin.ts'
@@ -38,6 +39,8 @@ interface RecordPlan {
 interface FieldPlan {
   readonly name: string
   readonly map: Field['map']
+  /** Of the items, where those are records of one kind. */
+  readonly item: RecordShape | undefined
   readonly value: ValuePlan
 }
 
@@ -73,7 +76,7 @@ class Normalizer {
       const field = fields[index] as FieldPlan
       const written = value[field.name]
       if (typeof written === 'object' && written !== null) {
-        const list = field.map !== undefined && isObject(written) && !isOneStep(field, written) ? listOf(isImported(written, value) ? entriesOfFile(written) : written, field.map) : written
+        const list = field.map !== undefined && isObject(written) ? this.#list(field, field.map, written, value) : written
         const normal = this.#value(field.value, list)
         if (normal !== written) {
           copy ??= copyOf(value)
@@ -82,6 +85,12 @@ class Normalizer {
       }
     }
     return copy ?? value
+  }
+
+  #list(field: FieldPlan, rule: NonNullable<Field['map']>, map: JsonObject, holder: JsonObject): JsonValue {
+    if (isOneStep(field, map)) return map
+    const lone = field.item === undefined ? undefined : listOfLone(this.#model, field.name, field.item, map, holder)
+    return lone ?? listOf(isImported(map, holder) ? entriesOfFile(map) : map, rule)
   }
 
   #value(plan: ValuePlan, value: JsonValue): JsonValue {
@@ -107,9 +116,14 @@ class Normalizer {
     const known = this.#plans.get(name)
     if (known !== undefined) return known
     const fields = [...this.#model.record(name).fields.values()].filter((field) => this.#leadsToMaps(field))
-    const plan = { fields: fields.map((field) => ({ name: field.name, map: field.map, value: this.#valuePlan(field.kinds) })) }
+    const plan = { fields: fields.map((field) => ({ name: field.name, map: field.map, item: this.#itemOf(field), value: this.#valuePlan(field.kinds) })) }
     this.#plans.set(name, plan)
     return plan
+  }
+
+  #itemOf({ kinds }: Field): RecordShape | undefined {
+    const [only, ...others] = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []))
+    return only?.kind === 'record' && others.length === 0 ? this.#model.record(only.name) : undefined
   }
 
   #valuePlan(kinds: readonly Kind[]): ValuePlan {

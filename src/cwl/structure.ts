@@ -2,6 +2,7 @@ import type { JsonObject } from '../json/index.ts'
 import { explainProcess, explainRecord } from './explain.ts'
 import { isHole } from './holes.ts'
 import { describe } from './kind-words.ts'
+import { loneItems } from './lone-items.ts'
 import { MODELS, type VersionName } from './model/index.ts'
 import { namespacesOf } from './model/own-terms.ts'
 import { positionOf } from './text/origin.ts'
@@ -34,17 +35,22 @@ async function validatorFor({ version, processClass }: Process): Promise<Validat
 /** Checks one process, not those it runs, against the JSON Schema of its class and version. */
 export async function checkStructure(process: Process, isWhole = true): Promise<readonly Problem[]> {
   const validate = await validatorFor(process)
-  const hints = remarkOnMore(hintProblems(process))
-  if (validate(process.value)) return hints
+  const others = remarkOnMore([...loneProblems(process), ...hintProblems(process)])
+  if (validate(process.value)) return others
   const explained = explainProcess(MODELS[process.version], process.processClass, process.value, namespacesOf(process.root))
   // Where something could not be imported, its absence is no second mistake.
-  if (explained.length === 0 && !isWhole) return hints
-  return [...(explained.length > 0 ? remarkOnMore(explained) : [unexplained(process)]), ...hints]
+  if (explained.length === 0 && !isWhole) return others
+  return [...(explained.length > 0 ? remarkOnMore(explained) : [unexplained(process)]), ...others]
 }
 
 /** For the case that the explanation overlooks what the gate saw; the fuzz run looks for one. */
 function unexplained(process: Process): Problem {
   return problemAt(positionOf(process.value) ?? topOf(process.path), 'invalid-structure', `does not fit the schema of ${process.version} ${process.processClass}`)
+}
+
+/** What the normal form has in lists although it was written in their place, so that the schema sees nothing of it. */
+function loneProblems({ path, value }: Process): readonly Problem[] {
+  return [value, ...objectsIn(value, 'steps')].flatMap((holder) => loneItems(path, holder))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isArray, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { isHole } from '../holes.ts'
+import { loneItem } from '../lone-items.ts'
 import type { VersionName } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
@@ -61,6 +62,7 @@ class DataFlow {
   }
 
   #step(step: Step): void {
+    if (step.hasLoneInput) this.#told.add(loneItem(placeOf(this.#workflow.path, step.value, 'in'), 'in', 'id', step.inputs[0]))
     const given = new Set<string>()
     for (const input of step.inputs) {
       const name = nameOf(input)

@@ -1,4 +1,6 @@
 import { isArray, isObject, type JsonObject } from '../../json/index.ts'
+import { loneInput } from '../lone-items.ts'
+import { MODELS } from '../model/index.ts'
 import type { Process } from '../processes.ts'
 import { arrayOf, NULL, unionOf, UNKNOWN, type Type } from '../types/types.ts'
 import { nameOf, objectsIn, textsIn } from './finding.ts'
@@ -13,6 +15,8 @@ export interface Step {
   readonly run: Process | undefined
   readonly ports: Ports | undefined
   readonly inputs: readonly JsonObject[]
+  /** The fields of its only input stand in the place of inputs by their names. */
+  readonly hasLoneInput: boolean
   /** Outputs that it lists, with where each stands in `out`. */
   readonly outputs: readonly StepOutput[]
   readonly scatter: readonly string[]
@@ -32,13 +36,18 @@ export function stepsOf(workflow: Process, ports: PortReader): readonly Step[] {
     if (!isObject(value)) return []
     const run = workflow.runs[index]
     const embedded = typeof value['run'] === 'object'
+    const taken = run === undefined ? undefined : ports.of(run, embedded ? { process: workflow, step: value } : undefined)
+    const inputs = objectsIn(value, 'in')
+    // A condition may read inputs that only the step itself has.
+    const lone = taken === undefined || (value['when'] ?? null) !== null || isLoop(value) ? undefined : loneInput(MODELS[workflow.version], inputs, taken.inputs)
     return [
       {
         name: nameOf(value) ?? '',
         value,
         run,
-        ports: run === undefined ? undefined : ports.of(run, embedded ? { process: workflow, step: value } : undefined),
-        inputs: objectsIn(value, 'in'),
+        ports: taken,
+        inputs: lone === undefined ? inputs : [lone],
+        hasLoneInput: lone !== undefined,
         outputs: outputsOf(value),
         scatter: textsIn(value, 'scatter'),
         isLoop: isLoop(value),

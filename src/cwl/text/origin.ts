@@ -9,6 +9,8 @@ export interface Origin {
   readonly keys?: readonly string[]
   /** For a map, two offsets a key: of the key and of its value. For a list, one an item. */
   readonly offsets: readonly number[]
+  /** No list was written: its only item stands in its place. */
+  readonly isLone?: true
 }
 
 const ORIGIN = Symbol('where this was read')
