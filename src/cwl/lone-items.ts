@@ -12,15 +12,18 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['inputs', 'one input stand here, in the place of inputs by their names'],
   ['outputs', 'one output stand here, in the place of outputs by their names'],
   ['in', 'one input stand here, in the place of inputs by their names'],
+  ['requirements', 'one requirement stand here, in the place of requirements by their classes'],
+  ['hints', 'one hint stand here, in the place of hints by their classes'],
 ])
 
 /**
  * The list that is meant by a map with the fields of one item, where it is certain that they are no items by their names.
  * It is remembered of the list that it was written so, for {@link loneItems} to tell.
  */
-export function listOfLone(model: Model, key: string, shape: RecordShape, map: JsonObject, holder: JsonObject): readonly JsonValue[] | undefined {
+export function listOfLone(model: Model, key: string, shape: RecordShape | undefined, map: JsonObject, holder: JsonObject): readonly JsonValue[] | undefined {
   const origin = originOf(map)
-  if (origin === undefined || !WORDS.has(key) || !isLone(model, key, shape, map, holder)) return undefined
+  if (origin === undefined || !WORDS.has(key)) return undefined
+  if (!(shape === undefined ? isRequirement(model, map) : isLone(model, key, shape, map, holder))) return undefined
   const list = [map]
   setOrigin(list, { source: origin.source, start: origin.start, offsets: [origin.start], isLone: true })
   return list
@@ -30,14 +33,16 @@ export function listOfLone(model: Model, key: string, shape: RecordShape, map: J
 export function loneItems(path: string, holder: JsonObject): readonly Problem[] {
   return [...WORDS.keys()].flatMap((key) => {
     const list = holder[key]
-    return isArray(list) && originOf(list)?.isLone === true ? [loneItem(positionOf(holder, key) ?? topOf(path), key, 'id', list[0])] : []
+    return isArray(list) && originOf(list)?.isLone === true ? [loneItem(positionOf(holder, key) ?? topOf(path), key, list[0])] : []
   })
 }
 
-export function loneItem(place: Place, key: string, subject: string, item: JsonValue | undefined): Problem {
+export function loneItem(place: Place, key: string, item: JsonValue | undefined): Problem {
+  const subject = key === 'requirements' || key === 'hints' ? 'class' : 'id'
   const name = isObject(item) ? item[subject] : undefined
   const first = `${subject}: ${typeof name === 'string' ? name : '…'}`
-  return problemAt(place, 'wrong-type', `the fields of ${WORDS.get(key)}`, `Put a dash before the first, as in - ${first}, or write [{${first}, …}].`)
+  const rest = isObject(item) && Object.keys(item).length > 1 ? ', …' : ''
+  return problemAt(place, 'wrong-type', `the fields of ${WORDS.get(key)}`, `Put a dash before the first, as in - ${first}, or write [{${first}${rest}}].`)
 }
 
 /**
@@ -69,6 +74,11 @@ function isLone(model: Model, key: string, shape: RecordShape, map: JsonObject, 
   if (!others.every((name) => shape.fields.has(name) || EXTENSION.test(name))) return false
   const isSettled = others.some((name) => name !== 'type' && isNoItem(model, shape, name, map[name] as JsonValue))
   return key === 'in' ? isSettled : isParameter(map, map['id'], isSettled, holder)
+}
+
+/** By its class, where a class of that name would say nothing of it: with others beside it, it is one of them. */
+function isRequirement({ requirements }: Model, map: JsonObject): boolean {
+  return typeof map['class'] === 'string' && !requirements.some((name) => Object.hasOwn(map, name))
 }
 
 /** True of what a field can hold, and what is no item by the name of that field. */

@@ -89,8 +89,7 @@ class Normalizer {
 
   #list(field: FieldPlan, rule: NonNullable<Field['map']>, map: JsonObject, holder: JsonObject): JsonValue {
     if (isOneStep(field, map)) return map
-    const lone = field.item === undefined ? undefined : listOfLone(this.#model, field.name, field.item, map, holder)
-    return lone ?? listOf(isImported(map, holder) ? entriesOfFile(map) : map, rule)
+    return listOfLone(this.#model, field.name, field.item, map, holder) ?? listOf(isImported(map, holder) ? entriesOfFile(map) : map, rule)
   }
 
   #value(plan: ValuePlan, value: JsonValue): JsonValue {

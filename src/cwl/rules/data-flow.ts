@@ -62,7 +62,7 @@ class DataFlow {
   }
 
   #step(step: Step): void {
-    if (step.hasLoneInput) this.#told.add(loneItem(placeOf(this.#workflow.path, step.value, 'in'), 'in', 'id', step.inputs[0]))
+    if (step.hasLoneInput) this.#told.add(loneItem(placeOf(this.#workflow.path, step.value, 'in'), 'in', step.inputs[0]))
     const given = new Set<string>()
     for (const input of step.inputs) {
       const name = nameOf(input)
