@@ -44,7 +44,8 @@ class DataFlow {
     for (const output of objectsIn(this.#workflow.value, 'outputs')) {
       if (this.#isFull) break
       const name = nameOf(output) ?? ''
-      if (isEmpty(output['outputSource']) && !isHole(output) && !isMisspelt(output)) {
+      // Drafts called it source, which is told by that name.
+      if (isEmpty(output['outputSource']) && !isHole(output) && !('source' in output || isMisspelt(output, ['outputSource']))) {
         this.#add('no-output-source', output, 'id', `the output ${name} has no outputSource, so that nothing gives it a value`, 'Say which output of a step it is, as STEP/OUTPUT, or remove it.')
       }
       this.#link(output, 'outputSource', `the output ${name}`, this.#ports.outputs.get(name)?.type)
@@ -88,7 +89,7 @@ class DataFlow {
     const isMade = (input['valueFrom'] ?? null) !== null
     const sink = inputType(step, name, isMade)
     const what = `the input ${name} of ${titleOf(step)}${step.scatter.includes(name) ? ', which is scattered,' : ''}`
-    if (!isGiven(input) && port !== undefined && !port.hasDefault && !acceptsNull(port.type)) {
+    if (!isGiven(input) && !isMisspelt(input, GIVING) && port !== undefined && !port.hasDefault && !acceptsNull(port.type)) {
       this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.')
     }
     const takes = sink !== undefined && port?.hasDefault === true ? unionOf([NULL, sink]) : sink
@@ -239,8 +240,11 @@ function isSingle(type: Type): boolean {
   return membersOf(type).every((member) => member.kind !== 'array' && member.kind !== 'unknown' && member !== ANY)
 }
 
+/** Fields that give an input of a step its value. */
+const GIVING = ['source', 'default', 'valueFrom'] as const
+
 function isGiven(input: JsonObject): boolean {
-  return (input['source'] ?? input['default'] ?? input['valueFrom'] ?? null) !== null
+  return GIVING.some((field) => (input[field] ?? null) !== null)
 }
 
 function wordsOfExpressions(step: Step): ReadonlySet<string> {
@@ -261,9 +265,9 @@ function lastPart(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1)
 }
 
-/** Of a source under another name, such as the `source` of drafts, it is told what the name is. */
-function isMisspelt(output: JsonObject): boolean {
-  return Object.keys(output).some((key) => key === 'source' || (key !== 'outputSource' && nearest(key, ['outputSource']) !== undefined))
+/** Of a field under nearly its name it is told what the name is; that nothing is given follows from it. */
+function isMisspelt(holder: JsonObject, fields: readonly string[]): boolean {
+  return Object.keys(holder).some((key) => !fields.includes(key) && nearest(key, fields) !== undefined)
 }
 
 function isEmpty(source: JsonValue | undefined): boolean {
