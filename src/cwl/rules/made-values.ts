@@ -23,7 +23,7 @@ export function checkMadeValues(process: Process, ports: Ports, steps: readonly 
     const sink = sinks.get(text.container)
     if (sink === undefined) return NO_PROBLEMS
     const type = typeOf(only.code, text.scope)
-    if (type === undefined || isNull(type) || fitOf(type, sink.type) !== 'never' || (text.field === 'outputEval' && isOneOf(type, sink.type))) return NO_PROBLEMS
+    if (type === undefined || isNull(type) || fitOf(type, sink.type) !== 'never' || areNumbers(type, sink.type) || (text.field === 'outputEval' && isOneOf(type, sink.type))) return NO_PROBLEMS
     return [finding('expression-type', placeIn(process, text, only.start), `${sink.what} takes ${describeType(sink.type)}, and $(${only.code}) is ${describeType(type)}`, conversion(only.code, type, sink.type))]
   })
 }
@@ -56,6 +56,17 @@ function sinksOf(ports: Ports, steps: readonly Step[]): ReadonlyMap<object, Sink
 function isOneOf(list: Type, sink: Type): boolean {
   const items = membersOf(list).flatMap((member) => (member.kind === 'array' ? [member.items] : []))
   return items.some((item) => holdsFiles(item) && fitOf(item, sink) !== 'never')
+}
+
+/** What is checked is the value: the size of most files is an `int` too. */
+function areNumbers(type: Type, sink: Type): boolean {
+  const [given, taken] = [withoutNull(type), withoutNull(sink)]
+  if (given.kind === 'array' && taken.kind === 'array') return areNumbers(given.items, taken.items)
+  return membersOf(given).some(isNumber) && membersOf(taken).some(isNumber)
+}
+
+function isNumber(type: Type): boolean {
+  return isSimple(type, ['int', 'long', 'float', 'double'])
 }
 
 function conversion(reference: string, type: Type, sink: Type): string | undefined {

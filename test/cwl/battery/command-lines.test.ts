@@ -100,6 +100,7 @@ battery({
   'an input that may be null is what it is otherwise': output('string', '{outputEval: $(inputs.s)}'),
   'a list is no text': output('string', '{outputEval: «expression-type»$(inputs.l)}'),
   'an integer is a number': output('double', '{outputEval: $(inputs.n)}'),
+  'a wider number may be a narrower one': output('int?', '{glob: a, outputEval: "$(self[0].size)"}'),
   'JavaScript may make anything': output('int', '{outputEval: $(inputs.s + 1)}'),
   'what a step makes goes where it fits': {
     text: `${WORKFLOW}inputs: {f: File, g: "File[]"}\noutputs: {}\nsteps:\n  s: {run: tool.cwl, in: {x: {source: f, valueFrom: $(self)}}, out: []}\n  t: {run: tool.cwl, in: {x: {source: f, valueFrom: «expression-type»$(self.path)}}, out: []}\n  u: {run: tool.cwl, in: {x: {source: g, valueFrom: "$(self[0])"}}, out: []}\n  v: {run: tool.cwl, scatter: x, in: {x: {source: g, valueFrom: «expression-type»$(self.size)}}, out: []}\n  w: {run: tool.cwl, in: {y: f, x: {valueFrom: $(inputs.y)}}, out: []}\n`,
