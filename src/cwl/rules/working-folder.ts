@@ -44,7 +44,13 @@ function outside(process: Process, text: string, container: object, key: string 
 }
 
 function leavesUpwards(path: string): boolean {
-  return path.split('/').includes('..') && !isExpression(path)
+  if (!path.includes('..') || isExpression(path)) return false
+  let depth = 0
+  return path.split('/').some((name) => {
+    if (name === '..') depth -= 1
+    else if (name !== '' && name !== '.') depth += 1
+    return depth < 0
+  })
 }
 
 /** A container may have its output directory at a path of its own choice. */

@@ -55,6 +55,7 @@ battery({
   'a pattern of an expression is as it comes': `${TOOL}${SCRIPT}inputs: {a: {type: File, secondaryFiles: ["\${ return 'x' }"]}}\noutputs: {}\n`,
   'a glob stays in the output directory': `${TOOL}inputs: {a: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: [a, ./a, a..b, «outside-output»/tmp/a, «outside-output»"../a/*", $(inputs.a)/../b, $(runtime.outdir)/a, «outside-output»/tmp/$(inputs.a)]}}}\n`,
   'what is printed stays in the output directory': `${BARE_TOOL}stdout: «outside-output»/dev/null\nstderr: «outside-output»a/../../b\n`,
+  'a way that comes back stays in the output directory': `${TOOL}inputs: {}\noutputs: {o: {type: File, outputBinding: {glob: [a/../b, a/.., «outside-output»..]}}}\n`,
   'an output directory in a container': `${TOOL}hints: {DockerRequirement: {dockerPull: "a:1", dockerOutputDirectory: /out}}\ninputs: {}\noutputs: {o: {type: File, outputBinding: {glob: /out/a}}}\n`,
   'an entry of text has a name': entry('{entry: «unnamed-entry»"a: b"}, {entry: «unnamed-entry»"a$(runtime.cores)", writable: true}, {entryname: null, entry: «unnamed-entry»x}'),
   'an entry of text with a name': entry('{entry: "a: b", entryname: a.yml}, {entry: a, entryname: $(runtime.cores)}'),
