@@ -10,7 +10,7 @@ import { isExpression } from './secondary-files.ts'
 
 /** Names of files that a tool finds nowhere, or that its working folder cannot have. */
 export function checkFileNames(process: Process, ports: Ports): readonly Problem[] {
-  const patterns = problemsOf([...ports.inputs.values(), ...ports.outputs.values()], ({ declaration }) => checkPatterns(process, declaration))
+  const patterns = problemsOf([...ports.inputs.values(), ...ports.outputs.values()], ({ declaration }) => checkPatterns(process, ports, declaration))
   if (process.processClass !== 'CommandLineTool') return patterns
   return [...patterns, ...problemsOf(outputNamesOf(process), (name) => checkInside(process, name)), ...problemsOf(entriesOf(process), (entry) => checkEntry(process, entry))]
 }
@@ -88,13 +88,15 @@ function checkEntry(process: Process, entry: JsonObject): readonly Problem[] {
 }
 
 /** A pattern without carets is put behind the file's whole name (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
-function checkPatterns(process: Process, declaration: JsonObject): readonly Problem[] {
+function checkPatterns(process: Process, ports: Ports, declaration: JsonObject): readonly Problem[] {
   const written = declaration['secondaryFiles'] ?? null
   if (written === null) return NO_PROBLEMS
   const items: readonly Name[] = isArray(written) ? written.map((text, key) => ({ text, container: written, key })) : [{ text: written, container: declaration, key: 'secondaryFiles' }]
   return problemsOf(items, ({ text: item, container, key }) => {
     const [text, place] = isObject(item) ? [item['pattern'], placeOf(process.path, item, 'pattern')] : [item, placeOf(process.path, container, key)]
     if (typeof text !== 'string' || !/^[A-Za-z]\w*(?:\.\w+)*\??$/.test(text)) return NO_PROBLEMS
+    // That is told of it already.
+    if (process.processClass !== 'Workflow' && isBareReference(text, ports.inputs)) return NO_PROBLEMS
     const suffix = text.replace(/\?$/, '')
     return [finding('pattern-without-dot', place, `${suffix} is put right behind the file's name, as in reads.bam${suffix}`, `Write .${text}, or ^.${text} where it takes the place of the extension.`)]
   })

@@ -53,6 +53,7 @@ battery({
   'nothing is joined where that is not said': binding('{separate: true}'),
   'a pattern begins with a dot': `${TOOL}inputs: {a: {type: File, secondaryFiles: [.bai, ^.bai, _1.fq, «pattern-without-dot»bai, {pattern: «pattern-without-dot»fa.fai}, {pattern: «pattern-without-dot»"tbi?"}, $(self.basename).x]}}\noutputs: {o: {type: File, secondaryFiles: «pattern-without-dot»bai, outputBinding: {glob: x}}}\n`,
   'a pattern of an expression is as it comes': `${TOOL}${SCRIPT}inputs: {a: {type: File, secondaryFiles: ["\${ return 'x' }"]}}\noutputs: {}\n`,
+  'a pattern without its brackets is told once': `${TOOL}inputs: {a: {type: File, secondaryFiles: [«bare-reference»inputs.b, «pattern-without-dot»inputs.c]}, b: File}\noutputs: {}\n`,
   'a glob stays in the output directory': `${TOOL}inputs: {a: string}\noutputs: {o: {type: "File[]", outputBinding: {glob: [a, ./a, a..b, «outside-output»/tmp/a, «outside-output»"../a/*", $(inputs.a)/../b, $(runtime.outdir)/a, «outside-output»/tmp/$(inputs.a)]}}}\n`,
   'what is printed stays in the output directory': `${BARE_TOOL}stdout: «outside-output»/dev/null\nstderr: «outside-output»a/../../b\n`,
   'a way that comes back stays in the output directory': `${TOOL}inputs: {}\noutputs: {o: {type: File, outputBinding: {glob: [a/../b, a/.., «outside-output»..]}}}\n`,
