@@ -84,11 +84,14 @@ function isSimple(type: Type, names: readonly SimpleName[]): boolean {
 export function checkFoundValues(process: Process, ports: Ports): readonly Problem[] {
   return problemsOf([...ports.outputs.values()], ({ name, type, declaration }) => {
     const binding = declaration['outputBinding']
-    if (!isObject(binding) || (binding['glob'] ?? null) === null || (binding['outputEval'] ?? null) !== null || mayHoldFiles(type)) return NO_PROBLEMS
+    if (!isObject(binding) || (binding['glob'] ?? null) === null || (binding['outputEval'] ?? null) !== null || binding['glob'] === OUTPUT_OBJECT || mayHoldFiles(type)) return NO_PROBLEMS
     const hint = isSimple(type, ['string']) ? 'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.' : 'Add outputEval, or make the type File.'
     return [finding('glob-for-value', placeOf(process.path, binding, 'glob', 'key'), `the output ${name} is ${describeType(type)}, and glob finds files`, hint)]
   })
 }
+
+/** What a tool writes there takes the place of all that its outputs say (CWL v1.2 CommandLineTool, "Output binding"). */
+const OUTPUT_OBJECT = 'cwl.output.json'
 
 /** Also of a type of which nothing is known, and of records, whose fields have bindings of their own. */
 function mayHoldFiles(type: Type): boolean {

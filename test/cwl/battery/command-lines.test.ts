@@ -94,6 +94,7 @@ battery({
   'nor is it with its contents': output('int?', '{«glob-for-value»glob: a, loadContents: true}'),
   'a list of what glob finds is no list of text': output('string[]', '{«glob-for-value»glob: "*"}'),
   'an expression makes something else of what glob finds': output('int', '{glob: a, outputEval: $(self.length)}'),
+  'a tool may write its outputs itself': output('string', '{glob: cwl.output.json}'),
   'what may be a file can be found': `${TOOL}inputs: {}\noutputs: {a: {type: [string, File], outputBinding: {glob: a}}, b: {type: Any, outputBinding: {glob: a}}, c: {type: "Directory[]", outputBinding: {glob: a}}, d: {type: {type: record, fields: {x: {type: File, outputBinding: {glob: x}}}}, outputBinding: {glob: a}}}\n`,
   'contents are text': output('int', '{glob: a, loadContents: true, outputEval: "«expression-type»$(self[0].contents)"}'),
   'contents are text in whatever is text': output('string?', '{glob: a, loadContents: true, outputEval: "$(self[0].contents)"}'),
