@@ -66,7 +66,8 @@ function checkUnevaluated(process: Process, { text, container, key }: Word): rea
   return [finding('unevaluated-expression', placeOf(process.path, container, key), 'baseCommand is not evaluated: this reaches the program as it is written', 'Move it to arguments.')]
 }
 
-const REFERENCE = /\$\((?:inputs|self|runtime)\b|\$\{/
+/** Braces may hold a variable of a shell. */
+const REFERENCE = /\$\((?:inputs|self|runtime)\b|\$\{[^${}]*\b(?:return\b|(?:inputs|self|runtime)\.)/
 
 /** What the shell takes for itself where it stands alone. A lone `;`, `&` or `<` may be meant for a program, such as find. */
 const OPERATORS: ReadonlySet<string> = new Set(['>', '>>', '1>', '2>', '2>>', '&>', '2>&1', '|', '||', '&&'])

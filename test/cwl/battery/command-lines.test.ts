@@ -27,6 +27,7 @@ battery({
   'blanks around a program are none in it': command('baseCommand: " cat "'),
   'baseCommand is not evaluated': `${V1_2}baseCommand: [cat, «unevaluated-expression»"a$(inputs.a)", «unevaluated-expression»"\${return 1}"]\ninputs: {a: string}\noutputs: {}\n`,
   'shell in baseCommand is no expression': command('baseCommand: [sh, -c, "echo $(ls) $HOME"]'),
+  'nor is a variable of a shell': command("baseCommand: [sh, -c, 'echo ${HOME} ${#}']"),
   'a prefix is not evaluated': `${TOOL}inputs: {a: {type: string, inputBinding: {prefix: «unevaluated-expression»"$(inputs.a)="}}}\noutputs: {}\n`,
   'an operator needs a shell': command('baseCommand: [cat, a, «undeclared-feature»">", b]'),
   'the first operator is told': command('baseCommand: cat\narguments: [a, «undeclared-feature»"|", {valueFrom: "&&"}]'),
