@@ -75,22 +75,27 @@ const OPERATORS: ReadonlySet<string> = new Set(['>', '>>', '1>', '2>', '2>>', '&
 /** Programs that have operators of that look as arguments. */
 const WITH_OPERATORS: ReadonlySet<string> = new Set(['expr', 'test', '[', 'find', 'awk', 'bc', 'jq'])
 
+/** Programs that look for such characters, with how many of their first arguments say for which. */
+const LOOKING: ReadonlyMap<string, number> = new Map([...['grep', 'egrep', 'fgrep', 'zgrep'].map((name) => [name, 1] as const), ['tr', 2]])
+
 /** Arguments that are operators and that no shell would see as such. */
 function operatorsOf(process: Process): readonly Word[] {
-  const program = wordsOf(process)
-  if (WITH_OPERATORS.has(program[0]?.text ?? '')) return []
   const { arguments: list } = process.value
   const own = isArray(list) ? list : []
   const items: readonly (Word & { readonly isOption?: boolean })[] = [
-    ...program,
+    ...wordsOf(process),
     ...own.flatMap((item, key) => {
       if (typeof item === 'string') return { text: item, container: own, key }
       if (!isObject(item) || typeof item['valueFrom'] !== 'string' || item['shellQuote'] === false) return []
       return { text: item['valueFrom'], container: item, key: 'valueFrom', isOption: (item['prefix'] ?? null) !== null }
     }),
   ]
+  const first = items[0]?.text ?? ''
+  const program = first.slice(first.lastIndexOf('/') + 1)
+  if (WITH_OPERATORS.has(program)) return []
+  const patterns = LOOKING.get(program) ?? 0
   // Behind an option it is the option's value: cut -d '|'.
-  return items.filter(({ text, isOption }, index) => OPERATORS.has(text.trim()) && isOption !== true && !isOptionText(items[index - 1]?.text))
+  return items.filter(({ text, isOption }, index) => index > patterns && OPERATORS.has(text.trim()) && isOption !== true && !isOptionText(items[index - 1]?.text))
 }
 
 function isOptionText(text: string | undefined): boolean {
