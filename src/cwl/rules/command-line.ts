@@ -131,8 +131,10 @@ function checkBinding(process: Process, { binding, type }: Bound): readonly Prob
   if (typeof prefix !== 'string') return NO_PROBLEMS
   const place = placeOf(process.path, binding, 'prefix')
   if (REFERENCE.test(prefix)) return [finding('unevaluated-expression', place, 'prefix is not evaluated: this reaches the program as it is written', 'Write it in valueFrom.')]
-  if (!isSeparate || !prefix.endsWith('=') || isSwitch(type)) return NO_PROBLEMS
-  return [finding('detached-value', place, `${prefix} and its value reach the program as two arguments`, 'Add separate: false.')]
+  if (!isSeparate || !/\w=$/.test(prefix) || isSwitch(type)) return NO_PROBLEMS
+  const isUnjoined = (binding['itemSeparator'] ?? null) === null && (binding['valueFrom'] ?? null) === null && type !== undefined && withoutNull(type).kind === 'array'
+  const hint = isUnjoined ? 'Add separate: false and itemSeparator; for one prefix per item, move the binding into the type of the list.' : 'Add separate: false.'
+  return [finding('detached-value', place, `${prefix} and its value reach the program as two arguments`, hint)]
 }
 
 /** Of a boolean only the prefix is written. */

@@ -52,6 +52,7 @@ battery({
   'a prefix of a list too': binding('{prefix: «detached-value»--a=, itemSeparator: ","}', 'string[]?'),
   'a prefix of an argument too': command('baseCommand: cat\narguments: [{prefix: «detached-value»a=, separate: true, valueFrom: b}]'),
   'a prefix that is joined': binding('{prefix: --a=, separate: false}'),
+  'an equals sign by itself is an operator of a program': binding('{prefix: "="}'),
   'a prefix of a switch stands alone': binding('{prefix: --a=}', 'boolean?'),
   'there must be a prefix to be joined': binding('{«idle-separate»separate: false}'),
   'nothing is joined where that is not said': binding('{separate: true}'),
