@@ -26,7 +26,7 @@ export function shellUses(process: Process): readonly Use[] {
   const [operator] = operatorsOf(process)
   if (operator !== undefined) {
     const { text, container, key } = operator
-    const remedy = `For a file, use stdin, stdout or stderr; for a shell, add ${feature}: {} under requirements, and write {shellQuote: false, valueFrom: ${JSON.stringify(text)}}.`
+    const remedy = `For a file, use stdin, stdout or stderr; for a shell, add ${feature}: {} under requirements. ${withoutQuotes(process, operator)}`
     return [{ feature, place: () => placeOf(process.path, container, key), what: `${text} is an operator of the shell`, remedy }]
   }
   const unquoted = bindingsOf(process).find(({ binding }) => binding['shellQuote'] === false)
@@ -103,7 +103,13 @@ function isOptionText(text: string | undefined): boolean {
 }
 
 function quotedOperator(process: Process, { text, container, key }: Word): readonly Problem[] {
-  return [finding('quoted-operator', placeOf(process.path, container, key), `the shell gets ${text} in quotes, as text for the program before it`, `Write it as {shellQuote: false, valueFrom: ${JSON.stringify(text)}}.`)]
+  return [finding('quoted-operator', placeOf(process.path, container, key), `the shell gets ${text} in quotes, as text for the program before it`, withoutQuotes(process, { text, container, key }))]
+}
+
+/** In `baseCommand` there is nothing but text. */
+function withoutQuotes({ value }: Process, { text, container }: Word): string {
+  const written = `{shellQuote: false, valueFrom: ${JSON.stringify(text)}}`
+  return container === value['baseCommand'] ? `Move it and what follows it to arguments, and write it as ${written}.` : `Write it as ${written}.`
 }
 
 /** A binding, with the type of what it binds where that is an input. */
