@@ -57,8 +57,16 @@ function checkProgram(process: Process, program: Word | undefined): readonly Pro
   const words = program.text.trim().split(/\s+/)
   // A folder's name may hold blanks.
   if (/^[./]/.test(program.text) && words.slice(1).some((word) => word.indexOf('/') > 0)) return NO_PROBLEMS
-  return [finding('blank-in-program', placeOf(process.path, program.container, program.key), `${program.text} is taken for the name of one program, blanks and all`, `Write a list: [${words.map((word) => JSON.stringify(word)).join(', ')}].`)]
+  const list = words.map((word) => JSON.stringify(word)).join(', ')
+  const hint = words.length > MOST_WORDS || SHELL.test(program.text) ? 'Write a list of its words, or ["sh", "-c", SCRIPT] for a script of the shell.' : program.key === 'baseCommand' ? `Write a list: [${list}].` : `Write each word by itself: ${list}.`
+  return [finding('blank-in-program', placeOf(process.path, program.container, program.key), `${program.text} is taken for the name of one program, blanks and all`, hint)]
 }
+
+/** More are not written out. */
+const MOST_WORDS = 20
+
+/** What only a shell would take words apart by, or make something of. */
+const SHELL = /["'`\\$|;&<>*\n]/
 
 /** The schema takes it for text, and so does whoever runs it. */
 function checkUnevaluated(process: Process, { text, container, key }: Word): readonly Problem[] {
