@@ -59,7 +59,7 @@ export function unreturned(process: Process, text: Evaluated): readonly Problem[
   if (silent === undefined) return NO_PROBLEMS
   const value = silent.code.trim()
   const isValue = value !== '' && value.length <= LONGEST_VALUE && !/[;\n{}]/.test(value)
-  return [finding('no-return', placeIn(process, text, silent.start), 'this JavaScript returns nothing, and an expression must give a value', isValue ? `Write $(${value}).` : 'Braces hold the body of a function: return the value.')]
+  return [finding('no-return', placeIn(process, text, silent.start), 'this JavaScript returns nothing, and an expression must give a value', /^\d+$/.test(value) ? AS_TEXT : isValue ? `Write $(${value}).` : 'Braces hold the body of a function: return the value.')]
 }
 
 /** Wherever the words stand: in a comment or a text they hide that they are missing. */

@@ -1,5 +1,7 @@
+import { expect, test } from '@jest/globals'
+
 import { BARE_TOOL, TOOL, WORKFLOW } from './documents.ts'
-import { battery, type Case } from './run.ts'
+import { battery, remarksOn, type Case } from './run.ts'
 
 const V1_2 = 'cwlVersion: v1.2\nclass: CommandLineTool\n'
 const EMPTY = 'inputs: {}\noutputs: {}\n'
@@ -138,4 +140,16 @@ battery({
   'files lie where a tool runs': unused(`${TOOL}inputs: {a: File, b: "Directory[]?", c: Any, d: {type: {type: record, fields: {x: File}}}, e: stdin}\noutputs: {}\n`),
   'an input of a workflow is used by a link': unused(`${WORKFLOW}inputs: {a: int, «unused-input»b: File, c: string}\noutputs: {o: {type: string, outputSource: c}}\nsteps:\n  s: {run: {class: Operation, inputs: {x: int}, outputs: []}, in: {x: a}, out: []}\n`),
   'an operation says nothing of its inputs': unused('cwlVersion: v1.2\nclass: Operation\ninputs: {a: int}\noutputs: {}\n'),
+})
+
+test.each([
+  ['a program of words', command('baseCommand: samtools sort'), 'Write a list: ["samtools", "sort"].'],
+  ['words in a list', command('baseCommand: [bash -c, echo]'), 'Write each word by itself: "bash", "-c".'],
+  ['words in quotes', command(`baseCommand: sh -c 'echo "a b" > c'`), 'Write a list of its words, or ["sh", "-c", SCRIPT] for a script of the shell.'],
+  ['a list behind its prefix', binding('{prefix: --a=}', 'string[]'), 'Add separate: false and itemSeparator; for one prefix per item, move the binding into the type of the list.'],
+  ['a list that is made text', binding('{prefix: --a=, valueFrom: "$(self[0])"}', 'string[]'), 'Add separate: false.'],
+  ['an operator in baseCommand', command(`${SHELL}baseCommand: [cat, a, ">", b]`), 'Move it and what follows it to arguments, and write it as {shellQuote: false, valueFrom: ">"}.'],
+  ['a parameter of a shell script', `${BARE_TOOL}requirements: {InlineJavascriptRequirement: {}, InitialWorkDirRequirement: {listing: [{entryname: a.sh, entry: "echo \${1}"}]}}\n`, 'Write a backslash before the $ if it is meant as text.'],
+])('the hint for %s works', async (_, text, hint) => {
+  expect(await remarksOn(text)).toEqual([expect.stringContaining(`: ${hint}`)])
 })
