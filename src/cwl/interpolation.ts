@@ -64,6 +64,11 @@ export function spacedReference({ kind, code }: Interpolation): string | undefin
   return isReference(trimmed) ? trimmed : undefined
 }
 
+/** What a text refers to, also with blanks around it, which make JavaScript of it that gives the same. */
+export function referenceIn(interpolation: Interpolation): string | undefined {
+  return interpolation.kind === 'reference' ? interpolation.code : spacedReference(interpolation)
+}
+
 /**
  * Where the bracket that opens at `from` is closed, or -1. Brackets in texts and comments do not count. A regular
  * expression that holds a quote or a lone bracket can mislead this, as it misleads every scanner that is no parser.

@@ -18,6 +18,13 @@ export function describe(value: JsonValue): string {
   }
 }
 
+/** Text as a message shows it: no longer than a line. */
+export function inShort(text: string): string {
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
+}
+
+const MOST_SHOWN = 80
+
 /** What a field takes, in the words of a message. */
 export function describeKinds(kinds: readonly Kind[]): string {
   const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []))

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../json/index.ts'
 import type { ProblemCode } from '../codes.ts'
 import { dockerRequirementsOf, imageNameOf, isPinned, isPullable, isTemplate, type ImageName } from '../images.ts'
+import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { holdsFiles } from '../types/types.ts'
@@ -24,7 +25,7 @@ function checkImages(process: Process, holder: JsonObject): readonly Problem[] {
     const image = imageNameOf(requirement)
     // What lacks its tag or digest is told so.
     if (image?.field === 'dockerPull' && !isPullable(image.text) && !isPullable(image.text.replace(/:$|@.*$/, ''))) {
-      return [finding('bad-image', placeOf(process.path, requirement, image.field), `docker cannot read ${JSON.stringify(image.text)} as the name of an image`, remedyForImage(image.text))]
+      return [finding('bad-image', placeOf(process.path, requirement, image.field), `docker cannot read ${JSON.stringify(inShort(image.text))} as the name of an image`, remedyForImage(image.text))]
     }
     if (image === undefined || isPinned(image, 'tag')) return NO_PROBLEMS
     const hint = isUnfilled(image) ? 'Check what the filled-in file holds.' : 'Name a version, or better a digest: image@sha256:….'

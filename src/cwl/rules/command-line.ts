@@ -1,4 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
@@ -31,7 +32,7 @@ export function shellUses(process: Process): readonly Use[] {
   }
   const unquoted = bindingsOf(process).find(({ binding }) => binding['shellQuote'] === false)
   if (unquoted === undefined) return []
-  return [{ feature, place: (): Place => placeOf(process.path, unquoted.binding, 'shellQuote', 'key'), what: 'shellQuote: false leaves this to a shell' }]
+  return [{ feature, place: (): Place => placeOf(process.path, unquoted.binding, 'shellQuote', 'key'), what: 'shellQuote: false leaves this to a shell', remedy: `Add ${feature}: {} under requirements, or remove shellQuote.` }]
 }
 
 function hasShell({ value }: Process): boolean {
@@ -53,13 +54,16 @@ function wordsOf({ value }: Process): readonly Word[] {
 }
 
 function checkProgram(process: Process, program: Word | undefined): readonly Problem[] {
-  if (program === undefined || !/\S\s+\S/.test(program.text)) return NO_PROBLEMS
+  if (program === undefined || !/\s/.test(program.text) || program.text.trim() === '') return NO_PROBLEMS
+  const place = placeOf(process.path, program.container, program.key)
+  const message = `${JSON.stringify(inShort(program.text))} is taken for the name of one program, blanks and all`
+  if (!/\s/.test(program.text.trim())) return [finding('blank-in-program', place, message, 'Remove the blanks.')]
   const words = program.text.trim().split(/\s+/)
   // A folder's name may hold blanks.
   if (/^[./]/.test(program.text) && words.slice(1).some((word) => word.indexOf('/') > 0)) return NO_PROBLEMS
   const list = words.map((word) => JSON.stringify(word)).join(', ')
   const hint = words.length > MOST_WORDS || SHELL.test(program.text) ? 'Write a list of its words, or ["sh", "-c", SCRIPT] for a script of the shell.' : program.key === 'baseCommand' ? `Write a list: [${list}].` : `Write each word by itself: ${list}.`
-  return [finding('blank-in-program', placeOf(process.path, program.container, program.key), `${program.text} is taken for the name of one program, blanks and all`, hint)]
+  return [finding('blank-in-program', place, message, hint)]
 }
 
 /** More are not written out. */
@@ -148,7 +152,7 @@ function checkBinding(process: Process, { binding, type }: Bound): readonly Prob
   if (!isSeparate || !/\w=$/.test(prefix) || isSwitch(type)) return NO_PROBLEMS
   const isUnjoined = (binding['itemSeparator'] ?? null) === null && (binding['valueFrom'] ?? null) === null && type !== undefined && withoutNull(type).kind === 'array'
   const hint = isUnjoined ? 'Add separate: false and itemSeparator; for one prefix per item, move the binding into the type of the list.' : 'Add separate: false.'
-  return [finding('detached-value', place, `${prefix} and its value reach the program as two arguments`, hint)]
+  return [finding('detached-value', place, `${inShort(prefix)} and its value reach the program as two arguments`, hint)]
 }
 
 /** Of a boolean only the prefix is written. */

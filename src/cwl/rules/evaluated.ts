@@ -1,5 +1,5 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
-import { describe } from '../kind-words.ts'
+import { describe, inShort } from '../kind-words.ts'
 import { interpolationsIn, type Interpolation } from '../interpolation.ts'
 import { MODELS } from '../model/index.ts'
 import type { Problem } from '../problem.ts'
@@ -199,7 +199,7 @@ class Collector {
       const problem = finding('wrong-type', place, `${field} must be ${wanted}, and this is ${describe(value)}`, meant === undefined ? hintForPlain(value, field, others) : `Write $(${meant}).`)
       this.problems.push(isOld ? { ...problem, severity: 'warning' } : problem)
     } else if (isReference) {
-      this.problems.push(finding('bare-reference', place, `${value.trim()} is text here, and nothing puts a value in its place`, `Write $(${value.trim()}).`))
+      this.problems.push(finding('bare-reference', place, `${inShort(value.trim())} is text here, and nothing puts a value in its place`, `Write $(${value.trim()}).`))
     }
   }
 }

@@ -1,4 +1,4 @@
-import { segmentsOf, type Interpolation } from '../interpolation.ts'
+import { referenceIn, segmentsOf, type Interpolation } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { describeType } from '../types/describe-type.ts'
@@ -36,12 +36,13 @@ export function checkExpressionTypes(process: Process, texts: readonly Evaluated
     const taken = TAKEN.get(text.field)
     if (taken === undefined) return []
     const [only] = text.interpolations
-    if (only?.kind === 'reference' && standsAlone(only, text)) return wrongType(process, text, only, taken)
+    const code = only === undefined ? undefined : referenceIn(only)
+    if (only !== undefined && code !== undefined && standsAlone(only, text)) return wrongType(process, text, { code, start: only.start }, taken)
     return FILE_NAMES.has(text.field) ? text.interpolations.flatMap((part) => jsonInName(process, text, part)) : []
   })
 }
 
-function wrongType(process: Process, text: Evaluated, { code, start }: Interpolation, taken: Taken): readonly Problem[] {
+function wrongType(process: Process, text: Evaluated, { code, start }: Pick<Interpolation, 'code' | 'start'>, taken: Taken): readonly Problem[] {
   const type = typeOf(code, text.scope)
   if (type === undefined || isNull(type) || takes(taken, withoutNull(type))) return []
   return [finding('expression-type', placeIn(process, text, start), `${titleOf(text)} must be ${taken.words}, and $(${code}) is ${describeType(type)}`, hintFor(text.field, code, type, taken))]

@@ -1,4 +1,5 @@
 import { isObject } from '../../json/index.ts'
+import { referenceIn } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { fitOf } from '../types/assignability.ts'
@@ -8,7 +9,7 @@ import { placeIn, standsAlone, type Evaluated } from './evaluated.ts'
 import { typeOf } from './expression-types.ts'
 import { finding, nameOf, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
-import type { Step } from './steps.ts'
+import { titleOf, type Step } from './steps.ts'
 
 /**
  * Parameter references whose value no output, or no input that a step makes, can have. What was found by `glob` is a list,
@@ -18,13 +19,14 @@ export function checkMadeValues(process: Process, ports: Ports, steps: readonly 
   let sinks: ReadonlyMap<object, Sink> | undefined
   return problemsOf(texts, (text) => {
     const [only] = text.interpolations
-    if (!MAKING.has(text.field) || only?.kind !== 'reference' || !standsAlone(only, text)) return NO_PROBLEMS
+    const code = only === undefined ? undefined : referenceIn(only)
+    if (!MAKING.has(text.field) || only === undefined || code === undefined || !standsAlone(only, text)) return NO_PROBLEMS
     sinks ??= sinksOf(ports, steps)
     const sink = sinks.get(text.container)
     if (sink === undefined) return NO_PROBLEMS
-    const type = typeOf(only.code, text.scope)
+    const type = typeOf(code, text.scope)
     if (type === undefined || isNull(type) || fitOf(type, sink.type) !== 'never' || areNumbers(type, sink.type) || (text.field === 'outputEval' && isOneOf(type, sink.type))) return NO_PROBLEMS
-    return [finding('expression-type', placeIn(process, text, only.start), `${sink.what} takes ${describeType(sink.type)}, and $(${only.code}) is ${describeType(type)}`, conversion(only.code, type, sink.type))]
+    return [finding('expression-type', placeIn(process, text, only.start), `${sink.what} takes ${describeType(sink.type)}, and $(${code}) is ${describeType(type)}`, conversion(code, type, sink.type))]
   })
 }
 
@@ -47,7 +49,7 @@ function sinksOf(ports: Ports, steps: readonly Step[]): ReadonlyMap<object, Sink
     for (const input of step.inputs) {
       const name = nameOf(input) ?? ''
       const port = step.ports?.inputs.get(name)
-      if (port !== undefined) sinks.set(input, { type: port.type, what: `the input ${name} of the step ${step.name}` })
+      if (port !== undefined) sinks.set(input, { type: port.type, what: `the input ${name} of ${titleOf(step)}` })
     }
   }
   return sinks

@@ -1,5 +1,7 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import { dockerRequirementsOf } from '../images.ts'
 import { interpolationsIn } from '../interpolation.ts'
+import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { isBareReference } from './bare-references.ts'
@@ -12,7 +14,8 @@ import { isExpression } from './secondary-files.ts'
 export function checkFileNames(process: Process, ports: Ports): readonly Problem[] {
   const patterns = problemsOf([...ports.inputs.values(), ...ports.outputs.values()], ({ declaration }) => checkPatterns(process, ports, declaration))
   if (process.processClass !== 'CommandLineTool') return patterns
-  return [...patterns, ...problemsOf(outputNamesOf(process), (name) => checkInside(process, name)), ...problemsOf(entriesOf(process), (entry) => checkEntry(process, entry))]
+  const folders = outputFoldersOf(process)
+  return [...patterns, ...problemsOf(outputNamesOf(process), (name) => checkInside(process, folders, name)), ...problemsOf(entriesOf(process), (entry) => checkEntry(process, entry))]
 }
 
 interface Name {
@@ -34,13 +37,13 @@ function outputNamesOf({ value }: Process): readonly Name[] {
 }
 
 /** "Find files or directories relative to the output directory" (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
-function checkInside(process: Process, { text, container, key }: Name): readonly Problem[] {
-  if (typeof text !== 'string' || !(text.startsWith('/') ? !isInOutputFolder(process, text) : leavesUpwards(text))) return NO_PROBLEMS
+function checkInside(process: Process, folders: readonly string[], { text, container, key }: Name): readonly Problem[] {
+  if (typeof text !== 'string' || !(text.startsWith('/') ? !folders.some((folder) => text.startsWith(folder)) : leavesUpwards(text))) return NO_PROBLEMS
   return [outside(process, text, container, key, 'Write a path relative to the folder that the tool runs in.')]
 }
 
 function outside(process: Process, text: string, container: object, key: string | number, hint: string): Problem {
-  return finding('outside-output', placeOf(process.path, container, key), `${text} is not in the output directory of the tool, where alone it may be`, hint)
+  return finding('outside-output', placeOf(process.path, container, key), `${inShort(text)} is not in the output directory of the tool, where alone it may be`, hint)
 }
 
 function leavesUpwards(path: string): boolean {
@@ -54,8 +57,8 @@ function leavesUpwards(path: string): boolean {
 }
 
 /** A container may have its output directory at a path of its own choice. */
-function isInOutputFolder({ value }: Process, path: string): boolean {
-  return [...objectsIn(value, 'requirements'), ...objectsIn(value, 'hints')].some(({ dockerOutputDirectory: folder }) => typeof folder === 'string' && path.startsWith(folder))
+function outputFoldersOf({ value }: Process): readonly string[] {
+  return dockerRequirementsOf(value).slice(0, 1).flatMap(({ dockerOutputDirectory: folder }) => (typeof folder === 'string' ? folder : []))
 }
 
 /** Of an absolute path: "it is an error unless … DockerRequirement is present in requirements" (CWL v1.2 CommandLineTool, "Dirent"); before v1.2 there are none. */
@@ -98,6 +101,6 @@ function checkPatterns(process: Process, ports: Ports, declaration: JsonObject):
     // That is told of it already.
     if (process.processClass !== 'Workflow' && isBareReference(text, ports.inputs)) return NO_PROBLEMS
     const suffix = text.replace(/\?$/, '')
-    return [finding('pattern-without-dot', place, `${suffix} is put right behind the file's name, as in reads.bam${suffix}`, `Write .${text}, or ^.${text} where it takes the place of the extension.`)]
+    return [finding('pattern-without-dot', place, `${inShort(suffix)} is put right behind the file's name, as in reads.bam${inShort(suffix)}`, `Write .${inShort(text)}, or ^.${inShort(text)} where it takes the place of the extension.`)]
   })
 }
