@@ -126,471 +126,6 @@ function levelOf(problem, { levels = {}, paths = [] }) {
 
 /***/ }),
 
-/***/ 3565:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  nj: () => (/* binding */ explainProcess),
-  Lj: () => (/* binding */ explainRecord),
-  s9: () => (/* binding */ partsOfType)
-});
-
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
-// EXTERNAL MODULE: ./lib/cwl/model/notation.js
-var notation = __webpack_require__(6052);
-;// CONCATENATED MODULE: ./lib/cwl/accepts.js
-
-
-/** A field of another vocabulary, or one that says how a document is read. */
-const EXTENSION = new RegExp(notation/* EXTENSION_FIELD */.le);
-/** True when the value is of this kind, as the version of the model has it. */
-function accepts(model, kind, value) {
-    switch (kind.kind) {
-        case 'string':
-            return typeof value === 'string';
-        case 'boolean':
-            return typeof value === 'boolean';
-        case 'null':
-            return value === null;
-        case 'any':
-            return value !== null;
-        case 'int':
-            return (0,json/* isInt32 */.VD)(value);
-        case 'long':
-            return (typeof value === 'number' && Number.isInteger(value)) || (value instanceof json/* ExactNumber */.fh && value.kind === 'integer');
-        case 'float':
-            return typeof value === 'number' || value instanceof json/* ExactNumber */.fh;
-        case 'literal':
-            return value === kind.value;
-        case 'hint':
-            return (0,json/* isObject */.Gv)(value);
-        case 'array':
-            return (0,json/* isArray */.cy)(value) && value.every((item) => kind.items.some((inner) => accepts(model, inner, item)));
-        case 'record':
-            return (0,json/* isObject */.Gv)(value) && (model.processes.includes(kind.name) || fits(model, kind.name, value));
-        case 'requirement':
-            return (0,json/* isObject */.Gv)(value) && model.requirements.some((name) => fits(model, name, value));
-        case 'type':
-            return acceptsType(model, kind.family, value);
-    }
-}
-function acceptsType(model, family, value) {
-    if ((0,json/* isArray */.cy)(value))
-        return value.every((item) => !(0,json/* isArray */.cy)(item) && acceptsType(model, family, item));
-    return typeof value === 'string' || ((0,json/* isObject */.Gv)(value) && typeRecords(family).some((name) => fits(model, name, value)));
-}
-function fits(model, name, value) {
-    const shape = model.record(name);
-    for (const key of Object.keys(value)) {
-        const field = shape.fields.get(key);
-        const item = value[key];
-        if (field === undefined) {
-            if (key !== 'id' && key !== 'name' && !EXTENSION.test(key))
-                return false;
-        }
-        else if (item !== null && !field.kinds.some((kind) => accepts(model, kind, item)))
-            return false;
-    }
-    return [...shape.fields.values()].every((field) => !field.required || (value[field.name] ?? null) !== null);
-}
-/** The records that a type of this family may be, by their names. */
-function typeRecords(family) {
-    return [`${family}RecordSchema`, `${family}EnumSchema`, `${family}ArraySchema`];
-}
-
-// EXTERNAL MODULE: ./lib/cwl/holes.js
-var holes = __webpack_require__(9345);
-// EXTERNAL MODULE: ./lib/cwl/kind-words.js
-var kind_words = __webpack_require__(8706);
-// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
-var model = __webpack_require__(4484);
-// EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
-var own_terms = __webpack_require__(4154);
-// EXTERNAL MODULE: ./lib/cwl/text/origin.js
-var origin = __webpack_require__(2356);
-// EXTERNAL MODULE: ./lib/cwl/problem.js
-var problem = __webpack_require__(1457);
-// EXTERNAL MODULE: ./lib/cwl/rules/finding.js
-var finding = __webpack_require__(7559);
-// EXTERNAL MODULE: ./lib/cwl/suggest.js
-var suggest = __webpack_require__(7912);
-// EXTERNAL MODULE: ./lib/cwl/text/text.js
-var text_text = __webpack_require__(3825);
-;// CONCATENATED MODULE: ./lib/cwl/explain.js
-
-
-
-
-
-
-
-
-
-
-
-/**
- * What is wrong with the structure of a process that the validator refuses, in words: one problem a mistake. It reads
- * the same model that the validator is generated from, and chooses among alternatives as the author must have meant.
- */
-function explainProcess(model, processClass, value, namespaces) {
-    return new Explanation(model, value, namespaces).of(processClass, value);
-}
-/** The same for one record, such as a hint whose class is known. */
-function explainRecord(model, name, value, namespaces) {
-    return new Explanation(model, value, namespaces).of(name, value);
-}
-/** What v1.0 gave another name; files that were begun under a draft and only half rewritten still have the old ones. */
-const DRAFT_NAMES = new Map([
-    ['description', 'doc'],
-    ['source', 'outputSource'],
-    ['inputs', 'in'],
-    ['outputs', 'out'],
-]);
-/** What SALAD says with a dollar sign in front (SALAD 1.2, "Document preprocessing"). */
-const DIRECTIVES = new Map(['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]));
-class Explanation {
-    #model;
-    #namespaces;
-    #problems = [];
-    /** Of which nothing is told. */
-    #passedBy = new Set();
-    /** The nearest place known, for parts that carry none of their own. */
-    #place;
-    constructor(model, root, namespaces) {
-        this.#model = model;
-        this.#namespaces = namespaces;
-        this.#place = (0,origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)('');
-    }
-    of(name, value) {
-        this.#record(this.#model.record(name), value);
-        return this.#problems;
-    }
-    get #isFull() {
-        return this.#problems.length >= finding/* MOST_PROBLEMS */.vy;
-    }
-    #add(place, code, message, hint) {
-        if (this.#isFull)
-            return;
-        this.#problems.push((0,problem/* problemAt */.l4)(place ?? this.#place, code, message, hint));
-    }
-    #record(shape, value) {
-        if ((0,holes/* isHole */.$)(value))
-            return;
-        const outer = this.#place;
-        this.#place = (0,origin/* positionOf */.df)(value) ?? outer;
-        const keys = (0,json/* orderedKeys */.ir)(value);
-        const unknown = keys.filter((key) => !shape.fields.has(key) && key !== 'id' && key !== 'name' && !EXTENSION.test(key));
-        const missing = [...shape.fields.values()].filter((field) => field.required && (value[field.name] ?? null) === null);
-        const misspelt = new Set();
-        const unfolded = unfoldedType(shape, value);
-        if (unfolded !== undefined)
-            this.#unfolded(value, unfolded);
-        for (const key of unknown) {
-            if (this.#isFull)
-                return;
-            if (unfolded?.keys.includes(key) === true)
-                continue;
-            const guess = this.#unknownField(shape, value, key);
-            if (guess !== undefined)
-                misspelt.add(guess);
-        }
-        for (const key of keys) {
-            const field = (0,own_terms/* prefixedField */.WM)(this.#model.version, key, this.#namespaces);
-            if (field === undefined)
-                continue;
-            this.#add((0,origin/* positionOf */.df)(value, key, 'key'), 'unknown-field', ...(0,own_terms/* prefixedWords */.zR)(key, field));
-            misspelt.add(field);
-        }
-        // A field that is there under a wrong name is told once, not also as missing.
-        for (const field of missing) {
-            if (misspelt.has(field.name))
-                continue;
-            const isThere = Object.hasOwn(value, field.name);
-            const empty = field.kinds.some((kind) => kind.kind === 'array') ? 'Where there is nothing to list, write [].' : undefined;
-            const within = isThere ? undefined : this.#misplaced(value, field.name);
-            const message = isThere ? `the field ${field.name} of ${shape.name} is empty, and must be ${(0,kind_words/* describeKinds */.H)(field.kinds)}` : `${shape.name} needs the field ${field.name}: ${(0,kind_words/* describeKinds */.H)(field.kinds)}`;
-            this.#add(isThere ? (0,origin/* positionOf */.df)(value, field.name, 'key') : undefined, 'missing-field', message, isThere ? empty : within);
-        }
-        for (const key of keys) {
-            const field = shape.fields.get(key);
-            if (field !== undefined)
-                this.#field(shape, field, value, key);
-        }
-        this.#place = outer;
-    }
-    /** What to do where another field has an entry with the name of the one that is missing, as when it is indented too deep. */
-    #misplaced(value, missing) {
-        for (const key of (0,json/* orderedKeys */.ir)(value)) {
-            const part = value[key];
-            const entry = (0,json/* isArray */.cy)(part) ? part.find((item) => (0,json/* isObject */.Gv)(item) && item['id'] === missing) : undefined;
-            if (!(0,json/* isObject */.Gv)(entry))
-                continue;
-            // What is wrong with it as an entry follows from where it stands.
-            this.#passedBy.add(entry);
-            return `${key} has an entry ${missing} on line ${((0,origin/* positionOf */.df)(entry) ?? this.#place).line}: move it to the left if it is meant.`;
-        }
-        return undefined;
-    }
-    /** The fields of a type, written beside the `type` that should hold them. */
-    #unfolded(value, { name, keys }) {
-        const written = keys.map((key) => `${key}: …`).join(', ');
-        this.#add((0,origin/* positionOf */.df)(value, 'type'), 'unknown-type', `${name} is no type by itself: ${keys.join(' and ')} must stand with it, one level further in`, `Write type: {type: ${name}, ${written}}.`);
-    }
-    #unknownField(shape, value, key) {
-        const place = (0,origin/* positionOf */.df)(value, key, 'key');
-        const later = model/* VERSIONS */.S8.find((version) => version > this.#model.version && model/* MODELS */.L6[version].has(shape.name) && model/* MODELS */.L6[version].record(shape.name).fields.has(key));
-        if (later !== undefined) {
-            this.#add(place, 'later-version', `the field ${key} of ${shape.name} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove the field.`);
-            return undefined;
-        }
-        const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name));
-        const draft = DRAFT_NAMES.get(key);
-        const elsewhere = draft === undefined ? this.#whereElse(shape, value, key) : undefined;
-        const guess = DIRECTIVES.get(key) ?? absent.find((name) => name === draft) ?? (elsewhere === undefined ? (0,suggest/* nearest */.p)(key, absent) : undefined);
-        this.#add(place, 'unknown-field', `${key} is no field of ${shape.name}`, guess === undefined ? (elsewhere ?? hintOnUnknown(shape, draft)) : `Did you mean ${guess}?`);
-        return guess;
-    }
-    /** What to do with a field that CWL has in another place: in processes of another class, in a requirement, or one level further in. */
-    #whereElse(shape, value, key) {
-        const { processes, requirements } = this.#model;
-        const has = (name) => this.#model.record(name).fields.has(key);
-        const isProcess = processes.includes(shape.name);
-        const other = isProcess ? processes.find(has) : undefined;
-        if (other !== undefined)
-            return `It is a field of ${other}: write class: ${other} if this is one.`;
-        if (shape.fields.has('requirements')) {
-            if (requirements.includes(key))
-                return 'Put it under requirements or hints.';
-            const requirement = requirements.find(has);
-            if (requirement !== undefined)
-                return `It is a field of ${requirement}, which stands under requirements or hints.`;
-        }
-        const part = isProcess ? undefined : [...shape.fields.values()].find(({ kinds }) => kinds.some((kind) => kind.kind === 'record' && has(kind.name)));
-        // What a step runs may be a file of its own.
-        return part === undefined || typeof value[part.name] === 'string' ? undefined : `Put it into ${part.name}.`;
-    }
-    #field(shape, field, value, key) {
-        const item = value[key];
-        if (item === null)
-            return;
-        const place = (0,origin/* positionOf */.df)(value, key) ?? this.#place;
-        if (key === 'steps' && (0,json/* isObject */.Gv)(item) && !(0,holes/* isHole */.$)(item)) {
-            this.#add(place, 'wrong-type', 'the fields of one step stand here, in the place of steps by their names', 'Put them one level further in: steps: {NAME: {run: …, in: …, out: …}}.');
-            return;
-        }
-        const what = this.#model.processes.includes(shape.name) ? key : `${key} of ${shape.name}`;
-        const later = field.kinds.some((kind) => accepts(this.#model, kind, item)) ? undefined : this.#laterForm(shape, field, item);
-        if (later === undefined)
-            this.#value(field.kinds, item, place, what, key === 'source' ? 'Give a value that is no link as {default: …}.' : undefined);
-        else
-            this.#add(place, 'later-version', `this form of ${what} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or write it as ${(0,kind_words/* describeKinds */.H)(field.kinds)}.`);
-    }
-    /** The version in which a field of texts or numbers can hold what it holds here, such as maps in secondaryFiles. */
-    #laterForm(shape, field, item) {
-        if (!field.kinds.every(isPlain))
-            return undefined;
-        return model/* VERSIONS */.S8.find((version) => {
-            if (version <= this.#model.version || !model/* MODELS */.L6[version].has(shape.name))
-                return false;
-            const kinds = model/* MODELS */.L6[version].record(shape.name).fields.get(field.name)?.kinds ?? [];
-            return kinds.some((kind) => accepts(model/* MODELS */.L6[version], kind, item) && !isPlainFor(kind, item));
-        });
-    }
-    #value(kinds, value, place, what, hint) {
-        if ((0,holes/* isHole */.$)(value) || this.#passedBy.has(value))
-            return;
-        if (kinds.some((kind) => accepts(this.#model, kind, value)))
-            return;
-        if ((0,json/* isArray */.cy)(value))
-            return this.#list(kinds, value, place, what);
-        if ((0,json/* isObject */.Gv)(value))
-            return this.#map(kinds, value, place, what);
-        this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.H)(kinds)}, and this is ${(0,kind_words/* describe */.q)(value)}`, hint ?? hintFor(this.#model, kinds, value));
-    }
-    #list(kinds, list, place, what) {
-        const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : kind.kind === 'type' ? [kind] : []));
-        if (items.length === 0) {
-            this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.H)(kinds)}, and this is a list`);
-            return;
-        }
-        const ofTypes = items.every((kind) => kind.kind === 'type');
-        for (const [index, item] of list.entries()) {
-            if (this.#isFull)
-                return;
-            if (ofTypes && (0,json/* isArray */.cy)(item)) {
-                this.#add((0,origin/* positionOf */.df)(list, index) ?? place, 'wrong-type', `an item of ${what} must be a type, and this is a list`, 'Write a list of values as TYPE[] or {type: array, items: TYPE}.');
-            }
-            else
-                this.#value(items, item, (0,origin/* positionOf */.df)(list, index) ?? place, `an item of ${what}`);
-        }
-    }
-    #map(kinds, value, place, what) {
-        const candidates = kinds.flatMap((kind) => this.#recordsOf(kind));
-        if (candidates.length === 0) {
-            this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.H)(kinds)}, and this is a map`);
-            return;
-        }
-        const tag = this.#tagOf(candidates);
-        if (tag === undefined)
-            return this.#record(this.#model.record(candidates[0] ?? ''), value);
-        const written = value[tag];
-        const chosen = candidates.find((name) => this.#literalOf(name, tag) === written);
-        if (chosen !== undefined)
-            return this.#record(this.#model.record(chosen), value);
-        const untagged = candidates.find((name) => this.#literalOf(name, tag) === undefined);
-        if (untagged !== undefined && written === undefined)
-            return this.#record(this.#model.record(untagged), value);
-        this.#unknownTag(candidates, tag, value, place, what);
-    }
-    #unknownTag(candidates, tag, value, place, what) {
-        const allowed = candidates.flatMap((name) => this.#literalOf(name, tag) ?? []);
-        const written = value[tag];
-        if (written === undefined) {
-            const meant = tag === 'type' ? typeWith(value) : undefined;
-            this.#add((0,origin/* positionOf */.df)(value) ?? place, 'missing-field', `${what} needs the field ${tag}: one of ${allowed.join(', ')}`, meant === undefined ? undefined : `Write type: ${meant} there.`);
-            return;
-        }
-        const at = (0,origin/* positionOf */.df)(value, tag) ?? place;
-        if (typeof written !== 'string') {
-            this.#add(at, 'wrong-type', `${tag} of ${what} must be one of ${allowed.join(', ')}, and this is ${(0,kind_words/* describe */.q)(written)}`);
-            return;
-        }
-        const later = tag === 'class' ? model/* VERSIONS */.S8.find((version) => version > this.#model.version && model/* MODELS */.L6[version].has(written)) : undefined;
-        if (later !== undefined) {
-            this.#add(at, 'later-version', `${written} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove it.`);
-            return;
-        }
-        // CWL's own names with the prefix of its own vocabulary are no extensions, only misspelt.
-        const own = (0,own_terms/* ownTerm */.ZQ)(written, this.#namespaces);
-        if (written.includes(':') && own === undefined && candidates.some((name) => this.#model.requirements.includes(name))) {
-            // "If … a requirement is listed which is not recognized by the implementation, it is a fatal error" (CWL v1.2,
-            // "Requirements and hints").
-            this.#add(at, 'unknown-class', `${written} is an extension that only some platforms know, and all others must refuse it as a requirement`, this.#remedyOfExtension(written));
-            return;
-        }
-        const guess = nearestName(own ?? written, allowed);
-        this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', `${written} is no ${tag} that ${what} can have`, guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`);
-    }
-    /** Some extensions became requirements of CWL, most under their own names, such as cwltool:InplaceUpdateRequirement. */
-    #remedyOfExtension(written) {
-        const name = written.slice(Math.max(...[':', '#', '/'].map((mark) => written.lastIndexOf(mark))) + 1);
-        // Who ignored it as a hint would run the step once, and give another result.
-        if (name === 'Loop')
-            return 'CWL has no loops up to v1.2: let the tool itself repeat what it does.';
-        const own = TAKEN_OVER.get(name) ?? name;
-        if (this.#model.requirements.includes(own))
-            return `Write ${own}, which CWL ${this.#model.version} has itself.`;
-        const later = model/* VERSIONS */.S8.find((version) => version > this.#model.version && model/* MODELS */.L6[version].requirements.includes(own));
-        return later === undefined ? 'Put it under hints.' : `Put it under hints, or raise cwlVersion to ${later} and write ${own}.`;
-    }
-    #recordsOf(kind) {
-        switch (kind.kind) {
-            case 'record':
-                return [kind.name];
-            case 'requirement':
-                return this.#model.requirements;
-            case 'type':
-                return typeRecords(kind.family);
-            default:
-                return [];
-        }
-    }
-    #tagOf(candidates) {
-        return ['class', 'type'].find((tag) => candidates.some((name) => this.#literalOf(name, tag) !== undefined));
-    }
-    #literalOf(record, tag) {
-        const kinds = this.#model.record(record).fields.get(tag)?.kinds ?? [];
-        return kinds.length === 1 && kinds[0]?.kind === 'literal' ? kinds[0].value : undefined;
-    }
-}
-/** Extensions that CWL took over under another name: cwltool:TimeLimit and arv:ReuseRequirement. */
-const TAKEN_OVER = new Map([
-    ['TimeLimit', 'ToolTimeLimit'],
-    ['ReuseRequirement', 'WorkReuse'],
-]);
-/** What to do about a field that is misspelt nowhere near; `draft` is what a field of a draft is called today. */
-function hintOnUnknown({ fields }, draft) {
-    if (draft !== undefined && fields.has(draft))
-        return `It is called ${draft} now, which is there too: remove one of them.`;
-    return `Its fields are ${[...fields.keys()].join(', ')}; a field of another vocabulary needs a prefix and a colon.`;
-}
-/** The name that was meant most likely. That most end alike says nothing of which. */
-function nearestName(written, allowed) {
-    const cores = new Map(allowed.map((name) => [coreOf(name), name]));
-    const guess = (0,suggest/* nearest */.p)(coreOf(written), cores.keys());
-    return guess === undefined ? undefined : cores.get(guess);
-}
-function coreOf(name) {
-    return name.replace(/(?<=.)Requirement$/, '');
-}
-/** What to do about a value whose kind would be right. */
-function hintFor(model, kinds, value) {
-    if (value === null)
-        return kinds.some((kind) => kind.kind === 'type') ? 'The type is called "null", in quotes.' : undefined;
-    if (typeof value === 'string')
-        return hintForText(model, kinds, value);
-    // YAML takes 1.0 and yes for other things than text.
-    if (isScalar(value) && kinds.some(isText))
-        return `Put it in quotes: "${String(value)}".`;
-    const isTooLarge = typeof value === 'number' && Number.isInteger(value) && kinds.some((kind) => kind.kind === 'int');
-    return isTooLarge ? `It has 32 bits: ${-(2 ** 31)} to ${2 ** 31 - 1}.` : undefined;
-}
-function hintForText(model, kinds, text) {
-    if (kinds.some((kind) => isInQuotes(kind, text)))
-        return 'Write it without quotes.';
-    if (kinds.some((kind) => kind.kind === 'array' && kind.items.some((item) => item.kind === 'string')))
-        return `Write it as a list: [${text}].`;
-    return model.requirements.includes(text) && kinds.some((kind) => kind.kind === 'requirement' || kind.kind === 'hint') ? `Write - class: ${text}.` : undefined;
-}
-/** True of `"5"` for a number, and of `"true"` for a switch. */
-function isInQuotes({ kind }, text) {
-    if (kind === 'boolean')
-        return text === 'true' || text === 'false';
-    return (kind === 'int' || kind === 'long' || kind === 'float') && /^-?\d+$/.test(text);
-}
-/** True of text without an expression, where it is expressions that may be written as text. */
-function isPlainFor(kind, value) {
-    return kind.kind === 'string' && kind.isExpression === true && typeof value === 'string' && !/\$[({]/.test(value);
-}
-/** Of any text, not only of expressions. */
-function isText(kind) {
-    return kind.kind === 'string' && kind.isExpression !== true;
-}
-function isScalar(value) {
-    return typeof value === 'boolean' || typeof value === 'number' || value instanceof json/* ExactNumber */.fh;
-}
-/** Of texts, numbers and lists of those, with no parts that could be explained by themselves. */
-function isPlain(kind) {
-    if (kind.kind === 'array')
-        return kind.items.every(isPlain);
-    return kind.kind !== 'record' && kind.kind !== 'requirement' && kind.kind !== 'hint' && kind.kind !== 'type';
-}
-const FIELDS_OF_TYPES = { array: ['items'], enum: ['symbols'], record: ['fields'] };
-/** The kind of type that has a field which stands in a map. */
-function typeWith(value) {
-    return Object.keys(FIELDS_OF_TYPES).find((name) => FIELDS_OF_TYPES[name]?.some((key) => Object.hasOwn(value, key)));
-}
-/** `{type: array, items: string}` as a parameter or a field: it is a type, and a parameter has one in its `type`. */
-function unfoldedType(shape, value) {
-    if (shape.fields.get('type')?.kinds.some((kind) => kind.kind === 'type') !== true)
-        return undefined;
-    return partsOfType(value);
-}
-/** The kind of type that a map names, and the fields of that kind that stand in the same map. */
-function partsOfType(value) {
-    const name = 'type' in value ? value.type : undefined;
-    if (typeof name !== 'string' || !Object.hasOwn(FIELDS_OF_TYPES, name))
-        return undefined;
-    const keys = (FIELDS_OF_TYPES[name] ?? []).filter((key) => Object.hasOwn(value, key));
-    return keys.length === 0 ? undefined : { name, keys };
-}
-
-
-/***/ }),
-
 /***/ 7078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -721,6 +256,7 @@ function dockerRequirementsOf(holder) {
 /* harmony export */   Sc: () => (/* binding */ spacedReference),
 /* harmony export */   ZY: () => (/* binding */ interpolationsIn),
 /* harmony export */   bk: () => (/* binding */ namesOfInputs),
+/* harmony export */   h8: () => (/* binding */ referenceIn),
 /* harmony export */   hl: () => (/* binding */ hyphenatedInput)
 /* harmony export */ });
 /** Any character beyond ASCII passes for a letter: the classes of Unicode take longer to load than all texts to read. */
@@ -769,6 +305,10 @@ function spacedReference({ kind, code }) {
         return undefined;
     const trimmed = code.trim();
     return isReference(trimmed) ? trimmed : undefined;
+}
+/** What a text refers to, also with blanks around it, which make JavaScript of it that gives the same. */
+function referenceIn(interpolation) {
+    return interpolation.kind === 'reference' ? interpolation.code : spacedReference(interpolation);
 }
 /**
  * Where the bracket that opens at `from` is closed, or -1. Brackets in texts and comments do not count. A regular
@@ -1124,11 +664,11 @@ class Collector {
         // The schemas of v1.0 let any text stand in the place of an expression; of a number or a file, nothing can be made of it.
         if (others !== undefined && (!isOld || field === 'listing' || RESOURCE_FIELDS.includes(field))) {
             const wanted = others === '' ? 'an expression' : `${others} or an expression`;
-            const problem = (0,finding/* finding */.gk)('wrong-type', place, `${field} must be ${wanted}, and this is ${(0,kind_words/* describe */.q)(value)}`, meant === undefined ? hintForPlain(value, field, others) : `Write $(${meant}).`);
+            const problem = (0,finding/* finding */.gk)('wrong-type', place, `${field} must be ${wanted}, and this is ${(0,kind_words/* describe */.q0)(value)}`, meant === undefined ? hintForPlain(value, field, others) : `Write $(${meant}).`);
             this.problems.push(isOld ? { ...problem, severity: 'warning' } : problem);
         }
         else if (isReference) {
-            this.problems.push((0,finding/* finding */.gk)('bare-reference', place, `${value.trim()} is text here, and nothing puts a value in its place`, `Write $(${value.trim()}).`));
+            this.problems.push((0,finding/* finding */.gk)('bare-reference', place, `${(0,kind_words/* inShort */.wZ)(value.trim())} is text here, and nothing puts a value in its place`, `Write $(${value.trim()}).`));
         }
     }
 }
@@ -1494,8 +1034,12 @@ function isOfJavascript(type, segment) {
 /* harmony export */   gf: () => (/* binding */ outputType)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
-/* harmony import */ var _types_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9353);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7559);
+/* harmony import */ var _lone_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8969);
+/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4484);
+/* harmony import */ var _types_types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9353);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7559);
+
+
 
 
 
@@ -1508,15 +1052,20 @@ function stepsOf(workflow, ports) {
             return [];
         const run = workflow.runs[index];
         const embedded = typeof value['run'] === 'object';
+        const taken = run === undefined ? undefined : ports.of(run, embedded ? { process: workflow, step: value } : undefined);
+        const inputs = (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(value, 'in');
+        // A condition may read inputs that only the step itself has.
+        const lone = taken === undefined || (value['when'] ?? null) !== null || isLoop(value) ? undefined : (0,_lone_items_js__WEBPACK_IMPORTED_MODULE_1__/* .loneInput */ .jU)(_model_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MODELS */ .L6[workflow.version], inputs, taken.inputs);
         return [
             {
-                name: (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(value) ?? '',
+                name: (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(value) ?? '',
                 value,
                 run,
-                ports: run === undefined ? undefined : ports.of(run, embedded ? { process: workflow, step: value } : undefined),
-                inputs: (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .objectsIn */ .Qv)(value, 'in'),
+                ports: taken,
+                inputs: lone === undefined ? inputs : [lone],
+                hasLoneInput: lone !== undefined,
                 outputs: outputsOf(value),
-                scatter: (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .textsIn */ .Ej)(value, 'scatter'),
+                scatter: (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .textsIn */ .Ej)(value, 'scatter'),
                 isLoop: isLoop(value),
             },
         ];
@@ -1524,7 +1073,7 @@ function stepsOf(workflow, ports) {
 }
 /** With `cwltool:Loop`, an extension of the reference that other platforms have too, whatever its prefix. */
 function isLoop(step) {
-    return ['requirements', 'hints'].some((field) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .objectsIn */ .Qv)(step, field).some(({ class: name }) => typeof name === 'string' && /[:#]Loop$/.test(name)));
+    return ['requirements', 'hints'].some((field) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(step, field).some(({ class: name }) => typeof name === 'string' && /[:#]Loop$/.test(name)));
 }
 function outputsOf(step) {
     const { out } = step;
@@ -1532,7 +1081,7 @@ function outputsOf(step) {
     if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(out))
         return outputs;
     for (const [index, output] of out.entries()) {
-        const name = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(output) : output;
+        const name = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) ? (0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)(output) : output;
         if (typeof name === 'string')
             outputs.push({ name, index });
     }
@@ -1549,10 +1098,10 @@ function isConditional(step) {
 /** What the workflow gets from an output of a step: scattering wraps it in lists, a condition makes it optional. */
 function outputType(step, name) {
     if (step.isLoop)
-        return _types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-    const declared = step.ports?.outputs.get(name)?.type ?? _types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV;
-    const given = isConditional(step) ? (0,_types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .unionOf */ .Z6)([_types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .NULL */ .Cq, declared]) : declared;
-    return (0,_types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .arrayOf */ .jk)(given, scatterLevels(step));
+        return _types_types_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV;
+    const declared = step.ports?.outputs.get(name)?.type ?? _types_types_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV;
+    const given = isConditional(step) ? (0,_types_types_js__WEBPACK_IMPORTED_MODULE_3__/* .unionOf */ .Z6)([_types_types_js__WEBPACK_IMPORTED_MODULE_3__/* .NULL */ .Cq, declared]) : declared;
+    return (0,_types_types_js__WEBPACK_IMPORTED_MODULE_3__/* .arrayOf */ .jk)(given, scatterLevels(step));
 }
 function scatterLevels(step) {
     if (step.scatter.length === 0)
@@ -1568,7 +1117,7 @@ function inputType(step, name, isMade = false) {
         return undefined;
     const type = isMade ? undefined : step.ports?.inputs.get(name)?.type;
     const times = timesScattered(step, name);
-    return type === undefined && times === 0 ? undefined : (0,_types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .arrayOf */ .jk)(type ?? _types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV, times);
+    return type === undefined && times === 0 ? undefined : (0,_types_types_js__WEBPACK_IMPORTED_MODULE_3__/* .arrayOf */ .jk)(type ?? _types_types_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV, times);
 }
 /** "An input parameter may be listed more than once" (CWL v1.2 Workflow, "WorkflowStep"). */
 function timesScattered({ scatter }, name) {
@@ -1578,21 +1127,411 @@ function timesScattered({ scatter }, name) {
 
 /***/ }),
 
-/***/ 4403:
+/***/ 4614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ checkStructure)
-/* harmony export */ });
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3565);
-/* harmony import */ var _holes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9345);
-/* harmony import */ var _kind_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8706);
-/* harmony import */ var _model_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4484);
-/* harmony import */ var _model_own_terms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4154);
-/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2356);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1457);
-/* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7559);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3825);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ checkStructure)
+});
+
+// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
+var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/cwl/accepts.js
+var accepts = __webpack_require__(6127);
+// EXTERNAL MODULE: ./lib/cwl/model/index.js + 3 modules
+var cwl_model = __webpack_require__(4484);
+// EXTERNAL MODULE: ./lib/cwl/suggest.js
+var suggest = __webpack_require__(7912);
+;// CONCATENATED MODULE: ./lib/cwl/class-advice.js
+
+
+/** The name that was meant most likely. That most end alike says nothing of which. */
+function nearestName(written, allowed) {
+    const cores = new Map(allowed.map((name) => [coreOf(name), name]));
+    const guess = (0,suggest/* nearest */.p)(coreOf(written), cores.keys());
+    return guess === undefined ? undefined : cores.get(guess);
+}
+function coreOf(name) {
+    return name.replace(/(?<=.)Requirement$/, '');
+}
+/** Extensions that CWL took over under another name: cwltool:TimeLimit and arv:ReuseRequirement. */
+const TAKEN_OVER = new Map([
+    ['TimeLimit', 'ToolTimeLimit'],
+    ['ReuseRequirement', 'WorkReuse'],
+]);
+/** Some extensions became requirements of CWL, most under their own names, such as cwltool:InplaceUpdateRequirement. */
+function remedyOfExtension(model, written) {
+    const name = written.slice(Math.max(...[':', '#', '/'].map((mark) => written.lastIndexOf(mark))) + 1);
+    // Who ignored it as a hint would run the step once, and give another result.
+    if (name === 'Loop')
+        return 'CWL has no loops up to v1.2: let the tool itself repeat what it does.';
+    const own = TAKEN_OVER.get(name) ?? name;
+    if (model.requirements.includes(own))
+        return `Write ${own}, which CWL ${model.version} has itself.`;
+    const later = cwl_model/* VERSIONS */.S8.find((version) => version > model.version && cwl_model/* MODELS */.L6[version].requirements.includes(own));
+    return later === undefined ? 'Put it under hints.' : `Put it under hints, or raise cwlVersion to ${later} and write ${own}.`;
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/field-advice.js
+
+/** What v1.0 gave another name; files that were begun under a draft and only half rewritten still have the old ones. */
+const DRAFT_NAMES = new Map([
+    ['description', 'doc'],
+    ['source', 'outputSource'],
+    ['inputs', 'in'],
+    ['outputs', 'out'],
+]);
+/** What SALAD says with a dollar sign in front (SALAD 1.2, "Document preprocessing"). */
+const DIRECTIVES = new Map(['namespaces', 'schemas', 'base', 'graph', 'import', 'include', 'mixin'].map((name) => [name, `$${name}`]));
+function adviceOnField(model, shape, value, key) {
+    const absent = [...shape.fields.keys()].filter((name) => !Object.hasOwn(value, name));
+    const draft = DRAFT_NAMES.get(key);
+    const elsewhere = draft === undefined ? whereElse(model, shape, value, key) : undefined;
+    const guess = DIRECTIVES.get(key) ?? absent.find((name) => name === draft) ?? (elsewhere === undefined ? (0,suggest/* nearest */.p)(key, absent) : undefined);
+    return { guess, hint: guess === undefined ? (elsewhere ?? hintOnUnknown(shape, draft)) : `Did you mean ${guess}?` };
+}
+/** What to do with a field that CWL has in another place: in processes of another class, in a requirement, or one level further in. */
+function whereElse(model, shape, value, key) {
+    const { processes, requirements } = model;
+    const has = (name) => model.record(name).fields.has(key);
+    const isProcess = processes.includes(shape.name);
+    const other = isProcess ? processes.find(has) : undefined;
+    if (other !== undefined)
+        return `It is a field of ${other}: write class: ${other} if this is one.`;
+    if (shape.fields.has('requirements')) {
+        if (requirements.includes(key))
+            return 'Put it under requirements or hints.';
+        const requirement = requirements.find(has);
+        if (requirement !== undefined)
+            return `It is a field of ${requirement}, which stands under requirements or hints.`;
+    }
+    const part = isProcess ? undefined : [...shape.fields.values()].find(({ kinds }) => kinds.some((kind) => kind.kind === 'record' && has(kind.name)));
+    // What a step runs may be a file of its own.
+    return part === undefined || typeof value[part.name] === 'string' ? undefined : `Put it into ${part.name}.`;
+}
+/** What to do about a field that is misspelt nowhere near; `draft` is what a field of a draft is called today. */
+function hintOnUnknown({ fields }, draft) {
+    if (draft !== undefined && fields.has(draft))
+        return `It is called ${draft} now, which is there too: remove one of them.`;
+    return `Its fields are ${[...fields.keys()].join(', ')}; a field of another vocabulary needs a prefix and a colon.`;
+}
+
+// EXTERNAL MODULE: ./lib/cwl/holes.js
+var holes = __webpack_require__(9345);
+// EXTERNAL MODULE: ./lib/cwl/kind-words.js
+var kind_words = __webpack_require__(8706);
+// EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
+var own_terms = __webpack_require__(4154);
+// EXTERNAL MODULE: ./lib/cwl/text/origin.js
+var origin = __webpack_require__(2356);
+// EXTERNAL MODULE: ./lib/cwl/problem.js
+var problem = __webpack_require__(1457);
+// EXTERNAL MODULE: ./lib/cwl/rules/finding.js
+var finding = __webpack_require__(7559);
+// EXTERNAL MODULE: ./lib/cwl/text/text.js
+var text_text = __webpack_require__(3825);
+// EXTERNAL MODULE: ./lib/cwl/type-parts.js
+var type_parts = __webpack_require__(8827);
+;// CONCATENATED MODULE: ./lib/cwl/value-advice.js
+
+/** What to do about a value whose kind would be right. */
+function adviceOnValue(model, kinds, value) {
+    if (value === null)
+        return kinds.some((kind) => kind.kind === 'type') ? 'The type is called "null", in quotes.' : undefined;
+    if (typeof value === 'string')
+        return hintForText(model, kinds, value);
+    // YAML takes 1.0 and yes for other things than text.
+    if (isScalar(value) && kinds.some(isText))
+        return `Put it in quotes: "${String(value)}".`;
+    const isTooLarge = typeof value === 'number' && Number.isInteger(value) && kinds.some((kind) => kind.kind === 'int');
+    return isTooLarge ? `It has 32 bits: ${-(2 ** 31)} to ${2 ** 31 - 1}.` : undefined;
+}
+function hintForText(model, kinds, text) {
+    if (kinds.some((kind) => isInQuotes(kind, text)))
+        return 'Write it without quotes.';
+    if (kinds.some((kind) => kind.kind === 'array' && kind.items.some((item) => item.kind === 'string')))
+        return `Write it as a list: [${text}].`;
+    return model.requirements.includes(text) && kinds.some((kind) => kind.kind === 'requirement' || kind.kind === 'hint') ? `Write - class: ${text}.` : undefined;
+}
+/** True of `"5"` for a number, and of `"true"` for a switch. */
+function isInQuotes({ kind }, text) {
+    if (kind === 'boolean')
+        return text === 'true' || text === 'false';
+    return (kind === 'int' || kind === 'long' || kind === 'float') && /^-?\d+$/.test(text);
+}
+/** Of any text, not only of expressions. */
+function isText(kind) {
+    return kind.kind === 'string' && kind.isExpression !== true;
+}
+function isScalar(value) {
+    return typeof value === 'boolean' || typeof value === 'number' || value instanceof json/* ExactNumber */.fh;
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/explain.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * What is wrong with the structure of a process that the validator refuses, in words: one problem a mistake. It reads
+ * the same model that the validator is generated from, and chooses among alternatives as the author must have meant.
+ */
+function explainProcess(model, processClass, value, namespaces) {
+    return new Explanation(model, value, namespaces).of(processClass, value);
+}
+/** The same for one record, such as a hint whose class is known. */
+function explainRecord(model, name, value, namespaces) {
+    return new Explanation(model, value, namespaces).of(name, value);
+}
+class Explanation {
+    #model;
+    #namespaces;
+    #problems = [];
+    /** Of which nothing is told. */
+    #passedBy = new Set();
+    /** The nearest place known, for parts that carry none of their own. */
+    #place;
+    constructor(model, root, namespaces) {
+        this.#model = model;
+        this.#namespaces = namespaces;
+        this.#place = (0,origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)('');
+    }
+    of(name, value) {
+        this.#record(this.#model.record(name), value);
+        return this.#problems;
+    }
+    get #isFull() {
+        return this.#problems.length >= finding/* MOST_PROBLEMS */.vy;
+    }
+    #add(place, code, message, hint) {
+        if (this.#isFull)
+            return;
+        this.#problems.push((0,problem/* problemAt */.l4)(place ?? this.#place, code, message, hint));
+    }
+    #record(shape, value) {
+        if ((0,holes/* isHole */.$)(value))
+            return;
+        const outer = this.#place;
+        this.#place = (0,origin/* positionOf */.df)(value) ?? outer;
+        const keys = (0,json/* orderedKeys */.ir)(value);
+        const unknown = keys.filter((key) => !shape.fields.has(key) && key !== 'id' && key !== 'name' && !accepts/* EXTENSION */.Ys.test(key));
+        const missing = [...shape.fields.values()].filter((field) => field.required && (value[field.name] ?? null) === null);
+        const misspelt = new Set();
+        const unfolded = (0,type_parts/* unfoldedType */.c5)(shape, value);
+        if (unfolded !== undefined)
+            this.#unfolded(value, unfolded);
+        for (const key of unknown) {
+            if (this.#isFull)
+                return;
+            if (unfolded?.keys.includes(key) === true)
+                continue;
+            const guess = this.#unknownField(shape, value, key);
+            if (guess !== undefined)
+                misspelt.add(guess);
+        }
+        for (const key of keys) {
+            const field = (0,own_terms/* prefixedField */.WM)(this.#model.version, key, this.#namespaces);
+            if (field === undefined)
+                continue;
+            this.#add((0,origin/* positionOf */.df)(value, key, 'key'), 'unknown-field', ...(0,own_terms/* prefixedWords */.zR)(key, field));
+            misspelt.add(field);
+        }
+        // A field that is there under a wrong name is told once, not also as missing.
+        for (const field of missing) {
+            if (misspelt.has(field.name))
+                continue;
+            const isThere = Object.hasOwn(value, field.name);
+            const empty = field.kinds.some((kind) => kind.kind === 'array') ? 'Where there is nothing to list, write [].' : undefined;
+            const within = isThere ? undefined : this.#misplaced(value, field.name);
+            const message = isThere ? `the field ${field.name} of ${shape.name} is empty, and must be ${(0,kind_words/* describeKinds */.HG)(field.kinds)}` : `${shape.name} needs the field ${field.name}: ${(0,kind_words/* describeKinds */.HG)(field.kinds)}`;
+            this.#add(isThere ? (0,origin/* positionOf */.df)(value, field.name, 'key') : undefined, 'missing-field', message, isThere ? empty : within);
+        }
+        for (const key of keys) {
+            const field = shape.fields.get(key);
+            if (field !== undefined)
+                this.#field(shape, field, value, key);
+        }
+        this.#place = outer;
+    }
+    /** What to do where another field has an entry with the name of the one that is missing, as when it is indented too deep. */
+    #misplaced(value, missing) {
+        for (const key of (0,json/* orderedKeys */.ir)(value)) {
+            const part = value[key];
+            const entry = (0,json/* isArray */.cy)(part) ? part.find((item) => (0,json/* isObject */.Gv)(item) && item['id'] === missing) : undefined;
+            if (!(0,json/* isObject */.Gv)(entry))
+                continue;
+            // What is wrong with it as an entry follows from where it stands.
+            this.#passedBy.add(entry);
+            return `${key} has an entry ${missing} on line ${((0,origin/* positionOf */.df)(entry) ?? this.#place).line}: move it to the left if it is meant.`;
+        }
+        return undefined;
+    }
+    /** The fields of a type, written beside the `type` that should hold them. */
+    #unfolded(value, { name, keys }) {
+        const written = keys.map((key) => `${key}: …`).join(', ');
+        this.#add((0,origin/* positionOf */.df)(value, 'type'), 'unknown-type', `${name} is no type by itself: ${keys.join(' and ')} must stand with it, one level further in`, `Write type: {type: ${name}, ${written}}.`);
+    }
+    /** The field that was meant, where that can be guessed. */
+    #unknownField(shape, value, key) {
+        const place = (0,origin/* positionOf */.df)(value, key, 'key');
+        const later = cwl_model/* VERSIONS */.S8.find((version) => version > this.#model.version && cwl_model/* MODELS */.L6[version].has(shape.name) && cwl_model/* MODELS */.L6[version].record(shape.name).fields.has(key));
+        if (later !== undefined) {
+            this.#add(place, 'later-version', `the field ${key} of ${shape.name} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove the field.`);
+            return undefined;
+        }
+        const { guess, hint } = adviceOnField(this.#model, shape, value, key);
+        this.#add(place, 'unknown-field', `${key} is no field of ${shape.name}`, hint);
+        return guess;
+    }
+    #field(shape, field, value, key) {
+        const item = value[key];
+        if (item === null)
+            return;
+        const place = (0,origin/* positionOf */.df)(value, key) ?? this.#place;
+        if (key === 'steps' && (0,json/* isObject */.Gv)(item) && !(0,holes/* isHole */.$)(item)) {
+            this.#add(place, 'wrong-type', 'the fields of one step stand here, in the place of steps by their names', 'Put them one level further in: steps: {NAME: {run: …, in: …, out: …}}.');
+            return;
+        }
+        const what = this.#model.processes.includes(shape.name) ? key : `${key} of ${shape.name}`;
+        const later = field.kinds.some((kind) => (0,accepts/* accepts */.G3)(this.#model, kind, item)) ? undefined : this.#laterForm(shape, field, item);
+        if (later === undefined)
+            this.#value(field.kinds, item, place, what, key === 'source' ? 'Give a value that is no link as {default: …}.' : undefined);
+        else
+            this.#add(place, 'later-version', `this form of ${what} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or write it as ${(0,kind_words/* describeKinds */.HG)(field.kinds)}.`);
+    }
+    /** The version in which a field of texts or numbers can hold what it holds here, such as maps in secondaryFiles. */
+    #laterForm(shape, field, item) {
+        if (!field.kinds.every(isPlain))
+            return undefined;
+        return cwl_model/* VERSIONS */.S8.find((version) => {
+            if (version <= this.#model.version || !cwl_model/* MODELS */.L6[version].has(shape.name))
+                return false;
+            const kinds = cwl_model/* MODELS */.L6[version].record(shape.name).fields.get(field.name)?.kinds ?? [];
+            return kinds.some((kind) => (0,accepts/* accepts */.G3)(cwl_model/* MODELS */.L6[version], kind, item) && !isPlainFor(kind, item));
+        });
+    }
+    #value(kinds, value, place, what, hint) {
+        if ((0,holes/* isHole */.$)(value) || this.#passedBy.has(value))
+            return;
+        if (kinds.some((kind) => (0,accepts/* accepts */.G3)(this.#model, kind, value)))
+            return;
+        if ((0,json/* isArray */.cy)(value))
+            return this.#list(kinds, value, place, what);
+        if ((0,json/* isObject */.Gv)(value))
+            return this.#map(kinds, value, place, what);
+        this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.HG)(kinds)}, and this is ${(0,kind_words/* describe */.q0)(value)}`, hint ?? adviceOnValue(this.#model, kinds, value));
+    }
+    #list(kinds, list, place, what) {
+        const items = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : kind.kind === 'type' ? [kind] : []));
+        if (items.length === 0) {
+            this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.HG)(kinds)}, and this is a list`);
+            return;
+        }
+        const ofTypes = items.every((kind) => kind.kind === 'type');
+        for (const [index, item] of list.entries()) {
+            if (this.#isFull)
+                return;
+            if (ofTypes && (0,json/* isArray */.cy)(item)) {
+                this.#add((0,origin/* positionOf */.df)(list, index) ?? place, 'wrong-type', `an item of ${what} must be a type, and this is a list`, 'Write a list of values as TYPE[] or {type: array, items: TYPE}.');
+            }
+            else
+                this.#value(items, item, (0,origin/* positionOf */.df)(list, index) ?? place, `an item of ${what}`);
+        }
+    }
+    #map(kinds, value, place, what) {
+        const candidates = kinds.flatMap((kind) => this.#recordsOf(kind));
+        if (candidates.length === 0) {
+            this.#add(place, 'wrong-type', `${what} must be ${(0,kind_words/* describeKinds */.HG)(kinds)}, and this is a map`);
+            return;
+        }
+        const tag = this.#tagOf(candidates);
+        if (tag === undefined)
+            return this.#record(this.#model.record(candidates[0] ?? ''), value);
+        const written = value[tag];
+        const chosen = candidates.find((name) => this.#literalOf(name, tag) === written);
+        if (chosen !== undefined)
+            return this.#record(this.#model.record(chosen), value);
+        const untagged = candidates.find((name) => this.#literalOf(name, tag) === undefined);
+        if (untagged !== undefined && written === undefined)
+            return this.#record(this.#model.record(untagged), value);
+        this.#unknownTag(candidates, tag, value, place, what);
+    }
+    #unknownTag(candidates, tag, value, place, what) {
+        const allowed = candidates.flatMap((name) => this.#literalOf(name, tag) ?? []);
+        const written = value[tag];
+        if (written === undefined) {
+            const meant = tag === 'type' ? (0,type_parts/* typeWith */.NY)(value) : undefined;
+            this.#add((0,origin/* positionOf */.df)(value) ?? place, 'missing-field', `${what} needs the field ${tag}: one of ${allowed.join(', ')}`, meant === undefined ? undefined : `Write type: ${meant} there.`);
+            return;
+        }
+        const at = (0,origin/* positionOf */.df)(value, tag) ?? place;
+        if (typeof written !== 'string') {
+            this.#add(at, 'wrong-type', `${tag} of ${what} must be one of ${allowed.join(', ')}, and this is ${(0,kind_words/* describe */.q0)(written)}`);
+            return;
+        }
+        const later = tag === 'class' ? cwl_model/* VERSIONS */.S8.find((version) => version > this.#model.version && cwl_model/* MODELS */.L6[version].has(written)) : undefined;
+        if (later !== undefined) {
+            this.#add(at, 'later-version', `${written} came with CWL ${later}, and this is ${this.#model.version}`, `Raise cwlVersion to ${later}, or remove it.`);
+            return;
+        }
+        // CWL's own names with the prefix of its own vocabulary are no extensions, only misspelt.
+        const own = (0,own_terms/* ownTerm */.ZQ)(written, this.#namespaces);
+        if (written.includes(':') && own === undefined && candidates.some((name) => this.#model.requirements.includes(name))) {
+            // "If … a requirement is listed which is not recognized by the implementation, it is a fatal error" (CWL v1.2,
+            // "Requirements and hints").
+            this.#add(at, 'unknown-class', `${written} is an extension that only some platforms know, and all others must refuse it as a requirement`, remedyOfExtension(this.#model, written));
+            return;
+        }
+        const guess = nearestName(own ?? written, allowed);
+        this.#add(at, tag === 'class' ? 'unknown-class' : 'unknown-type', `${written} is no ${tag} that ${what} can have`, guess === undefined ? `It can be ${allowed.join(', ')}.` : `Did you mean ${guess}?`);
+    }
+    #recordsOf(kind) {
+        switch (kind.kind) {
+            case 'record':
+                return [kind.name];
+            case 'requirement':
+                return this.#model.requirements;
+            case 'type':
+                return (0,accepts/* typeRecords */.JQ)(kind.family);
+            default:
+                return [];
+        }
+    }
+    #tagOf(candidates) {
+        return ['class', 'type'].find((tag) => candidates.some((name) => this.#literalOf(name, tag) !== undefined));
+    }
+    #literalOf(record, tag) {
+        const kinds = this.#model.record(record).fields.get(tag)?.kinds ?? [];
+        return kinds.length === 1 && kinds[0]?.kind === 'literal' ? kinds[0].value : undefined;
+    }
+}
+/** Of texts, numbers and lists of those, with no parts that could be explained by themselves. */
+function isPlain(kind) {
+    if (kind.kind === 'array')
+        return kind.items.every(isPlain);
+    return kind.kind !== 'record' && kind.kind !== 'requirement' && kind.kind !== 'hint' && kind.kind !== 'type';
+}
+/** True of text without an expression, where it is expressions that may be written as text. */
+function isPlainFor(kind, value) {
+    return kind.kind === 'string' && kind.isExpression === true && typeof value === 'string' && !/\$[({]/.test(value);
+}
+
+// EXTERNAL MODULE: ./lib/cwl/lone-items.js
+var lone_items = __webpack_require__(8969);
+;// CONCATENATED MODULE: ./lib/cwl/structure.js
+
 
 
 
@@ -1620,18 +1559,22 @@ async function validatorFor({ version, processClass }) {
 /** Checks one process, not those it runs, against the JSON Schema of its class and version. */
 async function checkStructure(process, isWhole = true) {
     const validate = await validatorFor(process);
-    const hints = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .remarkOnMore */ .F4)(hintProblems(process));
+    const others = (0,finding/* remarkOnMore */.F4)([...loneProblems(process), ...hintProblems(process)]);
     if (validate(process.value))
-        return hints;
-    const explained = (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explainProcess */ .nj)(_model_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MODELS */ .L6[process.version], process.processClass, process.value, (0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_4__/* .namespacesOf */ .Gw)(process.root));
+        return others;
+    const explained = explainProcess(cwl_model/* MODELS */.L6[process.version], process.processClass, process.value, (0,own_terms/* namespacesOf */.Gw)(process.root));
     // Where something could not be imported, its absence is no second mistake.
     if (explained.length === 0 && !isWhole)
-        return hints;
-    return [...(explained.length > 0 ? (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .remarkOnMore */ .F4)(explained) : [unexplained(process)]), ...hints];
+        return others;
+    return [...(explained.length > 0 ? (0,finding/* remarkOnMore */.F4)(explained) : [unexplained(process)]), ...others];
 }
 /** For the case that the explanation overlooks what the gate saw; the fuzz run looks for one. */
 function unexplained(process) {
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .problemAt */ .l4)((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .positionOf */ .df)(process.value) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .topOf */ .HX)(process.path), 'invalid-structure', `does not fit the schema of ${process.version} ${process.processClass}`);
+    return (0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(process.value) ?? (0,text_text/* topOf */.HX)(process.path), 'invalid-structure', `does not fit the schema of ${process.version} ${process.processClass}`);
+}
+/** What the normal form has in lists although it was written in their place, so that the schema sees nothing of it. */
+function loneProblems({ path, value }) {
+    return [value, ...(0,finding/* objectsIn */.Qv)(value, 'steps')].flatMap((holder) => (0,lone_items/* loneItems */.LU)(path, holder));
 }
 /**
  * The schema lets a hint be anything, for those that others have thought of. One of CWL's own is written as the requirement
@@ -1640,25 +1583,25 @@ function unexplained(process) {
 function hintProblems(process) {
     const { value } = process;
     const own = hintsOf(process, value);
-    const steps = process.processClass === 'Workflow' ? (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .problemsOf */ .GW)((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(value, 'steps'), (step) => hintsOf(process, step)) : _rules_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PROBLEMS */ .ve;
+    const steps = process.processClass === 'Workflow' ? (0,finding/* problemsOf */.GW)((0,finding/* objectsIn */.Qv)(value, 'steps'), (step) => hintsOf(process, step)) : finding/* NO_PROBLEMS */.ve;
     return steps.length === 0 ? own : [...own, ...steps];
 }
 function hintsOf(process, holder) {
-    const model = _model_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MODELS */ .L6[process.version];
-    return (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .problemsOf */ .GW)((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(holder, 'hints'), (hint) => {
+    const model = cwl_model/* MODELS */.L6[process.version];
+    return (0,finding/* problemsOf */.GW)((0,finding/* objectsIn */.Qv)(holder, 'hints'), (hint) => {
         const name = hint['class'];
-        if ((0,_holes_js__WEBPACK_IMPORTED_MODULE_1__/* .isHole */ .$)(hint))
-            return _rules_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PROBLEMS */ .ve;
+        if ((0,holes/* isHole */.$)(hint))
+            return finding/* NO_PROBLEMS */.ve;
         if (name === undefined)
-            return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .problemAt */ .l4)((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .positionOf */ .df)(hint) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .topOf */ .HX)(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', 'Say its class.', 'warning')];
-        const place = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_5__/* .positionOf */ .df)(hint, 'class') ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .topOf */ .HX)(process.path);
+            return [(0,problem/* problemAt */.l4)((0,origin/* positionOf */.df)(hint) ?? (0,text_text/* topOf */.HX)(process.path), 'unknown-hint', 'this hint has no class, so that nobody can know what it is', 'Say its class.', 'warning')];
+        const place = (0,origin/* positionOf */.df)(hint, 'class') ?? (0,text_text/* topOf */.HX)(process.path);
         if (typeof name !== 'string')
-            return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .problemAt */ .l4)(place, 'wrong-type', `the class of a hint must be text, and this is ${(0,_kind_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q)(name)}`)];
+            return [(0,problem/* problemAt */.l4)(place, 'wrong-type', `the class of a hint must be text, and this is ${(0,kind_words/* describe */.q0)(name)}`)];
         if (model.requirements.includes(name))
-            return (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explainRecord */ .Lj)(model, name, hint, (0,_model_own_terms_js__WEBPACK_IMPORTED_MODULE_4__/* .namespacesOf */ .Gw)(process.root));
+            return explainRecord(model, name, hint, (0,own_terms/* namespacesOf */.Gw)(process.root));
         if (name.includes(':'))
-            return _rules_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_PROBLEMS */ .ve;
-        return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_7__/* .problemAt */ .l4)(place, 'unknown-hint', `${name} is a hint that CWL ${process.version} does not know`, 'Whoever runs this may ignore it.', 'warning')];
+            return finding/* NO_PROBLEMS */.ve;
+        return [(0,problem/* problemAt */.l4)(place, 'unknown-hint', `${name} is a hint that CWL ${process.version} does not know`, 'Whoever runs this may ignore it.', 'warning')];
     });
 }
 
@@ -1757,6 +1700,37 @@ function valueLines(value) {
 
 /***/ }),
 
+/***/ 8827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NY: () => (/* binding */ typeWith),
+/* harmony export */   c5: () => (/* binding */ unfoldedType),
+/* harmony export */   s9: () => (/* binding */ partsOfType)
+/* harmony export */ });
+const FIELDS_OF_TYPES = { array: ['items'], enum: ['symbols'], record: ['fields'] };
+/** The kind of type that a map names, and the fields of that kind that stand in the same map. */
+function partsOfType(value) {
+    const name = 'type' in value ? value.type : undefined;
+    if (typeof name !== 'string' || !Object.hasOwn(FIELDS_OF_TYPES, name))
+        return undefined;
+    const keys = (FIELDS_OF_TYPES[name] ?? []).filter((key) => Object.hasOwn(value, key));
+    return keys.length === 0 ? undefined : { name, keys };
+}
+/** `{type: array, items: string}` as a parameter or a field: it is a type, and a parameter has one in its `type`. */
+function unfoldedType(shape, value) {
+    if (shape.fields.get('type')?.kinds.some((kind) => kind.kind === 'type') !== true)
+        return undefined;
+    return partsOfType(value);
+}
+/** The kind of type that has a field which stands in a map. */
+function typeWith(value) {
+    return Object.keys(FIELDS_OF_TYPES).find((name) => FIELDS_OF_TYPES[name]?.some((key) => Object.hasOwn(value, key)));
+}
+
+
+/***/ }),
+
 /***/ 5932:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1783,11 +1757,14 @@ var document_reference = __webpack_require__(9893);
 var refusals = __webpack_require__(2001);
 // EXTERNAL MODULE: ./lib/cwl/images.js
 var cwl_images = __webpack_require__(7078);
+// EXTERNAL MODULE: ./lib/cwl/kind-words.js
+var kind_words = __webpack_require__(8706);
 // EXTERNAL MODULE: ./lib/cwl/types/types.js
 var types_types = __webpack_require__(9353);
 // EXTERNAL MODULE: ./lib/cwl/rules/finding.js
 var finding = __webpack_require__(7559);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/advice.js
+
 
 
 
@@ -1806,7 +1783,7 @@ function checkImages(process, holder) {
         const image = (0,cwl_images/* imageNameOf */.mi)(requirement);
         // What lacks its tag or digest is told so.
         if (image?.field === 'dockerPull' && !(0,cwl_images/* isPullable */.My)(image.text) && !(0,cwl_images/* isPullable */.My)(image.text.replace(/:$|@.*$/, ''))) {
-            return [(0,finding/* finding */.gk)('bad-image', (0,finding/* placeOf */.$t)(process.path, requirement, image.field), `docker cannot read ${JSON.stringify(image.text)} as the name of an image`, remedyForImage(image.text))];
+            return [(0,finding/* finding */.gk)('bad-image', (0,finding/* placeOf */.$t)(process.path, requirement, image.field), `docker cannot read ${JSON.stringify((0,kind_words/* inShort */.wZ)(image.text))} as the name of an image`, remedyForImage(image.text))];
         }
         if (image === undefined || (0,cwl_images/* isPinned */.T4)(image, 'tag'))
             return finding/* NO_PROBLEMS */.ve;
@@ -1855,6 +1832,7 @@ var json = __webpack_require__(7009);
 
 
 
+
 /** What would not reach the program of a tool as it is written (CWL v1.2 CommandLineTool, "CommandLineBinding"). */
 function checkCommandLine(process, ports) {
     if (process.processClass !== 'CommandLineTool')
@@ -1875,13 +1853,13 @@ function shellUses(process) {
     const [operator] = operatorsOf(process);
     if (operator !== undefined) {
         const { text, container, key } = operator;
-        const remedy = `For a file, use stdin, stdout or stderr; for a shell, add ${feature}: {} under requirements, and write {shellQuote: false, valueFrom: ${JSON.stringify(text)}}.`;
+        const remedy = `For a file, use stdin, stdout or stderr; for a shell, add ${feature}: {} under requirements. ${withoutQuotes(process, operator)}`;
         return [{ feature, place: () => (0,finding/* placeOf */.$t)(process.path, container, key), what: `${text} is an operator of the shell`, remedy }];
     }
     const unquoted = bindingsOf(process).find(({ binding }) => binding['shellQuote'] === false);
     if (unquoted === undefined)
         return [];
-    return [{ feature, place: () => (0,finding/* placeOf */.$t)(process.path, unquoted.binding, 'shellQuote', 'key'), what: 'shellQuote: false leaves this to a shell' }];
+    return [{ feature, place: () => (0,finding/* placeOf */.$t)(process.path, unquoted.binding, 'shellQuote', 'key'), what: 'shellQuote: false leaves this to a shell', remedy: `Add ${feature}: {} under requirements, or remove shellQuote.` }];
 }
 function hasShell({ value }) {
     return [...(0,finding/* objectsIn */.Qv)(value, 'requirements'), ...(0,finding/* objectsIn */.Qv)(value, 'hints')].some((requirement) => requirement['class'] === 'ShellCommandRequirement');
@@ -1894,34 +1872,44 @@ function wordsOf({ value }) {
     return (0,json/* isArray */.cy)(baseCommand) ? baseCommand.flatMap((text, key) => (typeof text === 'string' ? { text, container: baseCommand, key } : [])) : [];
 }
 function checkProgram(process, program) {
-    if (program === undefined || !/\S\s+\S/.test(program.text))
+    if (program === undefined || !/\s/.test(program.text) || program.text.trim() === '')
         return finding/* NO_PROBLEMS */.ve;
+    const place = (0,finding/* placeOf */.$t)(process.path, program.container, program.key);
+    const message = `${JSON.stringify((0,kind_words/* inShort */.wZ)(program.text))} is taken for the name of one program, blanks and all`;
+    if (!/\s/.test(program.text.trim()))
+        return [(0,finding/* finding */.gk)('blank-in-program', place, message, 'Remove the blanks.')];
     const words = program.text.trim().split(/\s+/);
     // A folder's name may hold blanks.
     if (/^[./]/.test(program.text) && words.slice(1).some((word) => word.indexOf('/') > 0))
         return finding/* NO_PROBLEMS */.ve;
-    return [(0,finding/* finding */.gk)('blank-in-program', (0,finding/* placeOf */.$t)(process.path, program.container, program.key), `${program.text} is taken for the name of one program, blanks and all`, `Write a list: [${words.map((word) => JSON.stringify(word)).join(', ')}].`)];
+    const list = words.map((word) => JSON.stringify(word)).join(', ');
+    const hint = words.length > MOST_WORDS || SHELL.test(program.text) ? 'Write a list of its words, or ["sh", "-c", SCRIPT] for a script of the shell.' : program.key === 'baseCommand' ? `Write a list: [${list}].` : `Write each word by itself: ${list}.`;
+    return [(0,finding/* finding */.gk)('blank-in-program', place, message, hint)];
 }
+/** More are not written out. */
+const MOST_WORDS = 20;
+/** What only a shell would take words apart by, or make something of. */
+const SHELL = /["'`\\$|;&<>*\n]/;
 /** The schema takes it for text, and so does whoever runs it. */
 function checkUnevaluated(process, { text, container, key }) {
     if (!REFERENCE.test(text))
         return finding/* NO_PROBLEMS */.ve;
     return [(0,finding/* finding */.gk)('unevaluated-expression', (0,finding/* placeOf */.$t)(process.path, container, key), 'baseCommand is not evaluated: this reaches the program as it is written', 'Move it to arguments.')];
 }
-const REFERENCE = /\$\((?:inputs|self|runtime)\b|\$\{/;
+/** Braces may hold a variable of a shell. */
+const REFERENCE = /\$\((?:inputs|self|runtime)\b|\$\{[^${}]*\b(?:return\b|(?:inputs|self|runtime)\.)/;
 /** What the shell takes for itself where it stands alone. A lone `;`, `&` or `<` may be meant for a program, such as find. */
 const OPERATORS = new Set(['>', '>>', '1>', '2>', '2>>', '&>', '2>&1', '|', '||', '&&']);
 /** Programs that have operators of that look as arguments. */
 const WITH_OPERATORS = new Set(['expr', 'test', '[', 'find', 'awk', 'bc', 'jq']);
+/** Programs that look for such characters, with how many of their first arguments say for which. */
+const LOOKING = new Map([...['grep', 'egrep', 'fgrep', 'zgrep'].map((name) => [name, 1]), ['tr', 2]]);
 /** Arguments that are operators and that no shell would see as such. */
 function operatorsOf(process) {
-    const program = wordsOf(process);
-    if (WITH_OPERATORS.has(program[0]?.text ?? ''))
-        return [];
     const { arguments: list } = process.value;
     const own = (0,json/* isArray */.cy)(list) ? list : [];
     const items = [
-        ...program,
+        ...wordsOf(process),
         ...own.flatMap((item, key) => {
             if (typeof item === 'string')
                 return { text: item, container: own, key };
@@ -1930,14 +1918,24 @@ function operatorsOf(process) {
             return { text: item['valueFrom'], container: item, key: 'valueFrom', isOption: (item['prefix'] ?? null) !== null };
         }),
     ];
+    const first = items[0]?.text ?? '';
+    const program = first.slice(first.lastIndexOf('/') + 1);
+    if (WITH_OPERATORS.has(program))
+        return [];
+    const patterns = LOOKING.get(program) ?? 0;
     // Behind an option it is the option's value: cut -d '|'.
-    return items.filter(({ text, isOption }, index) => OPERATORS.has(text.trim()) && isOption !== true && !isOptionText(items[index - 1]?.text));
+    return items.filter(({ text, isOption }, index) => index > patterns && OPERATORS.has(text.trim()) && isOption !== true && !isOptionText(items[index - 1]?.text));
 }
 function isOptionText(text) {
     return text?.startsWith('-') === true;
 }
 function quotedOperator(process, { text, container, key }) {
-    return [(0,finding/* finding */.gk)('quoted-operator', (0,finding/* placeOf */.$t)(process.path, container, key), `the shell gets ${text} in quotes, as text for the program before it`, `Write it as {shellQuote: false, valueFrom: ${JSON.stringify(text)}}.`)];
+    return [(0,finding/* finding */.gk)('quoted-operator', (0,finding/* placeOf */.$t)(process.path, container, key), `the shell gets ${text} in quotes, as text for the program before it`, withoutQuotes(process, { text, container, key }))];
+}
+/** In `baseCommand` there is nothing but text. */
+function withoutQuotes({ value }, { text, container }) {
+    const written = `{shellQuote: false, valueFrom: ${JSON.stringify(text)}}`;
+    return container === value['baseCommand'] ? `Move it and what follows it to arguments, and write it as ${written}.` : `Write it as ${written}.`;
 }
 function bindingsOf({ value }, ports) {
     const bound = (0,finding/* objectsIn */.Qv)(value, 'arguments').map((binding) => ({ binding }));
@@ -1961,9 +1959,11 @@ function checkBinding(process, { binding, type }) {
     const place = (0,finding/* placeOf */.$t)(process.path, binding, 'prefix');
     if (REFERENCE.test(prefix))
         return [(0,finding/* finding */.gk)('unevaluated-expression', place, 'prefix is not evaluated: this reaches the program as it is written', 'Write it in valueFrom.')];
-    if (!isSeparate || !prefix.endsWith('=') || isSwitch(type))
+    if (!isSeparate || !/\w=$/.test(prefix) || isSwitch(type))
         return finding/* NO_PROBLEMS */.ve;
-    return [(0,finding/* finding */.gk)('detached-value', place, `${prefix} and its value reach the program as two arguments`, 'Add separate: false.')];
+    const isUnjoined = (binding['itemSeparator'] ?? null) === null && (binding['valueFrom'] ?? null) === null && type !== undefined && (0,types_types/* withoutNull */.Ms)(type).kind === 'array';
+    const hint = isUnjoined ? 'Add separate: false and itemSeparator; for one prefix per item, move the binding into the type of the list.' : 'Add separate: false.';
+    return [(0,finding/* finding */.gk)('detached-value', place, `${(0,kind_words/* inShort */.wZ)(prefix)} and its value reach the program as two arguments`, hint)];
 }
 /** Of a boolean only the prefix is written. */
 function isSwitch(type) {
@@ -2020,6 +2020,8 @@ function edgesOf(step) {
 
 // EXTERNAL MODULE: ./lib/cwl/holes.js
 var holes = __webpack_require__(9345);
+// EXTERNAL MODULE: ./lib/cwl/lone-items.js
+var lone_items = __webpack_require__(8969);
 // EXTERNAL MODULE: ./lib/cwl/suggest.js
 var suggest = __webpack_require__(7912);
 // EXTERNAL MODULE: ./lib/cwl/types/describe-type.js
@@ -2203,6 +2205,7 @@ function withoutNullWithin(type, levels) {
 
 
 
+
 /** What flows into the steps and outputs of a workflow: that each source exists, fits, and nothing required is left out. */
 function checkDataFlow(workflow, ports, steps) {
     return new DataFlow(workflow, ports, steps).problems();
@@ -2234,7 +2237,8 @@ class DataFlow {
             if (this.#isFull)
                 break;
             const name = (0,finding/* nameOf */.Vb)(output) ?? '';
-            if (isEmpty(output['outputSource']) && !(0,holes/* isHole */.$)(output) && !isMisspelt(output)) {
+            // Drafts called it source, which is told by that name.
+            if (isEmpty(output['outputSource']) && !(0,holes/* isHole */.$)(output) && !('source' in output || isMisspelt(output, ['outputSource']))) {
                 this.#add('no-output-source', output, 'id', `the output ${name} has no outputSource, so that nothing gives it a value`, 'Say which output of a step it is, as STEP/OUTPUT, or remove it.');
             }
             this.#link(output, 'outputSource', `the output ${name}`, this.#ports.outputs.get(name)?.type);
@@ -2250,6 +2254,8 @@ class DataFlow {
         this.#told.add((0,finding/* finding */.gk)(code, (0,finding/* placeOf */.$t)(this.#workflow.path, container, key, part), message, hint));
     }
     #step(step) {
+        if (step.hasLoneInput)
+            this.#told.add((0,lone_items/* loneItem */.wy)((0,finding/* placeOf */.$t)(this.#workflow.path, step.value, 'in'), 'in', step.inputs[0]));
         const given = new Set();
         for (const input of step.inputs) {
             const name = (0,finding/* nameOf */.Vb)(input);
@@ -2280,7 +2286,7 @@ class DataFlow {
         const isMade = (input['valueFrom'] ?? null) !== null;
         const sink = (0,rules_steps/* inputType */.L2)(step, name, isMade);
         const what = `the input ${name} of ${(0,rules_steps/* titleOf */.Gg)(step)}${step.scatter.includes(name) ? ', which is scattered,' : ''}`;
-        if (!isGiven(input) && port !== undefined && !port.hasDefault && !(0,types_types/* acceptsNull */.Rd)(port.type)) {
+        if (!isGiven(input) && !isMisspelt(input, GIVING) && port !== undefined && !port.hasDefault && !(0,types_types/* acceptsNull */.Rd)(port.type)) {
             this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.');
         }
         const takes = sink !== undefined && port?.hasDefault === true ? (0,types_types/* unionOf */.Z6)([types_types/* NULL */.Cq, sink]) : sink;
@@ -2445,8 +2451,10 @@ function takesList(sink) {
 function isSingle(type) {
     return (0,types_types/* membersOf */.lS)(type).every((member) => member.kind !== 'array' && member.kind !== 'unknown' && member !== types_types/* ANY */.x4);
 }
+/** Fields that give an input of a step its value. */
+const GIVING = ['source', 'default', 'valueFrom'];
 function isGiven(input) {
-    return (input['source'] ?? input['default'] ?? input['valueFrom'] ?? null) !== null;
+    return GIVING.some((field) => (input[field] ?? null) !== null);
 }
 function wordsOfExpressions(step) {
     const expressions = [step.value['when'], ...step.inputs.map((input) => input['valueFrom'])];
@@ -2462,9 +2470,9 @@ function unconditional(step) {
 function lastPart(name) {
     return name.slice(name.lastIndexOf('/') + 1);
 }
-/** Of a source under another name, such as the `source` of drafts, it is told what the name is. */
-function isMisspelt(output) {
-    return Object.keys(output).some((key) => key === 'source' || (key !== 'outputSource' && (0,suggest/* nearest */.p)(key, ['outputSource']) !== undefined));
+/** Of a field under nearly its name it is told what the name is; that nothing is given follows from it. */
+function isMisspelt(holder, fields) {
+    return Object.keys(holder).some((key) => !fields.includes(key) && (0,suggest/* nearest */.p)(key, fields) !== undefined);
 }
 function isEmpty(source) {
     return (source ?? null) === null || ((0,json/* isArray */.cy)(source) && source.length === 0);
@@ -2502,8 +2510,6 @@ function workingFolders(holder) {
     return (0,finding/* objectsIn */.Qv)(holder, 'requirements').filter((requirement) => requirement['class'] === 'InitialWorkDirRequirement');
 }
 
-// EXTERNAL MODULE: ./lib/cwl/kind-words.js
-var kind_words = __webpack_require__(8706);
 // EXTERNAL MODULE: ./lib/cwl/types/choices.js
 var choices = __webpack_require__(6840);
 ;// CONCATENATED MODULE: ./lib/cwl/types/values.js
@@ -2556,10 +2562,10 @@ function misfitOfAlternatives(value, members, path) {
         return value === null && members.length > 1 ? undefined : misfitOf(value, only, path);
     if ((0,choices/* choicesFor */.A)(value, members).some((member) => misfitOf(value, member, path) === undefined))
         return undefined;
-    return { path, reason: `this is ${(0,kind_words/* describe */.q)(value)}, none of ${(0,describe_type/* describeTypes */.n)(members)}` };
+    return { path, reason: `this is ${(0,kind_words/* describe */.q0)(value)}, none of ${(0,describe_type/* describeTypes */.n)(members)}` };
 }
 function wrong(value, type, path) {
-    const reason = `this is ${(0,kind_words/* describe */.q)(value)}, and the type is ${(0,types_types/* membersOf */.lS)(type).map((member) => (0,describe_type/* describeType */.M)(member)).join(' or ')}`;
+    const reason = `this is ${(0,kind_words/* describe */.q0)(value)}, and the type is ${(0,types_types/* membersOf */.lS)(type).map((member) => (0,describe_type/* describeType */.M)(member)).join(' or ')}`;
     return type.kind === 'simple' ? { path, reason, wanted: type.name } : { path, reason };
 }
 function isSimple(value, name) {
@@ -2618,9 +2624,21 @@ function checkDefaults(process, ports, steps) {
                 return finding/* NO_PROBLEMS */.ve;
             const name = (0,finding/* nameOf */.Vb)(input) ?? '';
             const type = (0,rules_steps/* inputType */.L2)(step, name);
-            return type === undefined ? finding/* NO_PROBLEMS */.ve : checkDefault(process, input, type, `the input ${name} of ${(0,rules_steps/* titleOf */.Gg)(step)}`);
+            const what = `the input ${name} of ${(0,rules_steps/* titleOf */.Gg)(step)}`;
+            const misfits = type === undefined ? finding/* NO_PROBLEMS */.ve : checkDefault(process, input, type, what);
+            return misfits.length > 0 ? misfits : checkSourceless(process, input, ports, steps, what);
         })),
     ];
+}
+/** Text in the place of a link: where nothing else gives a value, the name of a source is seldom meant as one. */
+function checkSourceless(process, input, ports, steps, what) {
+    const text = input['default'];
+    if (typeof text !== 'string' || (input['source'] ?? null) !== null)
+        return finding/* NO_PROBLEMS */.ve;
+    const isSource = ports.inputs.has(text) || steps.some(({ name, outputs }) => text.startsWith(`${name}/`) && outputs.some((output) => text === `${name}/${output.name}`));
+    if (!isSource)
+        return finding/* NO_PROBLEMS */.ve;
+    return [(0,finding/* finding */.gk)('default-names-source', (0,finding/* placeOf */.$t)(process.path, input, 'default'), `the default of ${what} is the text ${JSON.stringify(text)}, and the workflow has a source of that name`, `Write source: ${text} if that is meant.`)];
 }
 function hasDefault(holder) {
     return (holder['default'] ?? null) !== null;
@@ -2676,7 +2694,7 @@ function checkDirectives({ path, root }) {
     const { $namespaces: namespaces, $schemas: schemas, $base: base } = root;
     if (namespaces === undefined && schemas === undefined && base === undefined)
         return finding/* NO_PROBLEMS */.ve;
-    const wrong = (holder, key, what, wanted, value) => (0,finding/* finding */.gk)('wrong-type', (0,finding/* placeOf */.$t)(path, holder, key), `${what} must be ${wanted}, and this is ${(0,kind_words/* describe */.q)(value)}`);
+    const wrong = (holder, key, what, wanted, value) => (0,finding/* finding */.gk)('wrong-type', (0,finding/* placeOf */.$t)(path, holder, key), `${what} must be ${wanted}, and this is ${(0,kind_words/* describe */.q0)(value)}`);
     const problems = [];
     if ((0,json/* isObject */.Gv)(namespaces)) {
         problems.push(...(0,finding/* problemsOf */.GW)((0,json/* entriesOf */.Mc)(namespaces), ([prefix, value]) => (typeof value === 'string' ? [] : [wrong(namespaces, prefix, `the prefix ${prefix}`, 'an address', value)])));
@@ -2726,8 +2744,9 @@ function checkExpressionTypes(process, texts) {
         if (taken === undefined)
             return [];
         const [only] = text.interpolations;
-        if (only?.kind === 'reference' && (0,evaluated/* standsAlone */.pX)(only, text))
-            return wrongType(process, text, only, taken);
+        const code = only === undefined ? undefined : (0,cwl_interpolation/* referenceIn */.h8)(only);
+        if (only !== undefined && code !== undefined && (0,evaluated/* standsAlone */.pX)(only, text))
+            return wrongType(process, text, { code, start: only.start }, taken);
         return FILE_NAMES.has(text.field) ? text.interpolations.flatMap((part) => jsonInName(process, text, part)) : [];
     });
 }
@@ -3050,7 +3069,7 @@ function isNode(value) {
     return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value;
 }
 /** What gives a value to the name on its left side, such as `for (i in list)`. */
-const GIVING = new Set(['AssignmentExpression', 'ForInStatement', 'ForOfStatement']);
+const javascript_tree_GIVING = new Set(['AssignmentExpression', 'ForInStatement', 'ForOfStatement']);
 /** `before` is how many characters of the text that was parsed are not of the code; places are of the code. */
 function saidIn(tree, before = 0) {
     const declared = new Set();
@@ -3078,7 +3097,7 @@ function saidIn(tree, before = 0) {
         for (const key of Object.keys(node)) {
             if (isNoUse(node, key))
                 continue;
-            const isTarget = key === 'left' && GIVING.has(node.type);
+            const isTarget = key === 'left' && javascript_tree_GIVING.has(node.type);
             const names = declares(key) ? declared : asksType(node, key) ? asked : undefined;
             for (const part of nodesIn(node, key)) {
                 if (names !== undefined)
@@ -3276,7 +3295,7 @@ function unreturned(process, text) {
         return finding/* NO_PROBLEMS */.ve;
     const value = silent.code.trim();
     const isValue = value !== '' && value.length <= LONGEST_VALUE && !/[;\n{}]/.test(value);
-    return [(0,finding/* finding */.gk)('no-return', (0,evaluated/* placeIn */.VV)(process, text, silent.start), 'this JavaScript returns nothing, and an expression must give a value', isValue ? `Write $(${value}).` : 'Braces hold the body of a function: return the value.')];
+    return [(0,finding/* finding */.gk)('no-return', (0,evaluated/* placeIn */.VV)(process, text, silent.start), 'this JavaScript returns nothing, and an expression must give a value', /^\d+$/.test(value) ? AS_TEXT : isValue ? `Write $(${value}).` : 'Braces hold the body of a function: return the value.')];
 }
 /** Wherever the words stand: in a comment or a text they hide that they are missing. */
 const SPEAKING = /\b(?:return|throw)\b/;
@@ -3635,6 +3654,8 @@ function javascript_members_hintFor(name, attribute, type) {
 
 
 
+
+
 /**
  * Parameter references whose value no output, or no input that a step makes, can have. What was found by `glob` is a list,
  * of which an output that is no list takes the one item.
@@ -3643,16 +3664,17 @@ function checkMadeValues(process, ports, steps, texts) {
     let sinks;
     return (0,finding/* problemsOf */.GW)(texts, (text) => {
         const [only] = text.interpolations;
-        if (!MAKING.has(text.field) || only?.kind !== 'reference' || !(0,evaluated/* standsAlone */.pX)(only, text))
+        const code = only === undefined ? undefined : (0,cwl_interpolation/* referenceIn */.h8)(only);
+        if (!MAKING.has(text.field) || only === undefined || code === undefined || !(0,evaluated/* standsAlone */.pX)(only, text))
             return finding/* NO_PROBLEMS */.ve;
         sinks ??= sinksOf(ports, steps);
         const sink = sinks.get(text.container);
         if (sink === undefined)
             return finding/* NO_PROBLEMS */.ve;
-        const type = typeOf(only.code, text.scope);
-        if (type === undefined || (0,types_types/* isNull */.kZ)(type) || (0,assignability/* fitOf */.Z)(type, sink.type) !== 'never' || (text.field === 'outputEval' && isOneOf(type, sink.type)))
+        const type = typeOf(code, text.scope);
+        if (type === undefined || (0,types_types/* isNull */.kZ)(type) || (0,assignability/* fitOf */.Z)(type, sink.type) !== 'never' || areNumbers(type, sink.type) || (text.field === 'outputEval' && isOneOf(type, sink.type)))
             return finding/* NO_PROBLEMS */.ve;
-        return [(0,finding/* finding */.gk)('expression-type', (0,evaluated/* placeIn */.VV)(process, text, only.start), `${sink.what} takes ${(0,describe_type/* describeType */.M)(sink.type)}, and $(${only.code}) is ${(0,describe_type/* describeType */.M)(type)}`, conversion(only.code, type, sink.type))];
+        return [(0,finding/* finding */.gk)('expression-type', (0,evaluated/* placeIn */.VV)(process, text, only.start), `${sink.what} takes ${(0,describe_type/* describeType */.M)(sink.type)}, and $(${code}) is ${(0,describe_type/* describeType */.M)(type)}`, conversion(code, type, sink.type))];
     });
 }
 const MAKING = new Set(['outputEval', 'valueFrom']);
@@ -3670,7 +3692,7 @@ function sinksOf(ports, steps) {
             const name = (0,finding/* nameOf */.Vb)(input) ?? '';
             const port = step.ports?.inputs.get(name);
             if (port !== undefined)
-                sinks.set(input, { type: port.type, what: `the input ${name} of the step ${step.name}` });
+                sinks.set(input, { type: port.type, what: `the input ${name} of ${(0,rules_steps/* titleOf */.Gg)(step)}` });
         }
     }
     return sinks;
@@ -3678,6 +3700,16 @@ function sinksOf(ports, steps) {
 function isOneOf(list, sink) {
     const items = (0,types_types/* membersOf */.lS)(list).flatMap((member) => (member.kind === 'array' ? [member.items] : []));
     return items.some((item) => (0,types_types/* holdsFiles */.kp)(item) && (0,assignability/* fitOf */.Z)(item, sink) !== 'never');
+}
+/** What is checked is the value: the size of most files is an `int` too. */
+function areNumbers(type, sink) {
+    const [given, taken] = [(0,types_types/* withoutNull */.Ms)(type), (0,types_types/* withoutNull */.Ms)(sink)];
+    if (given.kind === 'array' && taken.kind === 'array')
+        return areNumbers(given.items, taken.items);
+    return (0,types_types/* membersOf */.lS)(given).some(isNumber) && (0,types_types/* membersOf */.lS)(taken).some(isNumber);
+}
+function isNumber(type) {
+    return made_values_isSimple(type, ['int', 'long', 'float', 'double']);
 }
 function conversion(reference, type, sink) {
     if (!made_values_isSimple(type, ['string']))
@@ -3694,12 +3726,14 @@ function made_values_isSimple(type, names) {
 function checkFoundValues(process, ports) {
     return (0,finding/* problemsOf */.GW)([...ports.outputs.values()], ({ name, type, declaration }) => {
         const binding = declaration['outputBinding'];
-        if (!(0,json/* isObject */.Gv)(binding) || (binding['glob'] ?? null) === null || (binding['outputEval'] ?? null) !== null || mayHoldFiles(type))
+        if (!(0,json/* isObject */.Gv)(binding) || (binding['glob'] ?? null) === null || (binding['outputEval'] ?? null) !== null || binding['glob'] === OUTPUT_OBJECT || mayHoldFiles(type))
             return finding/* NO_PROBLEMS */.ve;
         const hint = made_values_isSimple(type, ['string']) ? 'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.' : 'Add outputEval, or make the type File.';
         return [(0,finding/* finding */.gk)('glob-for-value', (0,finding/* placeOf */.$t)(process.path, binding, 'glob', 'key'), `the output ${name} is ${(0,describe_type/* describeType */.M)(type)}, and glob finds files`, hint)];
     });
 }
+/** What a tool writes there takes the place of all that its outputs say (CWL v1.2 CommandLineTool, "Output binding"). */
+const OUTPUT_OBJECT = 'cwl.output.json';
 /** Also of a type of which nothing is known, and of records, whose fields have bindings of their own. */
 function mayHoldFiles(type) {
     return (0,types_types/* membersOf */.lS)(type).some((member) => (member.kind === 'array' ? mayHoldFiles(member.items) : member.kind === 'unknown' || member.kind === 'record' || made_values_isSimple(member, ['File', 'Directory', 'Any'])));
@@ -3800,8 +3834,8 @@ function checkShortcuts(process) {
     return problems;
 }
 
-// EXTERNAL MODULE: ./lib/cwl/explain.js + 1 modules
-var explain = __webpack_require__(3565);
+// EXTERNAL MODULE: ./lib/cwl/type-parts.js
+var type_parts = __webpack_require__(8827);
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
 var localnames = __webpack_require__(4661);
 // EXTERNAL MODULE: ./lib/cwl/model/own-terms.js
@@ -3843,7 +3877,7 @@ class PortReader {
             if (problems.length >= finding/* MOST_PROBLEMS */.vy)
                 return;
             // That a type's own fields stand beside it is told by its structure.
-            if (code === 'undefined-type' && key === 'type' && (0,explain/* partsOfType */.s9)(container) !== undefined)
+            if (code === 'undefined-type' && key === 'type' && (0,type_parts/* partsOfType */.s9)(container) !== undefined)
                 return;
             const place = () => (0,finding/* placeOf */.$t)(process.path, container, key);
             if (code === 'undeclared-type') {
@@ -4233,12 +4267,15 @@ var bare_references = __webpack_require__(3963);
 
 
 
+
+
 /** Names of files that a tool finds nowhere, or that its working folder cannot have. */
 function checkFileNames(process, ports) {
-    const patterns = (0,finding/* problemsOf */.GW)([...ports.inputs.values(), ...ports.outputs.values()], ({ declaration }) => working_folder_checkPatterns(process, declaration));
+    const patterns = (0,finding/* problemsOf */.GW)([...ports.inputs.values(), ...ports.outputs.values()], ({ declaration }) => working_folder_checkPatterns(process, ports, declaration));
     if (process.processClass !== 'CommandLineTool')
         return patterns;
-    return [...patterns, ...(0,finding/* problemsOf */.GW)(outputNamesOf(process), (name) => checkInside(process, name)), ...(0,finding/* problemsOf */.GW)(entriesOf(process), (entry) => checkEntry(process, entry))];
+    const folders = outputFoldersOf(process);
+    return [...patterns, ...(0,finding/* problemsOf */.GW)(outputNamesOf(process), (name) => checkInside(process, folders, name)), ...(0,finding/* problemsOf */.GW)(entriesOf(process), (entry) => checkEntry(process, entry))];
 }
 function outputNamesOf({ value }) {
     const names = ['stdout', 'stderr'].map((key) => ({ text: value[key], container: value, key }));
@@ -4255,20 +4292,29 @@ function outputNamesOf({ value }) {
     return names;
 }
 /** "Find files or directories relative to the output directory" (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
-function checkInside(process, { text, container, key }) {
-    if (typeof text !== 'string' || !(text.startsWith('/') ? !isInOutputFolder(process, text) : leavesUpwards(text)))
+function checkInside(process, folders, { text, container, key }) {
+    if (typeof text !== 'string' || !(text.startsWith('/') ? !folders.some((folder) => text.startsWith(folder)) : leavesUpwards(text)))
         return finding/* NO_PROBLEMS */.ve;
     return [outside(process, text, container, key, 'Write a path relative to the folder that the tool runs in.')];
 }
 function outside(process, text, container, key, hint) {
-    return (0,finding/* finding */.gk)('outside-output', (0,finding/* placeOf */.$t)(process.path, container, key), `${text} is not in the output directory of the tool, where alone it may be`, hint);
+    return (0,finding/* finding */.gk)('outside-output', (0,finding/* placeOf */.$t)(process.path, container, key), `${(0,kind_words/* inShort */.wZ)(text)} is not in the output directory of the tool, where alone it may be`, hint);
 }
 function leavesUpwards(path) {
-    return path.split('/').includes('..') && !isExpression(path);
+    if (!path.includes('..') || isExpression(path))
+        return false;
+    let depth = 0;
+    return path.split('/').some((name) => {
+        if (name === '..')
+            depth -= 1;
+        else if (name !== '' && name !== '.')
+            depth += 1;
+        return depth < 0;
+    });
 }
 /** A container may have its output directory at a path of its own choice. */
-function isInOutputFolder({ value }, path) {
-    return [...(0,finding/* objectsIn */.Qv)(value, 'requirements'), ...(0,finding/* objectsIn */.Qv)(value, 'hints')].some(({ dockerOutputDirectory: folder }) => typeof folder === 'string' && path.startsWith(folder));
+function outputFoldersOf({ value }) {
+    return (0,cwl_images/* dockerRequirementsOf */.Wg)(value).slice(0, 1).flatMap(({ dockerOutputDirectory: folder }) => (typeof folder === 'string' ? folder : []));
 }
 /** Of an absolute path: "it is an error unless … DockerRequirement is present in requirements" (CWL v1.2 CommandLineTool, "Dirent"); before v1.2 there are none. */
 function containerUses(process) {
@@ -4302,7 +4348,7 @@ function checkEntry(process, entry) {
     return [(0,finding/* finding */.gk)('unnamed-entry', (0,finding/* placeOf */.$t)(process.path, entry, 'entry'), 'this text is to be a file of the working folder, and nothing names that file', 'Add entryname.')];
 }
 /** A pattern without carets is put behind the file's whole name (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
-function working_folder_checkPatterns(process, declaration) {
+function working_folder_checkPatterns(process, ports, declaration) {
     const written = declaration['secondaryFiles'] ?? null;
     if (written === null)
         return finding/* NO_PROBLEMS */.ve;
@@ -4311,8 +4357,11 @@ function working_folder_checkPatterns(process, declaration) {
         const [text, place] = (0,json/* isObject */.Gv)(item) ? [item['pattern'], (0,finding/* placeOf */.$t)(process.path, item, 'pattern')] : [item, (0,finding/* placeOf */.$t)(process.path, container, key)];
         if (typeof text !== 'string' || !/^[A-Za-z]\w*(?:\.\w+)*\??$/.test(text))
             return finding/* NO_PROBLEMS */.ve;
+        // That is told of it already.
+        if (process.processClass !== 'Workflow' && (0,bare_references/* isBareReference */.u)(text, ports.inputs))
+            return finding/* NO_PROBLEMS */.ve;
         const suffix = text.replace(/\?$/, '');
-        return [(0,finding/* finding */.gk)('pattern-without-dot', place, `${suffix} is put right behind the file's name, as in reads.bam${suffix}`, `Write .${text}, or ^.${text} where it takes the place of the extension.`)];
+        return [(0,finding/* finding */.gk)('pattern-without-dot', place, `${(0,kind_words/* inShort */.wZ)(suffix)} is put right behind the file's name, as in reads.bam${(0,kind_words/* inShort */.wZ)(suffix)}`, `Write .${(0,kind_words/* inShort */.wZ)(text)}, or ^.${(0,kind_words/* inShort */.wZ)(text)} where it takes the place of the extension.`)];
     });
 }
 
@@ -4455,8 +4504,8 @@ var problem = __webpack_require__(1457);
 var cwl_processes = __webpack_require__(5966);
 // EXTERNAL MODULE: ./lib/cwl/remote.js
 var remote = __webpack_require__(4606);
-// EXTERNAL MODULE: ./lib/cwl/structure.js
-var structure = __webpack_require__(4403);
+// EXTERNAL MODULE: ./lib/cwl/structure.js + 4 modules
+var structure = __webpack_require__(4614);
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
 var text_text = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./lib/cwl/validate.js

@@ -2,6 +2,78 @@ export const id = 340;
 export const ids = [340];
 export const modules = {
 
+/***/ 6127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G3: () => (/* binding */ accepts),
+/* harmony export */   JQ: () => (/* binding */ typeRecords),
+/* harmony export */   Ys: () => (/* binding */ EXTENSION)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _model_notation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6052);
+
+
+/** A field of another vocabulary, or one that says how a document is read. */
+const EXTENSION = new RegExp(_model_notation_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION_FIELD */ .le);
+/** True when the value is of this kind, as the version of the model has it. */
+function accepts(model, kind, value) {
+    switch (kind.kind) {
+        case 'string':
+            return typeof value === 'string';
+        case 'boolean':
+            return typeof value === 'boolean';
+        case 'null':
+            return value === null;
+        case 'any':
+            return value !== null;
+        case 'int':
+            return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isInt32 */ .VD)(value);
+        case 'long':
+            return (typeof value === 'number' && Number.isInteger(value)) || (value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh && value.kind === 'integer');
+        case 'float':
+            return typeof value === 'number' || value instanceof _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ExactNumber */ .fh;
+        case 'literal':
+            return value === kind.value;
+        case 'hint':
+            return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value);
+        case 'array':
+            return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value) && value.every((item) => kind.items.some((inner) => accepts(model, inner, item)));
+        case 'record':
+            return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && (model.processes.includes(kind.name) || fits(model, kind.name, value));
+        case 'requirement':
+            return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && model.requirements.some((name) => fits(model, name, value));
+        case 'type':
+            return acceptsType(model, kind.family, value);
+    }
+}
+function acceptsType(model, family, value) {
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return value.every((item) => !(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(item) && acceptsType(model, family, item));
+    return typeof value === 'string' || ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeRecords(family).some((name) => fits(model, name, value)));
+}
+function fits(model, name, value) {
+    const shape = model.record(name);
+    for (const key of Object.keys(value)) {
+        const field = shape.fields.get(key);
+        const item = value[key];
+        if (field === undefined) {
+            if (key !== 'id' && key !== 'name' && !EXTENSION.test(key))
+                return false;
+        }
+        else if (item !== null && !field.kinds.some((kind) => accepts(model, kind, item)))
+            return false;
+    }
+    return [...shape.fields.values()].every((field) => !field.required || (value[field.name] ?? null) !== null);
+}
+/** The records that a type of this family may be, by their names. */
+function typeRecords(family) {
+    return [`${family}RecordSchema`, `${family}EnumSchema`, `${family}ArraySchema`];
+}
+
+
+/***/ }),
+
 /***/ 9893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -576,8 +648,9 @@ function isHole(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ describeKinds),
-/* harmony export */   q: () => (/* binding */ describe)
+/* harmony export */   HG: () => (/* binding */ describeKinds),
+/* harmony export */   q0: () => (/* binding */ describe),
+/* harmony export */   wZ: () => (/* binding */ inShort)
 /* harmony export */ });
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 
@@ -600,6 +673,11 @@ function describe(value) {
             return 'a map';
     }
 }
+/** Text as a message shows it: no longer than a line. */
+function inShort(text) {
+    return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}
+const MOST_SHOWN = 80;
 /** What a field takes, in the words of a message. */
 function describeKinds(kinds) {
     const literals = kinds.flatMap((kind) => (kind.kind === 'literal' ? [kind.value] : []));
@@ -687,6 +765,137 @@ function isLocalReference(reference, key) {
 /** A name such as `sample1:rep.fa`, which reads like an address and is that of a file where there is one. */
 function mayBeName(reference) {
     return SCHEME.test(reference) && !ADDRESS.test(reference);
+}
+
+
+/***/ }),
+
+/***/ 8969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LU: () => (/* binding */ loneItems),
+/* harmony export */   jU: () => (/* binding */ loneInput),
+/* harmony export */   wy: () => (/* binding */ loneItem),
+/* harmony export */   yk: () => (/* binding */ listOfLone)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _accepts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6127);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1457);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7912);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2356);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3825);
+/* harmony import */ var _types_type_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8262);
+
+
+
+
+
+
+
+/** What stands in the place of what, where the dash before its first field was forgotten. */
+const WORDS = new Map([
+    ['inputs', 'one input stand here, in the place of inputs by their names'],
+    ['outputs', 'one output stand here, in the place of outputs by their names'],
+    ['in', 'one input stand here, in the place of inputs by their names'],
+    ['requirements', 'one requirement stand here, in the place of requirements by their classes'],
+    ['hints', 'one hint stand here, in the place of hints by their classes'],
+]);
+/**
+ * The list that is meant by a map with the fields of one item, where it is certain that they are no items by their names.
+ * It is remembered of the list that it was written so, for {@link loneItems} to tell.
+ */
+function listOfLone(model, key, shape, map, holder) {
+    const origin = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(map);
+    if (origin === undefined || !WORDS.has(key))
+        return undefined;
+    if (!(shape === undefined ? isRequirement(model, map) : isLone(model, key, shape, map, holder)))
+        return undefined;
+    const list = [map];
+    (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .setOrigin */ .vB)(list, { source: origin.source, start: origin.start, offsets: [origin.start], isLone: true });
+    return list;
+}
+/** Such maps under a process or a step, each one mistake; what they say is understood. */
+function loneItems(path, holder) {
+    return [...WORDS.keys()].flatMap((key) => {
+        const list = holder[key];
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list) && (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(list)?.isLone === true ? [loneItem((0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .positionOf */ .df)(holder, key) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .topOf */ .HX)(path), key, list[0])] : [];
+    });
+}
+function loneItem(place, key, item) {
+    const subject = key === 'requirements' || key === 'hints' ? 'class' : 'id';
+    const name = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item[subject] : undefined;
+    const first = `${subject}: ${typeof name === 'string' ? name : '…'}`;
+    const rest = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && Object.keys(item).length > 1 ? ', …' : '';
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAt */ .l4)(place, 'wrong-type', `the fields of ${WORDS.get(key)}`, `Put a dash before the first, as in - ${first}, or write [{${first}${rest}}].`);
+}
+/**
+ * The input that is meant by `in: {id: a, source: b}`, which reads as links of two inputs until it is known what the step
+ * takes: none of those, and one that is called a.
+ */
+function loneInput(model, inputs, taken) {
+    const name = inputs.find((input) => input['id'] === 'id')?.['source'];
+    const [first] = inputs;
+    if (first === undefined || inputs.length < 2 || typeof name !== 'string' || !taken.has(name))
+        return undefined;
+    const { fields } = model.record('WorkflowStepInput');
+    const entries = inputs.map((input) => [typeof input['id'] === 'string' ? input['id'] : '', input['source']]);
+    if (!inputs.every(isLink) || !entries.every(([key]) => fields.has(key) && !taken.has(key)))
+        return undefined;
+    const item = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .objectFrom */ ._X)(entries.map(([key, value]) => [key, value ?? null]));
+    const origin = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(first);
+    const offsets = inputs.flatMap((input) => [(0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(input)?.start ?? 0, (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(input)?.offsets[1] ?? 0]);
+    if (origin !== undefined)
+        (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .setOrigin */ .vB)(item, { source: origin.source, start: origin.start, keys: entries.map(([key]) => key), offsets });
+    return item;
+}
+/** True of `a: b`, with nothing else said. */
+function isLink(input) {
+    return Object.keys(input).every((key) => key === 'id' || key === 'source');
+}
+function isLone(model, key, shape, map, holder) {
+    const others = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(map).filter((name) => name !== 'id');
+    if (typeof map['id'] !== 'string' || !others.some((name) => shape.fields.has(name)))
+        return false;
+    if (!others.every((name) => shape.fields.has(name) || _accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(name)))
+        return false;
+    const isSettled = others.some((name) => name !== 'type' && isNoItem(model, shape, name, map[name]));
+    return key === 'in' ? isSettled : isParameter(map, map['id'], isSettled, holder);
+}
+/** By its class, where a class of that name would say nothing of it: with others beside it, it is one of them. */
+function isRequirement({ requirements }, map) {
+    return typeof map['class'] === 'string' && !requirements.some((name) => Object.hasOwn(map, name));
+}
+/** True of what a field can hold, and what is no item by the name of that field. */
+function isNoItem(model, shape, key, value) {
+    if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .orderedKeys */ .ir)(value).some((name) => name !== 'id' && !shape.fields.has(name) && !_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .EXTENSION */ .Ys.test(name));
+    if (value === null || typeof value === 'string' || (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(value))
+        return false;
+    return shape.fields.get(key)?.kinds.some((kind) => (0,_accepts_js__WEBPACK_IMPORTED_MODULE_1__/* .accepts */ .G3)(model, kind, value)) === true;
+}
+/** An input may well be called id, and be a string: then the text beside `id` is that of a type. */
+function isParameter(map, id, isSettled, holder) {
+    if (Object.keys(map).some((key) => key !== 'type' && isTypeName(map[key])))
+        return false;
+    if (isSettled)
+        return true;
+    if (/[#:]/.test(id) || definesTypes(holder))
+        return false;
+    const { type } = map;
+    return type === 'File' || type === 'Directory' || (0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .p)(id, _types_type_names_js__WEBPACK_IMPORTED_MODULE_3__/* .BUILT_IN_TYPES */ .Zc) === undefined;
+}
+function isTypeName(value) {
+    return typeof value === 'string' && _types_type_names_js__WEBPACK_IMPORTED_MODULE_3__/* .BUILT_IN_TYPES */ .Zc.has(value.replace(/(?:\[\]|\?)+$/, ''));
+}
+function definesTypes(process) {
+    const name = 'SchemaDefRequirement';
+    return ['requirements', 'hints'].some((key) => {
+        const written = process[key];
+        if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(written))
+            return written.some((item) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && item['class'] === name);
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written) && (written['class'] === name || Object.hasOwn(written, name));
+    });
 }
 
 
@@ -825,7 +1034,7 @@ function versionOf(root, value, path, inherited) {
             : (0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(root) ?? (0,text_text/* topOf */.HX)(path), 'not-a-process', 'this is no CWL process: it has neither class nor cwlVersion', 'A CWL file begins with cwlVersion and class.');
     }
     const place = (0,text_origin/* positionOf */.df)(holder, 'cwlVersion') ?? (0,text_text/* topOf */.HX)(path);
-    const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q)(written);
+    const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q0)(written);
     const stable = typeof written === 'string' ? /^(v1\.\d)\.0-dev/.exec(written)?.[1] : undefined;
     if ((0,cwl_model/* isVersion */.lF)(stable))
         return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a development version, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Write cwlVersion: ${stable}, then check the file again.`);
@@ -849,7 +1058,7 @@ function classProblem(value, version, path) {
     if (written === 'Operation') {
         return (0,problem/* problemAt */.l4)(place, 'later-version', `class Operation came with v1.2, and this is ${version}`, 'Raise cwlVersion, or use another class.');
     }
-    const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q)(written);
+    const shown = typeof written === 'string' ? written : (0,kind_words/* describe */.q0)(written);
     return (0,problem/* problemAt */.l4)(place, 'unknown-class', `${shown} is no class of process in CWL ${version}`, `Use one of ${processes.join(', ')}.`);
 }
 
@@ -924,11 +1133,14 @@ var files = __webpack_require__(233);
 var holes = __webpack_require__(9345);
 // EXTERNAL MODULE: ./lib/cwl/document-root.js
 var document_root = __webpack_require__(8142);
+// EXTERNAL MODULE: ./lib/cwl/lone-items.js
+var lone_items = __webpack_require__(8969);
 // EXTERNAL MODULE: ./lib/cwl/renaming.js + 1 modules
 var renaming = __webpack_require__(542);
 // EXTERNAL MODULE: ./lib/cwl/text/map-items.js
 var map_items = __webpack_require__(151);
 ;// CONCATENATED MODULE: ./lib/cwl/normalize.js
+
 
 
 
@@ -974,7 +1186,7 @@ class Normalizer {
             const field = fields[index];
             const written = value[field.name];
             if (typeof written === 'object' && written !== null) {
-                const list = field.map !== undefined && (0,json/* isObject */.Gv)(written) && !isOneStep(field, written) ? listOf(isImported(written, value) ? entriesOfFile(written) : written, field.map) : written;
+                const list = field.map !== undefined && (0,json/* isObject */.Gv)(written) ? this.#list(field, field.map, written, value) : written;
                 const normal = this.#value(field.value, list);
                 if (normal !== written) {
                     copy ??= (0,json/* copyOf */.zP)(value);
@@ -983,6 +1195,11 @@ class Normalizer {
             }
         }
         return copy ?? value;
+    }
+    #list(field, rule, map, holder) {
+        if (isOneStep(field, map))
+            return map;
+        return (0,lone_items/* listOfLone */.yk)(this.#model, field.name, field.item, map, holder) ?? listOf(isImported(map, holder) ? entriesOfFile(map) : map, rule);
     }
     #value(plan, value) {
         if ((0,json/* isArray */.cy)(value)) {
@@ -1010,9 +1227,13 @@ class Normalizer {
         if (known !== undefined)
             return known;
         const fields = [...this.#model.record(name).fields.values()].filter((field) => this.#leadsToMaps(field));
-        const plan = { fields: fields.map((field) => ({ name: field.name, map: field.map, value: this.#valuePlan(field.kinds) })) };
+        const plan = { fields: fields.map((field) => ({ name: field.name, map: field.map, item: this.#itemOf(field), value: this.#valuePlan(field.kinds) })) };
         this.#plans.set(name, plan);
         return plan;
+    }
+    #itemOf({ kinds }) {
+        const [only, ...others] = kinds.flatMap((kind) => (kind.kind === 'array' ? kind.items : []));
+        return only?.kind === 'record' && others.length === 0 ? this.#model.record(only.name) : undefined;
     }
     #valuePlan(kinds) {
         const records = kinds.flatMap((kind) => (kind.kind === 'record' && !this.#model.processes.includes(kind.name) ? [kind.name] : []));
@@ -1237,7 +1458,7 @@ class Processes {
             return { ...none, problems };
         }
         if (value['$graph'] !== undefined && !(0,json/* isArray */.cy)(value['$graph'])) {
-            problems.push((0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(value, '$graph') ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `$graph must be a list of processes, and this is ${(0,kind_words/* describe */.q)(value['$graph'])}`));
+            problems.push((0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(value, '$graph') ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `$graph must be a list of processes, and this is ${(0,kind_words/* describe */.q0)(value['$graph'])}`));
             return { ...none, problems };
         }
         const found = (0,json/* isArray */.cy)(value['$graph']) ? selectFromGraph(value, value['$graph'], fragment, path) : selectRoot(value, fragment, path);
@@ -1263,7 +1484,7 @@ class Processes {
         const told = new Set(problems);
         return graph.flatMap((item, index) => {
             if (!(0,json/* isObject */.Gv)(item)) {
-                problems.push((0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(graph, index) ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `an item of $graph must be a process, and this is ${(0,kind_words/* describe */.q)(item)}`));
+                problems.push((0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(graph, index) ?? (0,text_text/* topOf */.HX)(path), 'wrong-type', `an item of $graph must be a process, and this is ${(0,kind_words/* describe */.q0)(item)}`));
                 return [];
             }
             const { id, class: processClass } = item;
@@ -1280,7 +1501,7 @@ class Processes {
             }
             if (typeof id !== 'string') {
                 if (id !== undefined)
-                    problems.push((0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(item, 'id') ?? place, 'wrong-type', `the id of a process of a $graph must be text, and this is ${(0,kind_words/* describe */.q)(id)}`));
+                    problems.push((0,problem/* problemAt */.l4)((0,text_origin/* positionOf */.df)(item, 'id') ?? place, 'wrong-type', `the id of a process of a $graph must be text, and this is ${(0,kind_words/* describe */.q0)(id)}`));
                 return [];
             }
             const document = this.document(path, (0,localnames/* fragmentOf */.UB)(id));

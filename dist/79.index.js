@@ -351,6 +351,7 @@ const CODES = {
     'default-type': error('A default is no value of its parameter’s type.'),
     'missing-default': warning('A default names a file of the repository that does not exist.'),
     'default-range': warning('A default is an integer beyond the 32 bits of int or the 64 bits of long.'),
+    'default-names-source': warning('A default of a step is text that names a source.'),
     // Links
     'dangling-source': error('A source is no input of the workflow and no output of a step.'),
     'dangling-scatter': error('scatter names no input of its step.'),
