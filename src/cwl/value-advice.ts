@@ -1,4 +1,5 @@
 import { ExactNumber, type JsonValue } from '../json/index.ts'
+import { inShort } from './kind-words.ts'
 import type { Kind, Model } from './model/index.ts'
 
 /** What to do about a value whose kind would be right. */
@@ -13,7 +14,7 @@ export function adviceOnValue(model: Model, kinds: readonly Kind[], value: JsonV
 
 function hintForText(model: Model, kinds: readonly Kind[], text: string): string | undefined {
   if (kinds.some((kind) => isInQuotes(kind, text))) return 'Write it without quotes.'
-  if (kinds.some((kind) => kind.kind === 'array' && kind.items.some((item) => item.kind === 'string'))) return `Write it as a list: [${text}].`
+  if (kinds.some((kind) => kind.kind === 'array' && kind.items.some((item) => item.kind === 'string'))) return `Write it as a list: [${inShort(text)}].`
   return model.requirements.includes(text) && kinds.some((kind) => kind.kind === 'requirement' || kind.kind === 'hint') ? `Write - class: ${text}.` : undefined
 }
 

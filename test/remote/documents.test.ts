@@ -17,7 +17,7 @@ import { serveDocuments, type Answer } from './document-server.ts'
 const COMMIT = '0123456789abcdef0123456789abcdef01234567'
 const BASE = `https://docs.example.org/${COMMIT}`
 
-const TOOL = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: a\nrequirements: {DockerRequirement: {dockerPull: "a:1"}}\ninputs: {x: string}\noutputs: {y: {type: string, outputBinding: {glob: a}}}\n'
+const TOOL = 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: a\nrequirements: {DockerRequirement: {dockerPull: "a:1"}}\ninputs: {x: string}\noutputs: {y: {type: string, outputBinding: {glob: a, outputEval: "$(self[0].basename)"}}}\n'
 
 function workflow(run: string): string {
   return `cwlVersion: v1.2\nclass: Workflow\nrequirements: {SubworkflowFeatureRequirement: {}}\ninputs: {a: string}\noutputs: {o: {type: string, outputSource: s/y}}\nsteps:\n  s: {run: "${run}", in: {x: a}, out: [y]}\n`
