@@ -1236,6 +1236,7 @@ var text_text = __webpack_require__(3825);
 var type_parts = __webpack_require__(8827);
 ;// CONCATENATED MODULE: ./lib/cwl/value-advice.js
 
+
 /** What to do about a value whose kind would be right. */
 function adviceOnValue(model, kinds, value) {
     if (value === null)
@@ -1252,7 +1253,7 @@ function hintForText(model, kinds, text) {
     if (kinds.some((kind) => isInQuotes(kind, text)))
         return 'Write it without quotes.';
     if (kinds.some((kind) => kind.kind === 'array' && kind.items.some((item) => item.kind === 'string')))
-        return `Write it as a list: [${text}].`;
+        return `Write it as a list: [${(0,kind_words/* inShort */.wZ)(text)}].`;
     return model.requirements.includes(text) && kinds.some((kind) => kind.kind === 'requirement' || kind.kind === 'hint') ? `Write - class: ${text}.` : undefined;
 }
 /** True of `"5"` for a number, and of `"true"` for a switch. */
