@@ -101,20 +101,30 @@ class DataFlow {
   #unknownInputs(step: Step, unknown: readonly { readonly input: JsonObject; readonly name: string }[], given: ReadonlySet<string>): void {
     const read = wordsOfExpressions(step)
     const free = [...(step.ports?.inputs.keys() ?? [])].filter((other) => !given.has(other))
+    const links = this.#linksTo(step)
     for (const { input, name } of unknown) {
       if (this.#isFull) return
       if (wordsIn(name).every((word) => read.has(word))) continue
       const guess = nearest(name, free)
-      this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? this.#unknownInputHint(step, input) : `Did you mean ${guess}?`)
+      this.#add('unknown-step-input', input, 'id', `${titleOf(step)} gives ${name}, which what it runs does not take`, guess === undefined ? this.#unknownInputHint(step, input, links) : `Did you mean ${guess}?`)
     }
   }
 
   /** Such an input may be there so that one step waits for another, as where that one writes to a database. */
-  #unknownInputHint(step: Step, input: JsonObject): string {
-    const givers = (taker: JsonObject): readonly Step[] => textsIn(taker, 'source').flatMap((name) => this.#sources.get(name)?.step ?? [])
-    const others = new Set(step.inputs.flatMap((other) => (other === input ? [] : givers(other))))
-    const awaited = givers(input).find((giver) => !others.has(giver))
+  #unknownInputHint(step: Step, input: JsonObject, links: ReadonlyMap<Step, number>): string {
+    const awaited = this.#giversOf(input).find((giver) => links.get(giver) === 1)
     return awaited === undefined ? 'Remove it, or declare it there.' : `Remove it, or declare it there, unless ${titleOf(step)} is only to wait for ${titleOf(awaited)}.`
+  }
+
+  #giversOf(input: JsonObject): readonly Step[] {
+    return [...new Set(textsIn(input, 'source').flatMap((name) => this.#sources.get(name)?.step ?? []))]
+  }
+
+  /** Of how many inputs of a step each step is a source. */
+  #linksTo(step: Step): ReadonlyMap<Step, number> {
+    const links = new Map<Step, number>()
+    for (const giver of step.inputs.flatMap((input) => this.#giversOf(input))) links.set(giver, (links.get(giver) ?? 0) + 1)
+    return links
   }
 
   /** Files that must lie beside a file, and that its source does not bring along. */

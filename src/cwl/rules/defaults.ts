@@ -9,6 +9,7 @@ import { inputType, titleOf, type Step } from './steps.ts'
 
 /** Defaults that are no values of the type of their parameter. */
 export function checkDefaults(process: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
+  let sources: ReadonlySet<string> | undefined
   return [
     ...problemsOf(objectsIn(process.value, 'inputs'), (input) => {
       const port = hasDefault(input) ? ports.inputs.get(nameOf(input) ?? '') : undefined
@@ -22,18 +23,17 @@ export function checkDefaults(process: Process, ports: Ports, steps: readonly St
         const type = inputType(step, name)
         const what = `the input ${name} of ${titleOf(step)}`
         const misfits = type === undefined ? NO_PROBLEMS : checkDefault(process, input, type, what)
-        return misfits.length > 0 ? misfits : checkSourceless(process, input, ports, steps, what)
+        if (misfits.length > 0 || typeof input['default'] !== 'string' || (input['source'] ?? null) !== null) return misfits
+        sources ??= new Set([...ports.inputs.keys(), ...steps.flatMap((each) => each.outputs.map((output) => `${each.name}/${output.name}`))])
+        return checkSourceless(process, input, input['default'], sources, what)
       }),
     ),
   ]
 }
 
 /** Text in the place of a link: where nothing else gives a value, the name of a source is seldom meant as one. */
-function checkSourceless(process: Process, input: JsonObject, ports: Ports, steps: readonly Step[], what: string): readonly Problem[] {
-  const text = input['default']
-  if (typeof text !== 'string' || (input['source'] ?? null) !== null) return NO_PROBLEMS
-  const isSource = ports.inputs.has(text) || steps.some(({ name, outputs }) => text.startsWith(`${name}/`) && outputs.some((output) => text === `${name}/${output.name}`))
-  if (!isSource) return NO_PROBLEMS
+function checkSourceless(process: Process, input: JsonObject, text: string, sources: ReadonlySet<string>, what: string): readonly Problem[] {
+  if (!sources.has(text)) return NO_PROBLEMS
   return [finding('default-names-source', placeOf(process.path, input, 'default'), `the default of ${what} is the text ${JSON.stringify(text)}, and the workflow has a source of that name`, `Write source: ${text} if that is meant.`)]
 }
 

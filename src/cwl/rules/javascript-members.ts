@@ -4,10 +4,14 @@ import { describeType } from '../types/describe-type.ts'
 import { membersOf, withoutNull, type Type } from '../types/types.ts'
 import { placeIn, type Evaluated } from './evaluated.ts'
 import { finding, NO_PROBLEMS, problemsOf } from './finding.ts'
+import { COMMENT, TEXT } from './javascript-skim.ts'
 import { memberType } from './members.ts'
 
-/** An attribute of a file, read of an input and neither called nor given a value. Those are names that nothing else in JavaScript has. */
-const READ = /\binputs\.([\w\u0080-\uffff]+)\.(path|location|basename|dirname|nameroot|nameext|contents|secondaryFiles)\b(?!\s*(?:\(|=[^=]))/g
+/** An attribute of a file, read of an input and neither called nor given a value: a name that nothing else in JavaScript has. */
+const ATTRIBUTE = '\\binputs\\.([\\w\\u0080-\\uffff]+)\\.(path|location|basename|dirname|nameroot|nameext|contents|secondaryFiles)\\b(?!\\s*(?:\\(|=[^=]))'
+
+/** Texts and comments are passed over. */
+const READ = new RegExp(`${TEXT}|${COMMENT}|${ATTRIBUTE}`, 'g')
 
 /** Attributes of files that JavaScript reads of inputs that are no files: they are undefined, and `undefined.bam` passes for a name. */
 export function checkMembers(process: Process, texts: readonly Evaluated[]): readonly Problem[] {
@@ -16,18 +20,14 @@ export function checkMembers(process: Process, texts: readonly Evaluated[]): rea
     if (inputs === undefined) return NO_PROBLEMS
     return problemsOf(text.interpolations, ({ kind, code, start }) => {
       if (kind === 'reference' || !code.includes('inputs.')) return NO_PROBLEMS
-      for (const { 1: name = '', 2: attribute = '', index } of code.matchAll(READ)) {
-        const type = inputs.get(name)?.type
-        if (type === undefined || memberType(type, attribute) !== undefined || isCommented(code, index)) continue
+      for (const { 1: name, 2: attribute, index } of code.matchAll(READ)) {
+        const type = name === undefined ? undefined : inputs.get(name)?.type
+        if (name === undefined || attribute === undefined || type === undefined || memberType(type, attribute) !== undefined) continue
         return [finding('doubtful-attribute', placeIn(process, text, start + 2 + index), `the code reads ${attribute} of inputs.${name}, which is ${describeType(type)} and has none`, hintFor(name, attribute, type))]
       }
       return NO_PROBLEMS
     })
   })
-}
-
-function isCommented(code: string, index: number): boolean {
-  return code.slice(code.lastIndexOf('\n', index) + 1, index).includes('//') || code.lastIndexOf('/*', index) > code.lastIndexOf('*/', index)
 }
 
 function hintFor(name: string, attribute: string, type: Type): string {

@@ -38,7 +38,7 @@ export function checkText(read: Read, subject: Subject): readonly Problem[] {
   const isScanned = parts.every(({ part, reading }) => part.closed && (reading === undefined || 'said' in reading))
   const whole = isScanned ? undefined : unscanned(text)
   const readWhole = whole === undefined ? undefined : read(whole)
-  if (whole !== undefined && readWhole !== undefined && 'said' in readWhole) return problemsIn(subject, readWhole, whole.start + 2)
+  if (whole !== undefined && readWhole !== undefined && 'said' in readWhole) return problemsIn(subject, whole, readWhole)
   const problems = problemsOf(parts, ({ part, reading }): readonly Problem[] => {
     const start = part.start + 2
     if (!part.closed) return [unbalanced(process, text, part)]
@@ -46,7 +46,7 @@ export function checkText(read: Read, subject: Subject): readonly Problem[] {
       const stranger = strangerIn(part.code, given)
       return stranger === undefined ? [] : [undeclared(subject, stranger, { start, isAssigned: false })]
     }
-    if ('said' in reading) return problemsIn(subject, reading, start)
+    if ('said' in reading) return problemsIn(subject, part, reading)
     return [finding('javascript-syntax', placeIn(process, text, start + reading.offset), `not JavaScript: ${reading.reason}`, isAmongText(text) ? AS_TEXT : undefined)]
   })
   // Code with another mistake is often no code at all, but shell.
@@ -83,14 +83,15 @@ export function strangerIn(reference: string, given: Given): string | undefined 
 }
 
 /**
- * What code that parses does and should not: `start` is where it begins in its text. Inputs that do not exist count
- * unless it declares an `inputs` of its own, and contents of files that nobody asks for unless it declares a `self`.
+ * What code that parses does and should not. Inputs that do not exist count unless it declares an `inputs` of its own, and
+ * contents of files that nobody asks for unless it declares a `self`.
  */
-function problemsIn(subject: Subject, { said, newer }: Sound, start: number): readonly Problem[] {
+function problemsIn(subject: Subject, part: Pick<Interpolation, 'code' | 'start'>, { said, newer }: Sound): readonly Problem[] {
   const { process, text, given } = subject
   const { inputs, isUnread } = text.scope
-  const hyphenated = text.interpolations.flatMap((part) => hyphenatedInput(part.code, inputs) ?? [])
-  if (hyphenated.length > 0) return [finding('doubtful-input', placeIn(process, text, start), `the code subtracts, and the process has an input named ${hyphenated[0]}`, `Write inputs["${hyphenated[0]}"] if that is meant.`)]
+  const start = part.start + 2
+  const hyphenated = hyphenatedInput(part.code, inputs)
+  if (hyphenated !== undefined) return [finding('doubtful-input', placeIn(process, text, start), `the code subtracts, and the process has an input named ${hyphenated}`, `Write inputs["${hyphenated}"] if that is meant.`)]
   const place = (offset: number): Place => placeIn(process, text, start + offset)
   const absent = said.declared.has('inputs') ? [] : [...said.inputs].filter(([name]) => inputs?.has(name) === false && !Object.hasOwn(Object.prototype, name))
   const { contents } = said

@@ -16,9 +16,9 @@ export function freeNames(code: string): readonly string[] | undefined {
 }
 
 /** Also without its end: what no parser has looked at may only seem to be a text, and is gone through once. */
-const TEXT = `"(?:[^"\\\\\\n]|\\\\[^])*"?|'(?:[^'\\\\\\n]|\\\\[^])*'?`
+export const TEXT = `"(?:[^"\\\\\\n]|\\\\[^])*"?|'(?:[^'\\\\\\n]|\\\\[^])*'?`
 /** One that seems not to end, as within a regular expression, is gone through only once. */
-const COMMENT = '//[^\\n]*|/\\*(?:[^]*?\\*/|[^]*$)'
+export const COMMENT = '//[^\\n]*|/\\*(?:[^]*?\\*/|[^]*$)'
 /** No longer than regular expressions are: what only seems to be one is not followed far. */
 const REGULAR_EXPRESSION = '(?<=(?:[(,=:[!&|?{};+]|return)\\s*)/(?:[^/\\\\[\\n]|\\\\.|\\[(?:[^\\]\\\\\\n]|\\\\.){0,200}\\]){1,200}/[a-z]*'
 const NAME = '[A-Za-z_$\\u0080-\\uffff][\\w$\\u0080-\\uffff]*'
