@@ -1,11 +1,13 @@
 import { segmentsOf } from '../interpolation.ts'
+import { FILE_OR_DIRECTORY } from '../types/types.ts'
+import { memberNames } from './members.ts'
 import { RUNTIME } from './parameter-references.ts'
 
 /** The grammar of parameter references, with nothing around. */
 const BARE = /^(?:inputs|self|runtime)(?:\.\w+|\[\d+\]|\['[^']*'\]|\["[^"]*"\])+$/
 
-/** What a File or a Directory has (CWL v1.2 CommandLineTool, "File" and "Directory"). */
-const ATTRIBUTES: ReadonlySet<string | number> = new Set(['path', 'location', 'basename', 'dirname', 'nameroot', 'nameext', 'size', 'checksum', 'contents', 'listing', 'secondaryFiles'])
+/** What `self` may have, where it is a file or a directory. */
+const ATTRIBUTES: ReadonlySet<string | number> = new Set(memberNames(FILE_OR_DIRECTORY))
 
 /**
  * True of a text that would be a parameter reference within `$(…)`, and is none without: it names an input, where those

@@ -3,9 +3,9 @@ import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
-import { membersOf, withoutNull, type Type } from '../types/types.ts'
+import { isOnly, withoutNull, type Type } from '../types/types.ts'
 import type { Use } from './features.ts'
-import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf, requirementsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 
 /** What would not reach the program of a tool as it is written (CWL v1.2 CommandLineTool, "CommandLineBinding"). */
@@ -36,7 +36,7 @@ export function shellUses(process: Process): readonly Use[] {
 }
 
 function hasShell({ value }: Process): boolean {
-  return [...objectsIn(value, 'requirements'), ...objectsIn(value, 'hints')].some((requirement) => requirement['class'] === 'ShellCommandRequirement')
+  return requirementsOf(value, 'ShellCommandRequirement').length > 0
 }
 
 /** A text of the command line that is written out. */
@@ -149,13 +149,10 @@ function checkBinding(process: Process, { binding, type }: Bound): readonly Prob
   if (typeof prefix !== 'string') return NO_PROBLEMS
   const place = placeOf(process.path, binding, 'prefix')
   if (REFERENCE.test(prefix)) return [finding('unevaluated-expression', place, 'prefix is not evaluated: this reaches the program as it is written', 'Write it in valueFrom.')]
-  if (!isSeparate || !/\w=$/.test(prefix) || isSwitch(type)) return NO_PROBLEMS
+  // Of a boolean only the prefix is written.
+  const isSwitch = type !== undefined && isOnly(type, ['boolean'])
+  if (!isSeparate || !/\w=$/.test(prefix) || isSwitch) return NO_PROBLEMS
   const isUnjoined = (binding['itemSeparator'] ?? null) === null && (binding['valueFrom'] ?? null) === null && type !== undefined && withoutNull(type).kind === 'array'
   const hint = isUnjoined ? 'Add separate: false and itemSeparator; for one prefix per item, move the binding into the type of the list.' : 'Add separate: false.'
   return [finding('detached-value', place, `${inShort(prefix)} and its value reach the program as two arguments`, hint)]
-}
-
-/** Of a boolean only the prefix is written. */
-function isSwitch(type: Type | undefined): boolean {
-  return type !== undefined && membersOf(withoutNull(type)).every((member) => member.kind === 'simple' && member.name === 'boolean')
 }

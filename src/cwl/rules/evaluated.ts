@@ -67,7 +67,7 @@ export function mayBeText({ field }: Evaluated): boolean {
 }
 
 /** True where nothing else is in the text: then what comes of it is the value, and otherwise a part of the text. */
-export function standsAlone({ code }: Interpolation, { text }: Evaluated): boolean {
+export function standsAlone({ code }: Interpolation, text: string): boolean {
   return code.length + '$()'.length === text.trim().length
 }
 

@@ -37,7 +37,7 @@ export function checkExpressionTypes(process: Process, texts: readonly Evaluated
     if (taken === undefined) return []
     const [only] = text.interpolations
     const code = only === undefined ? undefined : referenceIn(only)
-    if (only !== undefined && code !== undefined && standsAlone(only, text)) return wrongType(process, text, { code, start: only.start }, taken)
+    if (only !== undefined && code !== undefined && standsAlone(only, text.text)) return wrongType(process, text, { code, start: only.start }, taken)
     return FILE_NAMES.has(text.field) ? text.interpolations.flatMap((part) => jsonInName(process, text, part)) : []
   })
 }

@@ -75,6 +75,11 @@ export function objectsIn(holder: JsonObject, key: string): readonly JsonObject[
   return isArray(list) ? only(list, isObject) : NONE
 }
 
+/** The requirements and hints of one class that a process or step has itself. */
+export function requirementsOf(holder: JsonObject, name: string): readonly JsonObject[] {
+  return ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field).filter((item) => item['class'] === name))
+}
+
 /** A list of texts, or the one that stands for a list of one. */
 export function textsIn(holder: JsonObject, key: string): readonly string[] {
   const value = holder[key]

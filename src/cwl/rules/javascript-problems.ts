@@ -118,6 +118,6 @@ function undeclared({ process, text }: Subject, name: string, { start, isAssigne
 const AS_TEXT = 'Write a backslash before the $ if it is meant as text.'
 
 /** Such as in a script of a shell, whose own variables and commands are written so. */
-function isAmongText(text: Evaluated): boolean {
-  return text.interpolations.some((interpolation) => !standsAlone(interpolation, text))
+function isAmongText({ text, interpolations }: Evaluated): boolean {
+  return interpolations.some((interpolation) => !standsAlone(interpolation, text))
 }

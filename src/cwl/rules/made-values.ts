@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { fitOf } from '../types/assignability.ts'
 import { describeType } from '../types/describe-type.ts'
-import { holdsFiles, isNull, membersOf, withoutNull, type SimpleName, type Type } from '../types/types.ts'
+import { holdsFiles, isNull, isOnly, mayHold, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { placeIn, standsAlone, type Evaluated } from './evaluated.ts'
 import { typeOf } from './expression-types.ts'
 import { finding, nameOf, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
@@ -20,7 +20,7 @@ export function checkMadeValues(process: Process, ports: Ports, steps: readonly 
   return problemsOf(texts, (text) => {
     const [only] = text.interpolations
     const code = only === undefined ? undefined : referenceIn(only)
-    if (!MAKING.has(text.field) || only === undefined || code === undefined || !standsAlone(only, text)) return NO_PROBLEMS
+    if (!MAKING.has(text.field) || only === undefined || code === undefined || !standsAlone(only, text.text)) return NO_PROBLEMS
     sinks ??= sinksOf(ports, steps)
     const sink = sinks.get(text.container)
     if (sink === undefined) return NO_PROBLEMS
@@ -68,34 +68,25 @@ function areNumbers(type: Type, sink: Type): boolean {
 }
 
 function isNumber(type: Type): boolean {
-  return isSimple(type, ['int', 'long', 'float', 'double'])
+  return isOnly(type, ['int', 'long', 'float', 'double'])
 }
 
 function conversion(reference: string, type: Type, sink: Type): string | undefined {
-  if (!isSimple(type, ['string'])) return undefined
-  const isInteger = isSimple(sink, ['int', 'long'])
-  if (!isInteger && !isSimple(sink, ['float', 'double'])) return undefined
+  if (!isOnly(type, ['string'])) return undefined
+  const isInteger = isOnly(sink, ['int', 'long'])
+  if (!isInteger && !isOnly(sink, ['float', 'double'])) return undefined
   return `Make a number of it: $(${isInteger ? 'parseInt' : 'parseFloat'}(${reference})), with InlineJavascriptRequirement.`
-}
-
-function isSimple(type: Type, names: readonly SimpleName[]): boolean {
-  return membersOf(withoutNull(type)).every((member) => member.kind === 'simple' && names.includes(member.name))
 }
 
 /** `glob` finds files and directories; only an expression makes something else of them. */
 export function checkFoundValues(process: Process, ports: Ports): readonly Problem[] {
   return problemsOf([...ports.outputs.values()], ({ name, type, declaration }) => {
     const binding = declaration['outputBinding']
-    if (!isObject(binding) || (binding['glob'] ?? null) === null || (binding['outputEval'] ?? null) !== null || binding['glob'] === OUTPUT_OBJECT || mayHoldFiles(type)) return NO_PROBLEMS
-    const hint = isSimple(type, ['string']) ? 'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.' : 'Add outputEval, or make the type File.'
+    if (!isObject(binding) || (binding['glob'] ?? null) === null || (binding['outputEval'] ?? null) !== null || binding['glob'] === OUTPUT_OBJECT || mayHold(type, 'File', 'Directory')) return NO_PROBLEMS
+    const hint = isOnly(type, ['string']) ? 'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.' : 'Add outputEval, or make the type File.'
     return [finding('glob-for-value', placeOf(process.path, binding, 'glob', 'key'), `the output ${name} is ${describeType(type)}, and glob finds files`, hint)]
   })
 }
 
 /** What a tool writes there takes the place of all that its outputs say (CWL v1.2 CommandLineTool, "Output binding"). */
 const OUTPUT_OBJECT = 'cwl.output.json'
-
-/** Also of a type of which nothing is known, and of records, whose fields have bindings of their own. */
-function mayHoldFiles(type: Type): boolean {
-  return membersOf(type).some((member) => (member.kind === 'array' ? mayHoldFiles(member.items) : member.kind === 'unknown' || member.kind === 'record' || isSimple(member, ['File', 'Directory', 'Any'])))
-}

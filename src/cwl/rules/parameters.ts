@@ -1,7 +1,7 @@
 import { isArray, type JsonObject } from '../../json/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { membersOf, type SimpleName, type Type } from '../types/types.ts'
+import { mayHold, type SimpleName } from '../types/types.ts'
 import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
 import { isExpression } from './secondary-files.ts'
@@ -47,13 +47,6 @@ function checkFields(process: Process, { name, type, declaration }: Port): reado
     const value = declaration[field]
     if (value === undefined || value === null || value === false || (isArray(value) && value.length === 0) || mayHold(type, only)) return NO_PROBLEMS
     return [finding('not-for-type', placeOf(process.path, declaration, field, 'key'), `${field} is for parameters that hold ${only === 'File' ? 'files' : 'directories'}, and ${name} holds none`, `Remove it, or make the type ${only}${type.kind === 'array' ? '[]' : ''}.`)]
-  })
-}
-
-function mayHold(type: Type, wanted: SimpleName): boolean {
-  return membersOf(type).some((member) => {
-    if (member.kind === 'array') return mayHold(member.items, wanted)
-    return member.kind === 'unknown' || member.kind === 'record' || (member.kind === 'simple' && (member.name === wanted || member.name === 'Any'))
   })
 }
 

@@ -2,7 +2,7 @@ import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/i
 import { namesOfInputs } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { membersOf, type Type } from '../types/types.ts'
+import { mayHold } from '../types/types.ts'
 import type { Evaluated } from './evaluated.ts'
 import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf, textsIn } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
@@ -28,21 +28,13 @@ export function checkUnused(process: Process, ports: Ports, steps: readonly Step
 }
 
 function isUnbound({ declaration, type }: Port): boolean {
-  return (declaration['inputBinding'] ?? null) === null && declaration['type'] !== 'stdin' && !bindsWithin(declaration['type']) && isValue(type)
+  return (declaration['inputBinding'] ?? null) === null && declaration['type'] !== 'stdin' && !bindsWithin(declaration['type']) && !mayHold(type, 'File', 'Directory')
 }
 
 /** Parts of a type may have bindings of their own. */
 function bindsWithin(type: JsonValue | undefined): boolean {
   if (isArray(type)) return type.some(bindsWithin)
   return isObject(type) && (Object.hasOwn(type, 'inputBinding') || Object.values(type).some(bindsWithin))
-}
-
-/** Text, numbers and the like; a named type may have bindings in its definition. */
-function isValue(type: Type): boolean {
-  return membersOf(type).every((member) => {
-    if (member.kind === 'array') return isValue(member.items)
-    return member.kind === 'enum' || (member.kind === 'simple' && member.name !== 'File' && member.name !== 'Directory' && member.name !== 'Any')
-  })
 }
 
 function unlinked({ value }: Process, ports: Ports, steps: readonly Step[]): readonly Port[] {

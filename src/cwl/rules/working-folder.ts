@@ -5,8 +5,9 @@ import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { isBareReference } from './bare-references.ts'
+import { standsAlone } from './evaluated.ts'
 import type { Use } from './features.ts'
-import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf, requirementsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { isExpression } from './secondary-files.ts'
 
@@ -72,7 +73,7 @@ export function containerUses(process: Process): readonly Use[] {
 
 /** The entries of the working folder that are no expression as a whole. */
 function entriesOf({ value }: Process): readonly JsonObject[] {
-  return [...objectsIn(value, 'requirements'), ...objectsIn(value, 'hints')].flatMap((requirement) => (requirement['class'] === 'InitialWorkDirRequirement' ? objectsIn(requirement, 'listing') : []))
+  return requirementsOf(value, 'InitialWorkDirRequirement').flatMap((requirement) => objectsIn(requirement, 'listing'))
 }
 
 function checkEntry(process: Process, entry: JsonObject): readonly Problem[] {
@@ -85,8 +86,7 @@ function checkEntry(process: Process, entry: JsonObject): readonly Problem[] {
   }
   if (name !== undefined && name !== null) return NO_PROBLEMS
   const [only] = interpolationsIn(content)
-  const isValue = only !== undefined && only.start === content.search(/\S/) && only.start + only.code.length + '$()'.length === content.trimEnd().length
-  if (isValue || isBareReference(content)) return NO_PROBLEMS
+  if ((only !== undefined && standsAlone(only, content)) || isBareReference(content)) return NO_PROBLEMS
   return [finding('unnamed-entry', placeOf(process.path, entry, 'entry'), 'this text is to be a file of the working folder, and nothing names that file', 'Add entryname.')]
 }
 

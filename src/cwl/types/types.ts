@@ -92,3 +92,16 @@ export function holdsFiles(type: Type): boolean {
     member.kind === 'array' ? holdsFiles(member.items) : member.kind === 'simple' && (member.name === 'File' || member.name === 'Directory'),
   )
 }
+
+/** Whether values of the type may be, or have in them, one of some kinds; of what is unknown, and of records, they may. */
+export function mayHold(type: Type, ...wanted: readonly SimpleName[]): boolean {
+  return membersOf(type).some((member) => {
+    if (member.kind === 'array') return mayHold(member.items, ...wanted)
+    return member.kind === 'unknown' || member.kind === 'record' || (member.kind === 'simple' && (member.name === 'Any' || wanted.includes(member.name)))
+  })
+}
+
+/** Whether values of the type, where they are not null, are of some simple kinds and no others. */
+export function isOnly(type: Type, names: readonly SimpleName[]): boolean {
+  return membersOf(withoutNull(type)).every((member) => member.kind === 'simple' && names.includes(member.name))
+}
