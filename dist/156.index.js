@@ -407,13 +407,17 @@ function hyphenatedInput(code, inputs) {
 /* harmony export */   u: () => (/* binding */ isBareReference)
 /* harmony export */ });
 /* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2004);
-/* harmony import */ var _parameter_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5531);
+/* harmony import */ var _types_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9353);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7353);
+/* harmony import */ var _parameter_references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5531);
+
+
 
 
 /** The grammar of parameter references, with nothing around. */
 const BARE = /^(?:inputs|self|runtime)(?:\.\w+|\[\d+\]|\['[^']*'\]|\["[^"]*"\])+$/;
-/** What a File or a Directory has (CWL v1.2 CommandLineTool, "File" and "Directory"). */
-const ATTRIBUTES = new Set(['path', 'location', 'basename', 'dirname', 'nameroot', 'nameext', 'size', 'checksum', 'contents', 'listing', 'secondaryFiles']);
+/** What `self` may have, where it is a file or a directory. */
+const ATTRIBUTES = new Set((0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .memberNames */ .h)(_types_types_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_OR_DIRECTORY */ .Jq));
 /**
  * True of a text that would be a parameter reference within `$(…)`, and is none without: it names an input, where those
  * are known, an attribute of `self`, or a part of `runtime`.
@@ -424,7 +428,7 @@ function isBareReference(text, inputs) {
     const [root, first = ''] = (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_0__/* .segmentsOf */ .OD)(text.trim());
     if (root === 'inputs')
         return inputs === undefined || inputs.has(String(first));
-    return root === 'self' ? typeof first === 'number' || ATTRIBUTES.has(first) : _parameter_references_js__WEBPACK_IMPORTED_MODULE_1__/* .RUNTIME */ .lr.has(String(first));
+    return root === 'self' ? typeof first === 'number' || ATTRIBUTES.has(first) : _parameter_references_js__WEBPACK_IMPORTED_MODULE_3__/* .RUNTIME */ .lr.has(String(first));
 }
 
 
@@ -531,7 +535,7 @@ function mayBeText({ field }) {
     return !NO_PLAIN_TEXT.has(field);
 }
 /** True where nothing else is in the text: then what comes of it is the value, and otherwise a part of the text. */
-function standsAlone({ code }, { text }) {
+function standsAlone({ code }, text) {
     return code.length + '$()'.length === text.trim().length;
 }
 /** Every text of a process that is evaluated. */
@@ -710,6 +714,7 @@ function hintForPlain(text, field, wanted) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   CG: () => (/* binding */ requirementsOf),
 /* harmony export */   Ej: () => (/* binding */ textsIn),
 /* harmony export */   F4: () => (/* binding */ remarkOnMore),
 /* harmony export */   GW: () => (/* binding */ problemsOf),
@@ -794,6 +799,10 @@ function placeOf(path, container, key, part) {
 function objectsIn(holder, key) {
     const list = holder[key];
     return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isArray */ .cy)(list) ? only(list, _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) : NONE;
+}
+/** The requirements and hints of one class that a process or step has itself. */
+function requirementsOf(holder, name) {
+    return ['requirements', 'hints'].flatMap((field) => objectsIn(holder, field).filter((item) => item['class'] === name));
 }
 /** A list of texts, or the one that stands for a list of one. */
 function textsIn(holder, key) {
@@ -1863,7 +1872,7 @@ function shellUses(process) {
     return [{ feature, place: () => (0,finding/* placeOf */.$t)(process.path, unquoted.binding, 'shellQuote', 'key'), what: 'shellQuote: false leaves this to a shell', remedy: `Add ${feature}: {} under requirements, or remove shellQuote.` }];
 }
 function hasShell({ value }) {
-    return [...(0,finding/* objectsIn */.Qv)(value, 'requirements'), ...(0,finding/* objectsIn */.Qv)(value, 'hints')].some((requirement) => requirement['class'] === 'ShellCommandRequirement');
+    return (0,finding/* requirementsOf */.CG)(value, 'ShellCommandRequirement').length > 0;
 }
 /** Those of `baseCommand`. */
 function wordsOf({ value }) {
@@ -1960,15 +1969,13 @@ function checkBinding(process, { binding, type }) {
     const place = (0,finding/* placeOf */.$t)(process.path, binding, 'prefix');
     if (REFERENCE.test(prefix))
         return [(0,finding/* finding */.gk)('unevaluated-expression', place, 'prefix is not evaluated: this reaches the program as it is written', 'Write it in valueFrom.')];
-    if (!isSeparate || !/\w=$/.test(prefix) || isSwitch(type))
+    // Of a boolean only the prefix is written.
+    const isSwitch = type !== undefined && (0,types_types/* isOnly */.fy)(type, ['boolean']);
+    if (!isSeparate || !/\w=$/.test(prefix) || isSwitch)
         return finding/* NO_PROBLEMS */.ve;
     const isUnjoined = (binding['itemSeparator'] ?? null) === null && (binding['valueFrom'] ?? null) === null && type !== undefined && (0,types_types/* withoutNull */.Ms)(type).kind === 'array';
     const hint = isUnjoined ? 'Add separate: false and itemSeparator; for one prefix per item, move the binding into the type of the list.' : 'Add separate: false.';
     return [(0,finding/* finding */.gk)('detached-value', place, `${(0,kind_words/* inShort */.wZ)(prefix)} and its value reach the program as two arguments`, hint)];
-}
-/** Of a boolean only the prefix is written. */
-function isSwitch(type) {
-    return type !== undefined && (0,types_types/* membersOf */.lS)((0,types_types/* withoutNull */.Ms)(type)).every((member) => member.kind === 'simple' && member.name === 'boolean');
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/rules/cycles.js
@@ -2299,21 +2306,30 @@ class DataFlow {
     #unknownInputs(step, unknown, given) {
         const read = wordsOfExpressions(step);
         const free = [...(step.ports?.inputs.keys() ?? [])].filter((other) => !given.has(other));
+        const links = this.#linksTo(step);
         for (const { input, name } of unknown) {
             if (this.#isFull)
                 return;
             if (wordsIn(name).every((word) => read.has(word)))
                 continue;
             const guess = (0,suggest/* nearest */.p)(name, free);
-            this.#add('unknown-step-input', input, 'id', `${(0,rules_steps/* titleOf */.Gg)(step)} gives ${name}, which what it runs does not take`, guess === undefined ? this.#unknownInputHint(step, input) : `Did you mean ${guess}?`);
+            this.#add('unknown-step-input', input, 'id', `${(0,rules_steps/* titleOf */.Gg)(step)} gives ${name}, which what it runs does not take`, guess === undefined ? this.#unknownInputHint(step, input, links) : `Did you mean ${guess}?`);
         }
     }
     /** Such an input may be there so that one step waits for another, as where that one writes to a database. */
-    #unknownInputHint(step, input) {
-        const givers = (taker) => (0,finding/* textsIn */.Ej)(taker, 'source').flatMap((name) => this.#sources.get(name)?.step ?? []);
-        const others = new Set(step.inputs.flatMap((other) => (other === input ? [] : givers(other))));
-        const awaited = givers(input).find((giver) => !others.has(giver));
+    #unknownInputHint(step, input, links) {
+        const awaited = this.#giversOf(input).find((giver) => links.get(giver) === 1);
         return awaited === undefined ? 'Remove it, or declare it there.' : `Remove it, or declare it there, unless ${(0,rules_steps/* titleOf */.Gg)(step)} is only to wait for ${(0,rules_steps/* titleOf */.Gg)(awaited)}.`;
+    }
+    #giversOf(input) {
+        return [...new Set((0,finding/* textsIn */.Ej)(input, 'source').flatMap((name) => this.#sources.get(name)?.step ?? []))];
+    }
+    /** Of how many inputs of a step each step is a source. */
+    #linksTo(step) {
+        const links = new Map();
+        for (const giver of step.inputs.flatMap((input) => this.#giversOf(input)))
+            links.set(giver, (links.get(giver) ?? 0) + 1);
+        return links;
     }
     /** Files that must lie beside a file, and that its source does not bring along. */
     #secondaryFiles(input, taker, version, what) {
@@ -2614,6 +2630,7 @@ function isLong(value) {
 
 /** Defaults that are no values of the type of their parameter. */
 function checkDefaults(process, ports, steps) {
+    let sources;
     return [
         ...(0,finding/* problemsOf */.GW)((0,finding/* objectsIn */.Qv)(process.value, 'inputs'), (input) => {
             const port = hasDefault(input) ? ports.inputs.get((0,finding/* nameOf */.Vb)(input) ?? '') : undefined;
@@ -2627,17 +2644,16 @@ function checkDefaults(process, ports, steps) {
             const type = (0,rules_steps/* inputType */.L2)(step, name);
             const what = `the input ${name} of ${(0,rules_steps/* titleOf */.Gg)(step)}`;
             const misfits = type === undefined ? finding/* NO_PROBLEMS */.ve : checkDefault(process, input, type, what);
-            return misfits.length > 0 ? misfits : checkSourceless(process, input, ports, steps, what);
+            if (misfits.length > 0 || typeof input['default'] !== 'string' || (input['source'] ?? null) !== null)
+                return misfits;
+            sources ??= new Set([...ports.inputs.keys(), ...steps.flatMap((each) => each.outputs.map((output) => `${each.name}/${output.name}`))]);
+            return checkSourceless(process, input, input['default'], sources, what);
         })),
     ];
 }
 /** Text in the place of a link: where nothing else gives a value, the name of a source is seldom meant as one. */
-function checkSourceless(process, input, ports, steps, what) {
-    const text = input['default'];
-    if (typeof text !== 'string' || (input['source'] ?? null) !== null)
-        return finding/* NO_PROBLEMS */.ve;
-    const isSource = ports.inputs.has(text) || steps.some(({ name, outputs }) => text.startsWith(`${name}/`) && outputs.some((output) => text === `${name}/${output.name}`));
-    if (!isSource)
+function checkSourceless(process, input, text, sources, what) {
+    if (!sources.has(text))
         return finding/* NO_PROBLEMS */.ve;
     return [(0,finding/* finding */.gk)('default-names-source', (0,finding/* placeOf */.$t)(process.path, input, 'default'), `the default of ${what} is the text ${JSON.stringify(text)}, and the workflow has a source of that name`, `Write source: ${text} if that is meant.`)];
 }
@@ -2746,7 +2762,7 @@ function checkExpressionTypes(process, texts) {
             return [];
         const [only] = text.interpolations;
         const code = only === undefined ? undefined : (0,cwl_interpolation/* referenceIn */.h8)(only);
-        if (only !== undefined && code !== undefined && (0,evaluated/* standsAlone */.pX)(only, text))
+        if (only !== undefined && code !== undefined && (0,evaluated/* standsAlone */.pX)(only, text.text))
             return wrongType(process, text, { code, start: only.start }, taken);
         return FILE_NAMES.has(text.field) ? text.interpolations.flatMap((part) => jsonInName(process, text, part)) : [];
     });
@@ -3273,7 +3289,7 @@ function checkText(read, subject) {
     const whole = isScanned ? undefined : unscanned(text);
     const readWhole = whole === undefined ? undefined : read(whole);
     if (whole !== undefined && readWhole !== undefined && 'said' in readWhole)
-        return problemsIn(subject, readWhole, whole.start + 2);
+        return problemsIn(subject, whole, readWhole);
     const problems = (0,finding/* problemsOf */.GW)(parts, ({ part, reading }) => {
         const start = part.start + 2;
         if (!part.closed)
@@ -3283,7 +3299,7 @@ function checkText(read, subject) {
             return stranger === undefined ? [] : [undeclared(subject, stranger, { start, isAssigned: false })];
         }
         if ('said' in reading)
-            return problemsIn(subject, reading, start);
+            return problemsIn(subject, part, reading);
         return [(0,finding/* finding */.gk)('javascript-syntax', (0,evaluated/* placeIn */.VV)(process, text, start + reading.offset), `not JavaScript: ${reading.reason}`, isAmongText(text) ? AS_TEXT : undefined)];
     });
     // Code with another mistake is often no code at all, but shell.
@@ -3317,15 +3333,16 @@ function strangerIn(reference, given) {
     return given === undefined || typeof root !== 'string' || root === 'null' || root === 'this' || given(root) ? undefined : root;
 }
 /**
- * What code that parses does and should not: `start` is where it begins in its text. Inputs that do not exist count
- * unless it declares an `inputs` of its own, and contents of files that nobody asks for unless it declares a `self`.
+ * What code that parses does and should not. Inputs that do not exist count unless it declares an `inputs` of its own, and
+ * contents of files that nobody asks for unless it declares a `self`.
  */
-function problemsIn(subject, { said, newer }, start) {
+function problemsIn(subject, part, { said, newer }) {
     const { process, text, given } = subject;
     const { inputs, isUnread } = text.scope;
-    const hyphenated = text.interpolations.flatMap((part) => (0,cwl_interpolation/* hyphenatedInput */.hl)(part.code, inputs) ?? []);
-    if (hyphenated.length > 0)
-        return [(0,finding/* finding */.gk)('doubtful-input', (0,evaluated/* placeIn */.VV)(process, text, start), `the code subtracts, and the process has an input named ${hyphenated[0]}`, `Write inputs["${hyphenated[0]}"] if that is meant.`)];
+    const start = part.start + 2;
+    const hyphenated = (0,cwl_interpolation/* hyphenatedInput */.hl)(part.code, inputs);
+    if (hyphenated !== undefined)
+        return [(0,finding/* finding */.gk)('doubtful-input', (0,evaluated/* placeIn */.VV)(process, text, start), `the code subtracts, and the process has an input named ${hyphenated}`, `Write inputs["${hyphenated}"] if that is meant.`)];
     const place = (offset) => (0,evaluated/* placeIn */.VV)(process, text, start + offset);
     const absent = said.declared.has('inputs') ? [] : [...said.inputs].filter(([name]) => inputs?.has(name) === false && !Object.hasOwn(Object.prototype, name));
     const { contents } = said;
@@ -3349,8 +3366,8 @@ function undeclared({ process, text }, name, { start, isAssigned }) {
 }
 const AS_TEXT = 'Write a backslash before the $ if it is meant as text.';
 /** Such as in a script of a shell, whose own variables and commands are written so. */
-function isAmongText(text) {
-    return text.interpolations.some((interpolation) => !(0,evaluated/* standsAlone */.pX)(interpolation, text));
+function isAmongText({ text, interpolations }) {
+    return interpolations.some((interpolation) => !(0,evaluated/* standsAlone */.pX)(interpolation, text));
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/rules/javascript-skim.js
@@ -3618,8 +3635,11 @@ function beyond(libraries, texts, limit) {
 
 
 
-/** An attribute of a file, read of an input and neither called nor given a value. Those are names that nothing else in JavaScript has. */
-const READ = /\binputs\.([\w\u0080-\uffff]+)\.(path|location|basename|dirname|nameroot|nameext|contents|secondaryFiles)\b(?!\s*(?:\(|=[^=]))/g;
+
+/** An attribute of a file, read of an input and neither called nor given a value: a name that nothing else in JavaScript has. */
+const ATTRIBUTE = '\\binputs\\.([\\w\\u0080-\\uffff]+)\\.(path|location|basename|dirname|nameroot|nameext|contents|secondaryFiles)\\b(?!\\s*(?:\\(|=[^=]))';
+/** Texts and comments are passed over. */
+const READ = new RegExp(`${javascript_skim_TEXT}|${COMMENT}|${ATTRIBUTE}`, 'g');
 /** Attributes of files that JavaScript reads of inputs that are no files: they are undefined, and `undefined.bam` passes for a name. */
 function checkMembers(process, texts) {
     return (0,finding/* problemsOf */.GW)(texts, (text) => {
@@ -3629,18 +3649,15 @@ function checkMembers(process, texts) {
         return (0,finding/* problemsOf */.GW)(text.interpolations, ({ kind, code, start }) => {
             if (kind === 'reference' || !code.includes('inputs.'))
                 return finding/* NO_PROBLEMS */.ve;
-            for (const { 1: name = '', 2: attribute = '', index } of code.matchAll(READ)) {
-                const type = inputs.get(name)?.type;
-                if (type === undefined || (0,members/* memberType */.t)(type, attribute) !== undefined || isCommented(code, index))
+            for (const { 1: name, 2: attribute, index } of code.matchAll(READ)) {
+                const type = name === undefined ? undefined : inputs.get(name)?.type;
+                if (name === undefined || attribute === undefined || type === undefined || (0,members/* memberType */.t)(type, attribute) !== undefined)
                     continue;
                 return [(0,finding/* finding */.gk)('doubtful-attribute', (0,evaluated/* placeIn */.VV)(process, text, start + 2 + index), `the code reads ${attribute} of inputs.${name}, which is ${(0,describe_type/* describeType */.M)(type)} and has none`, javascript_members_hintFor(name, attribute, type))];
             }
             return finding/* NO_PROBLEMS */.ve;
         });
     });
-}
-function isCommented(code, index) {
-    return code.slice(code.lastIndexOf('\n', index) + 1, index).includes('//') || code.lastIndexOf('/*', index) > code.lastIndexOf('*/', index);
 }
 function javascript_members_hintFor(name, attribute, type) {
     const isOfFiles = (0,types_types/* membersOf */.lS)((0,types_types/* withoutNull */.Ms)(type)).some((member) => member.kind === 'array' && (0,members/* memberType */.t)(member.items, attribute) !== undefined);
@@ -3666,7 +3683,7 @@ function checkMadeValues(process, ports, steps, texts) {
     return (0,finding/* problemsOf */.GW)(texts, (text) => {
         const [only] = text.interpolations;
         const code = only === undefined ? undefined : (0,cwl_interpolation/* referenceIn */.h8)(only);
-        if (!MAKING.has(text.field) || only === undefined || code === undefined || !(0,evaluated/* standsAlone */.pX)(only, text))
+        if (!MAKING.has(text.field) || only === undefined || code === undefined || !(0,evaluated/* standsAlone */.pX)(only, text.text))
             return finding/* NO_PROBLEMS */.ve;
         sinks ??= sinksOf(ports, steps);
         const sink = sinks.get(text.container);
@@ -3710,35 +3727,28 @@ function areNumbers(type, sink) {
     return (0,types_types/* membersOf */.lS)(given).some(isNumber) && (0,types_types/* membersOf */.lS)(taken).some(isNumber);
 }
 function isNumber(type) {
-    return made_values_isSimple(type, ['int', 'long', 'float', 'double']);
+    return (0,types_types/* isOnly */.fy)(type, ['int', 'long', 'float', 'double']);
 }
 function conversion(reference, type, sink) {
-    if (!made_values_isSimple(type, ['string']))
+    if (!(0,types_types/* isOnly */.fy)(type, ['string']))
         return undefined;
-    const isInteger = made_values_isSimple(sink, ['int', 'long']);
-    if (!isInteger && !made_values_isSimple(sink, ['float', 'double']))
+    const isInteger = (0,types_types/* isOnly */.fy)(sink, ['int', 'long']);
+    if (!isInteger && !(0,types_types/* isOnly */.fy)(sink, ['float', 'double']))
         return undefined;
     return `Make a number of it: $(${isInteger ? 'parseInt' : 'parseFloat'}(${reference})), with InlineJavascriptRequirement.`;
-}
-function made_values_isSimple(type, names) {
-    return (0,types_types/* membersOf */.lS)((0,types_types/* withoutNull */.Ms)(type)).every((member) => member.kind === 'simple' && names.includes(member.name));
 }
 /** `glob` finds files and directories; only an expression makes something else of them. */
 function checkFoundValues(process, ports) {
     return (0,finding/* problemsOf */.GW)([...ports.outputs.values()], ({ name, type, declaration }) => {
         const binding = declaration['outputBinding'];
-        if (!(0,json/* isObject */.Gv)(binding) || (binding['glob'] ?? null) === null || (binding['outputEval'] ?? null) !== null || binding['glob'] === OUTPUT_OBJECT || mayHoldFiles(type))
+        if (!(0,json/* isObject */.Gv)(binding) || (binding['glob'] ?? null) === null || (binding['outputEval'] ?? null) !== null || binding['glob'] === OUTPUT_OBJECT || (0,types_types/* mayHold */.BV)(type, 'File', 'Directory'))
             return finding/* NO_PROBLEMS */.ve;
-        const hint = made_values_isSimple(type, ['string']) ? 'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.' : 'Add outputEval, or make the type File.';
+        const hint = (0,types_types/* isOnly */.fy)(type, ['string']) ? 'Add loadContents: true and outputEval: $(self[0].contents), or make the type File.' : 'Add outputEval, or make the type File.';
         return [(0,finding/* finding */.gk)('glob-for-value', (0,finding/* placeOf */.$t)(process.path, binding, 'glob', 'key'), `the output ${name} is ${(0,describe_type/* describeType */.M)(type)}, and glob finds files`, hint)];
     });
 }
 /** What a tool writes there takes the place of all that its outputs say (CWL v1.2 CommandLineTool, "Output binding"). */
 const OUTPUT_OBJECT = 'cwl.output.json';
-/** Also of a type of which nothing is known, and of records, whose fields have bindings of their own. */
-function mayHoldFiles(type) {
-    return (0,types_types/* membersOf */.lS)(type).some((member) => (member.kind === 'array' ? mayHoldFiles(member.items) : member.kind === 'unknown' || member.kind === 'record' || made_values_isSimple(member, ['File', 'Directory', 'Any'])));
-}
 
 ;// CONCATENATED MODULE: ./lib/cwl/rules/parameters.js
 
@@ -3782,16 +3792,9 @@ const ONLY_FOR = [
 function checkFields(process, { name, type, declaration }) {
     return (0,finding/* problemsOf */.GW)(ONLY_FOR, ({ field, only }) => {
         const value = declaration[field];
-        if (value === undefined || value === null || value === false || ((0,json/* isArray */.cy)(value) && value.length === 0) || mayHold(type, only))
+        if (value === undefined || value === null || value === false || ((0,json/* isArray */.cy)(value) && value.length === 0) || (0,types_types/* mayHold */.BV)(type, only))
             return finding/* NO_PROBLEMS */.ve;
         return [(0,finding/* finding */.gk)('not-for-type', (0,finding/* placeOf */.$t)(process.path, declaration, field, 'key'), `${field} is for parameters that hold ${only === 'File' ? 'files' : 'directories'}, and ${name} holds none`, `Remove it, or make the type ${only}${type.kind === 'array' ? '[]' : ''}.`)];
-    });
-}
-function mayHold(type, wanted) {
-    return (0,types_types/* membersOf */.lS)(type).some((member) => {
-        if (member.kind === 'array')
-            return mayHold(member.items, wanted);
-        return member.kind === 'unknown' || member.kind === 'record' || (member.kind === 'simple' && (member.name === wanted || member.name === 'Any'));
     });
 }
 function checkShortcuts(process) {
@@ -4156,21 +4159,13 @@ function checkUnused(process, ports, steps, texts) {
     });
 }
 function isUnbound({ declaration, type }) {
-    return (declaration['inputBinding'] ?? null) === null && declaration['type'] !== 'stdin' && !bindsWithin(declaration['type']) && isValue(type);
+    return (declaration['inputBinding'] ?? null) === null && declaration['type'] !== 'stdin' && !bindsWithin(declaration['type']) && !(0,types_types/* mayHold */.BV)(type, 'File', 'Directory');
 }
 /** Parts of a type may have bindings of their own. */
 function bindsWithin(type) {
     if ((0,json/* isArray */.cy)(type))
         return type.some(bindsWithin);
     return (0,json/* isObject */.Gv)(type) && (Object.hasOwn(type, 'inputBinding') || Object.values(type).some(bindsWithin));
-}
-/** Text, numbers and the like; a named type may have bindings in its definition. */
-function isValue(type) {
-    return (0,types_types/* membersOf */.lS)(type).every((member) => {
-        if (member.kind === 'array')
-            return isValue(member.items);
-        return member.kind === 'enum' || (member.kind === 'simple' && member.name !== 'File' && member.name !== 'Directory' && member.name !== 'Any');
-    });
 }
 function unlinked({ value }, ports, steps) {
     const linked = new Set([...steps.flatMap(({ inputs }) => inputs.flatMap((input) => (0,finding/* textsIn */.Ej)(input, 'source'))), ...(0,finding/* objectsIn */.Qv)(value, 'outputs').flatMap((output) => (0,finding/* textsIn */.Ej)(output, 'outputSource'))]);
@@ -4270,6 +4265,7 @@ var bare_references = __webpack_require__(3963);
 
 
 
+
 /** Names of files that a tool finds nowhere, or that its working folder cannot have. */
 function checkFileNames(process, ports) {
     const patterns = (0,finding/* problemsOf */.GW)([...ports.inputs.values(), ...ports.outputs.values()], ({ declaration }) => working_folder_checkPatterns(process, ports, declaration));
@@ -4329,7 +4325,7 @@ function containerUses(process) {
 }
 /** The entries of the working folder that are no expression as a whole. */
 function entriesOf({ value }) {
-    return [...(0,finding/* objectsIn */.Qv)(value, 'requirements'), ...(0,finding/* objectsIn */.Qv)(value, 'hints')].flatMap((requirement) => (requirement['class'] === 'InitialWorkDirRequirement' ? (0,finding/* objectsIn */.Qv)(requirement, 'listing') : []));
+    return (0,finding/* requirementsOf */.CG)(value, 'InitialWorkDirRequirement').flatMap((requirement) => (0,finding/* objectsIn */.Qv)(requirement, 'listing'));
 }
 function checkEntry(process, entry) {
     const { entry: content, entryname: name } = entry;
@@ -4343,8 +4339,7 @@ function checkEntry(process, entry) {
     if (name !== undefined && name !== null)
         return finding/* NO_PROBLEMS */.ve;
     const [only] = (0,cwl_interpolation/* interpolationsIn */.ZY)(content);
-    const isValue = only !== undefined && only.start === content.search(/\S/) && only.start + only.code.length + '$()'.length === content.trimEnd().length;
-    if (isValue || (0,bare_references/* isBareReference */.u)(content))
+    if ((only !== undefined && (0,evaluated/* standsAlone */.pX)(only, content)) || (0,bare_references/* isBareReference */.u)(content))
         return finding/* NO_PROBLEMS */.ve;
     return [(0,finding/* finding */.gk)('unnamed-entry', (0,finding/* placeOf */.$t)(process.path, entry, 'entry'), 'this text is to be a file of the working folder, and nothing names that file', 'Add entryname.')];
 }

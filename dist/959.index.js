@@ -508,6 +508,7 @@ const LONGEST_PLAIN = 16;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ mayHold),
 /* harmony export */   Cq: () => (/* binding */ NULL),
 /* harmony export */   EV: () => (/* binding */ WIDER),
 /* harmony export */   HV: () => (/* binding */ UNKNOWN),
@@ -517,6 +518,7 @@ const LONGEST_PLAIN = 16;
 /* harmony export */   RB: () => (/* binding */ SIMPLE),
 /* harmony export */   Rd: () => (/* binding */ acceptsNull),
 /* harmony export */   Z6: () => (/* binding */ unionOf),
+/* harmony export */   fy: () => (/* binding */ isOnly),
 /* harmony export */   jk: () => (/* binding */ arrayOf),
 /* harmony export */   kZ: () => (/* binding */ isNull),
 /* harmony export */   kp: () => (/* binding */ holdsFiles),
@@ -577,6 +579,18 @@ function withoutNull(type) {
 /** True of files and directories, of lists of those, and where they are one of several alternatives. */
 function holdsFiles(type) {
     return membersOf(type).some((member) => member.kind === 'array' ? holdsFiles(member.items) : member.kind === 'simple' && (member.name === 'File' || member.name === 'Directory'));
+}
+/** Whether values of the type may be, or have in them, one of some kinds; of what is unknown, and of records, they may. */
+function mayHold(type, ...wanted) {
+    return membersOf(type).some((member) => {
+        if (member.kind === 'array')
+            return mayHold(member.items, ...wanted);
+        return member.kind === 'unknown' || member.kind === 'record' || (member.kind === 'simple' && (member.name === 'Any' || wanted.includes(member.name)));
+    });
+}
+/** Whether values of the type, where they are not null, are of some simple kinds and no others. */
+function isOnly(type, names) {
+    return membersOf(withoutNull(type)).every((member) => member.kind === 'simple' && names.includes(member.name));
 }
 
 
