@@ -2,7 +2,7 @@ import { referenceIn, segmentsOf, type Interpolation } from '../interpolation.ts
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { describeType } from '../types/describe-type.ts'
-import { isNull, membersOf, withoutNull, type SimpleName, type Type } from '../types/types.ts'
+import { isNull, isOnly, membersOf, withoutNull, type SimpleName, type Type } from '../types/types.ts'
 import { placeIn, RESOURCE_FIELDS, standsAlone, type Evaluated, type Scope } from './evaluated.ts'
 import { finding, problemsOf } from './finding.ts'
 import { memberType } from './members.ts'
@@ -30,16 +30,40 @@ const TAKEN: ReadonlyMap<string, Taken> = new Map([
 /** Names of files. What is no text stands in other text as its JSON (CWL v1.2 CommandLineTool, "Parameter references"), which is no name that anybody means. */
 const FILE_NAMES: ReadonlySet<string> = new Set(['stdin', 'stdout', 'stderr', 'entryname', 'glob'])
 
-/** Parameter references to values that their field cannot take, where they are all of it or part of a file's name; null is what it is without. */
+/** What a program is called with: a list or a record may be meant to reach it as JSON, and a file hardly. */
+const ARGUMENTS: ReadonlySet<string> = new Set(['arguments', 'valueFrom', 'envValue'])
+
+/**
+ * Parameter references to values that their field cannot take where they are all of it, and those that stand as JSON in a
+ * text that nobody means to hold any; null is what it is without.
+ */
 export function checkExpressionTypes(process: Process, texts: readonly Evaluated[]): readonly Problem[] {
   return problemsOf(texts, (text) => {
-    const taken = TAKEN.get(text.field)
-    if (taken === undefined) return []
-    const [only] = text.interpolations
-    const code = only === undefined ? undefined : referenceIn(only)
-    if (only !== undefined && code !== undefined && standsAlone(only, text.text)) return wrongType(process, text, { code, start: only.start }, taken)
-    return FILE_NAMES.has(text.field) ? text.interpolations.flatMap((part) => jsonInName(process, text, part)) : []
+    const { field, interpolations } = text
+    const [only] = interpolations
+    if (only === undefined) return []
+    if (field === 'entry') return fileAsText(process, text, only)
+    const code = referenceIn(only)
+    if (code !== undefined && standsAlone(only, text.text)) {
+      const taken = TAKEN.get(field)
+      return taken === undefined ? [] : wrongType(process, text, { code, start: only.start }, taken)
+    }
+    if (FILE_NAMES.has(field)) return interpolations.flatMap((part) => jsonInText(process, text, part, isJsonInText))
+    return ARGUMENTS.has(field) ? interpolations.flatMap((part) => (isQuoted(text.text, part) ? [] : jsonInText(process, text, part, isFile))) : []
   })
+}
+
+/** Of an entry, blanks at the ends are a part (the tests iwd-passthrough1 and 2 of CWL v1.2). One without a name is told anyway. */
+function fileAsText(process: Process, text: Evaluated, only: Interpolation): readonly Problem[] {
+  const isPart = standsAlone(only, text.text) && text.text !== text.text.trim() && 'entryname' in text.container
+  const type = isPart && only.kind === 'reference' ? typeOf(only.code, text.scope) : undefined
+  if (type === undefined || isNull(type) || !isOnly(type, FILES)) return []
+  return [finding('expression-type', placeIn(process, text, only.start), `${asJson(only.code, type, text)}, for a blank or a line end is beside it`, 'Leave none, as with |- in place of |.')]
+}
+
+/** Between single quotes a shell leaves JSON whole. */
+function isQuoted(text: string, { start }: Interpolation): boolean {
+  return text[start - 1] === "'"
 }
 
 function wrongType(process: Process, text: Evaluated, { code, start }: Pick<Interpolation, 'code' | 'start'>, taken: Taken): readonly Problem[] {
@@ -48,15 +72,31 @@ function wrongType(process: Process, text: Evaluated, { code, start }: Pick<Inte
   return [finding('expression-type', placeIn(process, text, start), `${titleOf(text)} must be ${taken.words}, and $(${code}) is ${describeType(type)}`, hintFor(text.field, code, type, taken))]
 }
 
-function jsonInName(process: Process, text: Evaluated, { kind, code, start }: Interpolation): readonly Problem[] {
+function jsonInText(process: Process, text: Evaluated, { kind, code, start }: Interpolation, isJson: (type: Type) => boolean): readonly Problem[] {
   const type = kind === 'reference' ? typeOf(code, text.scope) : undefined
-  if (type === undefined || isNull(type) || !membersOf(withoutNull(type)).every(isJsonInText)) return []
-  const hint = memberType(type, 'basename') === undefined ? undefined : `Write $(${code}.basename)${memberType(type, 'nameroot') === undefined ? '' : `, or $(${code}.nameroot) for the name without its extension`}.`
-  return [finding('expression-type', placeIn(process, text, start), `$(${code}) is ${describeType(type)}, which stands as JSON in the text of ${text.field}`, hint)]
+  if (type === undefined || isNull(type) || !membersOf(withoutNull(type)).every(isJson)) return []
+  return [finding('expression-type', placeIn(process, text, start), asJson(code, type, text), hintForText(text, code, type))]
+}
+
+function asJson(code: string, type: Type, { field }: Evaluated): string {
+  return `$(${code}) is ${describeType(type)}, which stands as JSON in the text of ${field}`
+}
+
+function hintForText({ field, scope }: Evaluated, code: string, type: Type): string | undefined {
+  if (memberType(type, 'basename') === undefined) return undefined
+  // The inputs of a step have no path yet.
+  if (ARGUMENTS.has(field) && scope.around === undefined) return `Write $(${code}.path).`
+  return `Write $(${code}.basename)${memberType(type, 'nameroot') === undefined ? '' : `, or $(${code}.nameroot) for the name without its extension`}.`
 }
 
 function isJsonInText(type: Type): boolean {
-  return type.kind === 'array' || type.kind === 'record' || (type.kind === 'simple' && (type.name === 'File' || type.name === 'Directory'))
+  return type.kind === 'array' || type.kind === 'record' || isFile(type)
+}
+
+const FILES: readonly SimpleName[] = ['File', 'Directory']
+
+function isFile(type: Type): boolean {
+  return isOnly(type, FILES)
 }
 
 /** Of variables, whose field has the same name for all, the name is said. */

@@ -86,8 +86,10 @@ function checkEntry(process: Process, entry: JsonObject): readonly Problem[] {
   }
   if (name !== undefined && name !== null) return NO_PROBLEMS
   const [only] = interpolationsIn(content)
-  if ((only !== undefined && standsAlone(only, content)) || isBareReference(content)) return NO_PROBLEMS
-  return [finding('unnamed-entry', placeOf(process.path, entry, 'entry'), 'this text is to be a file of the working folder, and nothing names that file', 'Add entryname.')]
+  const isAlone = only !== undefined && standsAlone(only, content)
+  if ((isAlone && content === content.trim()) || isBareReference(content)) return NO_PROBLEMS
+  const hint = isAlone ? 'Leave no blank and no line end beside the expression, as with |- in place of |, or add entryname.' : 'Add entryname.'
+  return [finding('unnamed-entry', placeOf(process.path, entry, 'entry'), 'this text is to be a file of the working folder, and nothing names that file', hint)]
 }
 
 /** A pattern without carets is put behind the file's whole name (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
