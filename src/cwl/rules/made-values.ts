@@ -1,10 +1,13 @@
-import { isObject } from '../../json/index.ts'
-import { referenceIn } from '../interpolation.ts'
+import { isObject, type JsonObject } from '../../json/index.ts'
+import { interpolationsIn, referenceIn } from '../interpolation.ts'
+import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { fitOf } from '../types/assignability.ts'
 import { describeType } from '../types/describe-type.ts'
-import { holdsFiles, isNull, isOnly, mayHold, membersOf, withoutNull, type Type } from '../types/types.ts'
+import type { Place } from '../text/text.ts'
+import { holdsFiles, isNull, isOnly, mayHold, membersOf, SIMPLE, withoutNull, type Type } from '../types/types.ts'
+import { misfitOf } from '../types/values.ts'
 import { placeIn, standsAlone, type Evaluated } from './evaluated.ts'
 import { typeOf } from './expression-types.ts'
 import { finding, nameOf, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
@@ -12,22 +15,46 @@ import type { Ports } from './ports.ts'
 import { titleOf, type Step } from './steps.ts'
 
 /**
- * Parameter references whose value no output, or no input that a step makes, can have. What was found by `glob` is a list,
- * of which an output that is no list takes the one item.
+ * Parameter references whose value no output, or no input that a step makes, can have, and texts that it cannot have. What
+ * was found by `glob` is a list, of which an output that is no list takes the one item.
  */
 export function checkMadeValues(process: Process, ports: Ports, steps: readonly Step[], texts: readonly Evaluated[]): readonly Problem[] {
   let sinks: ReadonlyMap<object, Sink> | undefined
-  return problemsOf(texts, (text) => {
+  const evaluated = problemsOf(texts, (text) => {
     const [only] = text.interpolations
-    const code = only === undefined ? undefined : referenceIn(only)
-    if (!MAKING.has(text.field) || only === undefined || code === undefined || !standsAlone(only, text.text)) return NO_PROBLEMS
+    // What does not end is told as such, or is JavaScript that only a parser finds the end of.
+    if (!MAKING.has(text.field) || only?.closed !== true) return NO_PROBLEMS
     sinks ??= sinksOf(ports, steps)
     const sink = sinks.get(text.container)
     if (sink === undefined) return NO_PROBLEMS
-    const type = typeOf(code, text.scope)
-    if (type === undefined || isNull(type) || fitOf(type, sink.type) !== 'never' || areNumbers(type, sink.type) || (text.field === 'outputEval' && isOneOf(type, sink.type))) return NO_PROBLEMS
+    if (!standsAlone(only, text.text)) return madeText(sink, text.text, () => placeOf(process.path, text.container, text.key))
+    const code = referenceIn(only)
+    const type = code === undefined ? undefined : typeOf(code, text.scope)
+    if (code === undefined || type === undefined || isNull(type) || fitOf(type, sink.type) !== 'never' || areNumbers(type, sink.type) || (text.field === 'outputEval' && isOneOf(type, sink.type))) return NO_PROBLEMS
     return [finding('expression-type', placeIn(process, text, only.start), `${sink.what} takes ${describeType(sink.type)}, and $(${code}) is ${describeType(type)}`, conversion(code, type, sink.type))]
   })
+  const plain = problemsOf(steps, (step) => problemsOf(step.inputs, (input) => checkPlainValue(process, ports, step, input)))
+  return plain.length === 0 ? evaluated : [...evaluated, ...plain]
+}
+
+/** Text with nothing to evaluate, in the place of a number, a file or a source. */
+function checkPlainValue(process: Process, ports: Ports, step: Step, input: JsonObject): readonly Problem[] {
+  const { valueFrom: text } = input
+  if (typeof text !== 'string' || text.trim() === '' || interpolationsIn(text).length > 0) return NO_PROBLEMS
+  const sink = sinkOf(step, input)
+  const misfit = sink === undefined ? undefined : misfitOf(text, sink.type)
+  if (sink === undefined || misfit === undefined) return NO_PROBLEMS
+  const isSourceless = (input['source'] ?? null) === null
+  const hint = ports.inputs.has(text) ? `Write source: ${text} if that is meant.` : isSourceless && SCALAR.test(text) ? `Write default: ${text} in place of valueFrom.` : undefined
+  return [finding('expression-type', placeOf(process.path, input, 'valueFrom'), `valueFrom gives text to ${sink.what}: ${misfit.reason}`, hint)]
+}
+
+const SCALAR = /^(?:-?\d+(?:\.\d+)?|true|false)$/
+
+/** What is more than one expression is text, whatever that gives (CWL v1.2 CommandLineTool, "Parameter references"). */
+function madeText({ type, what }: Sink, text: string, place: () => Place): readonly Problem[] {
+  if (fitOf(SIMPLE.string, type) !== 'never') return NO_PROBLEMS
+  return [finding('expression-type', place(), `${what} takes ${describeType(type)}, and ${inShort(text)} is text`)]
 }
 
 const MAKING: ReadonlySet<string> = new Set(['outputEval', 'valueFrom'])
@@ -45,14 +72,18 @@ function sinksOf(ports: Ports, steps: readonly Step[]): ReadonlyMap<object, Sink
     if (isObject(binding)) sinks.set(binding, { type, what: `the output ${name}` })
   }
   for (const step of steps) {
-    if (step.isLoop) continue
     for (const input of step.inputs) {
-      const name = nameOf(input) ?? ''
-      const port = step.ports?.inputs.get(name)
-      if (port !== undefined) sinks.set(input, { type: port.type, what: `the input ${name} of ${titleOf(step)}` })
+      const sink = sinkOf(step, input)
+      if (sink !== undefined) sinks.set(input, sink)
     }
   }
   return sinks
+}
+
+function sinkOf(step: Step, input: JsonObject): Sink | undefined {
+  const name = nameOf(input) ?? ''
+  const port = step.isLoop ? undefined : step.ports?.inputs.get(name)
+  return port === undefined ? undefined : { type: port.type, what: `the input ${name} of ${titleOf(step)}` }
 }
 
 function isOneOf(list: Type, sink: Type): boolean {
