@@ -19,6 +19,7 @@ import { checkIdentifiers } from './rules/identifiers.ts'
 import { JavascriptChecker } from './rules/javascript.ts'
 import { checkMembers } from './rules/javascript-members.ts'
 import { checkFoundValues, checkMadeValues } from './rules/made-values.ts'
+import { checkOptionalValues } from './rules/optional-values.ts'
 import { checkParameters } from './rules/parameters.ts'
 import { PortReader } from './rules/ports.ts'
 import { checkRequirements } from './rules/requirements.ts'
@@ -134,6 +135,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       checkExpressionTypes(process, texts),
       checkMadeValues(process, ports, steps, texts),
       checkFoundValues(process, ports),
+      checkOptionalValues(process, ports, texts),
       checkIdentifiers(process, steps),
       checkParameters(process, ports),
       checkCommandLine(process, ports),

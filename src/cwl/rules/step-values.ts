@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../json/index.ts'
-import { membersOf, unionOf, UNKNOWN, type Type } from '../types/types.ts'
+import { membersOf, unionOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
 import { nameOf } from './finding.ts'
-import type { Ports } from './ports.ts'
+import type { Port, Ports } from './ports.ts'
 import { outputType, type Step } from './steps.ts'
 
 /**
@@ -23,9 +23,15 @@ function arrivingType(input: JsonObject, ports: Ports, steps: ReadonlyMap<string
   const isPlain = ['default', 'linkMerge', 'pickValue'].every((key) => (input[key] ?? null) === null)
   if (typeof source !== 'string' || !isPlain) return UNKNOWN
   const slash = source.indexOf('/')
-  if (slash < 0) return ports.inputs.get(source)?.type ?? UNKNOWN
+  if (slash < 0) return givenType(ports.inputs.get(source))
   const from = steps.get(source.slice(0, slash))
   return from === undefined ? UNKNOWN : outputType(from, source.slice(slash + 1))
+}
+
+/** A default takes the place of null. */
+function givenType(port: Port | undefined): Type {
+  if (port === undefined) return UNKNOWN
+  return port.hasDefault ? withoutNull(port.type) : port.type
 }
 
 function scattered(step: Step, name: string, type: Type): Type {
