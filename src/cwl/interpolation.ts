@@ -73,7 +73,7 @@ export function referenceIn(interpolation: Interpolation): string | undefined {
  * Where the bracket that opens at `from` is closed, or -1. Brackets in texts and comments do not count. A regular
  * expression that holds a quote or a lone bracket can mislead this, as it misleads every scanner that is no parser.
  */
-function closingBracket(text: string, from: number): number {
+export function closingBracket(text: string, from: number): number {
   const open: string[] = []
   for (let at = from; at < text.length; at += 1) {
     const character = text[at] as string

@@ -23,6 +23,7 @@ import { checkOptionalValues } from './rules/optional-values.ts'
 import { checkParameters } from './rules/parameters.ts'
 import { PortReader } from './rules/ports.ts'
 import { checkRequirements } from './rules/requirements.ts'
+import { checkReturnedOutputs } from './rules/returned-outputs.ts'
 import { checkSchemas } from './rules/schemas.ts'
 import { stepsOf } from './rules/steps.ts'
 import { checkUnused } from './rules/unused.ts'
@@ -136,6 +137,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       checkMadeValues(process, ports, steps, texts),
       checkFoundValues(process, ports),
       checkOptionalValues(process, ports, texts),
+      checkReturnedOutputs(process, ports, texts),
       checkIdentifiers(process, steps),
       checkParameters(process, ports),
       checkCommandLine(process, ports),

@@ -12,6 +12,12 @@ const WITH_JS = `${HEAD}requirements: {InlineJavascriptRequirement: {}}\n${INPUT
 const STEPS = `${WORKFLOW}inputs: {f: File, l: 'File[]'}\noutputs: {}\nsteps:\n`
 const TAKES = '{class: Operation, inputs: {x: string}, outputs: {}}'
 
+/** Steps that each make an `a`, and perhaps a `b`. */
+function returning(...expressions: readonly string[]): string {
+  const steps = expressions.map((expression, index) => `  s${index}:\n    run:\n      class: ExpressionTool\n      inputs: []\n      outputs: {a: int, b: int?}\n      expression: ${expression}\n    in: []\n    out: []\n`)
+  return `cwlVersion: v1.2\nclass: Workflow\nrequirements: {InlineJavascriptRequirement: {}}\ninputs: {}\noutputs: {}\nsteps:\n${steps.join('')}`
+}
+
 battery({
   'an expression with a colon in it is read as a key': `${WITH_JS}arguments:\n- «expression-as-key»$(inputs.a ? 1 : 2)\n- «expression-as-key»$(inputs.f ? 1 : 2)\n`,
   'a reference to an input is fine': `${PLAIN}arguments: [$(inputs.a), "$(inputs['a'])", '$(inputs["f"].path)', "$(inputs.f.secondaryFiles[0].path)"]\n`,
@@ -115,6 +121,10 @@ battery({
   'contents of an input may be given with it': `${PLAIN}arguments: [$(inputs.f.contents)]\n`,
   'self is the file that others lie beside': `${HEAD}inputs:\n  f: {type: File, secondaryFiles: [$(self.nameroot).bai, {pattern: «undefined-attribute»$(self.nameRoot).fai}]}\noutputs: {}\n`,
   'an optional value has no attributes where nobody gives it': `${HEAD}requirements: {EnvVarRequirement: {envDef: {A: "x«optional-value»$(inputs.f.path)"}}}\ninputs: {f: File?, g: File, d: {type: File?, default: {class: File, location: "x:y"}}, l: "string[]?", r: {type: ["null", {type: record, fields: {s: string?}}]}, n: int?, a: Any?}\noutputs: {o: {type: File?, format: $(inputs.f.format), outputBinding: {glob: «optional-value»$(inputs.f.basename)}}}\narguments: [«optional-value»$(inputs.f.path), $(inputs.f), $(inputs.g.path), $(inputs.d.path), "«optional-value»$(inputs.l[0])", {valueFrom: «optional-value»$(inputs.r.s)}, $(inputs.n), «optional-value»$(inputs.a.b)]\n`,
+  'the code of an ExpressionTool returns its outputs': returning('"${ var a = 1; return «unreturned-output»{b: a, \'c\': 1}; }"'),
+  'an expression in parentheses is what it returns': returning("'$( «unreturned-output»{b: 1})'"),
+  'a key of the object may be in quotes, or have its own name for a value': returning('"${ return ({\'a\' : 1}) }"', '$({a«newer-javascript»})'),
+  'an object that is made otherwise is not looked at': returning('$(runtime)', '"${ var r = {}; r.a = 1; return r }"', '"$(Object({b: 1}))"', '"${ return {b: 1} // that is all\\n }"', '"${ function f() { return {b: 1} } return f() }"'),
   'some fields must come to something': `${HEAD}requirements: {EnvVarRequirement: {envDef: {A: «optional-value»$(inputs.s), B: "x$(inputs.s)", C: $(inputs.d)}}, InitialWorkDirRequirement: {listing: [{entryname: «optional-value»$(inputs.s), entry: a}]}, ToolTimeLimit: {timelimit: «optional-value»$(inputs.n)}, ResourceRequirement: {coresMin: $(inputs.n)}}\ninputs: {s: string?, n: int?, f: File?, d: {type: string?, default: a}, u: ["null", string, int]}\noutputs: {o: {type: File?, outputBinding: {glob: $(inputs.s)}}}\nstdin: «optional-value»$(inputs.f.path)\nstdout: «optional-value»$(inputs.s)\nstderr: $(inputs.s).log\n`,
   'a binding of an optional input is evaluated with a value': `${HEAD}inputs: {f: {type: File?, inputBinding: {valueFrom: $(self.path)}}, g: {type: File?, inputBinding: {valueFrom: $(inputs.f.path)}}, h: {type: File, inputBinding: {valueFrom: «optional-value»$(inputs.f.path)}}, i: {type: File, secondaryFiles: [$(inputs.f.basename)]}}\noutputs: {}\n`,
   'JavaScript may ask whether there is a value': `${HEAD}requirements: {InlineJavascriptRequirement: {}}\ninputs: {f: File?}\noutputs: {}\narguments: ["$(inputs.f === null ? null : inputs.f.path)", «optional-value»$(inputs.f.path)]\n`,

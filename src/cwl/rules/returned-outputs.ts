@@ -1,0 +1,54 @@
+import { closingBracket } from '../interpolation.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { describeType } from '../types/describe-type.ts'
+import { acceptsNull } from '../types/types.ts'
+import { placeIn, standsAlone, type Evaluated } from './evaluated.ts'
+import { finding, NO_PROBLEMS, problemsOf } from './finding.ts'
+import type { Ports } from './ports.ts'
+
+/**
+ * Outputs of an ExpressionTool that its code never gives a value: it "must return a plain Javascript object which matches
+ * the output parameters" (CWL v1.2 Workflow, "ExpressionTool"). Only code is looked at that ends with that object; an empty
+ * one is a stub.
+ */
+export function checkReturnedOutputs(process: Process, { outputs }: Ports, texts: readonly Evaluated[]): readonly Problem[] {
+  if (process.processClass !== 'ExpressionTool') return NO_PROBLEMS
+  const text = texts.find(({ field, container }) => field === 'expression' && container === process.value)
+  const returned = text === undefined ? undefined : returnedObject(text)
+  if (text === undefined || returned === undefined || returned.code.includes('...')) return NO_PROBLEMS
+  const keys = keysIn(returned.code)
+  if (keys.size === 0) return NO_PROBLEMS
+  return problemsOf([...outputs.values()], ({ name, type }) => {
+    if (acceptsNull(type) || keys.has(name)) return NO_PROBLEMS
+    return [finding('unreturned-output', placeIn(process, text, returned.start), `the object that the code returns has no ${name}, and the output ${name} takes ${describeType(type)}`, 'Add it, or make the output optional.')]
+  })
+}
+
+interface Returned {
+  readonly code: string
+  /** In the text. */
+  readonly start: number
+}
+
+/** The literal that code ends with, if it does. */
+function returnedObject({ text, interpolations }: Evaluated): Returned | undefined {
+  const [only] = interpolations
+  if (only?.closed !== true || !standsAlone(only, text)) return undefined
+  const { code, kind } = only
+  const from = kind === 'body' ? RETURN.exec(code.slice(code.lastIndexOf('return')))?.[0] : /^\s*(?=\{)/.exec(code)?.[0]
+  if (from === undefined) return undefined
+  const start = (kind === 'body' ? code.lastIndexOf('return') : 0) + from.length
+  const end = closingBracket(code, start)
+  const isLast = end >= 0 && /^[\s;)]*$/.test(code.slice(end + 1))
+  return isLast ? { code: code.slice(start, end + 1), start: only.start + 2 + start } : undefined
+}
+
+const RETURN = /^return\s*\(?\s*(?=\{)/
+
+/** Whatever may be a key: those of objects further inside too, and names that are their own values. */
+function keysIn(code: string): ReadonlySet<string> {
+  return new Set(Array.from(code.matchAll(KEY), ([, double, single, name, own]) => double ?? single ?? name ?? own ?? ''))
+}
+
+const KEY = /(?:"([^"\\\n]{0,500})"|'([^'\\\n]{0,500})'|(?<![\w$\u0080-\uffff])([\w$\u0080-\uffff]+))\s*(?=:)|(?<=[{,]\s{0,100})([\w$\u0080-\uffff]+)\s*(?=[,}])/g
