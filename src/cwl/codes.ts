@@ -117,7 +117,6 @@ export const CODES = {
   'newer-javascript': advice('JavaScript is newer than the one that CWL names.'),
   // Tools
   'blank-in-program': warning('baseCommand is one text with blanks in it, and one text names one program.'),
-  'blank-in-option': warning('An option and its value stand in one text.'),
   'quoted-operator': warning('An operator of the shell is quoted, which makes text of it.'),
   'detached-value': warning('A prefix that ends with an equals sign stands apart from its value.'),
   'idle-separate': warning('separate: false has no prefix to join to a value.'),

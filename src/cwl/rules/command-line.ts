@@ -15,7 +15,6 @@ export function checkCommandLine(process: Process, ports: Ports): readonly Probl
   return [
     ...checkProgram(process, words[0]),
     ...problemsOf(words, (word) => checkUnevaluated(process, word)),
-    ...checkOptions(process, quotedWordsOf(process)),
     ...(hasShell(process) ? problemsOf(operatorsOf(process), (operator) => quotedOperator(process, operator)) : NO_PROBLEMS),
     ...problemsOf(bindingsOf(process, ports), (bound) => checkBinding(process, bound)),
   ]
@@ -45,8 +44,6 @@ interface Word {
   readonly text: string
   readonly container: object
   readonly key: string | number
-  /** Behind a prefix. */
-  readonly isValue?: boolean
 }
 
 /** Those of `baseCommand`. */
@@ -84,21 +81,6 @@ function checkUnevaluated(process: Process, { text, container, key }: Word): rea
 /** Braces may hold a variable of a shell. */
 const REFERENCE = /\$\((?:inputs|self|runtime)\b|\$\{[^${}]*\b(?:return\b|(?:inputs|self|runtime)\.)/
 
-/** Text that a program takes for one option of a strange name. Behind a short option it may take the rest for its value. */
-function checkOptions(process: Process, words: readonly Word[]): readonly Problem[] {
-  return problemsOf(words, ({ text, container, key, isValue }, index) => {
-    // What stands behind an option may be options for another program: --java-options '--illegal-access permit'.
-    if (index === 0 || isValue === true || !/^--\w[\w-]*\s+\S/.test(text) || /^-[^\s=]*$/.test(words[index - 1]?.text ?? '')) return NO_PROBLEMS
-    const [option = ''] = text.split(/\s/, 1)
-    const list = [option, text.slice(option.length).trim()].map((word) => JSON.stringify(inShort(word))).join(', ')
-    return [blankInOption(text, placeOf(process.path, container, key), `Write each by itself: ${list}.`)]
-  })
-}
-
-function blankInOption(text: string, place: Place, hint: string): Problem {
-  return finding('blank-in-option', place, `${JSON.stringify(inShort(text))} reaches the program as one argument, blanks and all`, hint)
-}
-
 /** What the shell takes for itself where it stands alone. A lone `;`, `&` or `<` may be meant for a program, such as find. */
 const OPERATORS: ReadonlySet<string> = new Set(['>', '>>', '1>', '2>', '2>>', '&>', '2>&1', '|', '||', '&&'])
 
@@ -108,29 +90,24 @@ const WITH_OPERATORS: ReadonlySet<string> = new Set(['expr', 'test', '[', 'find'
 /** Programs that look for such characters, with how many of their first arguments say for which. */
 const LOOKING: ReadonlyMap<string, number> = new Map([...['grep', 'egrep', 'fgrep', 'zgrep'].map((name) => [name, 1] as const), ['tr', 2]])
 
-/** Those of `baseCommand` and of `arguments` that no shell sees as they are. */
-function quotedWordsOf(process: Process): readonly Word[] {
-  const { arguments: list } = process.value
-  const own = isArray(list) ? list : []
-  return [
-    ...wordsOf(process),
-    ...own.flatMap((item, key): readonly Word[] => {
-      if (typeof item === 'string') return [{ text: item, container: own, key }]
-      if (!isObject(item) || typeof item['valueFrom'] !== 'string' || item['shellQuote'] === false) return []
-      return [{ text: item['valueFrom'], container: item, key: 'valueFrom', isValue: (item['prefix'] ?? null) !== null }]
-    }),
-  ]
-}
-
 /** Arguments that are operators and that no shell would see as such. */
 function operatorsOf(process: Process): readonly Word[] {
-  const items = quotedWordsOf(process)
+  const { arguments: list } = process.value
+  const own = isArray(list) ? list : []
+  const items: readonly (Word & { readonly isOption?: boolean })[] = [
+    ...wordsOf(process),
+    ...own.flatMap((item, key) => {
+      if (typeof item === 'string') return { text: item, container: own, key }
+      if (!isObject(item) || typeof item['valueFrom'] !== 'string' || item['shellQuote'] === false) return []
+      return { text: item['valueFrom'], container: item, key: 'valueFrom', isOption: (item['prefix'] ?? null) !== null }
+    }),
+  ]
   const first = items[0]?.text ?? ''
   const program = first.slice(first.lastIndexOf('/') + 1)
   if (WITH_OPERATORS.has(program)) return []
   const patterns = LOOKING.get(program) ?? 0
   // Behind an option it is the option's value: cut -d '|'.
-  return items.filter(({ text, isValue }, index) => index > patterns && OPERATORS.has(text.trim()) && isValue !== true && !isOptionText(items[index - 1]?.text))
+  return items.filter(({ text, isOption }, index) => index > patterns && OPERATORS.has(text.trim()) && isOption !== true && !isOptionText(items[index - 1]?.text))
 }
 
 function isOptionText(text: string | undefined): boolean {
@@ -172,7 +149,6 @@ function checkBinding(process: Process, { binding, type }: Bound): readonly Prob
   if (typeof prefix !== 'string') return NO_PROBLEMS
   const place = placeOf(process.path, binding, 'prefix')
   if (REFERENCE.test(prefix)) return [finding('unevaluated-expression', place, 'prefix is not evaluated: this reaches the program as it is written', 'Write it in valueFrom.')]
-  if (/^--?\w[\w-]*\s/.test(prefix) && binding['shellQuote'] !== false) return [blankInOption(prefix, place, /\s/.test(prefix.trim()) ? 'A prefix is one word: write the others in arguments.' : 'Remove the blanks.')]
   // Of a boolean only the prefix is written.
   const isSwitch = type !== undefined && isOnly(type, ['boolean'])
   if (!isSeparate || !/\w=$/.test(prefix) || isSwitch) return NO_PROBLEMS
