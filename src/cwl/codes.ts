@@ -117,9 +117,10 @@ export const CODES = {
   'newer-javascript': advice('JavaScript is newer than the one that CWL names.'),
   // Tools
   'blank-in-program': warning('baseCommand is one text with blanks in it, and one text names one program.'),
+  'blank-in-option': warning('An option and its value are one argument.'),
   'quoted-operator': warning('An operator of the shell is quoted, which makes text of it.'),
   'detached-value': warning('A prefix that ends with an equals sign stands apart from its value.'),
-  'idle-separate': warning('separate: false has no prefix to join to a value.'),
+  'idle-separate': warning('separate: false has nothing to join.'),
   'outside-output': warning('A path leads out of the output directory of a tool.'),
   'glob-for-value': warning('glob finds files, and its output is no file.'),
   'unnamed-entry': warning('A file of the working folder has text and no name.'),

@@ -3,18 +3,22 @@ import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
-import { isOnly, withoutNull, type Type } from '../types/types.ts'
+import { isOnly, membersOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
+import { fieldsOf } from '../types/written-fields.ts'
+import { commandWords, isOptionText, programOf, programWords, type Word } from './command-words.ts'
 import type { Use } from './features.ts'
-import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf, requirementsOf } from './finding.ts'
+import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, problemsOf, requirementsOf } from './finding.ts'
+import { blankInOption, checkOptions } from './option-blanks.ts'
 import type { Ports } from './ports.ts'
 
 /** What would not reach the program of a tool as it is written (CWL v1.2 CommandLineTool, "CommandLineBinding"). */
 export function checkCommandLine(process: Process, ports: Ports): readonly Problem[] {
   if (process.processClass !== 'CommandLineTool') return NO_PROBLEMS
-  const words = wordsOf(process)
+  const words = programWords(process)
   return [
     ...checkProgram(process, words[0]),
     ...problemsOf(words, (word) => checkUnevaluated(process, word)),
+    ...checkOptions(process, commandWords(process)),
     ...(hasShell(process) ? problemsOf(operatorsOf(process), (operator) => quotedOperator(process, operator)) : NO_PROBLEMS),
     ...problemsOf(bindingsOf(process, ports), (bound) => checkBinding(process, bound)),
   ]
@@ -37,20 +41,6 @@ export function shellUses(process: Process): readonly Use[] {
 
 function hasShell({ value }: Process): boolean {
   return requirementsOf(value, 'ShellCommandRequirement').length > 0
-}
-
-/** A text of the command line that is written out. */
-interface Word {
-  readonly text: string
-  readonly container: object
-  readonly key: string | number
-}
-
-/** Those of `baseCommand`. */
-function wordsOf({ value }: Process): readonly Word[] {
-  const { baseCommand } = value
-  if (typeof baseCommand === 'string') return [{ text: baseCommand, container: value, key: 'baseCommand' }]
-  return isArray(baseCommand) ? baseCommand.flatMap((text, key) => (typeof text === 'string' ? { text, container: baseCommand, key } : [])) : []
 }
 
 function checkProgram(process: Process, program: Word | undefined): readonly Problem[] {
@@ -92,26 +82,12 @@ const LOOKING: ReadonlyMap<string, number> = new Map([...['grep', 'egrep', 'fgre
 
 /** Arguments that are operators and that no shell would see as such. */
 function operatorsOf(process: Process): readonly Word[] {
-  const { arguments: list } = process.value
-  const own = isArray(list) ? list : []
-  const items: readonly (Word & { readonly isOption?: boolean })[] = [
-    ...wordsOf(process),
-    ...own.flatMap((item, key) => {
-      if (typeof item === 'string') return { text: item, container: own, key }
-      if (!isObject(item) || typeof item['valueFrom'] !== 'string' || item['shellQuote'] === false) return []
-      return { text: item['valueFrom'], container: item, key: 'valueFrom', isOption: (item['prefix'] ?? null) !== null }
-    }),
-  ]
-  const first = items[0]?.text ?? ''
-  const program = first.slice(first.lastIndexOf('/') + 1)
+  const items = commandWords(process)
+  const program = programOf(items)
   if (WITH_OPERATORS.has(program)) return []
   const patterns = LOOKING.get(program) ?? 0
   // Behind an option it is the option's value: cut -d '|'.
-  return items.filter(({ text, isOption }, index) => index > patterns && OPERATORS.has(text.trim()) && isOption !== true && !isOptionText(items[index - 1]?.text))
-}
-
-function isOptionText(text: string | undefined): boolean {
-  return text?.startsWith('-') === true
+  return items.filter(({ text, isPrefixed }, index) => index > patterns && OPERATORS.has(text.trim()) && isPrefixed !== true && !isOptionText(items[index - 1]?.text))
 }
 
 function quotedOperator(process: Process, { text, container, key }: Word): readonly Problem[] {
@@ -133,10 +109,31 @@ interface Bound {
 function bindingsOf({ value }: Process, ports?: Ports): readonly Bound[] {
   const bound: Bound[] = objectsIn(value, 'arguments').map((binding) => ({ binding }))
   for (const input of objectsIn(value, 'inputs')) {
-    const binding: JsonValue | undefined = input['inputBinding']
-    if (isObject(binding)) bound.push({ binding, type: typeof input['id'] === 'string' ? ports?.inputs.get(input['id'])?.type : undefined })
+    const { inputBinding: binding, type: written } = input
+    const type = ports?.inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN
+    if (isObject(binding)) bound.push({ binding, type })
+    if (typeof written === 'object') addBindings(bound, written, type)
   }
   return bound
+}
+
+/** Those of the items of lists and of the fields of records, which stand in the type. */
+function addBindings(bound: Bound[], written: JsonValue, type: Type): void {
+  if (isArray(written)) for (const member of written) addBindings(bound, member, type)
+  if (!isObject(written)) return
+  const { type: kind, items, inputBinding: binding } = written
+  if (typeof kind === 'object') addBindings(bound, kind, type)
+  const members = membersOf(type)
+  const part = kind === 'array' ? (members.flatMap((member) => (member.kind === 'array' ? member.items : []))[0] ?? UNKNOWN) : type
+  if (isObject(binding)) bound.push({ binding, type: part })
+  if (typeof items === 'object') addBindings(bound, items, part)
+  const fields = members.find((member) => member.kind === 'record')?.fields
+  for (const { name, type: inner, container, key } of fieldsOf(written['fields'])) {
+    const fieldType = fields?.get(name) ?? UNKNOWN
+    const own = key === 'type' ? container['inputBinding'] : undefined
+    if (isObject(own)) bound.push({ binding: own, type: fieldType })
+    if (typeof inner === 'object') addBindings(bound, inner, fieldType)
+  }
 }
 
 function checkBinding(process: Process, { binding, type }: Bound): readonly Problem[] {
@@ -146,13 +143,26 @@ function checkBinding(process: Process, { binding, type }: Bound): readonly Prob
     if (isSeparate) return NO_PROBLEMS
     return [finding('idle-separate', placeOf(process.path, binding, 'separate', 'key'), 'separate: false joins a prefix to its value, and there is none', 'Add the prefix, or remove separate.')]
   }
-  if (typeof prefix !== 'string') return NO_PROBLEMS
+  if (typeof prefix !== 'string' || prefix === '') return NO_PROBLEMS
   const place = placeOf(process.path, binding, 'prefix')
   if (REFERENCE.test(prefix)) return [finding('unevaluated-expression', place, 'prefix is not evaluated: this reaches the program as it is written', 'Write it in valueFrom.')]
+  if (binding['shellQuote'] !== false && /\s/.test(prefix)) return blankInOption(process, { text: prefix, container: binding, key: 'prefix' })
+  const isAsGiven = type !== undefined && (binding['valueFrom'] ?? null) === null
+  const isUnjoined = isAsGiven && (binding['itemSeparator'] ?? null) === null && withoutNull(type).kind === 'array'
+  const endsWithSign = /\w=$/.test(prefix)
+  if (!isSeparate) {
+    if (!isUnjoined) return NO_PROBLEMS
+    const message = `a prefix is joined to one value: before the items of a list, ${inShort(prefix)} is an argument of its own`
+    const hint = 'Add itemSeparator, or, for one prefix per item, move the binding into the type of the list.'
+    return [endsWithSign ? finding('detached-value', place, message, hint) : finding('idle-separate', placeOf(process.path, binding, 'separate', 'key'), message, hint)]
+  }
   // Of a boolean only the prefix is written.
-  const isSwitch = type !== undefined && isOnly(type, ['boolean'])
-  if (!isSeparate || !/\w=$/.test(prefix) || isSwitch) return NO_PROBLEMS
-  const isUnjoined = (binding['itemSeparator'] ?? null) === null && (binding['valueFrom'] ?? null) === null && type !== undefined && withoutNull(type).kind === 'array'
+  if (!endsWithSign || (isAsGiven && membersOf(withoutNull(type)).every(isSwitch))) return NO_PROBLEMS
   const hint = isUnjoined ? 'Add separate: false and itemSeparator; for one prefix per item, move the binding into the type of the list.' : 'Add separate: false.'
   return [finding('detached-value', place, `${inShort(prefix)} and its value reach the program as two arguments`, hint)]
+}
+
+/** What is unknown may be one. */
+function isSwitch(type: Type): boolean {
+  return type.kind === 'unknown' || isOnly(type, ['boolean'])
 }

@@ -1,7 +1,7 @@
 import { ExactNumber, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import type { SimpleName, Type } from '../types/types.ts'
+import { membersOf, type SimpleName, type Type } from '../types/types.ts'
 import { misfitOf } from '../types/values.ts'
 import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
@@ -24,11 +24,16 @@ export function checkDefaults(process: Process, ports: Ports, steps: readonly St
         const what = `the input ${name} of ${titleOf(step)}`
         const misfits = type === undefined ? NO_PROBLEMS : checkDefault(process, input, type, what)
         if (misfits.length > 0 || typeof input['default'] !== 'string' || (input['source'] ?? null) !== null) return misfits
+        if (type !== undefined && isSymbolOf(input['default'], type)) return NO_PROBLEMS
         sources ??= new Set([...ports.inputs.keys(), ...steps.flatMap((each) => each.outputs.map((output) => `${each.name}/${output.name}`))])
         return checkSourceless(process, input, input['default'], sources, what)
       }),
     ),
   ]
+}
+
+function isSymbolOf(text: string, type: Type): boolean {
+  return membersOf(type).some((member) => member.kind === 'enum' && member.symbols.has(text))
 }
 
 /** Text in the place of a link: where nothing else gives a value, the name of a source is seldom meant as one. */

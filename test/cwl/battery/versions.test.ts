@@ -38,7 +38,7 @@ const CORNERS: Readonly<Record<string, Text>> = {
   'a symbol that is a number': input('{type: {type: enum, symbols: [a, «012:wrong-type»1]}}'),
   'an enum with a binding': input('{type: {type: enum, symbols: [a, b], inputBinding: {prefix: -x}}}'),
   'a record with a binding': input('{type: {type: record, «0:later-version»inputBinding: {prefix: -r}, fields: {p: int}}}'),
-  'a field with a binding': input('{type: {type: record, fields: {p: {type: File, inputBinding: {position: 1, separate: false}}}}}'),
+  'a field with a binding': input('{type: {type: record, fields: {p: {type: File, inputBinding: {position: 1, prefix: -p, separate: false}}}}}'),
   'a field with a default': input('{type: {type: record, fields: {p: {type: string, «012:unknown-field»default: x}}}}'),
   'a field with a format': input('{type: {type: record, fields: {p: {type: File, «0:later-version»format: "http://x.org/a"}}}}'),
   'a field with a listing': input('{type: {type: record, fields: {p: {type: Directory, «0:later-version»loadListing: deep_listing}}}}'),

@@ -1,0 +1,42 @@
+import { isArray, isObject } from '../../json/index.ts'
+import type { Process } from '../processes.ts'
+
+/** A text of the command line that is written out. */
+export interface Word {
+  readonly text: string
+  readonly container: object
+  readonly key: string | number
+  /** Behind a prefix of its own. */
+  readonly isPrefixed?: boolean
+}
+
+/** Those of `baseCommand`. */
+export function programWords({ value }: Process): readonly Word[] {
+  const { baseCommand } = value
+  if (typeof baseCommand === 'string') return [{ text: baseCommand, container: value, key: 'baseCommand' }]
+  return isArray(baseCommand) ? baseCommand.flatMap((text, key) => (typeof text === 'string' ? { text, container: baseCommand, key } : [])) : []
+}
+
+/** Those of `baseCommand` and, behind them, of `arguments`, but for what a shell reads as it is written. */
+export function commandWords(process: Process): readonly Word[] {
+  const { arguments: list } = process.value
+  const own = isArray(list) ? list : []
+  return [
+    ...programWords(process),
+    ...own.flatMap((item, key) => {
+      if (typeof item === 'string') return { text: item, container: own, key }
+      if (!isObject(item) || typeof item['valueFrom'] !== 'string' || item['shellQuote'] === false) return []
+      return { text: item['valueFrom'], container: item, key: 'valueFrom', isPrefixed: (item['prefix'] ?? null) !== null }
+    }),
+  ]
+}
+
+/** The first of some words, without the folders that it stands in. */
+export function programOf(words: readonly Word[]): string {
+  const first = words[0]?.text ?? ''
+  return first.slice(first.lastIndexOf('/') + 1)
+}
+
+export function isOptionText(text: string | undefined): boolean {
+  return text?.startsWith('-') === true
+}

@@ -1,0 +1,59 @@
+import { inShort } from '../kind-words.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { isOptionText, programOf, type Word } from './command-words.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
+
+/** An option with a name of more than one letter, a blank, and what follows. Of one letter, programs take the blank for a part of its value. */
+const OPTION_AND_MORE = /^\s*(-(?:-[A-Za-z][\w-]*|[A-Za-z][\w-]+))\s+(\S[^]*)$/
+
+/** Programs that print what they are given. */
+const PRINTING: ReadonlySet<string> = new Set(['echo', 'printf'])
+
+/** Programs whose short options, of which several may stand behind one hyphen, take code that has blanks in it. */
+const WITH_CODE: ReadonlySet<string> = new Set(['perl', 'ruby', 'sed', 'awk', 'gawk'])
+
+/** Options that hand others on: one letter, or by their names. */
+const HANDING_ON = /^-\w$|opt|arg|param|flag|command|cmd|extra|java|jvm|conf|prop|submit|native|wrap/i
+
+/** Options and their values in one argument, where no shell takes them apart. */
+export function checkOptions(process: Process, words: readonly Word[]): readonly Problem[] {
+  if (!words.some(({ text }) => OPTION_AND_MORE.test(text)) || PRINTING.has(programOf(words))) return NO_PROBLEMS
+  const takesCode = WITH_CODE.has(programOf(words))
+  const inOrder = words.map((word) => ({ word, position: positionOf(process, word) })).toSorted((one, other) => one.position - other.position)
+  return problemsOf(inOrder, ({ word }, index) => {
+    const before = inOrder[index - 1]?.word.text
+    if (word.isPrefixed === true || index === 0 || (isOptionText(before) && handsOn(before ?? '', word.text)) || (takesCode && !word.text.startsWith('--'))) return NO_PROBLEMS
+    return blankInOption(process, word)
+  })
+}
+
+/** `arguments` stand by their positions, and `baseCommand` before them all. */
+function positionOf(process: Process, { container }: Word): number {
+  if (isOfProgram(process, container)) return Number.NEGATIVE_INFINITY
+  const position = 'position' in container ? container.position : undefined
+  return typeof position === 'number' ? position : 0
+}
+
+function isOfProgram({ value }: Process, container: object): boolean {
+  return container === value || container === value['baseCommand']
+}
+
+/** What begins with -X or -D is for a machine of Java. */
+function handsOn(option: string, value: string): boolean {
+  return HANDING_ON.test(option) || /^-[XD]/.test(value)
+}
+
+export function blankInOption(process: Process, { text, container, key }: Word): readonly Problem[] {
+  const [, option, rest] = OPTION_AND_MORE.exec(text) ?? []
+  if (option === undefined || rest === undefined) return NO_PROBLEMS
+  return [finding('blank-in-option', placeOf(process.path, container, key), `${JSON.stringify(inShort(text.trim()))} reaches the program as one argument, blanks and all`, key === 'prefix' ? `Leave ${option} alone in the prefix, and make an argument of what follows it.` : remedyFor(option, rest.trimEnd(), isOfProgram(process, container)))]
+}
+
+function remedyFor(option: string, rest: string, isProgram: boolean): string {
+  const isOneValue = !isProgram && !/\s-|^-/.test(rest) && rest.length <= LONGEST_VALUE
+  return isOneValue ? `Write {prefix: ${option}, valueFrom: ${JSON.stringify(rest)}}.` : 'Write each word as an item of its own.'
+}
+
+/** Longer ones are not written out. */
+const LONGEST_VALUE = 80
