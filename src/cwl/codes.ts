@@ -122,6 +122,7 @@ export const CODES = {
   'detached-value': warning('A prefix that ends with an equals sign stands apart from its value.'),
   'idle-separate': warning('separate: false has nothing to join.'),
   'outside-output': warning('A path leads out of the output directory of a tool.'),
+  'fixed-folder': warning('A path is that of a folder which only some engines have.'),
   'glob-for-value': warning('glob finds files, and its output is no file.'),
   'unnamed-entry': warning('A file of the working folder has text and no name.'),
   'pattern-without-dot': warning('A secondary file has a pattern that begins with a letter.'),

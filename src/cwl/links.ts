@@ -15,6 +15,7 @@ import { checkExpressionTypes } from './rules/expression-types.ts'
 import { checkReferences } from './rules/expressions.ts'
 import { includesFeature, javascriptUses, missingFeatures, outputUses, permittedBy, stepUses, type FeatureSet, type Use } from './rules/features.ts'
 import { NO_PROBLEMS, remarkOnMore } from './rules/finding.ts'
+import { checkFixedFolders } from './rules/fixed-folders.ts'
 import { checkIdentifiers } from './rules/identifiers.ts'
 import { JavascriptChecker } from './rules/javascript.ts'
 import { checkMembers } from './rules/javascript-members.ts'
@@ -142,6 +143,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       checkParameters(process, ports),
       checkCommandLine(process, ports),
       checkFileNames(process, ports),
+      checkFixedFolders(process),
       checkDefaults(process, ports, steps),
       checkDefaultFiles(process, reader.files, steps),
       checkWorkingFolder(process, reader.files, steps),

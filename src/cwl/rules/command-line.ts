@@ -28,13 +28,14 @@ export function checkCommandLine(process: Process, ports: Ports): readonly Probl
 export function shellUses(process: Process): readonly Use[] {
   if (process.processClass !== 'CommandLineTool' || hasShell(process)) return []
   const feature = 'ShellCommandRequirement'
-  const [operator] = operatorsOf(process)
+  const bindings = bindingsOf(process)
+  const operator = operatorsOf(process)[0] ?? prefixOperator(process, bindings)
   if (operator !== undefined) {
     const { text, container, key } = operator
     const remedy = `For a file, use stdin, stdout or stderr; for a shell, add ${feature}: {} under requirements. ${withoutQuotes(process, operator)}`
-    return [{ feature, place: () => placeOf(process.path, container, key), what: `${text} is an operator of the shell`, remedy }]
+    return [{ feature, place: () => placeOf(process.path, container, key), what: `${inShort(text)} ${OPERATORS.has(text.trim()) ? 'is' : 'begins with'} an operator of the shell`, remedy }]
   }
-  const unquoted = bindingsOf(process).find(({ binding }) => binding['shellQuote'] === false)
+  const unquoted = bindings.find(({ binding }) => binding['shellQuote'] === false)
   if (unquoted === undefined) return []
   return [{ feature, place: (): Place => placeOf(process.path, unquoted.binding, 'shellQuote', 'key'), what: 'shellQuote: false leaves this to a shell', remedy: `Add ${feature}: {} under requirements, or remove shellQuote.` }]
 }
@@ -74,6 +75,13 @@ const REFERENCE = /\$\((?:inputs|self|runtime)\b|\$\{[^${}]*\b(?:return\b|(?:inp
 /** What the shell takes for itself where it stands alone. A lone `;`, `&` or `<` may be meant for a program, such as find. */
 const OPERATORS: ReadonlySet<string> = new Set(['>', '>>', '1>', '2>', '2>>', '&>', '2>&1', '|', '||', '&&'])
 
+/** One before the name of a file, or before the program that comes next. */
+const OPERATOR_AND_MORE = /^\s*(?:(?:[12&]?>>?|\|\|?|&&)\s+\S|[12]>>?[\w./$])/
+
+function isOperator(text: string): boolean {
+  return OPERATORS.has(text.trim()) || OPERATOR_AND_MORE.test(text)
+}
+
 /** Programs that have operators of that look as arguments. */
 const WITH_OPERATORS: ReadonlySet<string> = new Set(['expr', 'test', '[', 'find', 'awk', 'bc', 'jq'])
 
@@ -87,15 +95,26 @@ function operatorsOf(process: Process): readonly Word[] {
   if (WITH_OPERATORS.has(program)) return []
   const patterns = LOOKING.get(program) ?? 0
   // Behind an option it is the option's value: cut -d '|'.
-  return items.filter(({ text, isPrefixed }, index) => index > patterns && OPERATORS.has(text.trim()) && isPrefixed !== true && !isOptionText(items[index - 1]?.text))
+  return items.filter(({ text, isPrefixed }, index) => index > patterns && isOperator(text) && isPrefixed !== true && !isOptionText(items[index - 1]?.text))
+}
+
+/** A prefix that would lead what a program prints into the file that is its value. */
+function prefixOperator(process: Process, bindings: readonly Bound[]): Word | undefined {
+  if (WITH_OPERATORS.has(programOf(programWords(process)))) return undefined
+  for (const { binding } of bindings) {
+    const { prefix } = binding
+    if (typeof prefix === 'string' && OPERATORS.has(prefix.trim())) return { text: prefix, container: binding, key: 'prefix' }
+  }
+  return undefined
 }
 
 function quotedOperator(process: Process, { text, container, key }: Word): readonly Problem[] {
-  return [finding('quoted-operator', placeOf(process.path, container, key), `the shell gets ${text} in quotes, as text for the program before it`, withoutQuotes(process, { text, container, key }))]
+  return [finding('quoted-operator', placeOf(process.path, container, key), `by the specification the shell gets ${inShort(text)} in quotes, as text for the program before it`, withoutQuotes(process, { text, container, key }))]
 }
 
 /** In `baseCommand` there is nothing but text. */
-function withoutQuotes({ value }: Process, { text, container }: Word): string {
+function withoutQuotes({ value }: Process, { text, container, key }: Word): string {
+  if (key === 'prefix') return 'Put shellQuote: false beside the prefix.'
   const written = `{shellQuote: false, valueFrom: ${JSON.stringify(text)}}`
   return container === value['baseCommand'] ? `Move it and what follows it to arguments, and write it as ${written}.` : `Write it as ${written}.`
 }

@@ -13,6 +13,9 @@ import type { Ports } from './ports.ts'
 import { stepInputTypes } from './step-values.ts'
 import type { Step } from './steps.ts'
 
+/** What an ExpressionTool may have as well, and nobody evaluates: it runs no command. */
+const OF_COMMANDS: ReadonlySet<string> = new Set(['EnvVarRequirement', 'InitialWorkDirRequirement'])
+
 /** What a text can refer to where it is evaluated. */
 export interface Scope {
   /** What `inputs` holds, by name; undefined where that depends on who evaluates it. */
@@ -175,7 +178,7 @@ class Collector {
 
   #nested(value: JsonObject, scope: Scope): void {
     const name = value['class']
-    if (typeof name === 'string' && !MODELS[this.#process.version].requirements.includes(name)) return
+    if (typeof name === 'string' && (!MODELS[this.#process.version].requirements.includes(name) || (this.#process.processClass === 'ExpressionTool' && OF_COMMANDS.has(name)))) return
     this.object(value, scope)
   }
 

@@ -62,11 +62,25 @@ function outputFoldersOf({ value }: Process): readonly string[] {
   return dockerRequirementsOf(value).slice(0, 1).flatMap(({ dockerOutputDirectory: folder }) => (typeof folder === 'string' ? folder : []))
 }
 
-/** Of an absolute path: "it is an error unless … DockerRequirement is present in requirements" (CWL v1.2 CommandLineTool, "Dirent"); before v1.2 there are none. */
+/** What holds only in a container, and may be left out where that is only hinted at. */
 export function containerUses(process: Process): readonly Use[] {
-  if (process.processClass !== 'CommandLineTool' || process.version !== 'v1.2') return []
+  if (process.processClass !== 'CommandLineTool') return NO_USES
+  return [...absoluteEntry(process), ...hintedFolder(process)]
+}
+
+const NO_USES: readonly Use[] = []
+
+function hintedFolder({ path, value }: Process): readonly Use[] {
+  const hint = objectsIn(value, 'hints').find((item) => item['class'] === 'DockerRequirement' && (item['dockerOutputDirectory'] ?? null) !== null)
+  if (hint === undefined) return NO_USES
+  return [{ feature: 'DockerRequirement', place: () => placeOf(path, hint, 'dockerOutputDirectory', 'key'), what: 'dockerOutputDirectory holds only in a container', remedy: 'Move DockerRequirement from hints to requirements.' }]
+}
+
+/** Of an absolute path: "it is an error unless … DockerRequirement is present in requirements" (CWL v1.2 CommandLineTool, "Dirent"); before v1.2 there are none. */
+function absoluteEntry(process: Process): readonly Use[] {
+  if (process.version !== 'v1.2') return NO_USES
   const entry = entriesOf(process).find(({ entryname: name }) => typeof name === 'string' && name.startsWith('/'))
-  if (entry === undefined) return []
+  if (entry === undefined) return NO_USES
   const remedy = 'Add DockerRequirement under requirements, not under hints, or write a relative path.'
   return [{ feature: 'DockerRequirement', place: () => placeOf(process.path, entry, 'entryname'), what: 'entryname is an absolute path', remedy }]
 }

@@ -92,6 +92,7 @@ battery({
   'prose is not evaluated': `${PLAIN}doc: $(inputs.b)\nlabel: $(inputs.b)\n`,
   'a default is not evaluated': `${HEAD}inputs: {a: {type: string, default: $(inputs.b)}}\noutputs: {}\n`,
   'an expression tool has an expression': `cwlVersion: v1.2\nclass: ExpressionTool\nrequirements: {InlineJavascriptRequirement: {}}\ninputs: {a: int}\noutputs: {b: int}\nexpression: "\${ return {b: inputs.a + «doubtful-input»inputs.c} }"\n`,
+  'nobody evaluates the working folder or the variables of an expression tool': `cwlVersion: v1.2\nclass: ExpressionTool\nrequirements:\n  InlineJavascriptRequirement: {}\n  InitialWorkDirRequirement: {listing: [$(inputs.b)]}\n  EnvVarRequirement: {envDef: {A: $(inputs.b)}}\n  ResourceRequirement: {coresMin: «undefined-input»$(inputs.b)}\ninputs: {a: int}\noutputs: {c: int}\nexpression: "\${ return {c: inputs.a}; }"\n`,
   'an expression tool wants the requirement': `cwlVersion: v1.2\nclass: ExpressionTool\ninputs: {a: int}\noutputs: {b: int}\nexpression: "«undeclared-feature»\${ return {b: inputs.a} }"\n`,
   'a file has the attributes of files': `${PLAIN}arguments: [$(inputs.f.path), $(inputs.f.location), $(inputs.f.basename), $(inputs.f.dirname), $(inputs.f.nameroot), $(inputs.f.nameext), $(inputs.f.size), $(inputs.f.checksum), $(inputs.f.format), $(inputs.f.contents), $(inputs.f.class), "$(inputs.f.secondaryFiles[0].path)"]\n`,
   'a file has no other attributes': `${PLAIN}arguments: [«undefined-attribute»$(inputs.f.pathh), "«undefined-attribute»$(inputs['f']['nameRoot'])"]\n`,

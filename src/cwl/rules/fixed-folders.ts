@@ -1,0 +1,48 @@
+import { entriesOf, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
+import type { Problem } from '../problem.ts'
+import type { Process } from '../processes.ts'
+import { originOf } from '../text/origin.ts'
+import type { SourceText } from '../text/text.ts'
+import { finding, MOST_PROBLEMS, NO_PROBLEMS, objectsIn, placeOf } from './finding.ts'
+
+/** Where some engines let tools run, and others do not. */
+const FOLDER = '/var/spool/cwl'
+
+/** Prose, what runs by itself, and names of files, of which an absolute path is told as such. */
+const PASSED_BY: ReadonlySet<string> = new Set(['doc', 'label', 'id', 'run', 'dockerOutputDirectory', 'dockerFile', 'glob', 'stdout', 'stderr', 'entryname'])
+
+/** Texts that name the folder that a tool runs in, which is one of these texts with some engines alone. */
+export function checkFixedFolders(process: Process): readonly Problem[] {
+  const { path, value, processClass } = process
+  if (processClass !== 'CommandLineTool' || !isMentioned(value) || isChosen(value)) return NO_PROBLEMS
+  const problems: Problem[] = []
+  const look = (part: JsonValue, container: object, key: string | number): void => {
+    if (problems.length >= MOST_PROBLEMS) return
+    if (typeof part === 'string') {
+      if (part.includes(FOLDER)) problems.push(finding('fixed-folder', placeOf(path, container, key), `${FOLDER} is the folder that a tool runs in with some engines, and not with others`, REMEDY))
+    } else if (isArray(part)) for (const [index, item] of part.entries()) look(item, part, index)
+    else if (isObject(part)) lookInto(part)
+  }
+  const lookInto = (holder: JsonObject): void => {
+    for (const [key, part] of entriesOf(holder)) if (!PASSED_BY.has(key) && !key.includes(':')) look(part, holder, key)
+  }
+  lookInto(value)
+  return problems
+}
+
+const REMEDY = `Write $(runtime.outdir), or give DockerRequirement, under requirements, dockerOutputDirectory: ${FOLDER}.`
+
+function isChosen(value: JsonObject): boolean {
+  return objectsIn(value, 'requirements').some((item) => item['class'] === 'DockerRequirement' && item['dockerOutputDirectory'] === FOLDER)
+}
+
+/** Nearly no file has the words, and a file may hold many processes. */
+const MENTIONED = new WeakMap<SourceText, boolean>()
+
+function isMentioned(value: JsonObject): boolean {
+  const source = originOf(value)?.source
+  if (source === undefined) return false
+  const known = MENTIONED.get(source) ?? source.text.includes(FOLDER)
+  MENTIONED.set(source, known)
+  return known
+}
