@@ -119,7 +119,7 @@ export function versionOf(root: JsonObject, value: JsonObject, path: string, inh
     const tool = written.startsWith('sbg:') ? 'sevenbridges-cwl-draft2-upgrader' : 'cwl-upgrader'
     return problemAt(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${VERSIONS.join(', ')} are read`, `Upgrade the file with ${tool}, then check it again.`)
   }
-  const digits = /^(?:the number )?v?(\d\.\d)\s*$/i.exec(shown)?.[1]
+  const digits = /^(?:the number |cwl:)?v?(\d\.\d)\s*$/i.exec(shown)?.[1]
   const meant = VERSIONS.find((version) => version === `v${digits ?? ''}`)
   const known = `known are ${VERSIONS.join(', ')}`
   return problemAt(place, 'unknown-version', typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`, meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`)

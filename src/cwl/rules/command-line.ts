@@ -10,6 +10,7 @@ import type { Use } from './features.ts'
 import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, problemsOf, requirementsOf } from './finding.ts'
 import { blankInOption, checkOptions } from './option-blanks.ts'
 import type { Ports } from './ports.ts'
+import { holdsReference } from './unevaluated.ts'
 
 /** What would not reach the program of a tool as it is written (CWL v1.2 CommandLineTool, "CommandLineBinding"). */
 export function checkCommandLine(process: Process, ports: Ports): readonly Problem[] {
@@ -65,12 +66,9 @@ const SHELL = /["'`\\$|;&<>*\n]/
 
 /** The schema takes it for text, and so does whoever runs it. */
 function checkUnevaluated(process: Process, { text, container, key }: Word): readonly Problem[] {
-  if (!REFERENCE.test(text)) return NO_PROBLEMS
+  if (!holdsReference(text)) return NO_PROBLEMS
   return [finding('unevaluated-expression', placeOf(process.path, container, key), 'baseCommand is not evaluated: this reaches the program as it is written', 'Move it to arguments.')]
 }
-
-/** Braces may hold a variable of a shell. */
-const REFERENCE = /\$\((?:inputs|self|runtime)\b|\$\{[^${}]*\b(?:return\b|(?:inputs|self|runtime)\.)/
 
 /** What the shell takes for itself where it stands alone. A lone `;`, `&` or `<` may be meant for a program, such as find. */
 const OPERATORS: ReadonlySet<string> = new Set(['>', '>>', '1>', '2>', '2>>', '&>', '2>&1', '|', '||', '&&'])
@@ -164,7 +162,7 @@ function checkBinding(process: Process, { binding, type }: Bound): readonly Prob
   }
   if (typeof prefix !== 'string' || prefix === '') return NO_PROBLEMS
   const place = placeOf(process.path, binding, 'prefix')
-  if (REFERENCE.test(prefix)) return [finding('unevaluated-expression', place, 'prefix is not evaluated: this reaches the program as it is written', 'Write it in valueFrom.')]
+  if (holdsReference(prefix)) return [finding('unevaluated-expression', place, 'prefix is not evaluated: this reaches the program as it is written', 'Write it in valueFrom.')]
   if (binding['shellQuote'] !== false && /\s/.test(prefix)) return blankInOption(process, { text: prefix, container: binding, key: 'prefix' })
   const isAsGiven = type !== undefined && (binding['valueFrom'] ?? null) === null
   const isUnjoined = isAsGiven && (binding['itemSeparator'] ?? null) === null && withoutNull(type).kind === 'array'

@@ -6,6 +6,7 @@ import { misfitOf } from '../types/values.ts'
 import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { inputType, titleOf, type Step } from './steps.ts'
+import { holdsReference } from './unevaluated.ts'
 
 /** Defaults that are no values of the type of their parameter. */
 export function checkDefaults(process: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
@@ -48,6 +49,7 @@ function hasDefault(holder: JsonObject): boolean {
 
 function checkDefault(process: Process, holder: JsonObject, type: Type, what: string): readonly Problem[] {
   const value = holder['default'] ?? null
+  if (typeof value === 'string' && misfitOf(value, type) === undefined) return checkEvaluation(process, holder, value, what)
   const misfit = misfitOf(value, type)
   if (misfit === undefined) return NO_PROBLEMS
   const [container, key] = walk(holder, value, misfit.path)
@@ -55,9 +57,19 @@ function checkDefault(process: Process, holder: JsonObject, type: Type, what: st
   return [finding('default-type', placeOf(process.path, container, key), `the default of ${what} does not fit its type: ${misfit.reason}`, hintFor(partOf(container, key), misfit.wanted))]
 }
 
+/** Where `valueFrom` makes another value of it, only that there is one may be meant. */
+function checkEvaluation(process: Process, holder: JsonObject, text: string, what: string): readonly Problem[] {
+  const binding = holder['inputBinding']
+  if (!holdsReference(text) || (isObject(binding) && (binding['valueFrom'] ?? null) !== null)) return NO_PROBLEMS
+  return [finding('unevaluated-expression', placeOf(process.path, holder, 'default'), `the default of ${what} is not evaluated: its value is this text as it is written`, UNEVALUATED)]
+}
+
+const UNEVALUATED = 'Leave the default out, and write the expression where the value is used.'
+
 /** How the same value is written as one of the type that is wanted. */
 function hintFor(value: JsonValue | undefined, wanted: SimpleName | undefined): string {
   if (typeof value === 'string') {
+    if (holdsReference(value)) return `No default is evaluated. ${UNEVALUATED}`
     if (wanted === 'File' || wanted === 'Directory') return `Write it as {class: ${wanted}, location: ${JSON.stringify(value)}}.`
     if (wanted === 'boolean' ? /^(?:true|false)$/.test(value) : NUMBERS.has(wanted) && /^-?\d+(?:\.\d+)?$/.test(value)) return 'Take the quotes away, or change the type.'
   }

@@ -23,6 +23,10 @@ export function syntaxProblem(source: SourceText, error: YAMLException, limits: 
   if (conflict >= 0) {
     return problemAt(source.place(conflict), 'yaml-syntax', 'not readable as YAML: git left a conflict of a merge here', 'Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.')
   }
+  const template = templateIn(source.text, start)
+  if (template >= 0) {
+    return problemAt(source.place(template), 'yaml-syntax', 'not readable as YAML: these are marks of a template', 'Check the file that is made of it.')
+  }
   const key = error.reason.includes('multiline key') ? keyStart(source, offset) : undefined
   if (key !== undefined) {
     return problemAt(source.place(key), 'yaml-syntax', 'not readable as YAML: no colon ends the key that begins here', 'Write a colon and a space behind the key, or indent the line if it continues the one above.')
@@ -56,6 +60,16 @@ function keyStart({ text, lineStarts }: SourceText, offset: number): number | un
 function conflictIn(text: string): number {
   const begins = text.search(/^<{7} /m)
   return begins >= 0 && /^={7}$/m.test(text) && /^>{7} /m.test(text) ? begins : -1
+}
+
+/** Marks of Jinja and its like: a statement, or a name in two braces. */
+const TEMPLATE = /\{%-? ?\w|\{\{-? ?[A-Za-z_][\w.]* ?[|}]/
+
+/** Where one stands on the line of the mistake, which begins at an offset; below zero without any. */
+function templateIn(text: string, start: number): number {
+  const end = text.indexOf('\n', start)
+  const at = text.slice(start, Math.min(end < 0 ? text.length : end, start + LONGEST_LINE)).search(TEMPLATE)
+  return at < 0 ? at : start + at
 }
 
 /** The expression below takes room for each character of a line; nobody writes longer ones by hand. */
