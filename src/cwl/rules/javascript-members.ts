@@ -13,13 +13,16 @@ const ATTRIBUTE = '\\binputs\\.([\\w\\u0080-\\uffff]+)\\.(path|location|basename
 /** Texts and comments are passed over. */
 const READ = new RegExp(`${TEXT}|${COMMENT}|${ATTRIBUTE}`, 'g')
 
+/** Code that gives the name to something else. */
+const OWN = /\bfunction\b[^(){}]{0,60}\([^(){}]{0,200}\binputs\b|\b(?:var|let|const)\s+inputs\b/
+
 /** Attributes of files that JavaScript reads of inputs that are no files: they are undefined, and `undefined.bam` passes for a name. */
 export function checkMembers(process: Process, texts: readonly Evaluated[]): readonly Problem[] {
   return problemsOf(texts, (text) => {
     const { inputs } = text.scope
     if (inputs === undefined) return NO_PROBLEMS
     return problemsOf(text.interpolations, ({ kind, code, start }) => {
-      if (kind === 'reference' || !code.includes('inputs.')) return NO_PROBLEMS
+      if (kind === 'reference' || !code.includes('inputs.') || OWN.test(code)) return NO_PROBLEMS
       for (const { 1: name, 2: attribute, index } of code.matchAll(READ)) {
         const type = name === undefined ? undefined : inputs.get(name)?.type
         if (name === undefined || attribute === undefined || type === undefined || memberType(type, attribute) !== undefined) continue

@@ -70,8 +70,8 @@ const LONGEST_VALUE = 60
 /** Where regular expressions and comments have misled the scanner, a text may yet be one expression from end to end. */
 export function unscanned({ text, interpolations }: Evaluated): (Code & Pick<Interpolation, 'start'>) | undefined {
   const [first] = interpolations
-  if (first === undefined || (interpolations.length === 1 && first.closed)) return undefined
   const trimmed = text.trimEnd()
+  if (first === undefined || (interpolations.length === 1 && first.closed && first.start + first.code.length + '$()'.length === trimmed.length)) return undefined
   if (text.slice(0, first.start).trim() !== '' || !trimmed.endsWith(first.kind === 'body' ? '}' : ')')) return undefined
   return { kind: first.kind, start: first.start, code: trimmed.slice(first.start + 2, -1) }
 }
