@@ -175,8 +175,12 @@ function checkBinding(process: Process, { binding, type }: Bound): readonly Prob
   }
   // Of a boolean only the prefix is written.
   if (!endsWithSign || (isAsGiven && membersOf(withoutNull(type)).every(isSwitch))) return NO_PROBLEMS
-  const hint = isUnjoined ? 'Add separate: false and itemSeparator; for one prefix per item, move the binding into the type of the list.' : 'Add separate: false.'
-  return [finding('detached-value', place, `${inShort(prefix)} and its value reach the program as two arguments`, hint)]
+  return [finding('detached-value', place, `${inShort(prefix)} and its value reach the program as two arguments`, remedyForDetached(isAsGiven ? withoutNull(type) : undefined, isUnjoined))]
+}
+
+function remedyForDetached(type: Type | undefined, isUnjoined: boolean): string {
+  if (isUnjoined) return 'Add separate: false and itemSeparator; for one prefix per item, move the binding into the type of the list.'
+  return type?.kind === 'record' ? 'Move it to the fields of the record.' : 'Add separate: false.'
 }
 
 /** What is unknown may be one. */

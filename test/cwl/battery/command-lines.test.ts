@@ -182,6 +182,7 @@ test.each([
   ['words in a list', command('baseCommand: [bash -c, echo]'), 'Write each word by itself: "bash", "-c".'],
   ['words in quotes', command(`baseCommand: sh -c 'echo "a b" > c'`), 'Write a list of its words, or ["sh", "-c", SCRIPT] for a script of the shell.'],
   ['a list behind its prefix', binding('{prefix: --a=}', 'string[]'), 'Add separate: false and itemSeparator; for one prefix per item, move the binding into the type of the list.'],
+  ['a record behind its prefix', `${TOOL}inputs: {a: {type: {type: record, fields: {b: {type: string, inputBinding: {}}}}, inputBinding: {prefix: a=}}}\noutputs: {}\n`, 'Move it to the fields of the record.'],
   ['a list that is made text', binding('{prefix: --a=, valueFrom: "$(self[0])"}', 'string[]'), 'Add separate: false.'],
   ['items behind a prefix that is to be joined', binding('{prefix: a=, separate: false}', 'string[]'), 'Add itemSeparator, or, for one prefix per item, move the binding into the type of the list.'],
   ['an option with its value', command('baseCommand: cut\narguments: [" --fields 1 "]'), 'Write {prefix: --fields, valueFrom: "1"}.'],
