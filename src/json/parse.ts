@@ -4,8 +4,8 @@ import { numberFromText, type JsonValue } from './value.ts'
 /** Nesting beyond this is refused: writers of JSON recurse, and V8's own overflows before 5,000 levels. */
 export const MAX_JSON_DEPTH = 500
 
-/** Numbers that JavaScript may print differently: 16 digits or more, a fraction that ends in 0, an exponent, `-0`. */
-const DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?\d{16}|-?\d+\.\d*0[\s,\]}eE]|-?\d+(?:\.\d+)?[eE]|-?\d+\.\d{15})/
+/** Numbers that JavaScript may print differently: 16 digits or more, a fraction that ends in 0 or begins with six, an exponent, `-0`. */
+const DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?[\d.]{16}|-?0\.0{6}|-?\d+\.\d*0[\s,\]}eE]|-?\d+(?:\.\d+)?[eE])/
 
 /** A key that JavaScript would move to the front, also where its digits are escaped. */
 const NUMBER_AS_KEY = /"(?:\d|\\u003\d){1,10}"\s*:/i

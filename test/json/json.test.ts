@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { array, assert, constantFrom, dictionary, integer, json, jsonValue, letrec, oneof, pre, property, string, tuple } from 'fast-check'
+import { array, assert, bigInt, constantFrom, dictionary, integer, json, jsonValue, letrec, oneof, pre, property, string, tuple } from 'fast-check'
 
 import {
   canonicalJson,
@@ -16,13 +16,22 @@ import {
 } from '../../src/json/index.ts'
 
 describe('numbers', () => {
-  test.each(['9007199254740993', '-9007199254740993', '1.0', '-0', '1e3', '0.10', '1.00000000000000001', '1E-7', '123456789012345678901234567890', '1e400', '-1e400'])(
+  test.each(['9007199254740993', '-9007199254740993', '1.0', '-0', '1e3', '0.10', '1.00000000000000001', '1E-7', '123456789012345678901234567890', '1e400', '-1e400', '123456789012345.612', '12345678.1234567891', '99999.99999999999999', '0.00000012', '-0.0000001'])(
     '%s is written as it was read',
     (text) => {
       expect(stringifyJson(parseJson(text))).toBe(text)
       expect(stringifyJson(parseJson(`{"a":[${text}, ${text} ]}`))).toBe(`{"a":[${text},${text}]}`)
     },
   )
+
+  test('a number of any length is written as it was read', () => {
+    const digits = string({ unit: constantFrom('0', '1', '4', '5', '9'), minLength: 1, maxLength: 25 })
+    assert(
+      property(constantFrom('', '-'), bigInt({ min: 0n, max: 10n ** 13n }), digits, (sign, whole, fraction) => {
+        for (const text of [`${sign}${whole}`, `${sign}${whole}.${fraction}`]) expect(stringifyJson(parseJson(`[${text}]`))).toBe(`[${text}]`)
+      }),
+    )
+  })
 
   test('two integers that share a double are different', () => {
     expect(sameJson(parseJson('9007199254740993'), parseJson('9007199254740992'))).toBe(false)
