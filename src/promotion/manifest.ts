@@ -5,7 +5,7 @@ import { CwlError } from '../cwl/cwl-error.ts'
 import { parseYaml } from '../cwl/source.ts'
 import type { Place } from '../cwl/text/text.ts'
 import { pathIn, type Workspace } from '../cwl/workspace.ts'
-import { ExactNumber, isObject } from '../json/index.ts'
+import { entriesOf, ExactNumber, isArray, isObject, objectFrom, type JsonValue } from '../json/index.ts'
 import { faultOfName } from '../platform/contract.ts'
 import { codeOf, reasonOf } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
@@ -82,12 +82,18 @@ export function parseManifest(text: string, file: string): Manifest {
   const { value } = parsing
   const at = placeFinder(value, file)
   if (!isObject(value)) throw new PromotionError('configuration', 'the configuration is not a map of keys', { at: at() })
-  // 1.0 is 1 to the schema that editors hold the file against, and an exact number here.
-  const document = value['version'] instanceof ExactNumber && value['version'].value === 1 ? { ...value, version: 1 } : value
+  const document = withPlainNumbers(value)
   if (!validators.manifest(document)) throw describeErrors(validators.manifest.errors ?? [], value, at)
   const manifest: Manifest = { ...NONE, ...(document as unknown as ManifestDocument), file, at }
   checkStages(manifest)
   return manifest
+}
+
+/** 1.0 is 1 to the schema that editors hold the file against, and an exact number here. */
+function withPlainNumbers(value: JsonValue): JsonValue {
+  if (value instanceof ExactNumber) return value.beyondDouble ? value : value.value
+  if (isArray(value)) return value.map(withPlainNumbers)
+  return isObject(value) ? objectFrom(entriesOf(value).map(([key, member]) => [key, withPlainNumbers(member)])) : value
 }
 
 /** A configuration may speak of documents only, for those who validate. */

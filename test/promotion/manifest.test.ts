@@ -46,6 +46,19 @@ describe('a configuration file', () => {
   })
 
   test.each([
+    ['remote: { hosts: [example.org], timeout: 30.0 }', { remote: { timeout: 30 } }],
+    ['remote: { hosts: [example.org], timeout: 0.50 }', { remote: { timeout: 0.5 } }],
+    ['exports: { threshold: 1e1 }', { exports: { threshold: 10 } }],
+    ['limits: { depth: 100.0 }', { limits: { depth: 100 } }],
+  ])('%s counts by its value, as it does to the schema', (line, read) => {
+    expect(parseManifest(`${GOOD}${line}\n`, 'cwl-promote.yml')).toMatchObject(read)
+  })
+
+  test.each(['1.5', '99999999999999999999'])('%s jobs are no threshold, and are named as they were written', (threshold) => {
+    expect(saidOf(`${GOOD}exports: { threshold: ${threshold} }\n`)).toBe(`cwl-promote.yml:10:23: \`exports.threshold\` must be a whole number, not ${threshold}`)
+  })
+
+  test.each([
     ['an unknown key', GOOD.replace('names:', 'nmaes:'), 'cwl-promote.yml:9:5: unknown key `nmaes` in `apps[1]`. Did you mean "names"?'],
     ['an unknown key at the top', `${GOOD}stage: {}\n`, 'cwl-promote.yml:10:1: unknown key `stage`. Did you mean "stages"?'],
     ['a project that climbs', GOOD.replace('acme/rnaseq,', 'acme/..,'), 'cwl-promote.yml:4:23: "acme/.." is no project: a path would be resolved to another one by it'],
