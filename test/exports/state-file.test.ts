@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -51,6 +51,19 @@ describe('a watch with a state file', () => {
     for (let day = 0; day < 3; day += 1) await watch({ baseUrl: platform.url, stateFile: join(folder, 'state.json') }, day)
     expect(readdirSync(folder)).toEqual(['state.json'])
     expect(statSync(join(folder, 'state.json')).mode & 0o777).toBe(0o600)
+  })
+
+  test('is kept where a link leads, for all that look there', async () => {
+    const platform = await startPlatform()
+    const shared = join(temporaryFolder(), 'state.json')
+    const link = join(temporaryFolder(), 'state.json')
+    const options = { baseUrl: platform.url, failOn: 'new-failed' } as const
+    await watch({ ...options, stateFile: shared })
+    symlinkSync(shared, link)
+    platform.store.addExport({ id: 'a', state: 'FAILED' })
+    expect(told(await watch({ ...options, stateFile: link }, 1))).toEqual([6, ['a'], []])
+    expect(lstatSync(link).isSymbolicLink()).toBe(true)
+    expect(told(await watch({ ...options, stateFile: shared }, 2))).toEqual([0, [], []])
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
 import type { ExportsNews } from '../../exports/history.ts'
@@ -62,7 +63,8 @@ function notOurs(path: string, reason: string): PromotionError {
 
 async function replace(path: string, text: string): Promise<Keeping> {
   try {
-    await writeAtomically(path, text)
+    // What is replaced as a whole would take the place of a link, and the others that look where it leads would be told all anew.
+    await writeAtomically(existsSync(path) ? realpathSync(path) : path, text)
     return {}
   } catch (error) {
     return { trouble: { code: 'state-not-kept', message: `the state file ${path} could not be written: ${reasonOf(error)}`, hint: 'What is new now will count as new again at the next run.' } }
