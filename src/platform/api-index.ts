@@ -6,6 +6,7 @@ import { isApiIndex } from './promised.ts'
 import type { Requests } from './requests.ts'
 import type { Secret } from './secret.ts'
 import type { ApiIndex } from './types.ts'
+import { printable } from './words.ts'
 
 const INDEX_PATH = '/v2/'
 
@@ -64,7 +65,7 @@ function findingsOf(index: JsonObject, base: URL): readonly string[] {
   const foreign = Object.keys(index).filter((name) => !known.includes(name))
   return [
     ...missing.map((name) => `${name} is missing, or not a string`),
-    ...foreign.map((name) => `${name} is not a member that the API document lists`),
+    ...foreign.map((name) => `${printable(name)} is not a member that the API document lists`),
     ...known.flatMap((name) => {
       const address = index[name]
       return typeof address === 'string' ? memberFaults(name, address, base) : []
@@ -77,5 +78,5 @@ function memberFaults(name: string, address: string, base: URL): readonly string
   if (url === null) return [`${name} is not an absolute URL`]
   if (url.origin !== base.origin) return [`${name} points to ${url.origin}, not to the base URL`]
   const path = `${base.pathname.replace(/\/$/, '')}${INDEX_MEMBERS[name] ?? ''}`
-  return url.pathname === path ? [] : [`${name} points to ${url.pathname}, not to ${path}`]
+  return url.pathname === path ? [] : [`${name} points to ${printable(url.pathname)}, not to ${path}`]
 }

@@ -170,3 +170,13 @@ test('what is unusual about a list is said aloud: states, repeated items, cut-of
     '1 export job is in the state STUCK, which counts neither as completed nor as failed.',
   ])
 })
+
+test('a state of any length is said aloud in few words, and kept whole in the list', async () => {
+  const states = ['x'.repeat(100_000), `a${' '.repeat(1_000)}b`]
+  const server = await startAnsweringServer((seen, response) =>
+    json(response, 200, seen.url === '/v2/' ? indexOn(seen) : { href: seen.url, items: states.map((state, at) => ({ id: `${at}`, state, href: '' })), links: [] }),
+  )
+  const report = await watch({ baseUrl: server.url })
+  expect(report.notices.filter((notice) => notice.length < 200)).toHaveLength(2)
+  expect(report.jobs.map(({ state }) => state)).toEqual(states)
+})

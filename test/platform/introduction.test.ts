@@ -113,6 +113,12 @@ describe('the index is asked for once', () => {
     ])
   })
 
+  test('and a strange member is named in few words, however long its name is', async () => {
+    const server = await startAnsweringServer((seen, response) => json(response, 200, seen.url === '/v2/' ? { ...indexOf(server.url), ['x'.repeat(100_000)]: 'x', user_url: `${server.url}/${'y'.repeat(100_000)}` } : {}))
+    const { findings } = await clientOf(server).apiIndex()
+    expect(findings.map((finding) => finding.length < 1_000)).toEqual([true, true])
+  })
+
   test('and not at all without a token', async () => {
     const platform = await startPlatform()
     const client = createPlatform({ baseUrl: platform.url })

@@ -1,6 +1,7 @@
 import { DIALECTS } from '../../platform/dialect.ts'
 import { PlatformError } from '../../platform/errors.ts'
 import type { ExportPage, Platform } from '../../platform/types.ts'
+import { briefState, MOST_STATES } from '../exports/export-list.ts'
 import type { Finding } from '../report.ts'
 import { count, failed, failedBy, ok, skipped, warning } from './finding.ts'
 
@@ -82,11 +83,7 @@ function createLook(): Look {
   }
 }
 
-/** A platform may say anything in a state. */
-const MOST_STATES = 10
-const LONGEST_STATE = 60
-
 function namesOf(states: readonly (readonly [string, number])[]): string {
-  const named = states.slice(0, MOST_STATES).map(([state, jobs]) => `${state.length > LONGEST_STATE ? `${state.slice(0, LONGEST_STATE)}…` : state} (${jobs})`)
+  const named = states.slice(0, MOST_STATES).map(([state, jobs]) => `${briefState(state)} (${jobs})`)
   return [...named, ...(states.length > MOST_STATES ? [`${states.length - MOST_STATES} more`] : [])].join(', ')
 }

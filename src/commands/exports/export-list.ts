@@ -12,8 +12,14 @@ export function notRead(reason: string): ExportsSummary {
   return { state: 'not-read', total: 0, counts: { completed: 0, failed: 0, other: 0 }, jobs: [], truncated: false, reason }
 }
 
-/** A platform that gives each job a state of its own must not flood the report. */
-const MOST_STATES = 10
+/** A platform may say anything in a state, and give each job one of its own: that must not flood a report. */
+export const MOST_STATES = 10
+const LONGEST_STATE = 60
+
+/** A state for a sentence: the report has it whole. */
+export function briefState(state: string): string {
+  return state.length > LONGEST_STATE ? `${state.slice(0, LONGEST_STATE)}…` : state
+}
 
 /** What is worth saying about a list, besides its verdict. */
 export function noticesOf(summary: ExportsSummary): readonly string[] {
@@ -25,7 +31,7 @@ export function noticesOf(summary: ExportsSummary): readonly string[] {
     ...cutOffNotice(summary),
     ...(summary.repeated === undefined ? [] : [`The platform listed ${summary.repeated} export ${summary.repeated === 1 ? 'job' : 'jobs'} more than once; each counts once.`]),
     ...[...unusual].slice(0, MOST_STATES).map(
-      ([state, jobs]) => `${jobs} export ${jobs === 1 ? 'job is' : 'jobs are'} in the state ${state}, which counts neither as completed nor as failed.`,
+      ([state, jobs]) => `${jobs} export ${jobs === 1 ? 'job is' : 'jobs are'} in the state ${briefState(state)}, which counts neither as completed nor as failed.`,
     ),
     ...(unusual.size > MOST_STATES ? [`${unusual.size - MOST_STATES} more states are neither COMPLETED nor FAILED; the report has every job with its state.`] : []),
   ]
