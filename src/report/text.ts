@@ -232,11 +232,12 @@ const MOST_JOBS = 50
 function showExports(page: Page, summary: ExportsSummary, tolerated: boolean): void {
   const notable = summary.jobs.filter(({ state }) => state !== 'COMPLETED').toSorted((left, right) => rank(left.state) - rank(right.state))
   const shown = notable.slice(0, MOST_JOBS)
-  const width = Math.max(0, ...shown.map(({ state }) => printable(state).length))
-  const idWidth = Math.max(0, ...shown.map(({ id }) => printable(id).length))
-  for (const { id, state, href } of shown) {
-    const format: Format = state === 'FAILED' ? 'red' : 'yellow'
-    page.line(`${page.paint(format, printable(state).padEnd(width))}  ${printable(id).padEnd(idWidth)}  ${page.paint('dim', printable(href))}`)
+  const rows = shown.map(({ id, state, href }) => ({ isFailed: state === 'FAILED', state: clip(printable(state), WIDEST_COLUMN), id: printable(id), href: printable(href) }))
+  const width = Math.max(0, ...rows.map(({ state }) => state.length))
+  // An id is there to be copied: a long one is whole, and moves only its own line.
+  const idWidth = Math.min(WIDEST_COLUMN, Math.max(0, ...rows.map(({ id }) => id.length)))
+  for (const { isFailed, state, id, href } of rows) {
+    page.line(`${page.paint(isFailed ? 'red' : 'yellow', state.padEnd(width))}  ${id.padEnd(idWidth)}  ${page.paint('dim', href)}`)
   }
   if (notable.length > shown.length) page.line(page.paint('dim', `… and ${notable.length - shown.length} more; --json lists all`))
   const warning = page.paint('yellow', '!')

@@ -99,6 +99,13 @@ test('export jobs that need a look are listed, failed ones first, and at most fi
   expect(text).toContain('1 of 62 export jobs failed; 1 completed, 60 in other states.')
 })
 
+test('a long state or id of one export job leaves the lines of the others short, and the id whole', () => {
+  const [long, other] = [{ id: 'i'.repeat(10_000), state: 'S'.repeat(10_000), href: 'h1' }, { id: 'b', state: 'FAILED', href: 'h2' }]
+  const lines = toText(exportList({ state: 'failed', total: 2, counts: { completed: 0, failed: 1, other: 1 }, jobs: [long, other] }), plain).split('\n')
+  expect(lines[0]?.length).toBeLessThan(200)
+  expect(lines[1]).toMatch(/^S{59}…  i{10000}  h1$/)
+})
+
 test('a cross is for failed export jobs that make the run fail, and what the rule allows says so', () => {
   const failing = { state: 'failed', total: 2, counts: { completed: 1, failed: 1, other: 0 } } as const
   const allowed = 'That is within what `fail-on` and `threshold` allow.'
