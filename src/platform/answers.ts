@@ -61,14 +61,15 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
 
 const REPLACED = 'The API document promises JSON: does something between here and the platform cut or replace its answers?'
 
+const TOLD: Readonly<Record<Standing, string>> = {
+  applied: 'reading it back shows the new description all the same',
+  'not-applied': 'reading it back shows that nothing was installed',
+  unknown: 'whether it was installed could not be told',
+}
+
 /** The same error, saying also what reading back told. */
-export function withStanding(error: PlatformError, standing: Standing): PlatformError {
-  const sentence = {
-    applied: '; reading it back shows the new description all the same',
-    'not-applied': '; reading it back shows that nothing was installed',
-    unknown: '; whether it was installed could not be told',
-  }[standing]
-  return new PlatformError(error.code, error.message + sentence, { ...detailsOf(error), standing })
+export function withStanding(error: PlatformError, standing: Standing, told = TOLD[standing]): PlatformError {
+  return new PlatformError(error.code, `${error.message}; ${told}`, { ...detailsOf(error), standing })
 }
 
 /** The same error of an install of which a request was sent and not refused: it may take effect after any reading. */

@@ -118,8 +118,15 @@ async function settle(exchange: Exchange, state: State, options: InstallContext)
     if (now.kind !== 'unreadable') state.latest = now
     return 'again'
   }
-  if (end.kind === 'taken') throw withStanding(end.error, provenBy(standing, state))
+  if (end.kind === 'taken') throw isTheirs(now, standing, state) ? withStanding(end.error, 'not-applied', THEIRS) : withStanding(end.error, provenBy(standing, state))
   return giveUp(end.error, now, standing, state)
+}
+
+const THEIRS = 'reading it back shows what someone else has installed meanwhile'
+
+/** Every request of ours was refused, so that the new description there is somebody else's. */
+function isTheirs(now: AppReading, standing: Standing, { unrefused }: State): boolean {
+  return now.kind === 'found' && standing === 'unknown' && !unrefused
 }
 
 function mayRepeat(end: End, now: AppReading, standing: Standing, state: State): boolean {

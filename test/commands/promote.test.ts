@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 
@@ -108,6 +109,25 @@ describe('promoting files', () => {
     expect(await promote(options, listening())).toMatchObject({ result: 'unchanged' })
     write(folder, { 'apps/a.cwl': tool('a, mended') })
     expect(await promote(options, listening())).toMatchObject({ result: 'promoted', counts: { updated: 1, unchanged: 2 } })
+  })
+
+  test('and leaves alone what someone else has installed since it was read, which is no matter for the record', async () => {
+    const platform = await startPlatform({ dialect: 'seven-bridges' })
+    const folder = repository(APPS)
+    const options = optionsFor(folder, platform.url, { stage: 'dev', platform: 'seven-bridges', apps: ['a'] })
+    await promote(options, listening())
+    write(folder, { 'apps/a.cwl': tool('a, mended') })
+    const theirs = '{"class":"CommandLineTool","label":"theirs"}'
+    const context = {
+      ...listening(),
+      progress: (event: ProgressEvent) => {
+        if (event.kind === 'phase' && event.name === 'install') platform.store.install(parseAddress('acme/dev/a'), theirs)
+      },
+    }
+    const record = join(temporaryFolder(), 'record.json')
+    const report = await promote({ ...options, record }, context)
+    expect(report).toMatchObject({ exitCode: 5, counts: { failed: 1, unknown: 0 }, apps: [{ outcome: 'failed', reason: expect.stringContaining('409') }] })
+    expect([report.recordFile, existsSync(record), platform.store.latest(parseAddress('acme/dev/a'))?.text]).toEqual([undefined, false, theirs])
   })
 })
 

@@ -216,8 +216,16 @@ describe('two writers of one app (seven-bridges)', () => {
     await client.installApp(ADDRESS, OLD, ABSENT)
     const before = await client.getApp(ADDRESS)
     platform.store.install(ADDRESS, '{"class":"Workflow","v":"theirs"}')
-    expect(await rejection(client.installApp(ADDRESS, NEW, before))).toMatchObject({ code: 'conflict', status: 409 })
+    expect(await rejection(client.installApp(ADDRESS, NEW, before))).toMatchObject({ code: 'conflict', status: 409, standing: 'not-applied', message: expect.stringMatching(/; reading it back shows what someone else has installed meanwhile$/) })
     expect(platform.store.revisions(ADDRESS)).toHaveLength(2)
+  })
+
+  test('after a request without an answer it is not known who put there what the other one changed', async () => {
+    const server = await startAnsweringPlatform(({ method }, response, count) => {
+      if (method === 'GET') json(response, 200, count === 2 ? OLD : { class: 'Workflow', v: 'theirs' })
+      else json(response, count === 1 ? 502 : 409, { status: 409, code: 6003, message: 'taken' })
+    })
+    expect(await rejection(clientOf(server, { dialect: 'seven-bridges' }).installApp(ADDRESS, NEW, FOUND))).toMatchObject({ code: 'conflict', standing: 'unknown' })
   })
 })
 
