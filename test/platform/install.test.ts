@@ -47,7 +47,7 @@ describe('an install that ends without an answer', () => {
       if (method === 'GET') json(response, 404, { status: 404, code: 404, message: 'none' })
       else if ((posts += 1) > 1) response.writeHead(status, { 'content-type': 'application/json' }).end(answer)
     })
-    const error = await rejection(clientOf(server, { attemptTimeout: 100 }).installApp(ADDRESS, NEW, ABSENT))
+    const error = await rejection(clientOf(server, { attemptTimeout: 1_000 }).installApp(ADDRESS, NEW, ABSENT))
     expect(error).toMatchObject({ standing: 'unknown', message: expect.stringMatching(/; whether it was installed could not be told$/) })
     expect(posts).toBe(2)
   })
