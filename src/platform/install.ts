@@ -71,7 +71,11 @@ async function refuseMoved(address: AppAddress, description: JsonObject, before:
   const stands = (known: JsonObject): boolean => now.kind === 'found' && isSame(now.app.description, known, dialect)
   const isAsBefore = before.kind === 'found' ? stands(before.app.description) : now.kind === 'absent'
   if (isAsBefore || stands(description)) return
-  throw new PlatformError('conflict', `installing ${formatAddress(address)}: it was changed on the platform after it was read, and is left alone; plan again`, {
+  throw moved(address)
+}
+
+function moved(address: AppAddress): PlatformError {
+  return new PlatformError('conflict', `installing ${formatAddress(address)}: it was changed on the platform after it was read, and is left alone; plan again`, {
     hint: 'Someone else installs there: see what stands there now before it is replaced.',
   })
 }
@@ -118,7 +122,8 @@ async function settle(exchange: Exchange, state: State, options: InstallContext)
     if (now.kind !== 'unreadable') state.latest = now
     return 'again'
   }
-  if (end.kind === 'taken') throw isTheirs(now, standing, state) ? withStanding(end.error, 'not-applied', THEIRS) : withStanding(end.error, provenBy(standing, state))
+  if (isTheirs(now, standing, state)) throw end.kind === 'taken' ? withStanding(end.error, 'not-applied', THEIRS) : moved(state.address)
+  if (end.kind === 'taken') throw withStanding(end.error, provenBy(standing, state))
   return giveUp(end.error, now, standing, state)
 }
 

@@ -104,7 +104,8 @@ describe('an install that is refused', () => {
       if (method === 'POST') json(response, 429, { status: 429, code: 429, message: 'slowly' })
       else json(response, 200, { class: 'Workflow', v: 'theirs' })
     })
-    expect(await clientOf(server).installApp(ADDRESS, NEW, FOUND)).toEqual({ kind: 'unknown', reason: expect.stringContaining('someone else changes it') })
+    const error = await rejection(clientOf(server).installApp(ADDRESS, NEW, FOUND))
+    expect(error).toMatchObject({ code: 'conflict', message: expect.stringMatching(/changed on the platform after it was read, and is left alone; plan again$/), mayStillApply: undefined })
     expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
