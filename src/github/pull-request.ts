@@ -6,6 +6,7 @@ import { inOneSentence } from '../commands/run/failure.ts'
 import { given } from '../commands/run/given.ts'
 import { isObject, objectFrom, type JsonObject } from '../json/index.ts'
 import { PromotionError } from '../promotion/errors.ts'
+import { isFullHash } from '../promotion/full-hash.ts'
 import { code } from '../report/escape.ts'
 import { failureToMarkdown, fitMarkdown, type MarkdownOptions } from '../report/markdown.ts'
 import { clip } from '../report/printable.ts'
@@ -133,14 +134,10 @@ const LONGEST_LIST = 200
 function lastLine({ options }: CommentInputs, commit: string | undefined, head: string | undefined): string {
   const link = runLink(options.runUrl)
   const merged = head === undefined ? '' : ` merged with its base as ${shortCommit(commit)}`
-  const parts = [...(isCommit(commit) ? [`for ${shortCommit(head ?? commit)}${merged}`] : []), ...(link === undefined ? [] : [`by ${link}`])]
+  const parts = [...(isFullHash(commit) ? [`for ${shortCommit(head ?? commit)}${merged}`] : []), ...(link === undefined ? [] : [`by ${link}`])]
   const about = [...(options.files ?? []), ...(options.apps ?? [])].join(', ')
   if (about !== '') parts.unshift(`of ${code(clip(about, LONGEST_LIST))}`)
   return parts.length === 0 ? '' : `<p><sub>Written ${parts.join(' ')}; the next one writes here again.</sub></p>\n`
-}
-
-function isCommit(commit: unknown): commit is string {
-  return typeof commit === 'string' && /^[0-9a-f]{40,64}$/.test(commit)
 }
 
 function shortCommit(commit = ''): string {
@@ -154,8 +151,8 @@ function shortCommit(commit = ''): string {
 function headOfMerge({ payload, ref = '' }: StartingEvent, commit: string | undefined, { GITHUB_SHA }: NodeJS.ProcessEnv): string | undefined {
   const pull = payload?.['pull_request']
   const head = isObject(pull) && isObject(pull['head']) ? pull['head']['sha'] : undefined
-  const isMerge = /^refs\/pull\/\d+\/merge$/.test(ref) && commit === GITHUB_SHA && isCommit(commit)
-  return isMerge && isCommit(head) && head !== commit ? head : undefined
+  const isMerge = /^refs\/pull\/\d+\/merge$/.test(ref) && commit === GITHUB_SHA && isFullHash(commit)
+  return isMerge && isFullHash(head) && head !== commit ? head : undefined
 }
 
 /** Whether a reviewer has anything to look at. */

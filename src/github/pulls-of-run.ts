@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, type JsonValue } from '../json/index.ts'
+import { isFullHash } from '../promotion/full-hash.ts'
 import { itemsOf, type GitHub } from './client.ts'
 import { lineBetween } from './commit-line.ts'
 import { numberIn, type StartingEvent } from './events.ts'
@@ -113,7 +114,7 @@ interface Push {
 function pushOf(payload: JsonObject | undefined, commit: string): Push | undefined {
   const { ref, before, after } = payload ?? {}
   if (typeof ref !== 'string' || !ref.startsWith('refs/heads/') || after !== commit) return undefined
-  const isCommit = typeof before === 'string' && /^[0-9a-f]{40,64}$/.test(before) && /[^0]/.test(before)
+  const isCommit = isFullHash(before) && /[^0]/.test(before)
   return isCommit ? { branch: ref.slice('refs/heads/'.length), before } : undefined
 }
 

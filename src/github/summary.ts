@@ -1,5 +1,6 @@
 import { appendFile } from 'node:fs/promises'
 
+import { isFullHash } from '../promotion/full-hash.ts'
 import type { Log } from './log.ts'
 
 /** Adds to the job summary, where there is one. That it cannot be written is told, and fails nothing: the log has all of it. */
@@ -18,7 +19,7 @@ export function linksOf(env: NodeJS.ProcessEnv, commit: string | undefined, plac
   const server = env['GITHUB_SERVER_URL']
   const repository = env['GITHUB_REPOSITORY']
   if (server === undefined || repository === undefined || commit === undefined) return () => undefined
-  if (!/^https?:\/\/[^\s"'<>]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[0-9a-f]{40,64}$/.test(commit)) return () => undefined
+  if (!/^https?:\/\/[^\s"'<>]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !isFullHash(commit)) return () => undefined
   return (file, line) => {
     // A name that is no Unicode has no address.
     if (!file.isWellFormed()) return undefined

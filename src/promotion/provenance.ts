@@ -1,5 +1,6 @@
 import { stampOf, withStamp } from '../cwl/packing/stamp.ts'
 import type { JsonObject } from '../json/index.ts'
+import { isFullHash } from './full-hash.ts'
 import { isInstall, type Change } from './plan.ts'
 import { VERSION } from './version.ts'
 
@@ -40,7 +41,7 @@ export function stampDescription(description: JsonObject, reference: string, fil
 /** The commit that a description says it was made from. A note on a platform may say anything: what is no hash counts as none. */
 export function notedCommit(description: JsonObject): string | undefined {
   const commit = stampOf(description)?.commit
-  return commit !== undefined && FULL_HASH.test(commit) ? commit : undefined
+  return isFullHash(commit) ? commit : undefined
 }
 
 /** True when a description says that it was made from another repository than the one at `remote`; false where either is not known. */
@@ -53,8 +54,6 @@ export function isOfOther(description: JsonObject, remote: string | undefined): 
 function bare(address: string): string {
   return address.replace(/^\w+:\/\//, '').replace(/(?:\.git)?\/*$/, '').toLowerCase()
 }
-
-const FULL_HASH = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 
 /**
  * The address of a repository fit to be published: without user, password, query and fragment. Undefined for what is

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json/index.ts'
 import { DIALECT_NAMES, type DialectName } from '../platform/types.ts'
+import { FULL_HASH_PATTERN } from './full-hash.ts'
 
 const TEXT_OR_NULL = { type: ['string', 'null'] } as const
 
@@ -33,7 +34,7 @@ export const RECORD_SCHEMA = {
         outcome: { enum: ['created', 'updated', 'failed', 'unknown'] },
         digest: { type: 'string' },
         installedAt: { type: 'string' },
-        commit: { type: 'string', pattern: '^(?:[0-9a-f]{40}|[0-9a-f]{64})$' },
+        commit: { type: 'string', pattern: FULL_HASH_PATTERN },
         remote: { type: 'array', items: { type: 'string' } },
         before: {
           type: 'object',

@@ -3,6 +3,7 @@ import type { MergeRecordsReport } from '../commands/merge-records.ts'
 import { sinceWhen } from '../exports/history.ts'
 import type { ExportJob } from '../platform/types.ts'
 import type { UpdateDetails } from '../promotion/details.ts'
+import { isFullHash } from '../promotion/full-hash.ts'
 import { clip, count } from './printable.ts'
 
 /** What came, or would come, of an app: the word that stands before its name. */
@@ -166,7 +167,7 @@ const MOST_FILES = 5
  */
 export function changedFilesOf({ changedFiles, changedSince, details }: AppReport, show: (value: string) => string): string | undefined {
   if (changedFiles === undefined || changedSince === undefined) return undefined
-  const since = show(/^[0-9a-f]{40,64}$/.test(changedSince) ? changedSince.slice(0, 12) : changedSince)
+  const since = show(isFullHash(changedSince) ? changedSince.slice(0, 12) : changedSince)
   if (changedFiles.length > 0) {
     const more = changedFiles.length > MOST_FILES ? ` and ${changedFiles.length - MOST_FILES} more` : ''
     return `changed since ${since}: ${changedFiles.slice(0, MOST_FILES).map(show).join(', ')}${more}`
