@@ -7,6 +7,7 @@ import type { ExportJob } from '../platform/types.ts'
 import { code, fenced, paragraph, sentence } from '../report/escape.ts'
 import { createBudget, htmlTable } from '../report/html-table.ts'
 import { clip, count } from '../report/printable.ts'
+import { LARGEST_BODY } from './limits.ts'
 import { runLink } from './run-link.ts'
 
 /** What an issue or a comment on it is made of. */
@@ -20,9 +21,6 @@ export interface Page {
   /** Where the run can be looked at. */
   readonly runUrl?: string
 }
-
-/** GitHub takes 65,536 characters; bytes are never fewer. */
-const LARGEST_BODY = 65_000
 
 /** Names come from the platform; a longer one helps nobody. */
 const LONGEST_NAME = 200

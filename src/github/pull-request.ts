@@ -15,13 +15,11 @@ import { keepComment, type CommentPlace, type CommentWords } from './comment.ts'
 import { limitOfPermissions, numberIn, readEvent, type StartingEvent } from './events.ts'
 import { GitHubError } from './github-error.ts'
 import { readCommentInputs, type ActionInputs, type CommentInputs } from './inputs.ts'
+import { LARGEST_BODY } from './limits.ts'
 import type { Log } from './log.ts'
 import { runLink } from './run-link.ts'
 
 const PERMISSION = 'pull-requests: write'
-
-/** GitHub takes 65,536 characters; bytes are never fewer. */
-const LARGEST_PAGE = 65_000
 
 /** The first and the last line of the comment. */
 const FRAME = 1_000
@@ -45,7 +43,7 @@ export interface Surroundings {
  */
 export async function commentOn(report: Report, inputs: ActionInputs, surroundings: Surroundings): Promise<string | undefined> {
   const wordsOf = (): CommentWords => ({
-    body: fitMarkdown(report, { ...surroundings.markdown, bytes: LARGEST_PAGE - FRAME }),
+    body: fitMarkdown(report, { ...surroundings.markdown, bytes: LARGEST_BODY - FRAME }),
     worthBeginning: inputs.comment === 'true' || saysSomething(report),
   })
   return write(wordsOf, inputs, surroundings)

@@ -17,6 +17,7 @@ import { lookAtCheckout, type Checkout } from './checked-out.ts'
 import { judgeEvent, lackOfSecrets, readEvent } from './events.ts'
 import { keepsComment, readInputs, readSecrets, type ActionInputs } from './inputs.ts'
 import type { Command } from './interface.ts'
+import { LARGEST_BODY } from './limits.ts'
 import { createLog, outliveLog, type Log } from './log.ts'
 import { outputsOf, resetOutputs, writeOutputs } from './outputs.ts'
 import { logProgress } from './progress.ts'
@@ -222,11 +223,8 @@ function sarifOutput(report: Report, { workingDirectory }: RunOptions): Readonly
   return report.command === 'validate' && report.sarif !== undefined ? { 'sarif-file': resolve(workingDirectory, report.sarif.file) } : {}
 }
 
-/**
- * Of the output `summary-markdown`, in bytes: far below the 1 MB that all outputs of a job may have, and short enough to be
- * a comment of the workflow's own.
- */
-const LARGEST_MARKDOWN = 65_000
+/** Of the output `summary-markdown`: fit to be a comment of the workflow's own, and far below the 1 MB that all outputs of a job may have. */
+const LARGEST_MARKDOWN = LARGEST_BODY
 
 /** A run that ended before there was anything to report. */
 async function fail(failure: Failure, log: Log, env: NodeJS.ProcessEnv): Promise<void> {
