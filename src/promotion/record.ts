@@ -72,7 +72,9 @@ class RecordFile implements RecordWriter {
   }
 
   async end(): Promise<void> {
-    this.#writing = this.#writing.then(async () => this.#write())
+    const write = async (): Promise<void> => this.#write()
+    // What one write could not put down the next one may: a disk may be full for a moment.
+    this.#writing = this.#writing.then(write, write)
     await this.#writing
   }
 
@@ -80,6 +82,15 @@ class RecordFile implements RecordWriter {
     // One write may carry the installs that ended while the one before was under way.
     if (this.#isWritten) return
     this.#isWritten = true
+    try {
+      await this.#replace()
+    } catch (error) {
+      this.#isWritten = false
+      throw error
+    }
+  }
+
+  async #replace(): Promise<void> {
     if (this.#entries.size > 0) {
       const text = recordText(this.#header, [...this.#entries.values()])
       // Only what this run has written may be written over, or taken away.

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -607,6 +607,26 @@ describe('a record', () => {
       },
     })
     expect(report).toMatchObject({ exitCode: 1, failure: { code: 'record-not-written' }, counts: { created: 1, cancelled: 2 } })
+  })
+
+  test('that could not be written for a moment is red, and holds in the end what came of the installs and no others', async () => {
+    const platform = await startPlatform()
+    const folder = join(temporaryFolder(), 'records')
+    const record = join(folder, 'record.json')
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', concurrency: 1, record }), {
+      signal: new AbortController().signal,
+      progress: (event) => {
+        if (event.kind === 'phase' && event.name === 'install') {
+          renameSync(folder, `${folder}-away`)
+          writeFileSync(folder, '')
+        } else if (event.kind === 'app' && event.outcome === 'created') {
+          rmSync(folder)
+          renameSync(`${folder}-away`, folder)
+        }
+      },
+    })
+    expect(report).toMatchObject({ exitCode: 1, failure: { code: 'record-not-written' }, recordFile: record, counts: { created: 1, cancelled: 2 } })
+    expect(readRecord(record).apps.map(({ name, outcome }) => [name, outcome])).toEqual([['a', 'created']])
   })
 })
 
