@@ -12,9 +12,10 @@ export function printable(text: string): string {
   })
 }
 
-/** The same, where a line break is only a pause: in messages. */
+/** The same, where a line break is only a pause: in messages. One pattern for a break and the blanks around it would take quadratic time. */
 export function printableSentence(text: string): string {
-  return printable(text.trim().replaceAll(/\s*[\r\n]+\s*/g, ' '))
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim())
+  return printable(lines.filter((line) => line !== '').join(' '))
 }
 
 function spell(character: string): string {
