@@ -8,6 +8,7 @@ import { CwlError } from '../cwl/cwl-error.ts'
 import { didYouMean } from '../cwl/suggest.ts'
 import type { Workspace } from '../cwl/workspace.ts'
 import { PromotionError } from './errors.ts'
+import { NEGATION } from './globs.ts'
 import type { Manifest } from './manifest.ts'
 import type { CheckLevels } from './manifest-schema.ts'
 import { KEY } from './place.ts'
@@ -53,15 +54,15 @@ function holdsFiles(path: string, workspace: Workspace): boolean {
   }
 }
 
-/** A file, everything in a folder, or what a glob matches; a file whose name looks like a glob as well. */
+/** A file, everything in a folder, or what a glob matches, and with a `!` all else; a file whose name looks like a glob as well. */
 function matcherOf(written: string, manifest: Manifest, index: number): (path: string) => boolean {
-  const path = posix.normalize(written).replace(/\/$/, '')
+  const path = posix.normalize(written.replace(NEGATION, '')).replace(/\/$/, '')
   if (path.startsWith('/') || path.split('/').includes('..')) {
     throw new PromotionError('configuration', `the path ${JSON.stringify(written)} leaves the repository`, { hint: 'Write it relative to the working directory.', at: manifest.at('checks', 'paths', index, 'path') })
   }
-  if (path === '.') return () => true
-  const isMatch = picomatch([path, `${path}/**`], { dot: true })
-  return (file) => file === path || file.startsWith(`${path}/`) || isMatch(file)
+  const isMatch = picomatch([path, `${path}/**`], { dot: true, nonegate: true })
+  const isNamed = (file: string): boolean => path === '.' || file === path || file.startsWith(`${path}/`) || isMatch(file)
+  return NEGATION.test(written) ? (file) => file === written || !isNamed(file) : isNamed
 }
 
 function checked(manifest: Manifest, levels: CheckLevels, ...path: readonly (string | number)[]): Readonly<Record<string, CheckLevel>> {

@@ -1,6 +1,5 @@
-import picomatch from 'picomatch'
-
 import { imagesOf, isPinned, isUnnamed } from '../cwl/images.ts'
+import { isAmong } from './globs.ts'
 import type { StageRules } from './manifest-schema.ts'
 import { isInstall, type Change, type Install } from './plan.ts'
 
@@ -54,8 +53,8 @@ function liftedBy({ 'breaking-label': label }: StageRules, { unlabelled }: RuleF
 
 function refuseOtherRefs(_change: Install, rules: StageRules, facts: RuleFacts): string | undefined {
   if (rules.branches === undefined && rules.tags === undefined) return undefined
-  if (facts.branch !== undefined && picomatch.isMatch(facts.branch, [...(rules.branches ?? [])])) return undefined
-  if (facts.tags.some((tag) => picomatch.isMatch(tag, [...(rules.tags ?? [])]))) return undefined
+  if (facts.branch !== undefined && isAmong(facts.branch, rules.branches ?? [])) return undefined
+  if (facts.tags.some((tag) => isAmong(tag, rules.tags ?? []))) return undefined
   const allowed = [
     ...(rules.branches === undefined ? [] : [`the branches ${rules.branches.join(', ')}`]),
     ...(rules.tags === undefined ? [] : [`the tags ${rules.tags.join(', ')}`]),

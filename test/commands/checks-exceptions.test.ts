@@ -47,10 +47,14 @@ describe('an exception for a glob', () => {
     ['{a,b}.cwl', ['.hidden/a.cwl', 'sub/a.cwl', 'sub/deep/a.cwl', 'subject.cwl']],
     ['!(a).cwl', ['.hidden/a.cwl', 'a.cwl', 'sub/a.cwl', 'sub/deep/a.cwl']],
     ['sub', ['.hidden/a.cwl', 'a.cwl', 'b.cwl', 'subject.cwl']],
+    ['!sub', ['sub/a.cwl', 'sub/deep/a.cwl']],
+    ['!sub/**', ['sub/a.cwl', 'sub/deep/a.cwl']],
+    ['!./sub/a.cwl', ['sub/a.cwl']],
     ['sub/*', ['.hidden/a.cwl', 'a.cwl', 'b.cwl', 'subject.cwl']],
     ['s*b', ['.hidden/a.cwl', 'a.cwl', 'b.cwl', 'subject.cwl']],
     ['.hidden', ['a.cwl', 'b.cwl', 'sub/a.cwl', 'sub/deep/a.cwl', 'subject.cwl']],
     ['.', []],
+    ['!.', ['.hidden/a.cwl', 'a.cwl', 'b.cwl', 'sub/a.cwl', 'sub/deep/a.cwl', 'subject.cwl']],
     ['A.cwl', ['.hidden/a.cwl', 'a.cwl', 'b.cwl', 'sub/a.cwl', 'sub/deep/a.cwl', 'subject.cwl']],
   ])('%s leaves %j as they are', async (path, others) => {
     const report = await run(`{ paths: [{ path: ${JSON.stringify(path)}, levels: { unpinned-image: 'off' } }] }`, FILES, { files: ['**/*.cwl', '.hidden/a.cwl'] })

@@ -176,6 +176,30 @@ describe('a rule of the stage', () => {
     expect(await promote({ ...options, ref: 'refs/tags/v1.0' }, listening())).toMatchObject({ exitCode: 0, counts: { created: 3 } })
   })
 
+  test.each([
+    ["[release/**, '!release/**-alpha']", 'release/2', 0],
+    ["[release/**, '!release/**-alpha']", 'release/2-alpha', 4],
+    ["[release/**, '!release/**-alpha']", 'feature', 4],
+    ["[release/**, '!release/**-alpha', release/3-alpha]", 'release/3-alpha', 0],
+    ["['!main']", 'feature', 0],
+    ["['!main', '!draft']", 'draft', 4],
+    ["['!(main)']", 'feature', 0],
+    ["['!(main)']", 'main', 4],
+    ["['!']", 'feature', 4],
+  ])('of the branches %s takes %s: exit code %d', async (branches, branch, exitCode) => {
+    const platform = await startPlatform()
+    const folder = repository({ ...APPS, 'cwl-promote.yml': withRules(`{ branches: ${branches} }`) })
+    expect(await plan(optionsFor(folder, platform.url, { stage: 'dev', ref: `refs/heads/${branch}` }), listening())).toMatchObject({ exitCode })
+  })
+
+  test('lets no tag promote that is taken out again, as a release candidate', async () => {
+    const platform = await startPlatform()
+    const folder = repository({ ...APPS, 'cwl-promote.yml': withRules("{ tags: [v*, '!v*-rc*'] }") })
+    const options = optionsFor(folder, platform.url, { stage: 'dev' })
+    const exitCodes = await Promise.all(['v1', 'v1-rc1', 'nightly'].map(async (tag) => (await plan({ ...options, ref: `refs/tags/${tag}` }, listening())).exitCode))
+    expect(exitCodes).toEqual([0, 4, 4])
+  })
+
   test('wants images pinned', async () => {
     const platform = await startPlatform()
     const image = (name: string): string => `${tool('x')}hints: { DockerRequirement: { dockerPull: ${name} } }\n`
