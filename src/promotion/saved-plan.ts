@@ -110,7 +110,8 @@ function whatMoved(target: string, before: PlannedApp | undefined, after: Planne
   if (before === undefined) return `${target} is new in the plan`
   if (after === undefined) return `${target} is not in the plan any more`
   if (canonicalJson(asJson(before)) === canonicalJson(asJson(after)) || isCarriedOut(before, after)) return undefined
-  if (before.before !== after.before) return `${target} was changed on the platform`
+  // What stands there as it was approved is the work of the plan itself.
+  if (before.before !== after.before && after.before !== before.digest) return `${target} was changed on the platform`
   if (before.digest !== after.digest) return `${before.source} gives another description for ${target}`
   // The report says why, beside the app.
   if (after.action === 'blocked' && before.action !== 'blocked') return `${target} is blocked now, and was not`

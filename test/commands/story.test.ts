@@ -478,6 +478,14 @@ describe('an approved plan', () => {
     expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 4, result: 'refused', failure: { code: 'stale-plan', message } })
   })
 
+  test('that was carried out is refused once the repository has moved, which is what is said', async () => {
+    const { folder, options, out } = await approved()
+    await promote({ ...options, plan: out }, listening())
+    write(folder, { 'apps/a.cwl': tool('a, later') })
+    const message = 'the plan does not hold any more: apps/a.cwl gives another description for acme/dev/a'
+    expect(await promote({ ...options, plan: out }, listening())).toMatchObject({ exitCode: 4, failure: { code: 'stale-plan', message } })
+  })
+
   test('of updates is carried out once, and finds all in place after that', async () => {
     const { folder, options, out } = await approved()
     await promote(options, listening())
