@@ -131,7 +131,7 @@ async function install(change: Install, platform: Pick<Platform, 'installApp'>, 
 
 function outcomeOfError(change: Install, { code, message, standing, mayStillApply }: PlatformError, stop: AbortSignal): AppOutcome {
   if (standing === 'unknown') return { change, outcome: 'unknown', reason: message }
-  if (standing === 'applied') return { change, outcome: 'failed', reason: `${message}; read back, the app is as it was sent`, standing }
+  if (standing === 'applied') return { change, outcome: 'failed', reason: message, standing }
   const isOver = code === 'cancelled' || (code === 'timeout' && stop.aborted)
   // No request was taken for good, but one may still be carried out: that must be on record, whatever stands there now.
   if (mayStillApply === true) return { change, outcome: isOver ? 'unknown' : 'failed', reason: message }

@@ -257,6 +257,14 @@ describe('what goes wrong on the platform', () => {
     expect(report).toMatchObject({ exitCode: 5, counts: { failed: 1 } })
     expect(report.apps[0]?.reason).toContain('another description')
   })
+
+  test('is a failed app when the platform installs it and answers nothing, which is said once', async () => {
+    const platform = await startPlatform()
+    platform.faults.set([{ kind: 'empty', when: 'after', method: 'POST' }])
+    const report = await promote(optionsFor(repository(APPS), platform.url, { stage: 'dev', apps: ['a'] }), listening())
+    expect(report).toMatchObject({ exitCode: 5, counts: { failed: 1 } })
+    expect(report.apps[0]?.reason).toMatch(/ with an empty body; reading it back shows the new description all the same$/)
+  })
 })
 
 describe('a platform that cannot be read', () => {

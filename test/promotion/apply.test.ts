@@ -101,7 +101,7 @@ describe('carrying out a plan', () => {
 
   test.each([
     ['unknown', 'a unknown: broken'],
-    ['applied', 'a failed: broken; read back, the app is as it was sent'],
+    ['applied', 'a failed: broken'],
     ['not-applied', 'a failed: broken'],
   ] as const)('tells what reading back showed: %s', async (standing, line) => {
     const platform = scripted({ a: new PlatformError('unexpected-body', 'broken', { standing }) })
