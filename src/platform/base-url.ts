@@ -26,7 +26,7 @@ export function parseBaseUrl(text: string, allowInsecureHttp: boolean): URL {
   }
   if (url.protocol === 'http:' && !isLoopback(url.hostname) && !allowInsecureHttp) {
     throw new PlatformError('insecure-url', `the base URL of ${url.host} is plain http: the token would travel in clear text`, {
-      hint: 'Use https://; --allow-insecure-http overrides this for a network you trust.',
+      hint: 'Use https://; on the command line, --allow-insecure-http overrides this for a network you trust.',
     })
   }
   url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/v2$/, '')

@@ -41,7 +41,7 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['rollback --record plan.json', /^✗ plan\.json is no record: it is a plan\n {2}Give the file that `promote --record` wrote/],
   ['promote --stage dev --shard 3/2', /^✗ `shard` is "3\/2", which is no share/],
   ['promote --stage dev --concurrency 65', /^✗ `concurrency` is 65/],
-  ['promote --stage dev --base-url http://platform.example', /^✗ the base URL of platform\.example is plain http/],
+  ['promote --stage dev --base-url http://platform.example', /^✗ the base URL of platform\.example is plain http.*\n {2}Use https:\/\/; on the command line, --allow-insecure-http/],
   ['promote --stage dev --working-directory none', /^✗ none is not a folder/],
   ['plan --stage dev --matrix 0', /^✗ `matrix` is 0/],
   ['plan --stage dev --changed-since HEAD', /^✗ git knows of no changes since "HEAD"/],
