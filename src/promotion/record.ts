@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { isAddress } from '../cwl/remote.ts'
 import { digestOf, stringifyJson, type JsonValue } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
+import { faultOfName } from '../platform/contract.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import type { AppOutcome } from './apply.ts'
 import { codeOf, faultOfWriting, reasonOf, writeAtomically, writeNew } from './atomic-file.ts'
@@ -194,9 +195,18 @@ export function readRecord(path: string): PromotionRecord {
   return record
 }
 
-/** A description that is put back must be the one that stood there: whoever reads the digest would be told otherwise. */
+/**
+ * A target must be one that something could be installed to, and a description that is put back the one that stood there:
+ * whoever reads the digest would be told otherwise.
+ */
 function refuseAltered({ apps, dialect }: PromotionRecord, path: string): void {
   for (const { target, before } of apps) {
+    const fault = target.split('/').map(faultOfName).find((one) => one !== undefined)
+    if (fault !== undefined) {
+      throw new PromotionError('bad-record', `the record ${path} was changed after it was written: its target ${JSON.stringify(target)} is no app: ${fault}`, {
+        hint: 'Give the file as `promote --record` wrote it.',
+      })
+    }
     if (before.kind !== 'found' || digestOfApp(before.description, dialect) === before.digest) continue
     throw new PromotionError('bad-record', `the record ${path} was changed after it was written: its description of ${target} is not that of ${before.digest}`, {
       hint: 'Give the file as `promote --record` wrote it. Without that, install by hand what is right.',

@@ -795,6 +795,15 @@ describe('a rollback', () => {
     expect(platform.store.countRequests('POST')).toBe(posts)
   })
 
+  test('is refused when a target was changed in the record into what can be none, and the record is named', async () => {
+    const { platform, options } = await promotedTwice('documented')
+    const posts = platform.store.countRequests('POST')
+    writeFileSync(options.undo, readFileSync(options.undo, 'utf8').replace('"target":"acme/dev/a"', '"target":"acme/dev/.."'))
+    const report = await rollback(options, listening())
+    expect(report).toMatchObject({ exitCode: 2, failure: { code: 'bad-record', message: expect.stringMatching(/record\.json was changed after it was written: its target "acme\/dev\/\.\." is no app: a path would be/) } })
+    expect(platform.store.countRequests('POST')).toBe(posts)
+  })
+
   test('puts back whatever stood there, however it was written', async () => {
     const platform = await startPlatform()
     const odd = String.raw`{"class":"Workflow","2":1.0,"1":-0,"__proto__":{"x":12345678901234567890},"e":1E+30,"\ud800":"\udfff\u0000","steps":[]}`
