@@ -1,3 +1,5 @@
+import picomatch from 'picomatch'
+
 import { CwlError } from '../cwl/cwl-error.ts'
 import { splitReference, type DocumentReference } from '../cwl/document-reference.ts'
 import { didYouMean } from '../cwl/suggest.ts'
@@ -92,6 +94,26 @@ export function appsOf(manifest: Manifest, find: FindFiles, has = HAS_NONE): rea
     })
   })
 }
+
+/**
+ * A sentence on each glob under `except` that is for no file, and would be for files of its row if it began with a folder:
+ * whoever writes it as for `.gitignore` would have installed what was to be left out, and no call takes that away again.
+ */
+export function misplacedExceptions(manifest: Manifest, apps: readonly ManifestApp[], find: FindFiles): readonly string[] {
+  return manifest.apps.flatMap(({ except = [] }, row) =>
+    except.flatMap((written, index) => {
+      if (find([written]).length > 0) return []
+      const meant = `**/${written.replace(/^\.\//, '')}`
+      const missed = apps.filter((app) => app.row === row && picomatch.isMatch(app.document.path, meant)).map(({ document }) => document.path)
+      if (missed.length === 0) return []
+      const { file, line, column } = manifest.at('apps', row, 'except', index)
+      return [`${file}:${line}:${column}: ${JSON.stringify(written)} leaves no file out, since it is relative to the working directory. Did you mean ${JSON.stringify(meant)}, for ${listNames(missed, FEW)}?`]
+    }),
+  )
+}
+
+/** Of files that stand for the others in a sentence. */
+const FEW = 3
 
 /** The apps that `stage` is to hold, each with its target and where it comes from. */
 export function wantedOfStage(manifest: Manifest, apps: readonly ManifestApp[], stage: string): readonly WantedApp[] {
