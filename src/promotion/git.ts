@@ -67,9 +67,10 @@ function checkedOut(git: Command): Pick<Git, 'head' | 'branch' | 'tags' | 'remot
   }
   return {
     head: async () => lineOf('rev-parse', '--verify', '--quiet', 'HEAD^{commit}'),
-    branch: async () => lineOf('symbolic-ref', '--quiet', '--short', 'HEAD'),
+    // Not the short name: where a tag has the same, git makes it a longer one.
+    branch: async () => (await lineOf('symbolic-ref', '--quiet', 'HEAD'))?.replace(/^refs\/heads\//, ''),
     tags: async () => {
-      const answer = await git('tag', '--points-at', 'HEAD')
+      const answer = await git('tag', '--no-column', '--points-at', 'HEAD')
       return answer.code === 0 ? answer.out.split('\n').filter((tag) => tag !== '') : []
     },
     remote: async () => {

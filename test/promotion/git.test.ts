@@ -40,6 +40,22 @@ test('outside of a repository there is neither commit nor branch nor tag', async
   await expect(asked.changedSince('main')).rejects.toMatchObject({ code: 'git', message: expect.stringContaining('git knows of no changes since "main": not a git repository') })
 })
 
+test('a branch has its name, also where a tag or a remote has the same', async () => {
+  const folder = committedRepository({ 'a.cwl': 'a' })
+  git(folder, 'tag', 'main')
+  git(folder, 'update-ref', 'refs/remotes/main/HEAD', 'HEAD')
+  expect(await gitAt(folder, NEVER).branch()).toBe('main')
+  git(folder, 'checkout', '-q', '-b', 'heads/main')
+  expect(await gitAt(folder, NEVER).branch()).toBe('heads/main')
+})
+
+test('tags are told apart where git is set up to list them in columns', async () => {
+  const folder = committedRepository({ 'a.cwl': 'a' })
+  for (const tag of ['v1', 'v2']) git(folder, 'tag', tag)
+  git(folder, 'config', 'column.ui', 'always')
+  expect(await gitAt(folder, NEVER).tags()).toEqual(['v1', 'v2'])
+})
+
 test('a commit that is no commit is not asked for', async () => {
   expect(await gitAt(temporaryFolder(), NEVER).contains('--upload-pack=x')).toBeUndefined()
 })
