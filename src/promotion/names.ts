@@ -14,7 +14,8 @@ const PLACEHOLDER = /\{([^{}]*)\}/g
 /**
  * A name with its placeholders filled in: `{stem}` is the file name without its ending (or the id after `#`),
  * `{parent}` the folder that the file is in, and `{name}`, where `name` is given, the app's own name. Throws
- * PromotionError `configuration` for any other placeholder, for `{parent}` of a file in the root, and for an empty id.
+ * PromotionError `configuration` for any other placeholder, for `{parent}` of a file in the root, `{stem}` of one that is named
+ * by its ending alone, and for an empty id.
  */
 export function fillName(template: string, reference: DocumentReference, name?: string): string {
   if (reference.fragment === '') {
@@ -33,11 +34,13 @@ export function fillName(template: string, reference: DocumentReference, name?: 
         hint: `Known here: ${Object.keys(values).map((known) => `{${known}}`).join(', ')}.`,
       })
     }
-    if (value === '') {
-      throw new PromotionError('configuration', `the name ${JSON.stringify(template)} has nothing for ${placeholder}: ${reference.path} is in no folder`, {
-        hint: 'Move the file into a folder, or use a name without {parent}.',
-      })
-    }
+    if (value === '') throw nothingFor(template, placeholder, reference.path)
     return value
   })
+}
+
+/** Only these two can be empty: of a file in no folder, and of one that is named by its ending alone. */
+function nothingFor(template: string, placeholder: string, path: string): PromotionError {
+  const [why, hint] = placeholder === '{parent}' ? ['is in no folder', 'Move the file into a folder, or use a name without {parent}.'] : ['has no name before its ending', 'Rename the file.']
+  return new PromotionError('configuration', `the name ${JSON.stringify(template)} has nothing for ${placeholder}: ${path} ${why}`, { hint })
 }

@@ -179,7 +179,7 @@ export function wantedDirectly(selection: DirectSelection, has = HAS_NONE): read
     if (selection.apps.length === 0) {
       throw new PromotionError('usage', 'no app is named', { hint: 'Name the apps to copy with the input `apps`, or give their files with `files`.' })
     }
-    return refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin)))
+    return refuseBadNames(refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin))))
   }
   const wanted = selection.files.map((reference): WantedApp => {
     const document = splitReference({ has }, reference)
@@ -188,7 +188,19 @@ export function wantedDirectly(selection: DirectSelection, has = HAS_NONE): read
     return { name, target: { ...project, app: name }, source: sourceAt(reference, document), reference }
   })
   refuseSharedTargets(wanted)
-  return refuseCopyOntoItself(selectApps(wanted, selection.apps))
+  return refuseBadNames(refuseCopyOntoItself(selectApps(wanted, selection.apps)))
+}
+
+/** Before anything is packed or read. */
+function refuseBadNames(wanted: readonly WantedApp[]): readonly WantedApp[] {
+  for (const { target, reference } of wanted) {
+    const fault = faultOfName(target.app)
+    if (fault === undefined) continue
+    const name = JSON.stringify(target.app)
+    if (reference === undefined) throw new PromotionError('usage', `no app can be named ${name}: ${fault}`, { hint: 'Correct the input `apps`.' })
+    throw new PromotionError('usage', `${reference} gives the app the name ${name}, which it cannot have: ${fault}`, { hint: 'Rename the file, or give the app a name in a cwl-promote.yml.' })
+  }
+  return wanted
 }
 
 /** The apps named by the input `apps`, by their own name or the one at the target; all when it names none. */

@@ -78,6 +78,7 @@ describe('apps of a stage', () => {
     ['a placeholder is unknown', '  - { path: a.cwl, name: "{step}" }\n', 'configuration: 6:26: the name "{step}" holds the unknown placeholder {step}. Did you mean "stem"?'],
     ['nothing behind the number sign', '  - { path: "a.cwl#" }\n', 'configuration: 6:5: a.cwl# names no process: nothing stands behind the #'],
     ['a file has no parent', '  - { path: a.cwl, name: "{parent}" }\n', 'configuration: 6:26: the name "{parent}" has nothing for {parent}: a.cwl is in no folder'],
+    ['a file has no name but its ending', '  - path: .cwl\n', 'configuration: 6:5: the name "{stem}" has nothing for {stem}: .cwl has no name before its ending'],
     ['a name cannot be sent', '  - { path: a.cwl, name: x/y }\n', 'configuration: 6:5: the app "x/y" cannot be named so: it contains a slash'],
   ])('are refused when %s', (_what, apps, said) => {
     expect(mistake(() => wantedIn('dev', apps))).toBe(said)
@@ -130,6 +131,9 @@ describe('apps without a configuration file', () => {
     ['the project has a part too many', { ...direct, project: 'acme/p/q' }, 'usage: `project` is "acme/p/q", which is no project'],
     ['the project climbs', { ...direct, project: 'acme/..' }, 'usage: `project` is "acme/..", which is no project: a path would be resolved to another one by it'],
     ['two files share a name', { ...direct, files: ['x/a.cwl', 'y/a.cwl'] }, 'usage: two apps aim at acme/p/a: x/a.cwl and y/a.cwl'],
+    ['a file gives a name that cannot be sent', { ...direct, files: ['b.cwl', 'x/..cwl'] }, 'usage: x/..cwl gives the app the name ".", which it cannot have: a path would be resolved to another one by it'],
+    ['a file has no name but its ending', { ...direct, files: ['x/.cwl'] }, 'configuration: the name "{stem}" has nothing for {stem}: x/.cwl has no name before its ending'],
+    ['a name that is copied cannot be sent', { files: [], project: 'acme/p', copyFrom: 'acme/dev', apps: ['x', 'y/z'] }, 'usage: no app can be named "y/z": it contains a slash'],
     ['they are copied onto themselves', { ...direct, copyFrom: 'acme/p' }, 'usage: acme/p/a would be copied onto itself'],
   ])('are refused when %s', (_what, selection, said) => {
     expect(mistake(() => wantedDirectly(selection))).toBe(said)
