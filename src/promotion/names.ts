@@ -14,8 +14,8 @@ const PLACEHOLDER = /\{([^{}]*)\}/g
 /**
  * A name with its placeholders filled in: `{stem}` is the file name without its ending (or the id after `#`),
  * `{parent}` the folder that the file is in, and `{name}`, where `name` is given, the app's own name. Throws
- * PromotionError `configuration` for any other placeholder, for `{parent}` of a file in the root, `{stem}` of one that is named
- * by its ending alone, and for an empty id.
+ * PromotionError `configuration` for any other placeholder or brace, for `{parent}` of a file in the root, for `{stem}` of one
+ * that is named by its ending alone, and for an empty id.
  */
 export function fillName(template: string, reference: DocumentReference, name?: string): string {
   if (reference.fragment === '') {
@@ -27,16 +27,24 @@ export function fillName(template: string, reference: DocumentReference, name?: 
     parent: folder === '.' ? '' : folder,
     ...(name === undefined ? {} : { name }),
   }
+  // Other tools write theirs as {{stem}}; what is installed under such a name cannot be taken away again.
+  if (/[{}]/.test(template.replaceAll(PLACEHOLDER, ''))) {
+    throw new PromotionError('configuration', `the name ${JSON.stringify(template)} holds a brace that belongs to no placeholder`, { hint: knownHere(values) })
+  }
   return template.replaceAll(PLACEHOLDER, (placeholder, word: string) => {
     const value = Object.hasOwn(values, word) ? values[word] : undefined
     if (value === undefined) {
       throw new PromotionError('configuration', `the name ${JSON.stringify(template)} holds the unknown placeholder ${placeholder}.${didYouMean(word, Object.keys(values))}`, {
-        hint: `Known here: ${Object.keys(values).map((known) => `{${known}}`).join(', ')}.`,
+        hint: knownHere(values),
       })
     }
     if (value === '') throw nothingFor(template, placeholder, reference.path)
     return value
   })
+}
+
+function knownHere(values: Readonly<Record<string, string>>): string {
+  return `Known here: ${Object.keys(values).map((known) => `{${known}}`).join(', ')}.`
 }
 
 /** Only these two can be empty: of a file in no folder, and of one that is named by its ending alone. */

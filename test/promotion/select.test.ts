@@ -75,6 +75,8 @@ describe('apps of a stage', () => {
     ['one row aims at a target of another', '  - path: a.cwl\n  - path: b.cwl\n  - { path: "*/main.cwl", name: "{parent}", names: { dev: ["{name}", a] } }\n', 'configuration: 8:5: two apps aim at acme/dev/a: a.cwl (line 6) and one/main.cwl'],
     ['no file is there', '  - path: none/*.cwl\n', 'configuration: 6:11: no CWL file is at "none/*.cwl"'],
     ['a placeholder is what JavaScript knows of every object', '  - { path: a.cwl, name: "{constructor}" }\n', 'configuration: 6:26: the name "{constructor}" holds the unknown placeholder {constructor}.'],
+    ['a placeholder has no end', '  - { path: a.cwl, name: "{stem" }\n', 'configuration: 6:26: the name "{stem" holds a brace that belongs to no placeholder'],
+    ['a placeholder has two braces', '  - { path: a.cwl, names: { dev: "{{name}}" } }\n', 'configuration: 6:34: the name "{{name}}" holds a brace that belongs to no placeholder'],
     ['a placeholder is unknown', '  - { path: a.cwl, name: "{step}" }\n', 'configuration: 6:26: the name "{step}" holds the unknown placeholder {step}. Did you mean "stem"?'],
     ['nothing behind the number sign', '  - { path: "a.cwl#" }\n', 'configuration: 6:5: a.cwl# names no process: nothing stands behind the #'],
     ['a file has no parent', '  - { path: a.cwl, name: "{parent}" }\n', 'configuration: 6:26: the name "{parent}" has nothing for {parent}: a.cwl is in no folder'],
