@@ -25,8 +25,15 @@ export interface Problem {
 
 /** A problem of a place, an error unless told otherwise. */
 export function problemAt(place: Place, code: ProblemCode | CwlErrorCode, message: string, hint?: string, severity: Severity = 'error'): Problem {
-  return { code, severity, message, ...(hint === undefined ? {} : { hint }), ...place }
+  return { code, severity, message: withinReason(message), ...(hint === undefined ? {} : { hint: withinReason(hint) }), ...place }
 }
+
+/** A name in a document may be as long as the document; what is said of it stands at the two ends. */
+function withinReason(text: string): string {
+  return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS / 2)} … ${text.slice(-MOST_CHARACTERS / 4)}`
+}
+
+const MOST_CHARACTERS = 800
 
 /** True for a problem that makes a document invalid. */
 export function isError(problem: Problem): boolean {

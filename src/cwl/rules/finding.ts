@@ -1,12 +1,12 @@
 import { isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { severityOf, type ProblemCode } from '../codes.ts'
 import { originOf, positionOf } from '../text/origin.ts'
-import type { Problem } from '../problem.ts'
+import { problemAt, type Problem } from '../problem.ts'
 import { topOf, type Place } from '../text/text.ts'
 
 /** A problem with the severity that its code has by default. */
 export function finding(code: ProblemCode, place: Place, message: string, hint?: string): Problem {
-  return { code, severity: severityOf(code), message, ...(hint === undefined ? {} : { hint }), ...place }
+  return problemAt(place, code, message, hint, severityOf(code))
 }
 
 /**
