@@ -53,19 +53,6 @@ describe('a watch with a state file', () => {
     expect(statSync(join(folder, 'state.json')).mode & 0o777).toBe(0o600)
   })
 
-  test('is kept where a link leads, for all that look there', async () => {
-    const platform = await startPlatform()
-    const shared = join(temporaryFolder(), 'state.json')
-    const link = join(temporaryFolder(), 'state.json')
-    const options = { baseUrl: platform.url, failOn: 'new-failed' } as const
-    await watch({ ...options, stateFile: shared })
-    symlinkSync(shared, link)
-    platform.store.addExport({ id: 'a', state: 'FAILED' })
-    expect(told(await watch({ ...options, stateFile: link }, 1))).toEqual([6, ['a'], []])
-    expect(lstatSync(link).isSymbolicLink()).toBe(true)
-    expect(told(await watch({ ...options, stateFile: shared }, 2))).toEqual([0, [], []])
-  })
-
   test.each([
     ['not JSON', 'hello', /it is not JSON/],
     ['another JSON', '{"version": 7}', /its version is 7, and this release reads version 1/],
@@ -77,6 +64,23 @@ describe('a watch with a state file', () => {
     expect([report.exitCode, report.failure?.message]).toEqual([2, expect.stringMatching(reason)])
     expect(readFileSync(path, 'utf8')).toBe(text)
     expect(platform.store.countRequests()).toBe(0)
+  })
+
+  test('that is a link is written where the link leads, so that another checkout remembers too', async () => {
+    const platform = await startPlatform()
+    const folder = temporaryFolder()
+    const kept = join(folder, 'kept.json')
+    const link = join(folder, 'state.json')
+    symlinkSync('kept.json', link)
+    const options = { baseUrl: platform.url, workingDirectory: folder, stateFile: 'state.json', failOn: 'new-failed' } as const
+    platform.store.addExport({ id: 'a', state: 'FAILED' })
+    const nowhere = await watch(options)
+    expect([nowhere.exitCode, nowhere.failure?.message]).toEqual([2, expect.stringMatching(/state\.json is a symbolic link that leads nowhere$/)])
+    expect(told(await watch({ ...options, stateFile: 'kept.json' }))).toEqual([6, ['a'], []])
+    platform.store.addExport({ id: 'b', state: 'FAILED' })
+    expect(told(await watch(options, 1))).toEqual([6, ['b'], []])
+    expect([lstatSync(link).isSymbolicLink(), lstatSync(kept).isFile()]).toEqual([true, true])
+    expect(told(await watch({ ...options, stateFile: 'kept.json' }, 2))).toEqual([0, [], []])
   })
 
   test('in a place that is no folder is refused before anything is asked', async () => {

@@ -1,5 +1,5 @@
-import { existsSync, realpathSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { lstatSync } from 'node:fs'
+import { readFile, realpath } from 'node:fs/promises'
 
 import type { ExportsNews } from '../../exports/history.ts'
 import { memoryFromJson, memoryToJson } from '../../exports/memory.ts'
@@ -41,7 +41,10 @@ async function readIfThere(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
+    if (codeOf(error) === 'ENOENT') {
+      if (!isLink(path)) return undefined
+      throw new PromotionError('usage', `the state file ${path} is a symbolic link that leads nowhere`, { hint: 'Name the file that it is to lead to as `state-file`, or remove the link.' })
+    }
     throw new PromotionError('usage', `the state file ${path} cannot be read: ${reasonOf(error)}`, { hint: 'Name a file that this user may read and write as `state-file`.' })
   }
 }
@@ -63,10 +66,18 @@ function notOurs(path: string, reason: string): PromotionError {
 
 async function replace(path: string, text: string): Promise<Keeping> {
   try {
-    // What is replaced as a whole would take the place of a link, and the others that look where it leads would be told all anew.
-    await writeAtomically(existsSync(path) ? realpathSync(path) : path, text)
+    await writeAtomically(await whereItLeads(path), text)
     return {}
   } catch (error) {
     return { trouble: { code: 'state-not-kept', message: `the state file ${path} could not be written: ${reasonOf(error)}`, hint: 'What is new now will count as new again at the next run.' } }
   }
+}
+
+/** A link stays: replaced by a file, it would keep what was seen from where the next machine looks for it. */
+async function whereItLeads(path: string): Promise<string> {
+  return isLink(path) ? realpath(path) : path
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
 }
