@@ -84,9 +84,11 @@ function write(workspace: Workspace, text: string): void {
   }
 }
 
-/** `acme/rnaseq` for `acme/rnaseq-dev`, else `acme/rnaseq-release` for `acme/rnaseq`. */
+/** `acme/rnaseq` for `acme/rnaseq-dev` where that is a project, else `acme/rnaseq-release` for `acme/rnaseq`. */
 function releaseOf(project: string): string {
-  return project.endsWith('-dev') ? project.slice(0, -'-dev'.length) : `${project}-release`
+  const name = project.slice(project.indexOf('/') + 1)
+  const released = name.slice(0, -'-dev'.length)
+  return name.endsWith('-dev') && faultOfName(released) === undefined ? project.slice(0, -'-dev'.length) : `${project}-release`
 }
 
 interface Found {

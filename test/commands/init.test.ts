@@ -40,6 +40,18 @@ describe('init', () => {
     expect(existsSync(join(folder, 'cwl-promote.yml'))).toBe(false)
   })
 
+  test.each([
+    ['acme/rna-dev', 'acme/rna'],
+    ['acme/rna', 'acme/rna-release'],
+    ['acme/-dev', 'acme/-dev-release'],
+    ['acme/..-dev', 'acme/..-dev-release'],
+  ])('beside %s the release project is %s, and the file can be read', async (project, release) => {
+    const folder = repository({ 'a.cwl': tool('a') })
+    const report = await init(optionsFor(folder, undefined, { project }), listening())
+    expect(report.text).toContain(`    project: ${release}\n`)
+    expect((await validate(optionsFor(folder, undefined), listening())).failure).toBeUndefined()
+  })
+
   test('takes tools where there is no workflow', async () => {
     const report = await init(optionsFor(repository({ 'a.cwl': tool('a') }), undefined), listening())
     expect(report.text).toContain('  - path: a.cwl\n')
