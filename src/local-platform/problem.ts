@@ -36,7 +36,7 @@ export function problemFrom(error: unknown): Problem {
 }
 
 /** SQLite's own number of an error stands in its lowest byte; the rest says more. */
-const PRIMARY = 0xff
+export const PRIMARY = 0xff
 
 /** What comes of the machine, by SQLite's numbers, and is no mistake of the server. */
 const DATABASE_FAULTS: Readonly<Record<number, { readonly status: number; readonly words: string }>> = {

@@ -1,3 +1,5 @@
+import { PRIMARY } from './problem.ts'
+
 /** Why the local platform cannot start, or its database cannot be opened; for people. */
 export class StartError extends Error {
   /** What to do about it. */
@@ -33,13 +35,28 @@ export function listenError(error: unknown, host: string, port: number): unknown
   }
 }
 
+/** An error of SQLite in words; any other as it is. */
+export function databaseError(error: unknown, folder: string): unknown {
+  if (codeOf(error) !== 'ERR_SQLITE_ERROR') return error
+  const { message, errcode }: { message?: unknown; errcode?: unknown } = typeof error === 'object' && error !== null ? error : {}
+  const hint = typeof errcode === 'number' ? HINTS[errcode & PRIMARY] : undefined
+  return new StartError(`the database in ${folder} cannot be used: ${String(message)}`, hint ?? 'Give a folder of its own that can be written.')
+}
+
+const BEGIN_ANEW = 'Give another folder, or take the database in this one away to begin anew.'
+
+/** By SQLite's numbers. */
+const HINTS: Readonly<Record<number, string>> = {
+  5: 'Another process keeps it to itself: try again when that has ended.',
+  11: BEGIN_ANEW,
+  13: 'Make room on its disk.',
+  26: BEGIN_ANEW,
+}
+
 /** The error of opening the database, in words. */
 export function openError(error: unknown, folder: string): unknown {
   const code = codeOf(error)
-  if (code === 'ERR_SQLITE_ERROR') {
-    const reason = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : 'unknown'
-    return new StartError(`the database in ${folder} cannot be used: ${reason}`, 'Give a folder of its own that can be written.')
-  }
+  if (code === 'ERR_SQLITE_ERROR') return databaseError(error, folder)
   if (code === 'ERR_UNKNOWN_BUILTIN_MODULE') return new StartError('this version of Node has no SQLite', 'Use Node 24.')
   if (['EACCES', 'EEXIST', 'ENOTDIR', 'EROFS', 'EPERM', 'ENOENT'].includes(code)) {
     return new StartError(`${folder} cannot be used as data folder (${code})`, 'Give a folder that can be written; it is created when missing.')

@@ -205,19 +205,19 @@ async function withStore(data: string, json: boolean | undefined, terminal: Term
 }
 
 async function withOpen(data: string, json: boolean | undefined, terminal: Terminal, use: (store: Store) => void): Promise<void> {
-  const { openStore, StartError } = await import('../local-platform/index.ts')
-  let store: Store
+  const { databaseError, openStore, StartError } = await import('../local-platform/index.ts')
   try {
-    store = await openStore(data)
+    const store = await openStore(data)
+    try {
+      use(store)
+    } finally {
+      store.close()
+    }
   } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    refuse(terminal, json, error.message, error.hint)
-    return
-  }
-  try {
-    use(store)
-  } finally {
-    store.close()
+    // A database that opens may be damaged further in, or be kept by another process.
+    const told = databaseError(error, data)
+    if (!(told instanceof StartError)) throw told
+    refuse(terminal, json, told.message, told.hint)
   }
 }
 

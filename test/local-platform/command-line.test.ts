@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
@@ -35,6 +35,27 @@ test.each([
   const [, message = '', hint = ''] = /^✗ ([^\n]*)\n {2}([^\n]*)\n$/.exec(run.stderr) ?? []
   expect([inJson.code, inJson.stderr, JSON.parse(inJson.stdout)]).toEqual([2, run.stderr, { failure: { code: 'usage', message, hint } }])
   expect(left.map(({ id, state }) => [id, state])).toEqual([['e', 'FAILED']])
+})
+
+test.each([
+  ['add', ['export', 'add']],
+  ['move', ['export', 'set', 'e', 'COMPLETED']],
+  ['load', ['seed', 'seed.json']],
+])('a database that is damaged is told as such by what is to %s', async (_what, argv) => {
+  const cwd = temporaryFolder()
+  const store = await openStore(join(cwd, 'data'))
+  store.addExport({ id: 'e', state: 'FAILED' })
+  store.close()
+  writeFileSync(join(cwd, 'seed.json'), '{"exports":[{"id":"f","state":"FAILED"}]}')
+  const database = join(cwd, 'data', 'platform.sqlite')
+  // The schema, on the first page, can be read; nothing else can.
+  writeFileSync(database, readFileSync(database).fill(0x5a, 4096))
+  const run = await runCli(['platform', ...argv, '--data', 'data', '--json'], { cwd })
+  expect(run.code).toBe(2)
+  expect(JSON.parse(run.stdout)).toEqual({
+    failure: { code: 'usage', message: 'the database in data cannot be used: database disk image is malformed', hint: 'Give another folder, or take the database in this one away to begin anew.' },
+  })
+  expect(run.stderr).toMatch(/^✗ the database in data cannot be used: [^\n]*\n {2}[^\n]*\n$/)
 })
 
 test('the list of export jobs is as odd as --export-quirk says', async () => {
