@@ -130,7 +130,8 @@ export async function deliver(url: URL, message: JsonObject, options: DeliveryOp
     if (options.signal.aborted) throw new WebhookError('cancelled', 'the run was ended before the webhook was told')
     const wait = Math.max(outcome.asked ?? 0, (options.firstWait ?? 500) * 2 ** (attempt - 1))
     if (!outcome.passing || attempt >= ATTEMPTS || wait > LONGEST_WAIT) {
-      throw new WebhookError('webhook-failed', `the webhook at ${url.host} was not told: ${outcome.reason}`, outcome.passing ? 'Look at the receiver.' : 'Is the input `webhook-url` right?')
+      const asked = outcome.passing && wait > LONGEST_WAIT ? `, and asks to wait ${Math.round(wait / 1000)} s, which is too long` : ''
+      throw new WebhookError('webhook-failed', `the webhook at ${url.host} was not told: ${outcome.reason}${asked}`, outcome.passing ? 'Look at the receiver.' : 'Is the input `webhook-url` right?')
     }
     options.onWait?.(wait, outcome.reason)
     await pause(wait, options.signal)

@@ -180,6 +180,11 @@ describe('the configuration', () => {
     expect(await examine({}, { project: 'acme/dev', stage: 'dev' })).toMatchObject({ status: 'failed', message: '`project` and `stage` exclude one another' })
   })
 
+  test('without stages says for which commands it is', async () => {
+    const message = 'cwl-promote.yml is valid: it has no stages, and is for `validate`, `pack` and `exports` alone; 0 CWL documents below the working directory'
+    expect(await examine({ 'cwl-promote.yml': 'version: 1\nexports: { threshold: 2 }\n' })).toMatchObject({ status: 'ok', message })
+  })
+
   test('without the app that is asked for fails', async () => {
     expect(await examine(APPS, { apps: ['a', 'nope'] })).toMatchObject({ status: 'failed', message: expect.stringMatching(/^no app is named "nope"/), hint: 'The apps are a, b.' })
     expect(await examine(APPS, { apps: ['nope'], stage: 'dev' })).toMatchObject({ status: 'failed', message: expect.stringMatching(/^no app is named "nope"/) })

@@ -147,6 +147,7 @@ describe('delivery', () => {
   test('does not wait as long as a receiver may ask', async () => {
     const { error, seen } = await attempt([429, 200], { 'retry-after': '3600' })
     expect([seen, error]).toEqual([1, expect.objectContaining({ code: 'webhook-failed' })])
+    expect(String(error)).toMatch(/was not told: it answered 429, and asks to wait 3600 s, which is too long$/)
   })
 
   test('a receiver that is not there is told in words', async () => {

@@ -49,7 +49,7 @@ function examineManifest(manifest: Manifest, workspace: Workspace, documents: st
   const read = selectApps(wanted.filter(({ name }) => chosen === undefined || name === chosen).flatMap((one) => one.apps), names)
   const stages = Object.entries(manifest.stages).map(([name, { project, from }]) => `${name} (${project}${from === undefined ? '' : `, copied from ${from}`})`)
   const files = new Set(apps.map(({ document }) => document.path)).size
-  const promoted = stages.length === 0 ? `it has no stages, and is for \`validate\` and \`pack\` alone; ${documents}` : `${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documents}`
+  const promoted = stages.length === 0 ? `it has no stages, and is for \`validate\`, \`pack\` and \`exports\` alone; ${documents}` : `${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documents}`
   const message = `${manifest.file} is valid: ${promoted} below the working directory`
   return {
     finding: ok('configuration', message, '`cwl-promote validate` says whether the documents are valid too.'),
