@@ -8,6 +8,7 @@ import { describe, expect, test } from '@jest/globals'
 import { checkNode } from '../../src/commands/doctor/machine.ts'
 import { doctor, type DoctorOptions } from '../../src/commands/doctor.ts'
 import { promote } from '../../src/commands/promote.ts'
+import { validate } from '../../src/commands/validate.ts'
 import type { CheckName, DoctorReport, Finding } from '../../src/commands/report.ts'
 import { DIALECTS, INDEX_MEMBERS } from '../../src/platform/dialect.ts'
 import { toMarkdown } from '../../src/report/markdown.ts'
@@ -178,6 +179,17 @@ describe('the configuration', () => {
     expect(await examine({ 'a.cwl': tool('a') }, { project: 'acme/dev' })).toMatchObject({ status: 'skipped', message: expect.stringContaining('`project` stands in') })
     expect(await examine({}, { project: 'acme' })).toMatchObject({ status: 'failed', message: expect.stringContaining('no project') })
     expect(await examine({}, { project: 'acme/dev', stage: 'dev' })).toMatchObject({ status: 'failed', message: '`project` and `stage` exclude one another' })
+  })
+
+  test.each([
+    ['a code that no problem has', '{ levels: { no-such: error } }', 'no problem has the code "no-such"'],
+    ['an error as a warning', '{ levels: { unknown-field: warning } }', 'unknown-field is always an error'],
+    ['a baseline that is not there', '{ baseline: nope.json }', 'there is no file nope.json'],
+  ])('whose checks have %s fails, as with every command that reads documents', async (_what, checks, words) => {
+    const files = { 'cwl-promote.yml': `version: 1\nchecks: ${checks}\n`, 'a.cwl': tool('a') }
+    expect((await validate(optionsOf(undefined, {}, files), listening())).failure?.message).toContain(words)
+    expect(await examine(files)).toMatchObject({ status: 'failed', message: expect.stringContaining('cwl-promote.yml:2:') })
+    expect((await examine(files))?.message).toContain(words)
   })
 
   test('without stages says for which commands it is', async () => {

@@ -3,6 +3,7 @@ import type { AppAddress } from '../../platform/types.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { readManifest, type Manifest } from '../../promotion/manifest.ts'
 import { appsOf, chooseStage, parseProject, refuseCopyOntoItself, selectApps, wantedOfStage } from '../../promotion/select.ts'
+import { boundedBy, checksFor } from '../documents/opening.ts'
 import { refuseBothWays } from '../promote/wanted.ts'
 import type { Finding } from '../report.ts'
 import type { RunOptions } from '../run/options.ts'
@@ -30,7 +31,11 @@ export function examineRepository(options: RunOptions): RepositoryExamination {
       return { finding: skipped('configuration', `\`project\` stands in for a configuration file; ${documents} below the working directory`), targets }
     }
     const manifest = readManifest(workspace, options.config)
-    if (manifest !== undefined) return examineManifest(manifest, workspace, documents, options)
+    if (manifest !== undefined) {
+      // What is wrong with these ends every run that reads documents.
+      checksFor(options, { workspace: boundedBy(manifest, workspace), manifest })
+      return examineManifest(manifest, workspace, documents, options)
+    }
     if (apps.length > 0) {
       throw new PromotionError('usage', '`apps` says which apps to read, but nothing says where they are', { hint: 'Give `project` as well, or work where a configuration file is.' })
     }
