@@ -62,7 +62,7 @@ export function addFileFlags(command: Command): Command {
 
 /** For the verbs that promote. */
 export function addPromotionFlags(command: Command): Command {
-  return addTargetFlags(command, 'to promote to').option('--copy-from <owner/project>', 'without a configuration file: the project to copy the apps from')
+  return addTargetFlags(command, 'to promote to').option('--copy-from <owner/project>', 'without a configuration file: the project to copy the apps from, which --apps or --files names')
 }
 
 /** For the verbs that work on the apps of a project; `purpose` says what that is to them. */
