@@ -13,7 +13,7 @@ export interface ExportQuirks {
   readonly ignoreOffset?: boolean
   /** Pages hold at most this many, whatever `limit` says. */
   readonly largestPage?: number
-  /** Each page begins with the last item of the page before. */
+  /** Behind the first page the list has moved on by one item: the second begins with the last of the first. */
   readonly repeatItems?: boolean
   /** `links` stays empty, as the document shows it. */
   readonly noLinks?: boolean
