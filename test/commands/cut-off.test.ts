@@ -31,7 +31,7 @@ test.each<readonly [PhaseName, apps: readonly (readonly unknown[])[], knows: rea
       if (event.kind === 'phase' && event.name === part) stop.abort()
     },
   })
-  expect(report).toMatchObject({ exitCode: 130, result: 'failed', failure: { code: 'cancelled' } })
+  expect(report).toMatchObject({ exitCode: 130, result: 'failed', failure: { code: 'cancelled', hint: 'Run again to do the rest: what is installed is left alone.' } })
   expect(report.apps.map(saidOf)).toEqual(apps.map((said) => expect.arrayContaining([...said])))
   const { stage, problems, planDigest, exports } = report
   const known = { stage: stage !== null, problems: problems.length > 0, 'plan digest': planDigest !== undefined, exports: exports !== undefined }

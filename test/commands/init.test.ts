@@ -34,7 +34,7 @@ describe('init', () => {
   test('writes nothing when it is stopped, at the beginning or between documents', async () => {
     const folder = repository(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`t${index}.cwl`, tool('t')])))
     const options = optionsFor(folder, undefined)
-    expect(await init(options, listening(AbortSignal.abort()))).toMatchObject({ exitCode: 130, written: false, failure: { code: 'cancelled', message: 'the run was cancelled; nothing was written' } })
+    expect(await init(options, listening(AbortSignal.abort()))).toMatchObject({ exitCode: 130, written: false, failure: { code: 'cancelled', message: 'the run was cancelled; nothing was written', hint: 'Run again to do the rest.' } })
     const controller = new AbortController()
     expect(await init(options, { ...listening(controller.signal), progress: () => controller.abort() })).toMatchObject({ exitCode: 130, written: false })
     expect(existsSync(join(folder, 'cwl-promote.yml'))).toBe(false)

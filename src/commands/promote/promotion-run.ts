@@ -83,7 +83,7 @@ async function takeSteps(run: PromotionRun, options: RunOptions, steps: (run: Pr
   } catch (error) {
     failure = failureFrom(error)
   } finally {
-    if (cutoff.stop.aborted) failure = stoppedFailure(cutoff.timedOut, progressOf(known))
+    if (cutoff.stop.aborted) failure = stoppedFailure(cutoff.timedOut, progressOf(known), 'installs')
     cutoff.end()
   }
   return { known, ...given({ failure }) }

@@ -103,8 +103,8 @@ export function inOneSentence({ message, hint }: { readonly message: string; rea
 }
 
 /** What a face reports when the run was stopped or ran out of time. */
-export function stoppedFailure(timedOut: boolean, what: string): Failure {
+export function stoppedFailure(timedOut: boolean, what: string, installs: 'installs' | 'installs-nothing' = 'installs-nothing'): Failure {
   return timedOut
     ? { code: 'timed-out', message: `the time of the run is up; ${what}`, hint: 'Run again to do the rest, or raise the input `timeout`.' }
-    : { code: 'cancelled', message: `the run was cancelled; ${what}`, hint: 'Run again to do the rest: what is installed is left alone.' }
+    : { code: 'cancelled', message: `the run was cancelled; ${what}`, hint: installs === 'installs' ? 'Run again to do the rest: what is installed is left alone.' : 'Run again to do the rest.' }
 }
