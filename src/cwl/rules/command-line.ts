@@ -8,7 +8,7 @@ import { fieldsOf } from '../types/written-fields.ts'
 import { commandWords, isOptionText, programOf, programWords, type Word } from './command-words.ts'
 import type { Use } from './features.ts'
 import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, problemsOf, requirementsOf } from './finding.ts'
-import { blankInOption, checkOptions } from './option-blanks.ts'
+import { blankInPrefix, checkOptions } from './option-blanks.ts'
 import type { Ports } from './ports.ts'
 import { holdsReference } from './unevaluated.ts'
 
@@ -163,7 +163,7 @@ function checkBinding(process: Process, { binding, type }: Bound): readonly Prob
   if (typeof prefix !== 'string' || prefix === '') return NO_PROBLEMS
   const place = placeOf(process.path, binding, 'prefix')
   if (holdsReference(prefix)) return [finding('unevaluated-expression', place, 'prefix is not evaluated: this reaches the program as it is written', 'Write it in valueFrom.')]
-  if (binding['shellQuote'] !== false && /\s/.test(prefix)) return blankInOption(process, { text: prefix, container: binding, key: 'prefix' })
+  if (binding['shellQuote'] !== false && /\s/.test(prefix)) return blankInPrefix(process, prefix, binding)
   const isAsGiven = type !== undefined && (binding['valueFrom'] ?? null) === null
   const isUnjoined = isAsGiven && (binding['itemSeparator'] ?? null) === null && withoutNull(type).kind === 'array'
   const endsWithSign = /\w=$/.test(prefix)

@@ -44,10 +44,22 @@ function handsOn(option: string, value: string): boolean {
   return HANDING_ON.test(option) || /^-[XD]/.test(value)
 }
 
-export function blankInOption(process: Process, { text, container, key }: Word): readonly Problem[] {
+function blankInOption(process: Process, { text, container, key }: Word): readonly Problem[] {
   const [, option, rest] = OPTION_AND_MORE.exec(text) ?? []
   if (option === undefined || rest === undefined) return NO_PROBLEMS
-  return [finding('blank-in-option', placeOf(process.path, container, key), `${JSON.stringify(inShort(text.trim()))} reaches the program as one argument, blanks and all`, key === 'prefix' ? `Leave ${option} alone in the prefix, and make an argument of what follows it.` : remedyFor(option, rest.trimEnd(), isOfProgram(process, container)))]
+  return [oneArgument(process, text.trim(), { container, key }, remedyFor(option, rest.trimEnd(), isOfProgram(process, container)))]
+}
+
+/** A prefix that looks like an option and holds blanks. */
+export function blankInPrefix(process: Process, prefix: string, binding: object): readonly Problem[] {
+  const place = { container: binding, key: 'prefix' }
+  if (/^-\S+$/.test(prefix.trim())) return [oneArgument(process, prefix, place, 'Remove the blanks.')]
+  const option = OPTION_AND_MORE.exec(prefix)?.[1]
+  return option === undefined ? NO_PROBLEMS : [oneArgument(process, prefix.trim(), place, `Leave ${option} alone in the prefix, and make an argument of what follows it.`)]
+}
+
+function oneArgument({ path }: Process, text: string, { container, key }: Omit<Word, 'text'>, hint: string): Problem {
+  return finding('blank-in-option', placeOf(path, container, key), `${JSON.stringify(inShort(text))} reaches the program as one argument, blanks and all`, hint)
 }
 
 function remedyFor(option: string, rest: string, isProgram: boolean): string {

@@ -64,6 +64,7 @@ battery({
   'a prefix that is joined': binding('{prefix: --a=, separate: false}'),
   'an equals sign by itself is an operator of a program': binding('{prefix: "="}'),
   'a prefix of a switch stands alone': binding('{prefix: --a=}', 'boolean?'),
+  'blanks at the ends of a prefix are part of it': `${TOOL}inputs: {a: {type: string, inputBinding: {prefix: «blank-in-option»"-a "}}, b: {type: boolean, inputBinding: {prefix: «blank-in-option»" --b"}}, c: {type: string, inputBinding: {prefix: "ID: ", separate: false}}}\noutputs: {}\n`,
   'there must be a prefix to be joined': binding('{«idle-separate»separate: false}'),
   'nothing is joined where that is not said': binding('{separate: true}'),
   'what makes text of a boolean is no switch': binding('{prefix: «detached-value»--a=, valueFrom: "yes"}', 'boolean'),
