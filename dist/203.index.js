@@ -186,7 +186,8 @@ async function deliver(url, message, options) {
             throw new webhook_error/* WebhookError */.M('cancelled', 'the run was ended before the webhook was told');
         const wait = Math.max(outcome.asked ?? 0, (options.firstWait ?? 500) * 2 ** (attempt - 1));
         if (!outcome.passing || attempt >= ATTEMPTS || wait > LONGEST_WAIT) {
-            throw new webhook_error/* WebhookError */.M('webhook-failed', `the webhook at ${url.host} was not told: ${outcome.reason}`, outcome.passing ? 'Look at the receiver.' : 'Is the input `webhook-url` right?');
+            const asked = outcome.passing && wait > LONGEST_WAIT ? `, and asks to wait ${Math.round(wait / 1000)} s, which is too long` : '';
+            throw new webhook_error/* WebhookError */.M('webhook-failed', `the webhook at ${url.host} was not told: ${outcome.reason}${asked}`, outcome.passing ? 'Look at the receiver.' : 'Is the input `webhook-url` right?');
         }
         options.onWait?.(wait, outcome.reason);
         await (0,waiting/* pause */.v7)(wait, options.signal);
@@ -209,6 +210,8 @@ var opening = __webpack_require__(3546);
 var export_list = __webpack_require__(948);
 // EXTERNAL MODULE: ./lib/commands/exports/export-settings.js
 var export_settings = __webpack_require__(4250);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/exports/memory.js
@@ -216,6 +219,7 @@ var memory = __webpack_require__(9632);
 // EXTERNAL MODULE: ./lib/promotion/atomic-file.js
 var atomic_file = __webpack_require__(2611);
 ;// CONCATENATED MODULE: ./lib/commands/exports/state-file.js
+
 
 
 
@@ -255,8 +259,11 @@ async function readIfThere(path) {
         return await (0,promises_.readFile)(path, 'utf8');
     }
     catch (error) {
-        if ((0,atomic_file/* codeOf */.$N)(error) === 'ENOENT')
-            return undefined;
+        if ((0,atomic_file/* codeOf */.$N)(error) === 'ENOENT') {
+            if (!isLink(path))
+                return undefined;
+            throw new errors/* PromotionError */.g('usage', `the state file ${path} is a symbolic link that leads nowhere`, { hint: 'Name the file that it is to lead to as `state-file`, or remove the link.' });
+        }
         throw new errors/* PromotionError */.g('usage', `the state file ${path} cannot be read: ${(0,atomic_file/* reasonOf */.A3)(error)}`, { hint: 'Name a file that this user may read and write as `state-file`.' });
     }
 }
@@ -277,12 +284,19 @@ function notOurs(path, reason) {
 }
 async function replace(path, text) {
     try {
-        await (0,atomic_file/* writeAtomically */.vK)(path, text);
+        await (0,atomic_file/* writeAtomically */.vK)(await whereItLeads(path), text);
         return {};
     }
     catch (error) {
         return { trouble: { code: 'state-not-kept', message: `the state file ${path} could not be written: ${(0,atomic_file/* reasonOf */.A3)(error)}`, hint: 'What is new now will count as new again at the next run.' } };
     }
+}
+/** A link stays: replaced by a file, it would keep what was seen from where the next machine looks for it. */
+async function whereItLeads(path) {
+    return isLink(path) ? (0,promises_.realpath)(path) : path;
+}
+function isLink(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }
 
 // EXTERNAL MODULE: ./lib/commands/report.js

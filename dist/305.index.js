@@ -26,6 +26,8 @@ var given = __webpack_require__(6061);
 var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var errors = __webpack_require__(6806);
+// EXTERNAL MODULE: ./lib/promotion/full-hash.js
+var full_hash = __webpack_require__(1473);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
 // EXTERNAL MODULE: ./lib/report/markdown.js + 2 modules
@@ -140,6 +142,8 @@ async function unlessGone(work) {
 var events = __webpack_require__(6322);
 // EXTERNAL MODULE: ./lib/github/inputs.js + 2 modules
 var inputs = __webpack_require__(654);
+// EXTERNAL MODULE: ./lib/github/limits.js
+var limits = __webpack_require__(327);
 // EXTERNAL MODULE: ./lib/github/run-link.js
 var run_link = __webpack_require__(8831);
 ;// CONCATENATED MODULE: ./lib/github/pull-request.js
@@ -158,9 +162,9 @@ var run_link = __webpack_require__(8831);
 
 
 
+
+
 const pull_request_PERMISSION = 'pull-requests: write';
-/** GitHub takes 65,536 characters; bytes are never fewer. */
-const LARGEST_PAGE = 65_000;
 /** The first and the last line of the comment. */
 const FRAME = 1_000;
 /** For all that the comment takes, waits for GitHub's limits among it, in milliseconds. */
@@ -171,7 +175,7 @@ const LONGEST_TIME = 180_000;
  */
 async function commentOn(report, inputs, surroundings) {
     const wordsOf = () => ({
-        body: (0,markdown/* fitMarkdown */.DJ)(report, { ...surroundings.markdown, bytes: LARGEST_PAGE - FRAME }),
+        body: (0,markdown/* fitMarkdown */.DJ)(report, { ...surroundings.markdown, bytes: limits/* LARGEST_BODY */.Y - FRAME }),
         worthBeginning: inputs.comment === 'true' || saysSomething(report),
     });
     return write(wordsOf, inputs, surroundings);
@@ -256,14 +260,11 @@ const LONGEST_LIST = 200;
 function lastLine({ options }, commit, head) {
     const link = (0,run_link/* runLink */.u)(options.runUrl);
     const merged = head === undefined ? '' : ` merged with its base as ${shortCommit(commit)}`;
-    const parts = [...(isCommit(commit) ? [`for ${shortCommit(head ?? commit)}${merged}`] : []), ...(link === undefined ? [] : [`by ${link}`])];
+    const parts = [...((0,full_hash/* isFullHash */.u)(commit) ? [`for ${shortCommit(head ?? commit)}${merged}`] : []), ...(link === undefined ? [] : [`by ${link}`])];
     const about = [...(options.files ?? []), ...(options.apps ?? [])].join(', ');
     if (about !== '')
         parts.unshift(`of ${(0,report_escape/* code */.aY)((0,printable/* clip */.$Q)(about, LONGEST_LIST))}`);
     return parts.length === 0 ? '' : `<p><sub>Written ${parts.join(' ')}; the next one writes here again.</sub></p>\n`;
-}
-function isCommit(commit) {
-    return typeof commit === 'string' && /^[0-9a-f]{40,64}$/.test(commit);
 }
 function shortCommit(commit = '') {
     return `<code>${commit.slice(0, 12)}</code>`;
@@ -275,8 +276,8 @@ function shortCommit(commit = '') {
 function headOfMerge({ payload, ref = '' }, commit, { GITHUB_SHA }) {
     const pull = payload?.['pull_request'];
     const head = (0,json/* isObject */.Gv)(pull) && (0,json/* isObject */.Gv)(pull['head']) ? pull['head']['sha'] : undefined;
-    const isMerge = /^refs\/pull\/\d+\/merge$/.test(ref) && commit === GITHUB_SHA && isCommit(commit);
-    return isMerge && isCommit(head) && head !== commit ? head : undefined;
+    const isMerge = /^refs\/pull\/\d+\/merge$/.test(ref) && commit === GITHUB_SHA && (0,full_hash/* isFullHash */.u)(commit);
+    return isMerge && (0,full_hash/* isFullHash */.u)(head) && head !== commit ? head : undefined;
 }
 /** Whether a reviewer has anything to look at. */
 function saysSomething(report) {

@@ -1042,7 +1042,7 @@ function versionOf(root, value, path, inherited) {
         const tool = written.startsWith('sbg:') ? 'sevenbridges-cwl-draft2-upgrader' : 'cwl-upgrader';
         return (0,problem/* problemAt */.l4)(place, 'old-version', `cwlVersion ${shown} is a draft, and only ${cwl_model/* VERSIONS */.S8.join(', ')} are read`, `Upgrade the file with ${tool}, then check it again.`);
     }
-    const digits = /^(?:the number )?v?(\d\.\d)\s*$/i.exec(shown)?.[1];
+    const digits = /^(?:the number |cwl:)?v?(\d\.\d)\s*$/i.exec(shown)?.[1];
     const meant = cwl_model/* VERSIONS */.S8.find((version) => version === `v${digits ?? ''}`);
     const known = `known are ${cwl_model/* VERSIONS */.S8.join(', ')}`;
     return (0,problem/* problemAt */.l4)(place, 'unknown-version', typeof written === 'string' ? `cwlVersion ${shown} is not known; ${known}` : `cwlVersion is ${shown}; ${known}`, meant === undefined ? 'Use the version that the file was written for.' : `Did you mean ${meant}?`);

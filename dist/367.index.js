@@ -125,7 +125,10 @@ var errors = __webpack_require__(9776);
 var introduction = __webpack_require__(902);
 // EXTERNAL MODULE: ./lib/platform/dialect.js
 var dialect = __webpack_require__(9897);
+// EXTERNAL MODULE: ./lib/commands/exports/export-list.js + 1 modules
+var export_list = __webpack_require__(948);
 ;// CONCATENATED MODULE: ./lib/commands/doctor/exports.js
+
 
 
 
@@ -209,12 +212,9 @@ function createLook() {
         },
     };
 }
-/** A platform may say anything in a state. */
-const MOST_STATES = 10;
-const LONGEST_STATE = 60;
 function namesOf(states) {
-    const named = states.slice(0, MOST_STATES).map(([state, jobs]) => `${state.length > LONGEST_STATE ? `${state.slice(0, LONGEST_STATE)}…` : state} (${jobs})`);
-    return [...named, ...(states.length > MOST_STATES ? [`${states.length - MOST_STATES} more`] : [])].join(', ');
+    const named = states.slice(0, export_list/* MOST_STATES */.B0).map(([state, jobs]) => `${(0,export_list/* briefState */.So)(state)} (${jobs})`);
+    return [...named, ...(states.length > export_list/* MOST_STATES */.B0 ? [`${states.length - export_list/* MOST_STATES */.B0} more`] : [])].join(', ');
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/doctor/platform.js
@@ -365,9 +365,12 @@ var promotion_errors = __webpack_require__(6806);
 var promotion_manifest = __webpack_require__(1089);
 // EXTERNAL MODULE: ./lib/promotion/select.js
 var promotion_select = __webpack_require__(2557);
+// EXTERNAL MODULE: ./lib/commands/documents/opening.js + 2 modules
+var opening = __webpack_require__(3546);
 // EXTERNAL MODULE: ./lib/commands/promote/wanted.js
 var wanted = __webpack_require__(9602);
 ;// CONCATENATED MODULE: ./lib/commands/doctor/repository.js
+
 
 
 
@@ -389,8 +392,11 @@ function examineRepository(options) {
             return { finding: skipped('configuration', `\`project\` stands in for a configuration file; ${documents} below the working directory`), targets };
         }
         const manifest = (0,promotion_manifest/* readManifest */.WI)(workspace, options.config);
-        if (manifest !== undefined)
+        if (manifest !== undefined) {
+            // What is wrong with these ends every run that reads documents.
+            (0,opening/* checksFor */.NR)(options, { workspace: (0,opening/* boundedBy */.hR)(manifest, workspace), manifest });
             return examineManifest(manifest, workspace, documents, options);
+        }
         if (apps.length > 0) {
             throw new promotion_errors/* PromotionError */.g('usage', '`apps` says which apps to read, but nothing says where they are', { hint: 'Give `project` as well, or work where a configuration file is.' });
         }
@@ -409,7 +415,7 @@ function examineManifest(manifest, workspace, documents, { stage, apps: names = 
     const read = (0,promotion_select/* selectApps */.B2)(wanted.filter(({ name }) => chosen === undefined || name === chosen).flatMap((one) => one.apps), names);
     const stages = Object.entries(manifest.stages).map(([name, { project, from }]) => `${name} (${project}${from === undefined ? '' : `, copied from ${from}`})`);
     const files = new Set(apps.map(({ document }) => document.path)).size;
-    const promoted = stages.length === 0 ? `it has no stages, and is for \`validate\` and \`pack\` alone; ${documents}` : `${(0,count/* count */.U)(stages.length, 'stage')}, ${stages.join(', ')}; ${(0,count/* count */.U)(apps.length, 'app')} in ${(0,count/* count */.U)(files, 'file')}, of ${documents}`;
+    const promoted = stages.length === 0 ? `it has no stages, and is for \`validate\`, \`pack\` and \`exports\` alone; ${documents}` : `${(0,count/* count */.U)(stages.length, 'stage')}, ${stages.join(', ')}; ${(0,count/* count */.U)(apps.length, 'app')} in ${(0,count/* count */.U)(files, 'file')}, of ${documents}`;
     const message = `${manifest.file} is valid: ${promoted} below the working directory`;
     return {
         finding: ok('configuration', message, '`cwl-promote validate` says whether the documents are valid too.'),

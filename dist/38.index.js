@@ -317,7 +317,7 @@ async function takeSteps(run, options, steps) {
     }
     finally {
         if (cutoff.stop.aborted)
-            failure = (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, progressOf(known));
+            failure = (0,run_failure/* stoppedFailure */.kB)(cutoff.timedOut, progressOf(known), 'installs');
         cutoff.end();
     }
     return { known, ...(0,given/* given */.g)({ failure }) };
@@ -486,7 +486,7 @@ function outcomeOfError(change, { code, message, standing, mayStillApply }, stop
     if (standing === 'unknown')
         return { change, outcome: 'unknown', reason: message };
     if (standing === 'applied')
-        return { change, outcome: 'failed', reason: `${message}; read back, the app is as it was sent`, standing };
+        return { change, outcome: 'failed', reason: message, standing };
     const isOver = code === 'cancelled' || (code === 'timeout' && stop.aborted);
     // No request was taken for good, but one may still be carried out: that must be on record, whatever stands there now.
     if (mayStillApply === true)
@@ -847,7 +847,8 @@ function whatMoved(target, before, after) {
         return `${target} is not in the plan any more`;
     if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(asJson(before)) === (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(asJson(after)) || isCarriedOut(before, after))
         return undefined;
-    if (before.before !== after.before)
+    // What stands there as it was approved is the work of the plan itself.
+    if (before.before !== after.before && after.before !== before.digest)
         return `${target} was changed on the platform`;
     if (before.digest !== after.digest)
         return `${before.source} gives another description for ${target}`;

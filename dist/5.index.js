@@ -66,11 +66,14 @@ var events = __webpack_require__(6322);
 var github_error = __webpack_require__(3343);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
 var json = __webpack_require__(7009);
+// EXTERNAL MODULE: ./lib/promotion/full-hash.js
+var full_hash = __webpack_require__(1473);
 // EXTERNAL MODULE: ./lib/github/client.js + 5 modules
 var client = __webpack_require__(646);
 // EXTERNAL MODULE: ./lib/github/commit-line.js
 var commit_line = __webpack_require__(2677);
 ;// CONCATENATED MODULE: ./lib/github/pulls-of-run.js
+
 
 
 
@@ -160,7 +163,7 @@ function pushOf(payload, commit) {
     const { ref, before, after } = payload ?? {};
     if (typeof ref !== 'string' || !ref.startsWith('refs/heads/') || after !== commit)
         return undefined;
-    const isCommit = typeof before === 'string' && /^[0-9a-f]{40,64}$/.test(before) && /[^0]/.test(before);
+    const isCommit = (0,full_hash/* isFullHash */.u)(before) && /[^0]/.test(before);
     return isCommit ? { branch: ref.slice('refs/heads/'.length), before } : undefined;
 }
 function unknown(reason) {

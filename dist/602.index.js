@@ -140,9 +140,10 @@ function selectWanted(options, workspace) {
     }
     const stage = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseStage */ .oQ)(manifest, options.stage);
     const repository = { workspace: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .boundedBy */ .hR)(manifest, workspace), manifest };
-    const apps = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .appsOf */ .OC)(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path));
+    const find = (patterns) => workspace.find(patterns);
+    const apps = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .appsOf */ .OC)(manifest, find, (path) => workspace.has(path));
     const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseCopyOntoItself */ .Fd)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .selectApps */ .B2)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .wantedOfStage */ .by)(manifest, apps, stage), options.apps ?? []));
-    return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .checksFor */ .NR)(options, repository), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .localDefaultRules */ .s)(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: [] };
+    return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .checksFor */ .NR)(options, repository), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .localDefaultRules */ .s)(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .misplacedExceptions */ .xP)(manifest, apps, find) };
 }
 /** Throws PromotionError `usage` for what belongs to a configuration file beside what stands in for one. */
 function refuseBothWays({ project, stage, config }) {
@@ -190,7 +191,8 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 /**
  * A name with its placeholders filled in: `{stem}` is the file name without its ending (or the id after `#`),
  * `{parent}` the folder that the file is in, and `{name}`, where `name` is given, the app's own name. Throws
- * PromotionError `configuration` for any other placeholder, for `{parent}` of a file in the root, and for an empty id.
+ * PromotionError `configuration` for any other placeholder or brace, for `{parent}` of a file in the root, for `{stem}` of one
+ * that is named by its ending alone, and for an empty id.
  */
 function fillName(template, reference, name) {
     if (reference.fragment === '') {
@@ -202,20 +204,29 @@ function fillName(template, reference, name) {
         parent: folder === '.' ? '' : folder,
         ...(name === undefined ? {} : { name }),
     };
+    // Other tools write theirs as {{stem}}; what is installed under such a name cannot be taken away again.
+    if (/[{}]/.test(template.replaceAll(PLACEHOLDER, ''))) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} holds a brace that belongs to no placeholder`, { hint: knownHere(values) });
+    }
     return template.replaceAll(PLACEHOLDER, (placeholder, word) => {
         const value = Object.hasOwn(values, word) ? values[word] : undefined;
         if (value === undefined) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} holds the unknown placeholder ${placeholder}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(word, Object.keys(values))}`, {
-                hint: `Known here: ${Object.keys(values).map((known) => `{${known}}`).join(', ')}.`,
+                hint: knownHere(values),
             });
         }
-        if (value === '') {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} has nothing for ${placeholder}: ${reference.path} is in no folder`, {
-                hint: 'Move the file into a folder, or use a name without {parent}.',
-            });
-        }
+        if (value === '')
+            throw nothingFor(template, placeholder, reference.path);
         return value;
     });
+}
+function knownHere(values) {
+    return `Known here: ${Object.keys(values).map((known) => `{${known}}`).join(', ')}.`;
+}
+/** Only these two can be empty: of a file in no folder, and of one that is named by its ending alone. */
+function nothingFor(template, placeholder, path) {
+    const [why, hint] = placeholder === '{parent}' ? ['is in no folder', 'Move the file into a folder, or use a name without {parent}.'] : ['has no name before its ending', 'Rename the file.'];
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} has nothing for ${placeholder}: ${path} ${why}`, { hint });
 }
 
 
@@ -231,16 +242,19 @@ function fillName(template, reference, name) {
 /* harmony export */   OG: () => (/* binding */ wantedDirectly),
 /* harmony export */   XB: () => (/* binding */ parseProject),
 /* harmony export */   by: () => (/* binding */ wantedOfStage),
-/* harmony export */   oQ: () => (/* binding */ chooseStage)
+/* harmony export */   oQ: () => (/* binding */ chooseStage),
+/* harmony export */   xP: () => (/* binding */ misplacedExceptions)
 /* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4006);
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
 /* harmony import */ var _cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9893);
 /* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7912);
 /* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1251);
 /* harmony import */ var _platform_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9001);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
-/* harmony import */ var _name_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5523);
+/* harmony import */ var _name_list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5523);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3849);
+
 
 
 
@@ -306,6 +320,24 @@ function appsOf(manifest, find, has = HAS_NONE) {
         });
     });
 }
+/**
+ * A sentence on each glob under `except` that is for no file, and would be for files of its row if it began with a folder:
+ * whoever writes it as for `.gitignore` would have installed what was to be left out, and no call takes that away again.
+ */
+function misplacedExceptions(manifest, apps, find) {
+    return manifest.apps.flatMap(({ except = [] }, row) => except.flatMap((written, index) => {
+        if (find([written]).length > 0)
+            return [];
+        const meant = `**/${written.replace(/^\.\//, '')}`;
+        const missed = apps.filter((app) => app.row === row && picomatch__WEBPACK_IMPORTED_MODULE_7__.isMatch(app.document.path, meant)).map(({ document }) => document.path);
+        if (missed.length === 0)
+            return [];
+        const { file, line, column } = manifest.at('apps', row, 'except', index);
+        return [`${file}:${line}:${column}: ${JSON.stringify(written)} leaves no file out, since it is relative to the working directory. Did you mean ${JSON.stringify(meant)}, for ${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_8__/* .listNames */ .Z)(missed, FEW)}?`];
+    }));
+}
+/** Of files that stand for the others in a sentence. */
+const FEW = 3;
 /** The apps that `stage` is to hold, each with its target and where it comes from. */
 function wantedOfStage(manifest, apps, stage) {
     const declaration = stageOf(manifest, stage);
@@ -359,7 +391,7 @@ function wantedDirectly(selection, has = HAS_NONE) {
         if (selection.apps.length === 0) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', 'no app is named', { hint: 'Name the apps to copy with the input `apps`, or give their files with `files`.' });
         }
-        return refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin)));
+        return refuseBadNames(refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin))));
     }
     const wanted = selection.files.map((reference) => {
         const document = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReference */ .m)({ has }, reference);
@@ -369,7 +401,20 @@ function wantedDirectly(selection, has = HAS_NONE) {
         return { name, target: { ...project, app: name }, source: sourceAt(reference, document), reference };
     });
     refuseSharedTargets(wanted);
-    return refuseCopyOntoItself(selectApps(wanted, selection.apps));
+    return refuseBadNames(refuseCopyOntoItself(selectApps(wanted, selection.apps)));
+}
+/** Before anything is packed or read. */
+function refuseBadNames(wanted) {
+    for (const { target, reference } of wanted) {
+        const fault = (0,_platform_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .faultOfName */ .nL)(target.app);
+        if (fault === undefined)
+            continue;
+        const name = JSON.stringify(target.app);
+        if (reference === undefined)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no app can be named ${name}: ${fault}`, { hint: 'Correct the input `apps`.' });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `${reference} gives the app the name ${name}, which it cannot have: ${fault}`, { hint: 'Rename the file, or give the app a name in a cwl-promote.yml.' });
+    }
+    return wanted;
 }
 /** The apps named by the input `apps`, by their own name or the one at the target; all when it names none. */
 function selectApps(wanted, names) {
@@ -378,7 +423,7 @@ function selectApps(wanted, names) {
             continue;
         const known = [...new Set(wanted.map((app) => app.name))];
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no app is named ${JSON.stringify(name)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(name, known)}`, {
-            hint: `The apps are ${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Z)(known, MANY)}.`,
+            hint: `The apps are ${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_8__/* .listNames */ .Z)(known, MANY)}.`,
         });
     }
     return names.length === 0 ? wanted : wanted.filter((app) => names.some((name) => isNamed(app, name)));

@@ -26,8 +26,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/platform/address.js
 var platform_address = __webpack_require__(1251);
-// EXTERNAL MODULE: ./lib/platform/answers.js + 1 modules
-var answers = __webpack_require__(3609);
+// EXTERNAL MODULE: ./lib/platform/answers.js
+var answers = __webpack_require__(3300);
 // EXTERNAL MODULE: ./lib/platform/base-url.js
 var base_url = __webpack_require__(3046);
 // EXTERNAL MODULE: ./lib/platform/dialect.js
@@ -168,7 +168,10 @@ async function refuseMoved(address, description, before, options) {
     const isAsBefore = before.kind === 'found' ? stands(before.app.description) : now.kind === 'absent';
     if (isAsBefore || stands(description))
         return;
-    throw new errors/* PlatformError */.W('conflict', `installing ${(0,platform_address/* formatAddress */.M0)(address)}: it was changed on the platform after it was read, and is left alone; plan again`, {
+    throw moved(address);
+}
+function moved(address) {
+    return new errors/* PlatformError */.W('conflict', `installing ${(0,platform_address/* formatAddress */.M0)(address)}: it was changed on the platform after it was read, and is left alone; plan again`, {
         hint: 'Someone else installs there: see what stands there now before it is replaced.',
     });
 }
@@ -209,9 +212,16 @@ async function settle(exchange, state, options) {
             state.latest = now;
         return 'again';
     }
+    if (isTheirs(now, standing, state))
+        throw end.kind === 'taken' ? (0,answers/* withStanding */.N6)(end.error, 'not-applied', THEIRS) : moved(state.address);
     if (end.kind === 'taken')
         throw (0,answers/* withStanding */.N6)(end.error, provenBy(standing, state));
     return giveUp(end.error, now, standing, state);
+}
+const THEIRS = 'reading it back shows what someone else has installed meanwhile';
+/** Every request of ours was refused, so that the new description there is somebody else's. */
+function isTheirs(now, standing, { unrefused }) {
+    return now.kind === 'found' && standing === 'unknown' && !unrefused;
 }
 function mayRepeat(end, now, standing, state) {
     // "Slow down" and "no connection" are refusals by their meaning; where nothing can be read, that has to do.
@@ -1037,60 +1047,17 @@ function closingIdle(agent) {
 
 /***/ }),
 
-/***/ 3609:
+/***/ 3300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  oz: () => (/* binding */ asMayStillApply),
-  JN: () => (/* binding */ readAnswer),
-  N6: () => (/* binding */ withStanding)
-});
-
-// EXTERNAL MODULE: ./lib/json/index.js + 6 modules
-var json = __webpack_require__(7009);
-// EXTERNAL MODULE: ./lib/platform/errors.js
-var errors = __webpack_require__(9776);
-;// CONCATENATED MODULE: ./lib/platform/words.js
-
-/** How much of the platform's own words is shown. */
-const MOST_WORDS = 300;
-// oxlint-disable-next-line no-control-regex -- control and bidirectional characters are what must not be printed
-const UNPRINTABLE = /[\u0000-\u0020\u007f-\u00a0\u00ad\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]+/g;
-/** An error body when the value is one; a CWL description, which may have any keys, is told apart by its class. */
-function errorBodyOf(value) {
-    if (!(0,json/* isObject */.Gv)(value) || typeof value['message'] !== 'string')
-        return undefined;
-    if ('class' in value || '$graph' in value)
-        return undefined;
-    const { code, status, more_info: moreInfo } = value;
-    if (typeof code !== 'number' && typeof status !== 'number')
-        return undefined;
-    return {
-        message: value['message'],
-        ...(typeof code === 'number' ? { code } : {}),
-        ...(typeof moreInfo === 'string' && moreInfo !== '' ? { moreInfo } : {}),
-    };
-}
-/** The platform's own words about an error: its message when it sends one, else how the body begins. */
-function wordsOf(text, value) {
-    const body = errorBodyOf(value);
-    if (body === undefined)
-        return printable(text);
-    const code = body.code === undefined ? '' : ` (code ${body.code})`;
-    const more = body.moreInfo === undefined ? '' : `; ${body.moreInfo}`;
-    return printable(`${body.message}${code}${more}`);
-}
-/** On one line, without control characters, cut at {@link MOST_WORDS} characters. */
-function printable(text) {
-    // Cleaning the start is enough: the rest is cut off anyway, and it may be megabytes.
-    const clean = text.slice(0, MOST_WORDS * 10).replaceAll(UNPRINTABLE, ' ').trim();
-    const characters = Array.from(clean);
-    return characters.length > MOST_WORDS ? `${characters.slice(0, MOST_WORDS).join('')}…` : clean;
-}
-
-;// CONCATENATED MODULE: ./lib/platform/answers.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JN: () => (/* binding */ readAnswer),
+/* harmony export */   N6: () => (/* binding */ withStanding),
+/* harmony export */   oz: () => (/* binding */ asMayStillApply)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9776);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7206);
 
 
 
@@ -1104,7 +1071,7 @@ function readAnswer(exchange, doing, secret) {
             ...(exchange.kind === 'answered' ? { status: exchange.status } : {}),
             ...(hint === undefined ? {} : { hint }),
         };
-        return { kind: 'failure', error: new errors/* PlatformError */.W(code, secret.redact(`${doing}: ${message}`), details) };
+        return { kind: 'failure', error: new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W(code, secret.redact(`${doing}: ${message}`), details) };
     };
     if (exchange.kind === 'broken')
         return failure(exchange.code, exchange.message, exchange.hint);
@@ -1113,7 +1080,7 @@ function readAnswer(exchange, doing, secret) {
     const said = () => {
         // Redacted before it is cut, so that half a token cannot stay behind, and after, when JSON had it escaped.
         const clean = secret.redact(text ?? '');
-        const words = secret.redact(wordsOf(clean, jsonOrUndefined(clean)));
+        const words = secret.redact((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z9)(clean, jsonOrUndefined(clean)));
         return words === '' ? '' : `: ${words}`;
     };
     if (status >= 300 && status < 400) {
@@ -1132,27 +1099,27 @@ function readAnswer(exchange, doing, secret) {
             ? failure('html', `the platform answered ${status} with a web page${said()}`, 'Is this a login or proxy page? Check the base URL.')
             : failure('not-json', `the platform answered ${status} with something that is not JSON${said()}`, REPLACED);
     }
-    if (errorBodyOf(value) !== undefined)
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .errorBodyOf */ .iE)(value) !== undefined)
         return failure('refused', `the platform answered ${status}, but its body is an error${said()}`, 'The platform calls this a success and an error at once: tell its operator when it goes on.');
     // What is read goes on into records, diffs and summaries, and escapes may have hidden it in the text.
-    if (secret.repeatedIn(text) || (text.includes('\\u') && secret.repeatedIn((0,json/* stringifyJson */.sd)(value)))) {
+    if (secret.repeatedIn(text) || (text.includes('\\u') && secret.repeatedIn((0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .stringifyJson */ .sd)(value)))) {
         return { ...failure('unexpected-body', `the platform answered ${status} with a body that repeats the token`, 'Take the token out of what is stored there, and replace the token.'), hidden: value };
     }
     return { kind: 'json', value, status };
 }
 const REPLACED = 'The API document promises JSON: does something between here and the platform cut or replace its answers?';
+const TOLD = {
+    applied: 'reading it back shows the new description all the same',
+    'not-applied': 'reading it back shows that nothing was installed',
+    unknown: 'whether it was installed could not be told',
+};
 /** The same error, saying also what reading back told. */
-function withStanding(error, standing) {
-    const sentence = {
-        applied: '; reading it back shows the new description all the same',
-        'not-applied': '; reading it back shows that nothing was installed',
-        unknown: '; whether it was installed could not be told',
-    }[standing];
-    return new errors/* PlatformError */.W(error.code, error.message + sentence, { ...detailsOf(error), standing });
+function withStanding(error, standing, told = TOLD[standing]) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W(error.code, `${error.message}; ${told}`, { ...detailsOf(error), standing });
 }
 /** The same error of an install of which a request was sent and not refused: it may take effect after any reading. */
 function asMayStillApply(error) {
-    return new errors/* PlatformError */.W(error.code, error.message, { ...detailsOf(error), mayStillApply: true });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .W(error.code, error.message, { ...detailsOf(error), mayStillApply: true });
 }
 function detailsOf({ status, hint, standing, mayStillApply }) {
     return {
@@ -1164,7 +1131,7 @@ function detailsOf({ status, hint, standing, mayStillApply }) {
 }
 function jsonOrUndefined(text) {
     try {
-        return (0,json/* parseJson */.qF)(text);
+        return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
     }
     catch (error) {
         if (error instanceof SyntaxError)
@@ -1237,7 +1204,7 @@ function parseBaseUrl(text, allowInsecureHttp) {
     }
     if (url.protocol === 'http:' && !isLoopback(url.hostname) && !allowInsecureHttp) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('insecure-url', `the base URL of ${url.host} is plain http: the token would travel in clear text`, {
-            hint: 'Use https://; --allow-insecure-http overrides this for a network you trust.',
+            hint: 'Use https://; on the command line, --allow-insecure-http overrides this for a network you trust.',
         });
     }
     url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/v2$/, '');
@@ -1266,15 +1233,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
 var json = __webpack_require__(7009);
-// EXTERNAL MODULE: ./lib/platform/answers.js + 1 modules
-var answers = __webpack_require__(3609);
+// EXTERNAL MODULE: ./lib/platform/answers.js
+var answers = __webpack_require__(3300);
 // EXTERNAL MODULE: ./lib/platform/dialect.js
 var dialect = __webpack_require__(9897);
 // EXTERNAL MODULE: ./lib/platform/errors.js
 var errors = __webpack_require__(9776);
 // EXTERNAL MODULE: ./lib/platform/promised.js
 var promised = __webpack_require__(5720);
+// EXTERNAL MODULE: ./lib/platform/words.js
+var words = __webpack_require__(7206);
 ;// CONCATENATED MODULE: ./lib/platform/api-index.js
+
 
 
 
@@ -1337,7 +1307,7 @@ function findingsOf(index, base) {
     const foreign = Object.keys(index).filter((name) => !known.includes(name));
     return [
         ...missing.map((name) => `${name} is missing, or not a string`),
-        ...foreign.map((name) => `${name} is not a member that the API document lists`),
+        ...foreign.map((name) => `${(0,words/* printable */.g$)(name)} is not a member that the API document lists`),
         ...known.flatMap((name) => {
             const address = index[name];
             return typeof address === 'string' ? memberFaults(name, address, base) : [];
@@ -1351,7 +1321,7 @@ function memberFaults(name, address, base) {
     if (url.origin !== base.origin)
         return [`${name} points to ${url.origin}, not to the base URL`];
     const path = `${base.pathname.replace(/\/$/, '')}${dialect/* INDEX_MEMBERS */.f4[name] ?? ''}`;
-    return url.pathname === path ? [] : [`${name} points to ${url.pathname}, not to ${path}`];
+    return url.pathname === path ? [] : [`${name} points to ${(0,words/* printable */.g$)(url.pathname)}, not to ${path}`];
 }
 
 // EXTERNAL MODULE: ./lib/platform/base-url.js
@@ -1787,6 +1757,55 @@ async function pause(milliseconds, signal) {
         if (!signal.aborted)
             throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 7206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   g$: () => (/* binding */ printable),
+/* harmony export */   iE: () => (/* binding */ errorBodyOf)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+
+/** How much of the platform's own words is shown. */
+const MOST_WORDS = 300;
+// oxlint-disable-next-line no-control-regex -- control and bidirectional characters are what must not be printed
+const UNPRINTABLE = /[\u0000-\u0020\u007f-\u00a0\u00ad\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]+/g;
+/** An error body when the value is one; a CWL description, which may have any keys, is told apart by its class. */
+function errorBodyOf(value) {
+    if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || typeof value['message'] !== 'string')
+        return undefined;
+    if ('class' in value || '$graph' in value)
+        return undefined;
+    const { code, status, more_info: moreInfo } = value;
+    if (typeof code !== 'number' && typeof status !== 'number')
+        return undefined;
+    return {
+        message: value['message'],
+        ...(typeof code === 'number' ? { code } : {}),
+        ...(typeof moreInfo === 'string' && moreInfo !== '' ? { moreInfo } : {}),
+    };
+}
+/** The platform's own words about an error: its message when it sends one, else how the body begins. */
+function wordsOf(text, value) {
+    const body = errorBodyOf(value);
+    if (body === undefined)
+        return printable(text);
+    const code = body.code === undefined ? '' : ` (code ${body.code})`;
+    const more = body.moreInfo === undefined ? '' : `; ${body.moreInfo}`;
+    return printable(`${body.message}${code}${more}`);
+}
+/** On one line, without control characters, cut at {@link MOST_WORDS} characters. */
+function printable(text) {
+    // Cleaning the start is enough: the rest is cut off anyway, and it may be megabytes.
+    const clean = text.slice(0, MOST_WORDS * 10).replaceAll(UNPRINTABLE, ' ').trim();
+    const characters = Array.from(clean);
+    return characters.length > MOST_WORDS ? `${characters.slice(0, MOST_WORDS).join('')}…` : clean;
 }
 
 

@@ -621,8 +621,10 @@ function isObjectWith(text, isKind) {
 /* harmony export */   cu: () => (/* binding */ stampDescription)
 /* harmony export */ });
 /* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4013);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4142);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(353);
+/* harmony import */ var _full_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1473);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4142);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(353);
+
 
 
 
@@ -632,7 +634,7 @@ function isObjectWith(text, isKind) {
  */
 function stampChanges(changes, provenance) {
     return changes.map((change) => {
-        if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .isInstall */ .OK)(change) || change.app.source.kind !== 'file')
+        if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .isInstall */ .OK)(change) || change.app.source.kind !== 'file')
             return change;
         return { ...change, description: stampDescription(change.description, change.app.source.reference, change.files, provenance) };
     });
@@ -644,13 +646,13 @@ function stampDescription(description, reference, files, { repository, commit, p
         ...(repository === undefined ? {} : { repository }),
         path: `${prefix}${reference}`,
         ...(isCommitted ? { commit } : {}),
-        version: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x,
+        version: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,
     });
 }
 /** The commit that a description says it was made from. A note on a platform may say anything: what is no hash counts as none. */
 function notedCommit(description) {
     const commit = (0,_cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .stampOf */ .Zs)(description)?.commit;
-    return commit !== undefined && FULL_HASH.test(commit) ? commit : undefined;
+    return (0,_full_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullHash */ .u)(commit) ? commit : undefined;
 }
 /** True when a description says that it was made from another repository than the one at `remote`; false where either is not known. */
 function isOfOther(description, remote) {
@@ -661,7 +663,6 @@ function isOfOther(description, remote) {
 function bare(address) {
     return address.replace(/^\w+:\/\//, '').replace(/(?:\.git)?\/*$/, '').toLowerCase();
 }
-const FULL_HASH = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /**
  * The address of a repository fit to be published: without user, password, query and fragment. Undefined for what is
  * no address of another machine, such as a path of this one, and for one that holds `secret`.

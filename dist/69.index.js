@@ -103,10 +103,10 @@ var platform_address = __webpack_require__(1251);
 var diffs = __webpack_require__(6351);
 // EXTERNAL MODULE: ./lib/promotion/plan.js + 8 modules
 var promotion_plan = __webpack_require__(4142);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(4006);
 // EXTERNAL MODULE: ./lib/cwl/images.js
 var cwl_images = __webpack_require__(7078);
+// EXTERNAL MODULE: ./lib/promotion/globs.js
+var globs = __webpack_require__(5522);
 ;// CONCATENATED MODULE: ./lib/promotion/rules.js
 
 
@@ -143,9 +143,9 @@ function liftedBy({ 'breaking-label': label }, { unlabelled }) {
 function refuseOtherRefs(_change, rules, facts) {
     if (rules.branches === undefined && rules.tags === undefined)
         return undefined;
-    if (facts.branch !== undefined && picomatch.isMatch(facts.branch, [...(rules.branches ?? [])]))
+    if (facts.branch !== undefined && (0,globs/* isAmong */.F)(facts.branch, rules.branches ?? []))
         return undefined;
-    if (facts.tags.some((tag) => picomatch.isMatch(tag, [...(rules.tags ?? [])])))
+    if (facts.tags.some((tag) => (0,globs/* isAmong */.F)(tag, rules.tags ?? [])))
         return undefined;
     const allowed = [
         ...(rules.branches === undefined ? [] : [`the branches ${rules.branches.join(', ')}`]),

@@ -378,6 +378,7 @@ const CODES = {
     'undefined-input': error('A parameter reference names an input that does not exist.'),
     'undefined-attribute': error('A parameter reference reads an attribute that its value does not have.'),
     'doubtful-attribute': warning('A parameter reference reads an attribute that its value does not have, where JavaScript makes null of it.'),
+    'optional-value': warning('A parameter reference takes a value that may be null where none may be.'),
     'doubtful-input': warning('JavaScript reads an input that does not exist.'),
     'expression-type': warning('A parameter reference gives what its field cannot take.'),
     'too-many-expressions': error('A process has more JavaScript than the limit.'),
@@ -385,14 +386,17 @@ const CODES = {
     'unread-javascript': warning('A document has more JavaScript than the limit.'),
     'javascript-syntax': error('An expression is not JavaScript.'),
     'no-return': warning('JavaScript in braces returns nothing.'),
+    'unreturned-output': warning('The code of an ExpressionTool returns an object without one of the outputs.'),
     'undeclared-name': warning('JavaScript uses a name that nothing declares.'),
     'newer-javascript': advice('JavaScript is newer than the one that CWL names.'),
     // Tools
     'blank-in-program': warning('baseCommand is one text with blanks in it, and one text names one program.'),
+    'blank-in-option': warning('An option and its value are one argument.'),
     'quoted-operator': warning('An operator of the shell is quoted, which makes text of it.'),
     'detached-value': warning('A prefix that ends with an equals sign stands apart from its value.'),
-    'idle-separate': warning('separate: false has no prefix to join to a value.'),
+    'idle-separate': warning('separate: false has nothing to join.'),
     'outside-output': warning('A path leads out of the output directory of a tool.'),
+    'fixed-folder': warning('A path is that of a folder which only some engines have.'),
     'glob-for-value': warning('glob finds files, and its output is no file.'),
     'unnamed-entry': warning('A file of the working folder has text and no name.'),
     'pattern-without-dot': warning('A secondary file has a pattern that begins with a letter.'),
@@ -988,6 +992,10 @@ function syntaxProblem(source, error, limits, gauge) {
     if (conflict >= 0) {
         return (0,problem/* problemAt */.l4)(source.place(conflict), 'yaml-syntax', 'not readable as YAML: git left a conflict of a merge here', 'Choose what holds, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.');
     }
+    const template = templateIn(source.text, start);
+    if (template >= 0) {
+        return (0,problem/* problemAt */.l4)(source.place(template), 'yaml-syntax', 'not readable as YAML: these are marks of a template', 'Check the file that is made of it.');
+    }
     const key = error.reason.includes('multiline key') ? keyStart(source, offset) : undefined;
     if (key !== undefined) {
         return (0,problem/* problemAt */.l4)(source.place(key), 'yaml-syntax', 'not readable as YAML: no colon ends the key that begins here', 'Write a colon and a space behind the key, or indent the line if it continues the one above.');
@@ -1021,6 +1029,14 @@ function keyStart({ text, lineStarts }, offset) {
 function conflictIn(text) {
     const begins = text.search(/^<{7} /m);
     return begins >= 0 && /^={7}$/m.test(text) && /^>{7} /m.test(text) ? begins : -1;
+}
+/** Marks of Jinja and its like: a statement, or a name in two braces. */
+const TEMPLATE = /\{%-? ?\w|\{\{-? ?[A-Za-z_][\w.]* ?[|}]/;
+/** Where one stands on the line of the mistake, which begins at an offset; below zero without any. */
+function templateIn(text, start) {
+    const end = text.indexOf('\n', start);
+    const at = text.slice(start, Math.min(end < 0 ? text.length : end, start + LONGEST_LINE)).search(TEMPLATE);
+    return at < 0 ? at : start + at;
 }
 /** The expression below takes room for each character of a line; nobody writes longer ones by hand. */
 const LONGEST_LINE = 1000;
@@ -1266,12 +1282,14 @@ const RETURN = 0x0d;
 /* harmony export */   t: () => (/* binding */ checksOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4006);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4006);
 /* harmony import */ var _cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1628);
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7543);
-/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7912);
+/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7912);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
+/* harmony import */ var _globs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5522);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2998);
+
 
 
 
@@ -1322,22 +1340,21 @@ function holdsFiles(path, workspace) {
         throw error;
     }
 }
-/** A file, everything in a folder, or what a glob matches; a file whose name looks like a glob as well. */
+/** A file, everything in a folder, or what a glob matches, and with a `!` all else; a file whose name looks like a glob as well. */
 function matcherOf(written, manifest, index) {
-    const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written).replace(/\/$/, '');
+    const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written.replace(_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .NEGATION */ .u, '')).replace(/\/$/, '');
     if (path.startsWith('/') || path.split('/').includes('..')) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `the path ${JSON.stringify(written)} leaves the repository`, { hint: 'Write it relative to the working directory.', at: manifest.at('checks', 'paths', index, 'path') });
     }
-    if (path === '.')
-        return () => true;
-    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_5__([path, `${path}/**`], { dot: true });
-    return (file) => file === path || file.startsWith(`${path}/`) || isMatch(file);
+    const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_6__([path, `${path}/**`], { dot: true, nonegate: true });
+    const isNamed = (file) => path === '.' || file === path || file.startsWith(`${path}/`) || isMatch(file);
+    return _globs_js__WEBPACK_IMPORTED_MODULE_5__/* .NEGATION */ .u.test(written) ? (file) => file === written || !isNamed(file) : isNamed;
 }
 function checked(manifest, levels, ...path) {
     for (const code of Object.keys(levels)) {
         const at = manifest.at('checks', ...path, code, _place_js__WEBPACK_IMPORTED_MODULE_4__/* .KEY */ ._);
         if (!(0,_cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isProblemCode */ .NU)(code)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `no problem has the code ${JSON.stringify(code)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .a)(code, Object.keys(_cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp))}`, {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `no problem has the code ${JSON.stringify(code)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .didYouMean */ .a)(code, Object.keys(_cwl_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .CODES */ .Lp))}`, {
                 hint: 'Codes are those that `validate` prints and docs/problems.md lists.',
                 at,
             });
@@ -1347,6 +1364,31 @@ function checked(manifest, levels, ...path) {
         }
     }
     return levels;
+}
+
+
+/***/ }),
+
+/***/ 5522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isAmong),
+/* harmony export */   u: () => (/* binding */ NEGATION)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4006);
+
+/** Of a glob that is for all others than what stands behind the `!`; `!(…)` is a glob by itself. */
+const NEGATION = /^!(?=[^(])/;
+/**
+ * Whether a list of globs lets a name in. In order, as GitHub reads such lists: what a glob lets in, one with a `!` may take
+ * out again. By itself that one would let in all else, however few the others name.
+ */
+function isAmong(name, globs) {
+    return globs.reduce((isIn, glob) => {
+        const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_0__.isMatch(name, glob.replace(NEGATION, ''), { nonegate: true });
+        return isMatch ? !NEGATION.test(glob) : isIn;
+    }, NEGATION.test(globs[0] ?? ''));
 }
 
 
@@ -1869,13 +1911,20 @@ function parseManifest(text, file) {
     const at = (0,promotion_place/* placeFinder */.a)(value, file);
     if (!(0,json/* isObject */.Gv)(value))
         throw new promotion_errors/* PromotionError */.g('configuration', 'the configuration is not a map of keys', { at: at() });
-    // 1.0 is 1 to the schema that editors hold the file against, and an exact number here.
-    const document = value['version'] instanceof json/* ExactNumber */.fh && value['version'].value === 1 ? { ...value, version: 1 } : value;
+    const document = withPlainNumbers(value);
     if (!generated_manifest.manifest(document))
         throw describeErrors(generated_manifest.manifest.errors ?? [], value, at);
     const manifest = { ...NONE, ...document, file, at };
     checkStages(manifest);
     return manifest;
+}
+/** 1.0 is 1 to the schema that editors hold the file against, and an exact number here. */
+function withPlainNumbers(value) {
+    if (value instanceof json/* ExactNumber */.fh)
+        return value.beyondDouble ? value : value.value;
+    if ((0,json/* isArray */.cy)(value))
+        return value.map(withPlainNumbers);
+    return (0,json/* isObject */.Gv)(value) ? (0,json/* objectFrom */._X)((0,json/* entriesOf */.Mc)(value).map(([key, member]) => [key, withPlainNumbers(member)])) : value;
 }
 /** A configuration may speak of documents only, for those who validate. */
 const NONE = { stages: {}, apps: [] };

@@ -124,8 +124,10 @@ function isObjectWith(text, isKind) {
 /* harmony export */   cu: () => (/* binding */ stampDescription)
 /* harmony export */ });
 /* harmony import */ var _cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4013);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4142);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(353);
+/* harmony import */ var _full_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1473);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4142);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(353);
+
 
 
 
@@ -135,7 +137,7 @@ function isObjectWith(text, isKind) {
  */
 function stampChanges(changes, provenance) {
     return changes.map((change) => {
-        if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .isInstall */ .OK)(change) || change.app.source.kind !== 'file')
+        if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .isInstall */ .OK)(change) || change.app.source.kind !== 'file')
             return change;
         return { ...change, description: stampDescription(change.description, change.app.source.reference, change.files, provenance) };
     });
@@ -147,13 +149,13 @@ function stampDescription(description, reference, files, { repository, commit, p
         ...(repository === undefined ? {} : { repository }),
         path: `${prefix}${reference}`,
         ...(isCommitted ? { commit } : {}),
-        version: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x,
+        version: _version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x,
     });
 }
 /** The commit that a description says it was made from. A note on a platform may say anything: what is no hash counts as none. */
 function notedCommit(description) {
     const commit = (0,_cwl_packing_stamp_js__WEBPACK_IMPORTED_MODULE_0__/* .stampOf */ .Zs)(description)?.commit;
-    return commit !== undefined && FULL_HASH.test(commit) ? commit : undefined;
+    return (0,_full_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullHash */ .u)(commit) ? commit : undefined;
 }
 /** True when a description says that it was made from another repository than the one at `remote`; false where either is not known. */
 function isOfOther(description, remote) {
@@ -164,7 +166,6 @@ function isOfOther(description, remote) {
 function bare(address) {
     return address.replace(/^\w+:\/\//, '').replace(/(?:\.git)?\/*$/, '').toLowerCase();
 }
-const FULL_HASH = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /**
  * The address of a repository fit to be published: without user, password, query and fragment. Undefined for what is
  * no address of another machine, such as a path of this one, and for one that holds `secret`.
@@ -207,17 +208,19 @@ function decoded(address) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var _cwl_remote_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4606);
+/* harmony import */ var _cwl_remote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4606);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7009);
 /* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1251);
-/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2611);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6806);
-/* harmony import */ var _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9664);
-/* harmony import */ var _own_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3632);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4142);
-/* harmony import */ var _provenance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5862);
-/* harmony import */ var _same_app_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(361);
-/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4906);
+/* harmony import */ var _platform_contract_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9001);
+/* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2611);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6806);
+/* harmony import */ var _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9664);
+/* harmony import */ var _own_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3632);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4142);
+/* harmony import */ var _provenance_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5862);
+/* harmony import */ var _same_app_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(361);
+/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4906);
+
 
 
 
@@ -239,7 +242,7 @@ function decoded(address) {
 async function startRecord(path, header, changes) {
     await refuseRecordPath(path, header);
     const record = new RecordFile(path, header);
-    for (const change of changes.filter(_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .isInstall */ .OK))
+    for (const change of changes.filter(_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .isInstall */ .OK))
         record.put(change, 'unknown');
     try {
         await record.end();
@@ -277,7 +280,9 @@ class RecordFile {
         }
     }
     async end() {
-        this.#writing = this.#writing.then(async () => this.#write());
+        const write = async () => this.#write();
+        // What one write could not put down the next one may: a disk may be full for a moment.
+        this.#writing = this.#writing.then(write, write);
         await this.#writing;
     }
     async #write() {
@@ -285,10 +290,19 @@ class RecordFile {
         if (this.#isWritten)
             return;
         this.#isWritten = true;
+        try {
+            await this.#replace();
+        }
+        catch (error) {
+            this.#isWritten = false;
+            throw error;
+        }
+    }
+    async #replace() {
         if (this.#entries.size > 0) {
             const text = recordText(this.#header, [...this.#entries.values()]);
             // Only what this run has written may be written over, or taken away.
-            await (this.#isThere ? (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(this.#path, text) : (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeNew */ .qf)(this.#path, text));
+            await (this.#isThere ? (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomically */ .vK)(this.#path, text) : (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeNew */ .qf)(this.#path, text));
             this.#isThere = true;
         }
         else if (this.#isThere) {
@@ -302,21 +316,21 @@ async function refuseRecordPath(path, header) {
     // A folder or a device is no old record: why it cannot be written is told below.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile())
         throw existing(path);
-    const fault = await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .faultOfWriting */ .SX)(path, header === undefined ? '' : recordText(header, []));
+    const fault = await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .faultOfWriting */ .SX)(path, header === undefined ? '' : recordText(header, []));
     if (fault !== undefined)
         throw unwritable(path, fault);
 }
 /** Another run may have begun a record there since it was looked at. */
 function refusalOf(path, error) {
-    return (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(error) === 'EEXIST' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? existing(path) : unwritable(path, (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error));
+    return (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(error) === 'EEXIST' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? existing(path) : unwritable(path, (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error));
 }
 function existing(path) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('usage', `the record ${path} exists already`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `the record ${path} exists already`, {
         hint: 'Give each run a file of its own, or move the old one away: it is what `rollback` needs to undo that run.',
     });
 }
 function unwritable(path, fault) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('usage', `the record ${path} cannot be written: ${fault}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `the record ${path} cannot be written: ${fault}`, {
         hint: 'Give a path in a folder that can be written to. Nothing is installed before that: what is not recorded could not be rolled back.',
     });
 }
@@ -349,14 +363,14 @@ function isRecorded(came) {
     }
 }
 function recordedApp(change, outcome, dialect) {
-    const remote = change.files.filter(_cwl_remote_js__WEBPACK_IMPORTED_MODULE_12__/* .isAddress */ .P);
-    const commit = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_9__/* .notedCommit */ .C$)(change.description);
+    const remote = change.files.filter(_cwl_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .isAddress */ .P);
+    const commit = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_10__/* .notedCommit */ .C$)(change.description);
     return {
         name: change.app.name,
         target: (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatAddress */ .M0)(change.app.target),
-        source: (0,_wanted_js__WEBPACK_IMPORTED_MODULE_11__/* .sourceText */ .r)(change.app.source),
+        source: (0,_wanted_js__WEBPACK_IMPORTED_MODULE_12__/* .sourceText */ .r)(change.app.source),
         outcome,
-        digest: (0,_same_app_js__WEBPACK_IMPORTED_MODULE_10__/* .digestOfApp */ .df)(change.description, dialect),
+        digest: (0,_same_app_js__WEBPACK_IMPORTED_MODULE_11__/* .digestOfApp */ .df)(change.description, dialect),
         installedAt: new Date().toISOString(),
         before: recordedBefore(change.before, dialect),
         ...(commit === undefined ? {} : { commit }),
@@ -369,24 +383,33 @@ function recordedBefore(reading, dialect) {
     if (reading.kind === 'absent')
         return reading;
     const { description } = reading.app;
-    return { kind: 'found', digest: (0,_same_app_js__WEBPACK_IMPORTED_MODULE_10__/* .digestOfApp */ .df)(description, dialect), description };
+    return { kind: 'found', digest: (0,_same_app_js__WEBPACK_IMPORTED_MODULE_11__/* .digestOfApp */ .df)(description, dialect), description };
 }
 /** Reads a record. Throws PromotionError `bad-record` that says what is wrong with the file. */
 function readRecord(path) {
-    const value = (0,_own_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readJsonFile */ .JE)(path, 'record', 'bad-record');
-    if (!_generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_6__.record(value)) {
-        throw (0,_own_file_js__WEBPACK_IMPORTED_MODULE_7__/* .unlikeOurs */ .G1)(path, 'record', 'bad-record', value, _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_6__.record.errors ?? []);
+    const value = (0,_own_file_js__WEBPACK_IMPORTED_MODULE_8__/* .readJsonFile */ .JE)(path, 'record', 'bad-record');
+    if (!_generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_7__.record(value)) {
+        throw (0,_own_file_js__WEBPACK_IMPORTED_MODULE_8__/* .unlikeOurs */ .G1)(path, 'record', 'bad-record', value, _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_7__.record.errors ?? []);
     }
     const record = value;
     refuseAltered(record, path);
     return record;
 }
-/** A description that is put back must be the one that stood there: whoever reads the digest would be told otherwise. */
+/**
+ * A target must be one that something could be installed to, and a description that is put back the one that stood there:
+ * whoever reads the digest would be told otherwise.
+ */
 function refuseAltered({ apps, dialect }, path) {
     for (const { target, before } of apps) {
-        if (before.kind !== 'found' || (0,_same_app_js__WEBPACK_IMPORTED_MODULE_10__/* .digestOfApp */ .df)(before.description, dialect) === before.digest)
+        const fault = target.split('/').map(_platform_contract_js__WEBPACK_IMPORTED_MODULE_4__/* .faultOfName */ .nL).find((one) => one !== undefined);
+        if (fault !== undefined) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('bad-record', `the record ${path} was changed after it was written: its target ${JSON.stringify(target)} is no app: ${fault}`, {
+                hint: 'Give the file as `promote --record` wrote it.',
+            });
+        }
+        if (before.kind !== 'found' || (0,_same_app_js__WEBPACK_IMPORTED_MODULE_11__/* .digestOfApp */ .df)(before.description, dialect) === before.digest)
             continue;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('bad-record', `the record ${path} was changed after it was written: its description of ${target} is not that of ${before.digest}`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('bad-record', `the record ${path} was changed after it was written: its description of ${target} is not that of ${before.digest}`, {
             hint: 'Give the file as `promote --record` wrote it. Without that, install by hand what is right.',
         });
     }
@@ -395,12 +418,12 @@ function refuseAltered({ apps, dialect }, path) {
 function mergeRecords(records) {
     const [first] = records;
     if (first === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('bad-record', 'there is no record to merge');
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('bad-record', 'there is no record to merge');
     for (const other of records) {
         for (const key of ['baseUrl', 'dialect', 'stage', 'project', 'commit']) {
             if (other[key] === first[key])
                 continue;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('bad-record', `the records are of different promotions: \`${key}\` is ${String(first[key])} in one and ${String(other[key])} in another`, {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('bad-record', `the records are of different promotions: \`${key}\` is ${String(first[key])} in one and ${String(other[key])} in another`, {
                 hint: 'Merge only the records of one promotion: of its shards, and of runs of it again.',
             });
         }
@@ -414,7 +437,7 @@ function mergeRecords(records) {
 async function writeRecord(path, { version: _version, kind: _kind, apps, ...header }) {
     await refuseRecordPath(path, header);
     try {
-        await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeNew */ .qf)(path, recordText(header, apps.map((app) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .stringifyJson */ .sd)(app))));
+        await (0,_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeNew */ .qf)(path, recordText(header, apps.map((app) => (0,_json_index_js__WEBPACK_IMPORTED_MODULE_2__/* .stringifyJson */ .sd)(app))));
     }
     catch (error) {
         throw refusalOf(path, error);

@@ -93,6 +93,8 @@ var report_escape = __webpack_require__(2527);
 var html_table = __webpack_require__(4092);
 // EXTERNAL MODULE: ./lib/report/printable.js
 var printable = __webpack_require__(2037);
+// EXTERNAL MODULE: ./lib/github/limits.js
+var limits = __webpack_require__(327);
 // EXTERNAL MODULE: ./lib/github/run-link.js
 var run_link = __webpack_require__(8831);
 ;// CONCATENATED MODULE: ./lib/github/exports-page.js
@@ -104,8 +106,7 @@ var run_link = __webpack_require__(8831);
 
 
 
-/** GitHub takes 65,536 characters; bytes are never fewer. */
-const LARGEST_BODY = 65_000;
+
 /** Names come from the platform; a longer one helps nobody. */
 const LONGEST_NAME = 200;
 const LONGEST_NOTICE = 500;
@@ -126,7 +127,7 @@ function issueBody(marker, page) {
     const failed = summary.jobs.filter(({ state }) => state === 'FAILED');
     const fresh = new Set(news.newFailed);
     const sorted = failed.toSorted((one, other) => Number(fresh.has(other)) - Number(fresh.has(one)));
-    const room = LARGEST_BODY - Buffer.byteLength(head) - Buffer.byteLength(tail) - TABLE_FRAME;
+    const room = limits/* LARGEST_BODY */.Y - Buffer.byteLength(head) - Buffer.byteLength(tail) - TABLE_FRAME;
     const table = failed.length === 0 ? '' : jobTable(sorted, news, room);
     return [head, table, tail].filter((part) => part !== '').join('\n');
 }
@@ -148,11 +149,11 @@ function changeComment(page) {
     const failed = news.newFailed.length + news.newUnnamed;
     const lines = [];
     if (failed > 0)
-        lines.push((0,report_escape/* paragraph */.FY)(`❌ <strong>${(0,printable/* count */.U9)(failed, 'export job')} failed${(0,exports_history/* sinceWhen */.n5)(news)}.</strong>`), jobTable(news.newFailed.slice(0, MOST_ROWS), news, LARGEST_BODY / 3));
+        lines.push((0,report_escape/* paragraph */.FY)(`❌ <strong>${(0,printable/* count */.U9)(failed, 'export job')} failed${(0,exports_history/* sinceWhen */.n5)(news)}.</strong>`), jobTable(news.newFailed.slice(0, MOST_ROWS), news, limits/* LARGEST_BODY */.Y / 3));
     if (news.newFailed.length > MOST_ROWS)
         lines.push((0,report_escape/* paragraph */.FY)(`${news.newFailed.length - MOST_ROWS} more stand in the issue.`));
     if (news.recovered.length > 0) {
-        lines.push((0,report_escape/* paragraph */.FY)(`${(0,printable/* count */.U9)(news.recovered.length, 'export job')} that had failed ${news.recovered.length === 1 ? 'is' : 'are'} COMPLETED now.`), jobTable(news.recovered.slice(0, MOST_ROWS), news, LARGEST_BODY / 3));
+        lines.push((0,report_escape/* paragraph */.FY)(`${(0,printable/* count */.U9)(news.recovered.length, 'export job')} that had failed ${news.recovered.length === 1 ? 'is' : 'are'} COMPLETED now.`), jobTable(news.recovered.slice(0, MOST_ROWS), news, limits/* LARGEST_BODY */.Y / 3));
     }
     lines.push((0,report_escape/* paragraph */.FY)(statusLine(page)), changeMarker(news.id));
     return lines.filter((line) => line !== '').join('\n');
@@ -495,7 +496,7 @@ function parseBaseUrl(text, allowInsecureHttp) {
     }
     if (url.protocol === 'http:' && !isLoopback(url.hostname) && !allowInsecureHttp) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .W('insecure-url', `the base URL of ${url.host} is plain http: the token would travel in clear text`, {
-            hint: 'Use https://; --allow-insecure-http overrides this for a network you trust.',
+            hint: 'Use https://; on the command line, --allow-insecure-http overrides this for a network you trust.',
         });
     }
     url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/v2$/, '');

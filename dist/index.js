@@ -28702,6 +28702,8 @@ __webpack_async_result__();
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  B0: () => (/* binding */ MOST_STATES),
+  So: () => (/* binding */ briefState),
   gn: () => (/* binding */ cutOffNotice),
   Qk: () => (/* binding */ notRead),
   lx: () => (/* binding */ noticesOf),
@@ -28761,8 +28763,13 @@ async function readExportList(platform, options) {
 function notRead(reason) {
     return { state: 'not-read', total: 0, counts: { completed: 0, failed: 0, other: 0 }, jobs: [], truncated: false, reason };
 }
-/** A platform that gives each job a state of its own must not flood the report. */
+/** A platform may say anything in a state, and give each job one of its own: that must not flood a report. */
 const MOST_STATES = 10;
+const LONGEST_STATE = 60;
+/** A state for a sentence: the report has it whole. */
+function briefState(state) {
+    return state.length > LONGEST_STATE ? `${state.slice(0, LONGEST_STATE)}…` : state;
+}
 /** What is worth saying about a list, besides its verdict. */
 function noticesOf(summary) {
     const unusual = new Map();
@@ -28773,7 +28780,7 @@ function noticesOf(summary) {
     return [
         ...cutOffNotice(summary),
         ...(summary.repeated === undefined ? [] : [`The platform listed ${summary.repeated} export ${summary.repeated === 1 ? 'job' : 'jobs'} more than once; each counts once.`]),
-        ...[...unusual].slice(0, MOST_STATES).map(([state, jobs]) => `${jobs} export ${jobs === 1 ? 'job is' : 'jobs are'} in the state ${state}, which counts neither as completed nor as failed.`),
+        ...[...unusual].slice(0, MOST_STATES).map(([state, jobs]) => `${jobs} export ${jobs === 1 ? 'job is' : 'jobs are'} in the state ${briefState(state)}, which counts neither as completed nor as failed.`),
         ...(unusual.size > MOST_STATES ? [`${unusual.size - MOST_STATES} more states are neither COMPLETED nor FAILED; the report has every job with its state.`] : []),
     ];
 }
@@ -28930,10 +28937,10 @@ function inOneSentence({ message, hint }) {
     return `${message.replace(/\.+$/, '')}.${hint === undefined ? '' : ` ${hint}`}`;
 }
 /** What a face reports when the run was stopped or ran out of time. */
-function stoppedFailure(timedOut, what) {
+function stoppedFailure(timedOut, what, installs = 'installs-nothing') {
     return timedOut
         ? { code: 'timed-out', message: `the time of the run is up; ${what}`, hint: 'Run again to do the rest, or raise the input `timeout`.' }
-        : { code: 'cancelled', message: `the run was cancelled; ${what}`, hint: 'Run again to do the rest: what is installed is left alone.' };
+        : { code: 'cancelled', message: `the run was cancelled; ${what}`, hint: installs === 'installs' ? 'Run again to do the rest: what is installed is left alone.' : 'Run again to do the rest.' };
 }
 
 
@@ -29207,9 +29214,10 @@ function printable(text) {
         return JOINING.test(text) ? character : spell(character);
     });
 }
-/** The same, where a line break is only a pause: in messages. */
+/** The same, where a line break is only a pause: in messages. One pattern for a break and the blanks around it would take quadratic time. */
 function printableSentence(text) {
-    return printable(text.trim().replaceAll(/\s*[\r\n]+\s*/g, ' '));
+    const lines = text.split(/[\r\n]+/).map((line) => line.trim());
+    return printable(lines.filter((line) => line !== '').join(' '));
 }
 function spell(character) {
     if (character === '\n')
@@ -29236,8 +29244,13 @@ function spell(character) {
 /* harmony export */ });
 /** A problem of a place, an error unless told otherwise. */
 function problemAt(place, code, message, hint, severity = 'error') {
-    return { code, severity, message, ...(hint === undefined ? {} : { hint }), ...place };
+    return { code, severity, message: withinReason(message), ...(hint === undefined ? {} : { hint: withinReason(hint) }), ...place };
 }
+/** A name in a document may be as long as the document; what is said of it stands at the two ends. */
+function withinReason(text) {
+    return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS / 2)} … ${text.slice(-MOST_CHARACTERS / 4)}`;
+}
+const MOST_CHARACTERS = 800;
 /** True for a problem that makes a document invalid. */
 function isError(problem) {
     return problem.severity === 'error';
@@ -30230,6 +30243,18 @@ function number(name, otherwise) {
 
 /***/ }),
 
+/***/ 327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ LARGEST_BODY)
+/* harmony export */ });
+/** Of an issue or a comment, in bytes: GitHub takes 65,536 characters, and bytes are never fewer. */
+const LARGEST_BODY = 65_000;
+
+
+/***/ }),
+
 /***/ 6438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -30793,11 +30818,12 @@ const MOST_JOBS = 50;
 function showExports(page, summary, tolerated) {
     const notable = summary.jobs.filter(({ state }) => state !== 'COMPLETED').toSorted((left, right) => rank(left.state) - rank(right.state));
     const shown = notable.slice(0, MOST_JOBS);
-    const width = Math.max(0, ...shown.map(({ state }) => (0,report_printable/* printable */.g$)(state).length));
-    const idWidth = Math.max(0, ...shown.map(({ id }) => (0,report_printable/* printable */.g$)(id).length));
-    for (const { id, state, href } of shown) {
-        const format = state === 'FAILED' ? 'red' : 'yellow';
-        page.line(`${page.paint(format, (0,report_printable/* printable */.g$)(state).padEnd(width))}  ${(0,report_printable/* printable */.g$)(id).padEnd(idWidth)}  ${page.paint('dim', (0,report_printable/* printable */.g$)(href))}`);
+    const rows = shown.map(({ id, state, href }) => ({ isFailed: state === 'FAILED', state: (0,report_printable/* clip */.$Q)((0,report_printable/* printable */.g$)(state), WIDEST_COLUMN), id: (0,report_printable/* printable */.g$)(id), href: (0,report_printable/* printable */.g$)(href) }));
+    const width = Math.max(0, ...rows.map(({ state }) => state.length));
+    // An id is there to be copied: a long one is whole, and moves only its own line.
+    const idWidth = Math.min(WIDEST_COLUMN, Math.max(0, ...rows.map(({ id }) => id.length)));
+    for (const { isFailed, state, id, href } of rows) {
+        page.line(`${page.paint(isFailed ? 'red' : 'yellow', state.padEnd(width))}  ${id.padEnd(idWidth)}  ${page.paint('dim', href)}`);
     }
     if (notable.length > shown.length)
         page.line(page.paint('dim', `… and ${notable.length - shown.length} more; --json lists all`));
@@ -30993,6 +31019,8 @@ function endsWithRepository(remote, repository) {
 var events = __nccwpck_require__(6322);
 // EXTERNAL MODULE: ./lib/github/inputs.js + 2 modules
 var github_inputs = __nccwpck_require__(654);
+// EXTERNAL MODULE: ./lib/github/limits.js
+var limits = __nccwpck_require__(327);
 ;// CONCATENATED MODULE: ./lib/github/log.js
 
 
@@ -31497,7 +31525,10 @@ function writeReportFile(report, env) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: ./lib/promotion/full-hash.js
+var full_hash = __nccwpck_require__(1473);
 ;// CONCATENATED MODULE: ./lib/github/summary.js
+
 
 /** Adds to the job summary, where there is one. That it cannot be written is told, and fails nothing: the log has all of it. */
 async function writeSummary(markdown, env, log) {
@@ -31517,7 +31548,7 @@ function linksOf(env, commit, place) {
     const repository = env['GITHUB_REPOSITORY'];
     if (server === undefined || repository === undefined || commit === undefined)
         return () => undefined;
-    if (!/^https?:\/\/[^\s"'<>]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[0-9a-f]{40,64}$/.test(commit))
+    if (!/^https?:\/\/[^\s"'<>]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository) || !(0,full_hash/* isFullHash */.u)(commit))
         return () => undefined;
     return (file, line) => {
         // A name that is no Unicode has no address.
@@ -31529,6 +31560,7 @@ function linksOf(env, commit, place) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/run.js
+
 
 
 
@@ -31651,19 +31683,19 @@ async function runCommand(inputs, files, context, { env, log, checkout }) {
     const deployments = inputs.deployments === true ? (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9988))).deploymentsOf(inputs, checkout, env, log) : undefined;
     switch (command) {
         case 'validate':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(156), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(368), __nccwpck_require__.e(374)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).validate(options, context);
         case 'pack':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(156), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(974), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(368), __nccwpck_require__.e(426), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8674))).pack({ ...options, file: onlyFile(options) }, context);
         case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(156), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(368), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(667)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7667))).plan({ ...options, out: files.plan, ...offlineFor(options, env) }, context, deployments);
         case 'promote':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(156), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(368), __nccwpck_require__.e(426), __nccwpck_require__.e(836), __nccwpck_require__.e(602), __nccwpck_require__.e(38), __nccwpck_require__.e(69), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5946))).promote({ ...options, record: files.record, subjects: files.subjects }, context, deployments);
         case 'rollback':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(586), __nccwpck_require__.e(788), __nccwpck_require__.e(974), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(38), __nccwpck_require__.e(465)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3772))).rollback({ ...options, record: files.record, subjects: files.subjects, undo: recordToUndo(undo) }, context, deployments);
         case 'merge-records':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(974), __nccwpck_require__.e(947), __nccwpck_require__.e(959), __nccwpck_require__.e(142), __nccwpck_require__.e(836), __nccwpck_require__.e(907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1881))).mergeRecordFiles({ ...options, records: records ?? [], record: files.record }, context);
         case 'pull':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(156), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5158))).pull(options, context);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(947), __nccwpck_require__.e(79), __nccwpck_require__.e(959), __nccwpck_require__.e(611), __nccwpck_require__.e(340), __nccwpck_require__.e(142), __nccwpck_require__.e(368), __nccwpck_require__.e(426), __nccwpck_require__.e(602), __nccwpck_require__.e(158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5158))).pull(options, context);
         case 'exports':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(382), __nccwpck_require__.e(60), __nccwpck_require__.e(586), __nccwpck_require__.e(974), __nccwpck_require__.e(79), __nccwpck_require__.e(611), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4203))).exports(options, context, (await Promise.all(/* import() */[__nccwpck_require__.e(573), __nccwpck_require__.e(865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9865))).watchOf(issue, options, env, log));
         case 'doctor':
@@ -31734,11 +31766,8 @@ async function deliver(report, inputs, surroundings, place) {
 function sarifOutput(report, { workingDirectory }) {
     return report.command === 'validate' && report.sarif !== undefined ? { 'sarif-file': (0,external_node_path_.resolve)(workingDirectory, report.sarif.file) } : {};
 }
-/**
- * Of the output `summary-markdown`, in bytes: far below the 1 MB that all outputs of a job may have, and short enough to be
- * a comment of the workflow's own.
- */
-const LARGEST_MARKDOWN = 65_000;
+/** Of the output `summary-markdown`: fit to be a comment of the workflow's own, and far below the 1 MB that all outputs of a job may have. */
+const LARGEST_MARKDOWN = limits/* LARGEST_BODY */.Y;
 /** A run that ended before there was anything to report. */
 async function fail(failure, log, env) {
     annotateFailure(failure, log, (file) => file);
@@ -32240,8 +32269,8 @@ class Reader {
 
 /** Nesting beyond this is refused: writers of JSON recurse, and V8's own overflows before 5,000 levels. */
 const MAX_JSON_DEPTH = 500;
-/** Numbers that JavaScript may print differently: 16 digits or more, a fraction that ends in 0, an exponent, `-0`. */
-const DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?\d{16}|-?\d+\.\d*0[\s,\]}eE]|-?\d+(?:\.\d+)?[eE]|-?\d+\.\d{15})/;
+/** Numbers that JavaScript may print differently: 16 digits or more, a fraction that ends in 0 or begins with six, an exponent, `-0`. */
+const DELICATE_NUMBER = /[\s:,[](?:-0[\s,\]}]|-?[\d.]{16}|-?0\.0{6}|-?\d+\.\d*0[\s,\]}eE]|-?\d+(?:\.\d+)?[eE])/;
 /** A key that JavaScript would move to the front, also where its digits are escaped. */
 const NUMBER_AS_KEY = /"(?:\d|\\u003\d){1,10}"\s*:/i;
 /**
@@ -32643,6 +32672,23 @@ class PromotionError extends Error {
 
 /***/ }),
 
+/***/ 1473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ isFullHash)
+/* harmony export */ });
+/* unused harmony export FULL_HASH_PATTERN */
+/** What git calls a commit by, whole: a SHA-1 or a SHA-256 in hexadecimal. */
+const FULL_HASH_PATTERN = '^(?:[0-9a-f]{40}|[0-9a-f]{64})$';
+const FULL_HASH = new RegExp(FULL_HASH_PATTERN);
+function isFullHash(text) {
+    return typeof text === 'string' && FULL_HASH.test(text);
+}
+
+
+/***/ }),
+
 /***/ 5997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -32686,9 +32732,10 @@ function checkedOut(git) {
     };
     return {
         head: async () => lineOf('rev-parse', '--verify', '--quiet', 'HEAD^{commit}'),
-        branch: async () => lineOf('symbolic-ref', '--quiet', '--short', 'HEAD'),
+        // Not the short name: where a tag has the same, git makes it a longer one.
+        branch: async () => (await lineOf('symbolic-ref', '--quiet', 'HEAD'))?.replace(/^refs\/heads\//, ''),
         tags: async () => {
-            const answer = await git('tag', '--points-at', 'HEAD');
+            const answer = await git('tag', '--no-column', '--points-at', 'HEAD');
             return answer.code === 0 ? answer.out.split('\n').filter((tag) => tag !== '') : [];
         },
         remote: async () => {
@@ -33650,7 +33697,9 @@ const MOST_FILES = 20;
 /* harmony export */   y3: () => (/* binding */ promotionCounts)
 /* harmony export */ });
 /* harmony import */ var _exports_history_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6151);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2037);
+/* harmony import */ var _promotion_full_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1473);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2037);
+
 
 
 function fateOf(app) {
@@ -33684,7 +33733,7 @@ function promotionCounts(report) {
     const parts = carriedOut ? outcomeParts(counts) : planParts(counts);
     if (apps.length === 0)
         return 'no apps';
-    return parts.length === 0 ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(apps.length, 'app') : parts.join(', ');
+    return parts.length === 0 ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(apps.length, 'app') : parts.join(', ');
 }
 function outcomeParts(counts) {
     return [
@@ -33723,9 +33772,9 @@ function exportsVerdict({ state, total, counts, truncated, reason }) {
                     return completedOf(total);
                 return total === 1 ? 'The only export job is completed.' : `All ${total} export jobs are completed.`;
             case 'failed':
-                return `${counts.failed} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(total, 'export job')} failed; ${counts.completed} completed${counts.other === 0 ? '' : `, ${counts.other} in other states`}.`;
+                return `${counts.failed} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(total, 'export job')} failed; ${counts.completed} completed${counts.other === 0 ? '' : `, ${counts.other} in other states`}.`;
             case 'other':
-                return counts.other === 0 ? completedOf(total) : `${counts.other} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(total, 'export job')} ${counts.other === 1 ? 'is' : 'are'} neither completed nor failed.`;
+                return counts.other === 0 ? completedOf(total) : `${counts.other} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(total, 'export job')} ${counts.other === 1 ? 'is' : 'are'} neither completed nor failed.`;
         }
     })();
     return truncated && state !== 'not-read' ? `${sentence} The list is cut off: ${reason ?? 'no reason was given'}.` : sentence;
@@ -33749,19 +33798,19 @@ function newsSentences({ news }) {
         return [];
     const failed = news.newFailed.length + news.newUnnamed;
     return [
-        ...(failed === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(failed, 'export job')} failed${(0,_exports_history_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceWhen */ .n5)(news)}${listing(news.newFailed)}.`]),
-        ...(news.recovered.length === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(news.recovered.length, 'export job')} recovered${listing(news.recovered)}.`]),
+        ...(failed === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(failed, 'export job')} failed${(0,_exports_history_js__WEBPACK_IMPORTED_MODULE_0__/* .sinceWhen */ .n5)(news)}${listing(news.newFailed)}.`]),
+        ...(news.recovered.length === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(news.recovered.length, 'export job')} recovered${listing(news.recovered)}.`]),
     ];
 }
 function listing(jobs) {
     if (jobs.length === 0)
         return '';
     const more = jobs.length > MOST_NAMED ? `, and ${jobs.length - MOST_NAMED} more` : '';
-    return `: ${jobs.slice(0, MOST_NAMED).map(({ id }) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(id, 60)).join(', ')}${more}`;
+    return `: ${jobs.slice(0, MOST_NAMED).map(({ id }) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(id, 60)).join(', ')}${more}`;
 }
 /** What was merged, in words that the name of the file follows. */
 function mergeVerdict({ records, apps }) {
-    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(records.length, 'record')} with ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(apps.length, 'install')} ${records.length === 1 ? 'is' : 'are'} merged into`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(records.length, 'record')} with ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(apps.length, 'install')} ${records.length === 1 ? 'is' : 'are'} merged into`;
 }
 /** Where a promotion goes: its project, and its stage when it has one. */
 function destinationOf({ stage, project }) {
@@ -33783,7 +33832,7 @@ function linesIn({ diff, omittedLines }) {
     // The first two lines name what is compared.
     const lines = diff.split('\n').slice(2);
     const number = (sign) => lines.filter((line) => line.startsWith(sign)).length;
-    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(number('+'), 'line')} added, ${number('-')} removed${omittedLines === 0 ? '' : ', and more'}`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(number('+'), 'line')} added, ${number('-')} removed${omittedLines === 0 ? '' : ', and more'}`;
 }
 /** Files that a sentence names. */
 const MOST_FILES = 5;
@@ -33794,7 +33843,7 @@ const MOST_FILES = 5;
 function changedFilesOf({ changedFiles, changedSince, details }, show) {
     if (changedFiles === undefined || changedSince === undefined)
         return undefined;
-    const since = show(/^[0-9a-f]{40,64}$/.test(changedSince) ? changedSince.slice(0, 12) : changedSince);
+    const since = show((0,_promotion_full_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullHash */ .u)(changedSince) ? changedSince.slice(0, 12) : changedSince);
     if (changedFiles.length > 0) {
         const more = changedFiles.length > MOST_FILES ? ` and ${changedFiles.length - MOST_FILES} more` : '';
         return `changed since ${since}: ${changedFiles.slice(0, MOST_FILES).map(show).join(', ')}${more}`;
@@ -33806,8 +33855,8 @@ function findingsVerdict(findings) {
     const number = (status) => new Set(findings.filter((finding) => finding.status === status).map(({ check }) => check)).size;
     const [failed, warnings, skipped] = [number('failed'), number('warning'), number('skipped')];
     const parts = [
-        ...(failed === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(failed, 'check')} failed`]),
-        ...(warnings === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'check')} with a warning`]),
+        ...(failed === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(failed, 'check')} failed`]),
+        ...(warnings === 0 ? [] : [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(warnings, 'check')} with a warning`]),
         ...(skipped === 0 ? [] : [`${skipped} skipped`]),
     ];
     if (parts.length === 0)
