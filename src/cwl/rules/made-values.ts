@@ -11,6 +11,7 @@ import { misfitOf } from '../types/values.ts'
 import { placeIn, standsAlone, type Evaluated } from './evaluated.ts'
 import { typeOf } from './expression-types.ts'
 import { finding, nameOf, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
+import { unscanned } from './javascript-problems.ts'
 import type { Ports } from './ports.ts'
 import { titleOf, type Step } from './steps.ts'
 
@@ -23,7 +24,7 @@ export function checkMadeValues(process: Process, ports: Ports, steps: readonly 
   const evaluated = problemsOf(texts, (text) => {
     const [only] = text.interpolations
     // What does not end is told as such, or is JavaScript that only a parser finds the end of.
-    if (!MAKING.has(text.field) || only?.closed !== true) return NO_PROBLEMS
+    if (!MAKING.has(text.field) || only?.closed !== true || unscanned(text) !== undefined) return NO_PROBLEMS
     sinks ??= sinksOf(ports, steps)
     const sink = sinks.get(text.container)
     if (sink === undefined) return NO_PROBLEMS

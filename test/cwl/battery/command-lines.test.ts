@@ -141,6 +141,7 @@ battery({
   'contents are text in whatever is text': output('string?', '{glob: a, loadContents: true, outputEval: "$(self[0].contents)"}'),
   'of a list of one file there is that file': output('File', '{glob: a, outputEval: $(self)}'),
   'text around an expression is text': output('int', '{glob: a, outputEval: «expression-type»"n$(self.length)"}'),
+  'what seems to end early may be JavaScript': `${TOOL}${SCRIPT}inputs: {}\noutputs: {o: {type: int, outputBinding: {glob: a, loadContents: true, outputEval: "$(parseInt(self[0].contents.replace(/[)]/g, '')))"}}}\n`,
   'what is not closed may be JavaScript': `${TOOL}${SCRIPT}inputs: {}\noutputs: {o: {type: int, outputBinding: {glob: a, loadContents: true, outputEval: "\${ return parseInt(self[0].contents.replace(/[^)]/g, '')) }"}}}\n`,
   'a file is no name': output('File', '{outputEval: «expression-type»$(inputs.f.basename)}'),
   'an input that may be null is what it is otherwise': output('string', '{outputEval: $(inputs.s)}'),
