@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -21,6 +21,32 @@ describe('validate in a terminal', () => {
   test('has colours where they are forced', async () => {
     const run = await runCli(['validate'], { cwd: repositoryOf({ 'a.cwl': BROKEN }), env: { FORCE_COLOR: '1' } })
     expect(run.stdout).toContain('\u001B[31m^\u001B[39m')
+  })
+
+  describe('refuses a folder that it cannot look into, since what is in it would count as checked', () => {
+    test('that this user may not read', async () => {
+      const cwd = repositoryOf({ 'a.cwl': toolText('a'), 'closed/b.cwl': BROKEN })
+      chmodSync(cwd, 0o755)
+      chmodSync(join(cwd, 'closed'), 0)
+      const options = { cwd, unprivileged: true }
+      try {
+        expect(await runCli(['validate'], options)).toEqual({ code: 2, stdout: '', stderr: '✗ the folder closed cannot be read: permission denied\n  What is in it would not be seen. Let this user read it, or name what is beside it.\n' })
+        expect((await runCli(['validate', 'a.cwl'], options)).code).toBe(0)
+      } finally {
+        chmodSync(join(cwd, 'closed'), 0o755)
+      }
+    })
+
+    test('in whose name no pattern goes past a line end', async () => {
+      const cwd = repositoryOf({ 'a.cwl': toolText('a'), 'b\u2028c/b.cwl': BROKEN })
+      expect(await runCli(['validate'], { cwd })).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(/^✗ the name of the folder "b\\u2028c" holds a line end, [^]*\n {2}Rename it/) })
+    })
+
+    test('whose name is not UTF-8', async () => {
+      const cwd = repositoryOf({ 'a.cwl': toolText('a') })
+      mkdirSync(Buffer.concat([Buffer.from(`${cwd}/b`), Buffer.from([0xff])]))
+      expect(await runCli(['validate'], { cwd })).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(/^✗ the name of the folder b\uFFFD is not UTF-8, /) })
+    })
   })
 
   test('spells out what a terminal would act upon', async () => {

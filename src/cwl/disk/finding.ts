@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { posix, resolve, sep } from 'node:path'
+import { posix, relative, resolve, sep } from 'node:path'
 
 import picomatch from 'picomatch'
 import { globSync } from 'tinyglobby'
@@ -7,9 +7,9 @@ import { globSync } from 'tinyglobby'
 import { CwlError } from '../cwl-error.ts'
 import { escapeGlob } from '../globs.ts'
 import { absent } from './absent.ts'
-import { contain, realPath, refuseOutside, type Door } from './door.ts'
+import { contain, realPath, refuseOutside, unreadable, type Door } from './door.ts'
 import { pathGiven, patternGiven } from './given-path.ts'
-import { readdirWithLinkedFiles } from './linked-files.ts'
+import { readdirWithLinkedFiles, RENAME } from './linked-files.ts'
 
 const NEVER_ENTERED = ['**/node_modules/**', '**/.git/**']
 
@@ -28,14 +28,30 @@ export function findFiles(door: Door, patterns: readonly string[]): readonly str
     else if (picomatch.scan(written).isGlob) globs.push(withinRoot(patternGiven(door.root, written)))
     else throw absent(resolve(door.root, path), pattern, pathHint(pattern))
   }
-  if (globs.length > 0) {
-    for (const path of globSync(globs, { cwd: door.root, ignore: NEVER_ENTERED, followSymbolicLinks: false, expandDirectories: false, fs: { readdirSync: readdirWithLinkedFiles } })) {
-      // Braces and the like can spell `..` in ways that cannot be seen in the pattern.
-      contain(door.root, path)
-      found.add(path)
-    }
+  for (const path of filesOf(door, globs)) {
+    // Braces and the like can spell `..` in ways that cannot be seen in the pattern.
+    contain(door.root, path)
+    found.add(path)
   }
   return [...found].sort()
+}
+
+/** What cannot be listed may hold a document, which would count as checked. */
+function filesOf({ root }: Door, globs: readonly string[]): readonly string[] {
+  if (globs.length === 0) return []
+  const missed: { readonly folder: string; readonly error: unknown }[] = []
+  const readdirSync = readdirWithLinkedFiles((folder, error) => missed.push({ folder, error }))
+  const paths = globSync([...globs], { cwd: root, ignore: NEVER_ENTERED, followSymbolicLinks: false, expandDirectories: false, fs: { readdirSync } })
+  const [first] = missed
+  if (first === undefined) return paths
+  throw missedFolder(relative(root, first.folder) || '.', first.error)
+}
+
+function missedFolder(folder: string, error: unknown): unknown {
+  if (error instanceof CwlError) return error
+  if (folder.includes('\uFFFD')) return new CwlError('unreadable', `the name of the folder ${folder} is not UTF-8, so that it cannot be opened`, RENAME)
+  const failure = unreadable(`the folder ${folder}`, error)
+  return failure instanceof CwlError ? new CwlError(failure.code, failure.message, 'What is in it would not be seen. Let this user read it, or name what is beside it.') : failure
 }
 
 function pathHint(path: string): string {
