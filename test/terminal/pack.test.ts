@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,7 +7,8 @@ import { expect, test } from '@jest/globals'
 import { parseYaml } from '../../src/cwl/source.ts'
 import { sameJson } from '../../src/json/index.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
-import { exampleRepository, toolText } from '../support/repository.ts'
+import { BIN } from '../support/programs.ts'
+import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
 import { runCli } from '../support/run-cli.ts'
 
 const FILE = 'workflows/rnaseq.cwl'
@@ -20,6 +22,16 @@ test('pack --output writes what pack prints, and --check finds it again', async 
 
   const checked = await runCli(['pack', FILE, '--check', 'out/packed.json'], { cwd })
   expect(checked).toEqual({ code: 0, stdout: expect.stringMatching(/out\/packed\.json is what workflows\/rnaseq\.cwl packs to/), stderr: '' })
+})
+
+test('a run from a folder that is gone works where it is told another', async () => {
+  const cwd = repositoryOf({
+    'flows/a.cwl': 'cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps: {s: {run: ../tools/t.cwl, in: {}, out: []}}\n',
+    'tools/t.cwl': 'cwlVersion: v1.2\nclass: CommandLineTool\nbaseCommand: cat\ninputs: {f: {type: File, default: {class: File, location: t.txt}}}\noutputs: {}\n',
+    'tools/t.txt': '',
+  })
+  const run = spawnSync('sh', ['-c', 'rmdir "$PWD" && exec "$0" "$@"', process.execPath, BIN, 'pack', 'flows/a.cwl', '--working-directory', cwd], { cwd: temporaryFolder(), encoding: 'utf8' })
+  expect(run).toMatchObject({ status: 0, stdout: expect.stringContaining('"location":"../tools/t.txt"') })
 })
 
 test('pack --check names the places where the file says something else', async () => {

@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import { copyOf, isArray, isObject, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Files } from '../files.ts'
 import { isLocalReference, mayBeName } from '../local-reference.ts'
+import { relativePath } from '../relative-path.ts'
 import { isThere } from '../rules/missing-files.ts'
 import { originOf, positionOf } from '../text/origin.ts'
 import { problemAt, type Problem } from '../problem.ts'
@@ -65,7 +66,7 @@ export class LocalFiles {
     const kind = holder['class'] === 'Directory' ? 'Directory' : 'File'
     this.#found.set(JSON.stringify([place, reference]), { class: kind, path, reference, ...place })
     if (base.kind === 'remote' || isFileAddress || reference.startsWith('/')) return reference
-    return posix.join(posix.relative(posix.dirname(this.#root), posix.dirname(base.path)), reference)
+    return posix.join(relativePath(posix.dirname(this.#root), posix.dirname(base.path)), reference)
   }
 }
 

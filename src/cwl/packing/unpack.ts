@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import { canonicalJson, entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject, type JsonValue } from '../../json/index.ts'
 import { mapFiles } from './local-files.ts'
 import { isLocalReference } from '../local-reference.ts'
+import { relativePath } from '../relative-path.ts'
 import { withoutStamp } from './stamp.ts'
 import { mapList } from './upgrade.ts'
 
@@ -62,7 +63,7 @@ class FileWriter {
     const { run, id } = step
     if (!isObject(run)) return step
     const path = this.#fileFor(run, typeof id === 'string' ? id : 'process')
-    const reference = posix.relative(folder, path).split('/').map(encodeURIComponent).join('/')
+    const reference = relativePath(folder, path).split('/').map(encodeURIComponent).join('/')
     return objectFrom(entriesOf(step).map(([key, value]) => [key, key === 'run' ? reference : value] as const))
   }
 

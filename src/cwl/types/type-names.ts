@@ -5,6 +5,7 @@ import type { Files } from '../files.ts'
 import { findNamed } from '../named.ts'
 import { fragmentOf, lastName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
+import { relativePath } from '../relative-path.ts'
 import { originOf } from '../text/origin.ts'
 import { resolveReference } from '../references.ts'
 import { InnerTypes } from './inner-types.ts'
@@ -88,7 +89,7 @@ export class TypeScope {
       if (typeof type['name'] !== 'string') continue
       const name = lastName(type['name'])
       const from = originOf(type)?.source.file ?? file
-      spellings.set(name, from === file ? name : `${posix.relative(posix.dirname(file), from)}#${name}`)
+      spellings.set(name, from === file ? name : `${relativePath(posix.dirname(file), from)}#${name}`)
     }
     this.#spellings.set(file, spellings)
     return spellings
