@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   ELOOP: 'its links lead in a circle',
   ENAMETOOLONG: 'the name is too long',
+  EFBIG: 'it is larger than this user may make a file',
   EMFILE: 'too many files are open',
 }
 

@@ -52,9 +52,9 @@ ${rows.join('\n')}
 /** Stems where they are unique, else the folder and the stem, else the whole path. */
 function namesFor(apps: readonly DraftApp[]): ReadonlyMap<string, string> {
   const spellings = [
-    (app: DraftApp): string => app.name ?? stemOf(app.path),
-    (app: DraftApp): string => `${basename(dirname(app.path))}-${stemOf(app.path)}`.replace(/^\.-/, ''),
-    (app: DraftApp): string => app.path.replace(/\.cwl$/, '').replaceAll('/', '-'),
+    (app: DraftApp): string => (app.name === undefined ? stemOf(app.path) : withoutBraces(app.name)),
+    (app: DraftApp): string => withoutBraces(`${basename(dirname(app.path))}-${stemOf(app.path)}`.replace(/^\.-/, '')),
+    (app: DraftApp): string => withoutBraces(app.path.replace(/\.cwl$/, '').replaceAll('/', '-')),
   ]
   const names = new Map<string, string>()
   let open = apps
@@ -67,6 +67,11 @@ function namesFor(apps: readonly DraftApp[]): ReadonlyMap<string, string> {
     open = open.filter((app) => !names.has(app.path))
   }
   return names
+}
+
+/** In a name that is written down, braces stand for something else. */
+function withoutBraces(name: string): string {
+  return name.replaceAll('{', '(').replaceAll('}', ')')
 }
 
 function scalar(text: string): string {

@@ -122,6 +122,13 @@ workflows:
     expect((await validate(optionsFor(folder, undefined), listening())).documents.map(({ path }) => path)).toEqual(['100%.cwl', 'a[1] ü.cwl'])
   })
 
+  test('writes names without braces, which stand for something else there', async () => {
+    const platform = await startPlatform()
+    const folder = repository({ 'a/{x}.cwl': tool('a'), 'b/{x}.cwl': tool('b'), 'c/{y}.cwl': tool('c') })
+    await init(optionsFor(folder, undefined, { project: 'acme/x-dev' }), listening())
+    expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual(['a-(x) create', 'b-(x) create', '{y} create'])
+  })
+
   test('writes rows for files with number signs in their names, which are promoted as they are', async () => {
     const platform = await startPlatform()
     const folder = repository({ 'h#x.cwl': tool('a'), 'h.cwl': tool('b'), 'a#1/h#x.cwl': tool('c'), 'bad#1.cwl': BROKEN })
