@@ -3950,6 +3950,7 @@ function javascript_members_hintFor(name, attribute, type) {
 
 
 
+
 /**
  * Parameter references whose value no output, or no input that a step makes, can have, and texts that it cannot have. What
  * was found by `glob` is a list, of which an output that is no list takes the one item.
@@ -3959,7 +3960,7 @@ function checkMadeValues(process, ports, steps, texts) {
     const evaluated = (0,finding/* problemsOf */.GW)(texts, (text) => {
         const [only] = text.interpolations;
         // What does not end is told as such, or is JavaScript that only a parser finds the end of.
-        if (!MAKING.has(text.field) || only?.closed !== true)
+        if (!MAKING.has(text.field) || only?.closed !== true || unscanned(text) !== undefined)
             return finding/* NO_PROBLEMS */.ve;
         sinks ??= sinksOf(ports, steps);
         const sink = sinks.get(text.container);

@@ -1015,14 +1015,16 @@ function replaced(object, field, value) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
-/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4241);
-/* harmony import */ var _rules_missing_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(680);
-/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2356);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1457);
-/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3825);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2513);
-/* harmony import */ var _upgrade_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8320);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3191);
+/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4241);
+/* harmony import */ var _relative_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38);
+/* harmony import */ var _rules_missing_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(680);
+/* harmony import */ var _text_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2356);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1457);
+/* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3825);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2513);
+/* harmony import */ var _upgrade_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8320);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3191);
+
 
 
 
@@ -1057,35 +1059,35 @@ class LocalFiles {
         return mapFiles(process, (reference, holder, key) => this.#move(reference, holder, key, file));
     }
     #move(reference, holder, key, file) {
-        if (!(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocalReference */ .P)(reference, key) && !(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBeName */ .C)(reference))
+        if (!(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .isLocalReference */ .P)(reference, key) && !(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .mayBeName */ .C)(reference))
             return reference;
-        const from = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(holder)?.source.file ?? file;
+        const from = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(holder)?.source.file ?? file;
         const { base } = this.#files.load(from);
-        if (!(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .isLocalReference */ .P)(reference, key) && (base.kind === 'remote' || !(0,_rules_missing_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)(this.#files, (0,_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(base.path, reference))))
+        if (!(0,_local_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .isLocalReference */ .P)(reference, key) && (base.kind === 'remote' || !(0,_rules_missing_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isThere */ .$B)(this.#files, (0,_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(base.path, reference))))
             return reference;
         const isFileAddress = /^file:/i.test(reference);
         if (base.kind === 'remote' && !isFileAddress)
             return URL.parse(reference, base.address)?.href ?? reference;
         // A document of another machine can name a file of whichever machine reads it, and of no repository.
-        const path = withoutSlash(base.kind === 'remote' ? decoded(reference) : (0,_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(base.path, decoded(reference)));
+        const path = withoutSlash(base.kind === 'remote' ? decoded(reference) : (0,_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(base.path, decoded(reference)));
         const mapped = this.#mapPath(path);
         if (mapped !== undefined)
             return mapped;
-        const place = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_3__/* .positionOf */ .df)(holder, key) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .topOf */ .HX)(from);
+        const place = (0,_text_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .positionOf */ .df)(holder, key) ?? (0,_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .topOf */ .HX)(from);
         const kind = holder['class'] === 'Directory' ? 'Directory' : 'File';
         this.#found.set(JSON.stringify([place, reference]), { class: kind, path, reference, ...place });
         if (base.kind === 'remote' || isFileAddress || reference.startsWith('/'))
             return reference;
-        return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(this.#root), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(base.path)), reference);
+        return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join((0,_relative_path_js__WEBPACK_IMPORTED_MODULE_2__/* .relativePath */ .i)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(this.#root), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(base.path)), reference);
     }
 }
 /** The same process with the `location` or `path` of each File and Directory in it changed; what its steps run is left alone. */
 function mapFiles(process, change) {
-    return mapFilesIn(process, change, (0,_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .stepsIn */ .F)(process));
+    return mapFilesIn(process, change, (0,_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .stepsIn */ .F)(process));
 }
 function mapFilesIn(value, change, steps) {
     if ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(value))
-        return (0,_upgrade_js__WEBPACK_IMPORTED_MODULE_5__/* .mapList */ .bb)(value, (item) => mapFilesIn(item, change, steps));
+        return (0,_upgrade_js__WEBPACK_IMPORTED_MODULE_6__/* .mapList */ .bb)(value, (item) => mapFilesIn(item, change, steps));
     if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
         return value;
     let copy;
@@ -1122,7 +1124,7 @@ function describeLocal({ class: kind, path }) {
 }
 function localDefaultProblem(local) {
     const { file, line, column } = local;
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .problemAt */ .l4)({ file, line, column }, 'local-default', `this names ${describeLocal(local)}, which a platform does not have`, 'Take it out, or say in the configuration which file of the platform stands for it.', 'warning');
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .problemAt */ .l4)({ file, line, column }, 'local-default', `this names ${describeLocal(local)}, which a platform does not have`, 'Take it out, or say in the configuration which file of the platform stands for it.', 'warning');
 }
 
 

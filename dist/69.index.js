@@ -967,9 +967,11 @@ function withTexts(workspace, texts) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7009);
 /* harmony import */ var _local_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9103);
-/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4241);
-/* harmony import */ var _stamp_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4013);
-/* harmony import */ var _upgrade_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8320);
+/* harmony import */ var _local_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4241);
+/* harmony import */ var _relative_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38);
+/* harmony import */ var _stamp_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4013);
+/* harmony import */ var _upgrade_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8320);
+
 
 
 
@@ -982,7 +984,7 @@ function withTexts(workspace, texts) {
  * digest. A provenance note is left out. What a step runs by a reference already is left as it is.
  */
 function unpackDescription(description, name) {
-    const plain = (0,_stamp_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutStamp */ .GD)(description);
+    const plain = (0,_stamp_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutStamp */ .GD)(description);
     const writer = new FileWriter(plain, name);
     const root = writer.root(plain);
     return { root, files: writer.files };
@@ -1013,7 +1015,7 @@ class FileWriter {
         const { steps } = process;
         if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(steps))
             return process;
-        const running = (0,_upgrade_js__WEBPACK_IMPORTED_MODULE_4__/* .mapList */ .bb)(steps, (step) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(step) ? this.#step(step, folder) : step));
+        const running = (0,_upgrade_js__WEBPACK_IMPORTED_MODULE_5__/* .mapList */ .bb)(steps, (step) => ((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(step) ? this.#step(step, folder) : step));
         return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(process).map(([key, value]) => [key, key === 'steps' ? running : value]));
     }
     #step(step, folder) {
@@ -1021,7 +1023,7 @@ class FileWriter {
         if (!(0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(run))
             return step;
         const path = this.#fileFor(run, typeof id === 'string' ? id : 'process');
-        const reference = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, path).split('/').map(encodeURIComponent).join('/');
+        const reference = (0,_relative_path_js__WEBPACK_IMPORTED_MODULE_3__/* .relativePath */ .i)(folder, path).split('/').map(encodeURIComponent).join('/');
         return (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)((0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(step).map(([key, value]) => [key, key === 'run' ? reference : value]));
     }
     #fileFor(process, stepName) {
@@ -1044,7 +1046,7 @@ class FileWriter {
         const path = `${this.#name}/${name}.cwl`;
         this.#same.set(text, path);
         const used = (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(this.#namespaces).filter(([prefix]) => mentions(body, `${prefix}:`));
-        const moved = (0,_local_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mapFiles */ .qM)(body, (reference, _, key) => ((0,_local_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .isLocalReference */ .P)(reference, key) && !/^(?:\/|file:)/i.test(reference) ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('..', reference) : reference));
+        const moved = (0,_local_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mapFiles */ .qM)(body, (reference, _, key) => ((0,_local_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .isLocalReference */ .P)(reference, key) && !/^(?:\/|file:)/i.test(reference) ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('..', reference) : reference));
         this.files.set(path, (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)([
             ['cwlVersion', this.#version],
             ...(used.length === 0 ? [] : [['$namespaces', (0,_json_index_js__WEBPACK_IMPORTED_MODULE_1__/* .objectFrom */ ._X)(used)]]),

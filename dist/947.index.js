@@ -1086,6 +1086,22 @@ function decode(text) {
 
 /***/ }),
 
+/***/ 38:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ relativePath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+/** The way from a folder to a file, both relative to the same root. Node would ask for the process's own folder, which may be gone. */
+function relativePath(folder, path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('/', folder), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('/', path));
+}
+
+
+/***/ }),
+
 /***/ 4606:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1131,6 +1147,8 @@ var json = __webpack_require__(7009);
 var named = __webpack_require__(1927);
 // EXTERNAL MODULE: ./lib/cwl/localnames.js
 var localnames = __webpack_require__(4661);
+// EXTERNAL MODULE: ./lib/cwl/relative-path.js
+var relative_path = __webpack_require__(38);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
 var origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/references.js
@@ -1226,6 +1244,7 @@ function fileOf(type) {
 
 
 
+
 /** The names that CWL gives to types itself. */
 const BUILT_IN_TYPES = new Set([
     'null', 'boolean', 'int', 'long', 'float', 'double', 'string', 'File', 'Directory', 'Any', 'stdin', 'stdout', 'stderr',
@@ -1290,7 +1309,7 @@ class TypeScope {
                 continue;
             const name = (0,localnames/* lastName */.UK)(type['name']);
             const from = (0,origin/* originOf */.yv)(type)?.source.file ?? file;
-            spellings.set(name, from === file ? name : `${external_node_path_.posix.relative(external_node_path_.posix.dirname(file), from)}#${name}`);
+            spellings.set(name, from === file ? name : `${(0,relative_path/* relativePath */.i)(external_node_path_.posix.dirname(file), from)}#${name}`);
         }
         this.#spellings.set(file, spellings);
         return spellings;

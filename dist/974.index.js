@@ -526,18 +526,42 @@ var external_node_util_ = __webpack_require__(7975);
 
 
 
+
+
 /**
  * Lists folders as `readdirSync` does, but for links: one that leads to a folder stays a link, which no walk enters, and
- * any other is the file that it stands for, also when that is not there.
+ * any other is the file that it stands for, also when that is not there. `onMissed` is told of the folders that cannot be
+ * listed, for a walk passes them by in silence; one that was taken away meanwhile has nothing in it.
  */
-const readdirWithLinkedFiles = new Proxy(external_node_fs_.readdirSync, {
-    apply(target, self, given) {
-        const entries = Reflect.apply(target, self, given);
-        if (!Array.isArray(entries))
-            return entries;
-        return entries.map((entry) => (entry instanceof external_node_fs_.Dirent && entry.isSymbolicLink() && !leadsToFolder((0,external_node_path_.join)(entry.parentPath, entry.name)) ? asFile(entry) : entry));
-    },
-});
+function readdirWithLinkedFiles(onMissed) {
+    return new Proxy(external_node_fs_.readdirSync, {
+        apply(target, self, given) {
+            const [folder] = given;
+            try {
+                const entries = Reflect.apply(target, self, given);
+                if (!Array.isArray(entries))
+                    return entries;
+                for (const entry of entries)
+                    if (entry instanceof external_node_fs_.Dirent)
+                        refuseUnmatched(entry);
+                return entries.map((entry) => (entry instanceof external_node_fs_.Dirent && entry.isSymbolicLink() && !leadsToFolder((0,external_node_path_.join)(entry.parentPath, entry.name)) ? asFile(entry) : entry));
+            }
+            catch (error) {
+                // A name that is not UTF-8 was read, and cannot be asked for.
+                if ((0,system_words/* systemCode */.x)(error) !== 'ENOENT' || String(folder).includes('\uFFFD'))
+                    onMissed(String(folder), error);
+                throw error;
+            }
+        },
+    });
+}
+const RENAME = 'Rename it, or name what is beside it.';
+/** The dot of a regular expression is no line end, and globs are made into those: what is in such a folder would be left out without a word. */
+function refuseUnmatched(entry) {
+    if (!entry.isDirectory() || entry.name.startsWith('.') || !/[\n\r\u2028\u2029]/.test(entry.name))
+        return;
+    throw new cwl_error/* CwlError */.J('unreadable', `the name of the folder ${JSON.stringify(entry.name)} holds a line end, so that no pattern finds what is in it`, RENAME);
+}
 function asFile(entry) {
     return Object.create(entry, { isFile: { value: () => true }, isSymbolicLink: { value: () => false } });
 }
@@ -585,14 +609,32 @@ function findFiles(door, patterns) {
         else
             throw absent((0,external_node_path_.resolve)(door.root, path), pattern, pathHint(pattern));
     }
-    if (globs.length > 0) {
-        for (const path of (0,dist/* globSync */.AZ)(globs, { cwd: door.root, ignore: NEVER_ENTERED, followSymbolicLinks: false, expandDirectories: false, fs: { readdirSync: readdirWithLinkedFiles } })) {
-            // Braces and the like can spell `..` in ways that cannot be seen in the pattern.
-            contain(door.root, path);
-            found.add(path);
-        }
+    for (const path of filesOf(door, globs)) {
+        // Braces and the like can spell `..` in ways that cannot be seen in the pattern.
+        contain(door.root, path);
+        found.add(path);
     }
     return [...found].sort();
+}
+/** What cannot be listed may hold a document, which would count as checked. */
+function filesOf({ root }, globs) {
+    if (globs.length === 0)
+        return [];
+    const missed = [];
+    const readdirSync = readdirWithLinkedFiles((folder, error) => missed.push({ folder, error }));
+    const paths = (0,dist/* globSync */.AZ)([...globs], { cwd: root, ignore: NEVER_ENTERED, followSymbolicLinks: false, expandDirectories: false, fs: { readdirSync } });
+    const [first] = missed;
+    if (first === undefined)
+        return paths;
+    throw missedFolder((0,external_node_path_.relative)(root, first.folder) || '.', first.error);
+}
+function missedFolder(folder, error) {
+    if (error instanceof cwl_error/* CwlError */.J)
+        return error;
+    if (folder.includes('\uFFFD'))
+        return new cwl_error/* CwlError */.J('unreadable', `the name of the folder ${folder} is not UTF-8, so that it cannot be opened`, RENAME);
+    const failure = unreadable(`the folder ${folder}`, error);
+    return failure instanceof cwl_error/* CwlError */.J ? new cwl_error/* CwlError */.J(failure.code, failure.message, 'What is in it would not be seen. Let this user read it, or name what is beside it.') : failure;
 }
 function pathHint(path) {
     return path.includes('\\') && external_node_path_.sep === '/' ? 'Write paths with forward slashes, relative to the working directory.' : 'Paths are relative to the working directory.';

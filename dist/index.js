@@ -29373,6 +29373,7 @@ const WORDS = {
     ENOSPC: 'the disk is full',
     ELOOP: 'its links lead in a circle',
     ENAMETOOLONG: 'the name is too long',
+    EFBIG: 'it is larger than this user may make a file',
     EMFILE: 'too many files are open',
 };
 /** What a code such as ENOENT means; undefined for one that needs no words, as it is met too seldom. */

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
 
-import { EXIT, type ExitCode } from '../commands/report.ts'
+import { EXIT, type ExitCode, type Failure } from '../commands/report.ts'
 import { exitCodeOf, failureFrom } from '../commands/run/failure.ts'
 import { wordsForCode } from '../cwl/system-words.ts'
 import { VERSION } from '../promotion/version.ts'
@@ -41,13 +41,29 @@ export async function runCli(argv: readonly string[]): Promise<ExitCode> {
     await createProgram(terminal).parseAsync([...argv], { from: 'user' })
     return exitCode
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return EXIT.fine
+      if (wantsJson(argv)) terminal.out.write(`${JSON.stringify({ ok: false, failure: usageFailure(error.message) }, undefined, 2)}\n`)
+      return EXIT.usage
+    }
     const failure = failureFrom(error)
     terminal.err.write(failureToText(failure, terminal.err))
     return exitCodeOf(failure)
   } finally {
     release()
   }
+}
+
+/** Of a command line that could not be taken apart, as a person would read it. */
+function wantsJson(argv: readonly string[]): boolean {
+  const end = argv.indexOf('--')
+  return argv.slice(0, end < 0 ? undefined : end).includes('--json')
+}
+
+/** Of the words that stand on standard error too; a guess of what was meant is on a line of its own, in parentheses. */
+function usageFailure(words: string): Failure {
+  const [message = '', ...guess] = words.replace(/^error: /, '').split('\n')
+  return { code: 'usage', message, hint: guess.length === 0 ? '--help shows what is possible.' : guess.join(' ').replaceAll(/^\(|\)$/g, '') }
 }
 
 const AFTER_HELP = `

@@ -38,7 +38,6 @@ test.each([
   [['pack'], /missing required argument 'file'/],
   [['exports', '--max-pages', '99999999999999999999'], /`max-pages` is 100000000000000000000\n {2}It must be a whole number from 1 to 9007199254740991\./],
   [['exports', '--threshold', '1.5'], /It must be a whole number from 0 up\./],
-  [['pack', 'a.cwl', '--yaml', '--json'], /option '--yaml' cannot be used with option '--json'/],
   [['plan', '--stage', ''], /`stage` is empty\n {2}Give a value, or leave it out\./],
   [['plan', '--project', 'a/b', '--files', 'x', '--apps', ''], /`apps` is empty/],
   [['rollback', '--record', ''], /`record` is empty/],
@@ -59,6 +58,17 @@ test.each([
   expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 2, stdout: '' })
   expect(run.stderr).toMatch(message)
   expect(run.stderr).not.toMatch(/\n\s+at .*:\d+:\d+/)
+})
+
+test.each([
+  [['validate', '--strcit', '--json'], { code: 'usage', message: "unknown option '--strcit'", hint: 'Did you mean --strict?' }],
+  [['plan', '--json', '--concurrency', 'few'], { code: 'usage', message: expect.stringMatching(/^option '--concurrency <number>' argument 'few' is invalid\./), hint: '--help shows what is possible.' }],
+  [['pack', 'a.cwl', '--yaml', '--json'], { code: 'usage', message: "option '--yaml' cannot be used with option '--json'", hint: '--help shows what is possible.' }],
+  [['rollback', '--json'], { code: 'usage', message: "required option '--record <file>' not specified", hint: '--help shows what is possible.' }],
+])('the command line %j, which cannot be understood, gives a value with --json too', async (argv, failure) => {
+  const run = await runCli(argv, { cwd: temporaryFolder() })
+  expect(run.code).toBe(2)
+  expect(JSON.parse(run.stdout)).toEqual({ ok: false, failure })
 })
 
 test('whoever says nothing of the platform is told of the flags and the variables', async () => {
