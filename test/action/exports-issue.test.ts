@@ -366,7 +366,7 @@ test('states that take many characters where they are escaped leave room for the
   const run = await watch(scene)
   expect([run.code, run.outputs['issue-url']]).toEqual([6, URL_OF_FIRST])
   const { body } = onlyIssue(scene)
-  expect(String(body).length).toBeLessThan(65_536)
+  expect(body.length).toBeLessThan(65_536)
   expect(body).toMatch(/\d more notices?: the job summary of the run has them/)
   expect(run.outputs['summary-markdown']).toContain('1 of 13 export jobs failed')
   expect(news(await watch(scene))).toEqual([0, [], []])
