@@ -25,7 +25,7 @@ export function checkOptionalValues(process: Process, { inputs }: Ports, texts: 
 
 function checkReference(process: Process, inputs: ReadonlyMap<string, Port>, text: Evaluated, part: Interpolation): readonly Problem[] {
   const value = part.kind === 'reference' && part.closed ? optionalValueIn(text, part, inputs) : undefined
-  if (value === undefined || !isAlwaysEvaluated(process, text, inputs)) return NO_PROBLEMS
+  if (value === undefined || isOfMissingEntry(text, value.name) || !isAlwaysEvaluated(process, text, inputs)) return NO_PROBLEMS
   const { name, member } = value
   const isAlone = standsAlone(part, text.text)
   const isOfSource = name === 'self' || text.scope.around !== undefined
@@ -62,6 +62,12 @@ function optionalValueIn({ scope }: Evaluated, { code }: Interpolation, ports: R
   // What has no such member at all is told as that.
   if (member !== undefined && memberType(type, member) === undefined) return undefined
   return { name: isInput ? `inputs.${name}` : name, member: typeof member === 'number' ? `item ${member}` : member }
+}
+
+/** An entry that is null is left out, whatever its name would be. */
+function isOfMissingEntry({ field, container }: Evaluated, name: string): boolean {
+  if (field !== 'entryname' || !('entry' in container) || typeof container.entry !== 'string') return false
+  return container.entry === `$(${name})`
 }
 
 /** A binding of an input is evaluated where the input has a value; what an optional one reads is often given together with it. */
