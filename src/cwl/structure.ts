@@ -74,6 +74,9 @@ function hintsOf(process: Process, holder: JsonObject): readonly Problem[] {
     if (typeof name !== 'string') return [problemAt(place, 'wrong-type', `the class of a hint must be text, and this is ${describe(name)}`)]
     if (model.requirements.includes(name)) return explainRecord(model, name, hint, namespacesOf(process.root))
     if (name.includes(':')) return NO_PROBLEMS
-    return [problemAt(place, 'unknown-hint', `${name} is a hint that CWL ${process.version} does not know`, 'Whoever runs this may ignore it.', 'warning')]
+    const unknown = problemAt(place, 'unknown-hint', `${name} is a hint that CWL ${process.version} does not know`, 'Whoever runs this may ignore it.', 'warning')
+    // The reference implementation takes it for a process all the same, and refuses one that is incomplete.
+    const isIncomplete = ({ code }: Problem): boolean => code === 'missing-field'
+    return model.processes.includes(name) ? [unknown, ...explainRecord(model, name, hint, namespacesOf(process.root)).filter(isIncomplete)] : [unknown]
   })
 }

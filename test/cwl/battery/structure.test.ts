@@ -49,6 +49,7 @@ battery({
   'a name with a colon is read as one of another vocabulary': `${TOOL}inputs: {«undeclared-prefix»"a:b": string, c: string}\noutputs: {}\n`,
   'the base is text': `${BARE_TOOL}$base: «wrong-type»5\n`,
   'a graph is a list': `cwlVersion: v1.2\n$graph: «wrong-type»{id: main, class: CommandLineTool, inputs: [], outputs: []}\n`,
+  'a process among the hints must be a whole one': `${BARE_TOOL}hints:\n- «missing-field»{class: «unknown-hint»CommandLineTool, inputs: {}, dockerPull: x}\n- {class: «unknown-hint»ExpressionTool, inputs: {}, outputs: {}, expression: x}\n`,
   'a hint that CWL does not have is a warning': `${BARE_TOOL}hints:\n  «unknown-hint»FooRequirement: {}\n`,
   'a hint of another vocabulary is fine': `${NAMESPACES}${BARE_TOOL}hints:\n  edam:Thing: {}\n`,
   'a mistake in a hint of CWL is one in a requirement': `${BARE_TOOL}hints:\n  DockerRequirement: {«unknown-field»dockerPul: "a:1"}\n`,
