@@ -179,7 +179,12 @@ describe('a rule of the stage', () => {
   test.each([
     ["[release/**, '!release/**-alpha']", 'release/2', 0],
     ["[release/**, '!release/**-alpha']", 'release/2-alpha', 4],
+    ["[release/**, '!release/**-alpha']", 'release/a/b-alpha', 4],
     ["[release/**, '!release/**-alpha']", 'feature', 4],
+    ["['!main', release/**]", 'release/2', 0],
+    ["['!main', release/**]", 'feature', 4],
+    ['[v**]', 'v/1/2', 0],
+    ['[v*]', 'v/1', 4],
     ["[release/**, '!release/**-alpha', release/3-alpha]", 'release/3-alpha', 0],
     ["['!main']", 'feature', 0],
     ["['!main', '!draft']", 'draft', 4],
