@@ -37,8 +37,10 @@ describe('validate in a terminal', () => {
       }
     })
 
-    test('in whose name no pattern goes past a line end', async () => {
+    test('in whose name a pattern for any depth does not go past a line end, as others do', async () => {
       const cwd = repositoryOf({ 'a.cwl': toolText('a'), 'b\u2028c/b.cwl': BROKEN })
+      expect((await runCli(['validate', '*.cwl'], { cwd })).code).toBe(0)
+      expect(await runCli(['validate', '*/b.cwl'], { cwd })).toMatchObject({ code: 3, stdout: expect.stringContaining('b.cwl') })
       expect(await runCli(['validate'], { cwd })).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(/^✗ the name of the folder "b\\u2028c" holds a line end, [^]*\n {2}Rename it/) })
     })
 

@@ -40,7 +40,7 @@ export function findFiles(door: Door, patterns: readonly string[]): readonly str
 function filesOf({ root }: Door, globs: readonly string[]): readonly string[] {
   if (globs.length === 0) return []
   const missed: { readonly folder: string; readonly error: unknown }[] = []
-  const readdirSync = readdirWithLinkedFiles((folder, error) => missed.push({ folder, error }))
+  const readdirSync = readdirWithLinkedFiles(globs.some((glob) => glob.includes('**')), (folder, error) => missed.push({ folder, error }))
   const paths = globSync([...globs], { cwd: root, ignore: NEVER_ENTERED, followSymbolicLinks: false, expandDirectories: false, fs: { readdirSync } })
   const [first] = missed
   if (first === undefined) return paths
