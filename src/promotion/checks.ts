@@ -39,17 +39,18 @@ export function idleExceptions(manifest: Manifest | undefined, workspace: Worksp
   return (manifest?.checks?.paths ?? []).flatMap(({ path }, index) => {
     if (manifest === undefined) return []
     const matches = matcherOf(path, manifest, index)
-    if ([...lookedAt].some(matches) || holdsFiles(path, workspace)) return []
+    if ([...lookedAt].some(matches) || mayHoldFiles(path, workspace, matches)) return []
     const { file, line, column } = manifest.at('checks', 'paths', index, 'path')
     return [`${file}:${line}:${column}: no CWL file is at ${JSON.stringify(path)}, so that this exception has no effect.`]
   })
 }
 
-function holdsFiles(path: string, workspace: Workspace): boolean {
+/** So does a folder that cannot be looked into. */
+function mayHoldFiles(path: string, workspace: Workspace, matches: (path: string) => boolean): boolean {
   try {
-    return workspace.find([path]).length > 0
+    return NEGATION.test(path) ? workspace.find(['.']).some(matches) : workspace.find([path]).length > 0
   } catch (error) {
-    if (error instanceof CwlError) return false
+    if (error instanceof CwlError) return error.code === 'unreadable'
     throw error
   }
 }

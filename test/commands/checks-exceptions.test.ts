@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs'
+
 import { describe, expect, test } from '@jest/globals'
 
 import type { ValidateReport } from '../../src/commands/report.ts'
@@ -78,6 +80,14 @@ describe('an exception that is for no file', () => {
   test('is told with its place, where all documents are looked at', async () => {
     expect((await run(PATHS, FILES)).notices).toEqual(NOTICES)
     expect((await run(`${PATHS}\nstages: { dev: { project: acme/dev } }\napps: [{ path: a.cwl }]`, FILES)).notices).toEqual(NOTICES)
+  })
+
+  test('is not told where it is for a document that no app is made of, or for a folder that nobody can look into', async () => {
+    const apps = 'stages: { dev: { project: acme/dev } }\napps: [{ path: legacy/b.cwl }]'
+    const folder = repository({ 'cwl-promote.yml': `version: 1\nchecks: { paths: [{ path: '!legacy', levels: {} }, { path: closed, levels: {} }] }\n${apps}\n`, 'closed/c.cwl': LOOSE, ...FILES })
+    expect((await validate(optionsFor(folder, undefined), listening())).notices).toEqual([])
+    mkdirSync(Buffer.concat([Buffer.from(`${folder}/closed/b`), Buffer.from([0xff])]))
+    expect((await validate(optionsFor(folder, undefined), listening())).notices).toEqual([])
   })
 
   test('is not told where only some are', async () => {

@@ -1,5 +1,5 @@
 import { createServer as createTlsServer } from 'node:https'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 
@@ -172,6 +172,15 @@ describe('the configuration', () => {
 
   test('without the stage that is asked for fails', async () => {
     expect(await examine(APPS, { stage: 'relase' })).toMatchObject({ status: 'failed', message: expect.stringContaining('Did you mean "release"?') })
+  })
+
+  test('is valid beside a folder that nobody can look into and that it does not name, which fails where it could hold what is meant', async () => {
+    const options = optionsOf(undefined)
+    mkdirSync(Buffer.concat([Buffer.from(`${options.workingDirectory}/b`), Buffer.from([0xff])]))
+    const examineThere = async (): Promise<Finding | undefined> => findingsOf(await doctor(options, listening()), 'configuration')[0]
+    expect(await examineThere()).toMatchObject({ status: 'ok', message: expect.stringMatching(/; 2 apps in 2 files, of documents that cannot be counted \(the name of the folder b\uFFFD is not UTF-8, .*\)$/) })
+    rmSync(join(options.workingDirectory, 'cwl-promote.yml'))
+    expect(await examineThere()).toMatchObject({ status: 'failed', message: expect.stringContaining('is not UTF-8') })
   })
 
   test('may be absent', async () => {

@@ -1,3 +1,4 @@
+import { CwlError } from '../../cwl/cwl-error.ts'
 import { openWorkspace, type Workspace } from '../../cwl/workspace.ts'
 import type { AppAddress } from '../../platform/types.ts'
 import { PromotionError } from '../../promotion/errors.ts'
@@ -23,30 +24,43 @@ export function examineRepository(options: RunOptions): RepositoryExamination {
   const { apps = [] } = options
   try {
     const workspace = openWorkspace(options.workingDirectory)
-    const documents = count(workspace.find(['.']).length, 'CWL document')
     if (options.project !== undefined) {
       refuseBothWays(options)
       const project = parseProject(options.project, 'project')
       const targets = (apps.length === 0 ? [ANY_APP] : apps).map((app) => ({ ...project, app }))
-      return { finding: skipped('configuration', `\`project\` stands in for a configuration file; ${documents} below the working directory`), targets }
+      return { finding: skipped('configuration', `\`project\` stands in for a configuration file; ${documentsIn(workspace)}`), targets }
     }
     const manifest = readManifest(workspace, options.config)
     if (manifest !== undefined) {
       // What is wrong with these ends every run that reads documents.
       checksFor(options, { workspace: boundedBy(manifest, workspace), manifest })
-      return examineManifest(manifest, workspace, documents, options)
+      return examineManifest(manifest, workspace, options)
     }
     if (apps.length > 0) {
       throw new PromotionError('usage', '`apps` says which apps to read, but nothing says where they are', { hint: 'Give `project` as well, or work where a configuration file is.' })
     }
-    const finding = skipped('configuration', `there is no cwl-promote.yml; ${documents} below the working directory`, '`cwl-promote init` writes one. Without one, `files` and `project` say what to promote where.')
+    const finding = skipped('configuration', `there is no cwl-promote.yml; ${documentsIn(workspace)}`, '`cwl-promote init` writes one. Without one, `files` and `project` say what to promote where.')
     return { finding, targets: [] }
   } catch (error) {
     return { finding: failedBy('configuration', error), targets: [] }
   }
 }
 
-function examineManifest(manifest: Manifest, workspace: Workspace, documents: string, { stage, apps: names = [] }: RunOptions): RepositoryExamination {
+function documentsIn(workspace: Workspace): string {
+  return `${count(workspace.find(['.']).length, 'CWL document')} below the working directory`
+}
+
+/** Beside apps that are named nobody need be able to look into every folder. */
+function documentsBeside(workspace: Workspace): string {
+  try {
+    return documentsIn(workspace)
+  } catch (error) {
+    if (error instanceof CwlError) return `documents that cannot be counted (${error.message})`
+    throw error
+  }
+}
+
+function examineManifest(manifest: Manifest, workspace: Workspace, { stage, apps: names = [] }: RunOptions): RepositoryExamination {
   const apps = appsOf(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path))
   const wanted = Object.keys(manifest.stages).map((name) => ({ name, apps: refuseCopyOntoItself(wantedOfStage(manifest, apps, name)) }))
   // Without stages it is refused to name one, or an app.
@@ -54,8 +68,8 @@ function examineManifest(manifest: Manifest, workspace: Workspace, documents: st
   const read = selectApps(wanted.filter(({ name }) => chosen === undefined || name === chosen).flatMap((one) => one.apps), names)
   const stages = Object.entries(manifest.stages).map(([name, { project, from }]) => `${name} (${project}${from === undefined ? '' : `, copied from ${from}`})`)
   const files = new Set(apps.map(({ document }) => document.path)).size
-  const promoted = stages.length === 0 ? `it has no stages, and is for \`validate\`, \`pack\` and \`exports\` alone; ${documents}` : `${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documents}`
-  const message = `${manifest.file} is valid: ${promoted} below the working directory`
+  const promoted = stages.length === 0 ? `it has no stages, and is for \`validate\`, \`pack\` and \`exports\` alone; ${documentsIn(workspace)}` : `${count(stages.length, 'stage')}, ${stages.join(', ')}; ${count(apps.length, 'app')} in ${count(files, 'file')}, of ${documentsBeside(workspace)}`
+  const message = `${manifest.file} is valid: ${promoted}`
   return {
     finding: ok('configuration', message, '`cwl-promote validate` says whether the documents are valid too.'),
     targets: read.map(({ target }) => target),
