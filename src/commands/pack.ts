@@ -120,7 +120,7 @@ async function deliver(options: PackOptions, file: string, description: JsonObje
   if (output === undefined) return {}
   refuseOtherThanDescription(options, output)
   await writeOutputFile(options, output, text, 'output')
-  return { delivery: { kind: 'written', path: output } }
+  return { delivery: { kind: 'written', path: output, bytes: Buffer.byteLength(text) } }
 }
 
 /** A note on where either came from does not count, nor does JSON or YAML, nor the order of keys. */

@@ -114,7 +114,7 @@ export interface PackReport extends CommonReport, Findings {
   /** The same as YAML, when that was asked for. */
   readonly yaml?: string
   /** What became of it, when it was not to be printed. */
-  readonly delivery?: { readonly kind: 'written' | 'checked'; readonly path: string }
+  readonly delivery?: { readonly kind: 'written'; readonly path: string; readonly bytes: number } | { readonly kind: 'checked'; readonly path: string }
   readonly digest?: string
 }
 

@@ -123,7 +123,7 @@ function showPacking(page: Page, report: PackReport): void {
     page.line(`${page.paint('green', '✓')} ${printable(delivery.path)} is what ${printable(path)} packs to, ${digest ?? ''}`)
     return
   }
-  page.line(`${page.paint('green', '✓')} ${printable(path)} packs to ${count(Buffer.byteLength(packed), 'byte')}${delivery === undefined ? '' : ` in ${printable(delivery.path)}`}, ${digest ?? ''}`)
+  page.line(`${page.paint('green', '✓')} ${printable(path)} packs to ${count(delivery?.bytes ?? Buffer.byteLength(packed), 'byte')}${delivery === undefined ? '' : ` in ${printable(delivery.path)}`}, ${digest ?? ''}`)
 }
 
 const MARKS: Readonly<Record<Fate, string>> = {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
@@ -22,6 +22,12 @@ test('pack --output writes what pack prints, and --check finds it again', async 
 
   const checked = await runCli(['pack', FILE, '--check', 'out/packed.json'], { cwd })
   expect(checked).toEqual({ code: 0, stdout: expect.stringMatching(/out\/packed\.json is what workflows\/rnaseq\.cwl packs to/), stderr: '' })
+})
+
+test.each([[], ['--yaml'], ['--graph']])('pack --output %j says how large the file is', async (...flags) => {
+  const cwd = exampleRepository()
+  const { stdout } = await runCli(['pack', FILE, '--output', 'packed', ...flags], { cwd })
+  expect(stdout).toContain(` packs to ${statSync(join(cwd, 'packed')).size} bytes in packed, `)
 })
 
 test('a run from a folder that is gone works where it is told another', async () => {
