@@ -25,7 +25,7 @@ export interface ActionInputs {
   readonly comment?: CommentInput
   /** Each promotion is shown as a deployment. */
   readonly deployments?: true
-  /** What was given that the command has no use for, in words. */
+  /** What was given that the run has no use for, in words. */
   readonly idle?: string
 }
 
@@ -54,10 +54,11 @@ export function readInputs(env: NodeJS.ProcessEnv): ActionInputs {
   if (idle !== undefined && INSTALLING.has(command)) {
     throw new PromotionError('usage', idle, { hint: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.` })
   }
+  const issue = yesOrNo('issue', false) ? readIssue() : undefined
   return {
     command,
     options: readOptions(env),
-    ...given({ idle, undo: input('record'), records: lines('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
+    ...given({ idle: idle ?? (command === 'exports' && issue === undefined ? idleOfIssue() : undefined), undo: input('record'), records: lines('record'), issue, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
   }
 }
 
@@ -137,11 +138,20 @@ const INSTALLING: ReadonlySet<Command> = new Set(['promote', 'rollback'])
 function idleInputs(command: Command): string | undefined {
   const idle = INPUTS.flatMap((name) => {
     const commands = COMMANDS_OF[name] ?? COMMANDS
-    const text = input(name)
-    const asks = text !== undefined && text !== DEFAULT_TEXTS[name] && BOOLEANS[text] !== false
-    return asks && !commands.includes(command) ? [`\`${name}\` (for ${listed(commands)})`] : []
+    return asksForSomething(name) && !commands.includes(command) ? [`\`${name}\` (for ${listed(commands)})`] : []
   })
   return idle.length === 0 ? undefined : `the command of this run is \`${command}\`, which has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')}`
+}
+
+function asksForSomething(name: InputName): boolean {
+  const text = input(name)
+  return text !== undefined && text !== DEFAULT_TEXTS[name] && BOOLEANS[text] !== false
+}
+
+/** The inputs that say how an issue is to be, of a run that keeps none, in words; undefined without any. */
+function idleOfIssue(): string | undefined {
+  const idle = (['issue-title', 'issue-labels', 'issue-assignees'] as const).filter(asksForSomething).map((name) => `\`${name}\``)
+  return idle.length === 0 ? undefined : `this run keeps no issue, and has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')} without \`issue: true\``
 }
 
 const ISSUE_TITLE = 'Export jobs are failing'

@@ -118,7 +118,7 @@ function readingOf(given: Readonly<Record<string, string>>): string {
 
 test.each(INPUTS.filter((name) => COMMANDS_OF[name] !== undefined))('`%s` is taken by the commands that it is for, refused by others that install, and said to do nothing by the rest', (name) => {
   for (const command of COMMANDS) {
-    const said = readingOf({ command, [name]: SAMPLES[name] ?? 'text' })
+    const said = readingOf({ command, ...(command === 'exports' ? { issue: 'true' } : {}), [name]: SAMPLES[name] ?? 'text' })
     if (COMMANDS_OF[name]?.includes(command) === true) expect(said).toBe('')
     else {
       const [before, after] = command === 'promote' || command === 'rollback' ? ['usage: ', '\\. .*Give the `command` that is meant, or leave out what is not for it\\.'] : ['', '']
@@ -126,6 +126,13 @@ test.each(INPUTS.filter((name) => COMMANDS_OF[name] !== undefined))('`%s` is tak
     }
     for (const nothing of ['', ' ', textOf(object(inputs[name])['default']), ...(SAMPLES[name] === 'true' ? ['False'] : [])]) expect(readingOf({ command, [name]: nothing })).toBe('')
   }
+})
+
+test('what is said of an issue does nothing where none is kept, which is said', () => {
+  const given = { command: 'exports', 'issue-title': 'Failing', 'issue-labels': 'exports', 'issue-assignees': 'a' }
+  expect(readingOf(given)).toBe('this run keeps no issue, and has no use for the inputs `issue-title`, `issue-labels`, `issue-assignees` without `issue: true`')
+  expect(readingOf({ ...given, issue: 'true' })).toBe('')
+  expect(readingOf({ command: 'exports', 'issue-title': 'Export jobs are failing', 'issue-labels': ' ' })).toBe('')
 })
 
 test('a run without its command promotes nothing when it asks for something else', async () => {
