@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 
@@ -10,7 +9,7 @@ import { parseYaml } from '../cwl/source.ts'
 import { openWorkspace, type Workspace } from '../cwl/workspace.ts'
 import { isArray, isObject, type JsonValue } from '../json/index.ts'
 import { faultOfName } from '../platform/contract.ts'
-import { reasonOf } from '../promotion/atomic-file.ts'
+import { reasonOf, writeNew } from '../promotion/atomic-file.ts'
 import { draftManifest, type DraftApp } from '../promotion/draft-manifest.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { MANIFEST_PATHS, manifestsIn } from '../promotion/manifest.ts'
@@ -64,7 +63,7 @@ async function writeFirst(options: RunOptions, context: RunContext): Promise<Ini
     const found = await findApps(workspace, { ...context, signal: cutoff.stop })
     const text = draftManifest({ ...found, devProject: project, releaseProject: releaseOf(project) })
     await cutoff.throwIfOver()
-    if (!options.dryRun) write(workspace, text)
+    if (!options.dryRun) await write(workspace, text)
     const notices = [...found.notices, ...(options.project === undefined ? [`Replace ${PLACEHOLDER} and ${releaseOf(PLACEHOLDER)} by your own projects.`] : [])]
     return { command: 'init', exitCode: EXIT.fine, notices, file: FILE, text, written: !options.dryRun }
   } catch (error) {
@@ -75,10 +74,10 @@ async function writeFirst(options: RunOptions, context: RunContext): Promise<Ini
   }
 }
 
-function write(workspace: Workspace, text: string): void {
+/** As a whole or not at all: the next run would take half of a configuration for one. */
+async function write(workspace: Workspace, text: string): Promise<void> {
   try {
-    // `wx`: a file that came into being meanwhile is not written over.
-    writeFileSync(join(workspace.root, FILE), text, { flag: 'wx' })
+    await writeNew(join(workspace.root, FILE), text, 'others')
   } catch (error) {
     throw new PromotionError('usage', `${FILE} cannot be written: ${reasonOf(error)}`, { hint: 'Run it where files can be written, or print the file with `--dry-run`.' })
   }

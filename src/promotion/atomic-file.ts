@@ -17,8 +17,8 @@ export async function writeAtomically(path: string, text: string, readers: Reade
  * The same where nothing stands yet: of several that write there at once one does, and each other rejects with `EEXIST`, as
  * when something is there.
  */
-export async function writeNew(path: string, text: string): Promise<void> {
-  await write(path, text, 'owner', async (temporary) => {
+export async function writeNew(path: string, text: string, readers: Readers = 'owner'): Promise<void> {
+  await write(path, text, readers, async (temporary) => {
     try {
       await link(temporary, path)
     } catch (error) {

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -9,6 +10,7 @@ import { promote } from '../../src/commands/promote.ts'
 import { validate } from '../../src/commands/validate.ts'
 import { commit, git } from '../support/git.ts'
 import { startPlatform } from '../support/local-platform.ts'
+import { BIN } from '../support/programs.ts'
 import { exampleRepository } from '../support/repository.ts'
 import { BROKEN, linesOf, listening, optionsFor, repository, tool, workflow, write } from './support.ts'
 
@@ -29,6 +31,20 @@ describe('init', () => {
     expect(linesOf(planned)).toEqual(['flows-outer create', 'other-outer create'])
     expect(planned.project).toBe('acme/rna-dev')
     expect(report.text).toContain('project: acme/rna\n')
+  })
+
+  test('writes all of the file or nothing, which the next run would take for a configuration', () => {
+    const folder = repository(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`t${index}.cwl`, tool('t')])))
+    const run = spawnSync('sh', ['-c', 'ulimit -f 1 && exec "$0" "$@"', process.execPath, BIN, 'init'], { cwd: folder, encoding: 'utf8' })
+    expect([run.status, run.stderr]).toEqual([2, expect.stringContaining('cwl-promote.yml cannot be written: ')])
+    expect(readdirSync(folder).filter((name) => !name.endsWith('.cwl'))).toEqual([])
+  })
+
+  test('writes a file that others may read, as any that an editor makes', async () => {
+    const folder = repository({ 'a.cwl': tool('a') })
+    await init(optionsFor(folder, undefined), listening())
+    const [written, usual] = ['cwl-promote.yml', 'a.cwl'].map((name) => statSync(join(folder, name)).mode)
+    expect(written).toBe(usual)
   })
 
   test('writes nothing when it is stopped, at the beginning or between documents', async () => {
