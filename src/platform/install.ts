@@ -122,21 +122,21 @@ async function settle(exchange: Exchange, state: State, options: InstallContext)
     if (now.kind !== 'unreadable') state.latest = now
     return 'again'
   }
-  if (isTheirs(now, standing, state)) throw end.kind === 'taken' ? withStanding(end.error, 'not-applied', THEIRS) : moved(state.address)
+  if (isTheirs(now, standing, state)) throw end.kind === 'taken' ? withStanding(end.error, 'not-applied', now.kind === 'found' ? THEIRS : undefined) : moved(state.address)
   if (end.kind === 'taken') throw withStanding(end.error, provenBy(standing, state))
   return giveUp(end.error, now, standing, state)
 }
 
-const THEIRS = 'reading it back shows what someone else has installed meanwhile'
+const THEIRS = 'reading it back shows what someone else has installed'
 
-/** Every request of ours was refused, so that the new description there is somebody else's. */
+/** Every request of ours was refused, so that it is somebody else's doing that the app is another one, or is gone. */
 function isTheirs(now: AppReading, standing: Standing, { unrefused }: State): boolean {
-  return now.kind === 'found' && standing === 'unknown' && !unrefused
+  return now.kind !== 'unreadable' && standing === 'unknown' && !unrefused
 }
 
 function mayRepeat(end: End, now: AppReading, standing: Standing, state: State): boolean {
-  // "Slow down" and "no connection" are refusals by their meaning; where nothing can be read, that has to do.
-  if (end.kind === 'held-back') return standing === 'not-applied' || now.kind === 'unreadable'
+  // "Slow down" and "no connection" are refusals by their meaning; where nothing can be read, or could be, that has to do.
+  if (end.kind === 'held-back') return standing === 'not-applied' || now.kind === 'unreadable' || (state.before.kind === 'unreadable' && !state.unrefused)
   return standing === 'not-applied' && state.sends < MOST_SENDS
 }
 

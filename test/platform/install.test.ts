@@ -109,6 +109,24 @@ describe('an install that is refused', () => {
     expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
+  test('with 429 is not sent again where the app is gone meanwhile', async () => {
+    const server = await startAnsweringPlatform(({ method }, response) => {
+      const status = method === 'POST' ? 429 : 404
+      json(response, status, { status, code: status, message: 'no' })
+    })
+    expect(await rejection(clientOf(server).installApp(ADDRESS, NEW, FOUND))).toMatchObject({ code: 'conflict', message: expect.stringContaining('changed on the platform after it was read'), mayStillApply: undefined })
+    expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  test('with 429 is sent again over what can be read only now, since it was to replace whatever stands there', async () => {
+    const server = await startAnsweringPlatform(({ method }, response, count) => {
+      if (method === 'POST') json(response, count === 1 ? 429 : 200, count === 1 ? { status: 429, code: 429, message: 'slowly' } : NEW)
+      else json(response, 200, OLD)
+    })
+    expect(await clientOf(server).installApp(ADDRESS, NEW, { kind: 'unreadable', reason: 'the platform answered 500' })).toEqual({ kind: 'applied', created: undefined })
+    expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(2)
+  })
+
   test.each(['html', 'empty', 'text', 'array', 'truncate-json', 'redirect'] as const)(
     'with a success that is none (%s) fails, and says what stands',
     async (kind) => {
@@ -217,7 +235,7 @@ describe('two writers of one app (seven-bridges)', () => {
     await client.installApp(ADDRESS, OLD, ABSENT)
     const before = await client.getApp(ADDRESS)
     platform.store.install(ADDRESS, '{"class":"Workflow","v":"theirs"}')
-    expect(await rejection(client.installApp(ADDRESS, NEW, before))).toMatchObject({ code: 'conflict', status: 409, standing: 'not-applied', message: expect.stringMatching(/; reading it back shows what someone else has installed meanwhile$/) })
+    expect(await rejection(client.installApp(ADDRESS, NEW, before))).toMatchObject({ code: 'conflict', status: 409, standing: 'not-applied', message: expect.stringMatching(/; reading it back shows what someone else has installed$/) })
     expect(platform.store.revisions(ADDRESS)).toHaveLength(2)
   })
 
