@@ -43,7 +43,7 @@ export async function runCli(argv: readonly string[]): Promise<ExitCode> {
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return EXIT.fine
-      if (wantsJson(argv)) terminal.out.write(`${JSON.stringify({ ok: false, failure: usageFailure(error.message) }, undefined, 2)}\n`)
+      if (wantsJson(argv)) terminal.out.write(`${JSON.stringify({ ok: false, failure: usageFailure(error) }, undefined, 2)}\n`)
       return EXIT.usage
     }
     const failure = failureFrom(error)
@@ -61,7 +61,9 @@ function wantsJson(argv: readonly string[]): boolean {
 }
 
 /** Of the words that stand on standard error too; a guess of what was meant is on a line of its own, in parentheses. */
-function usageFailure(words: string): Failure {
+function usageFailure({ code, message: words }: CommanderError): Failure {
+  // The help itself stands on standard error.
+  if (code === 'commander.help') return { code: 'usage', message: 'the command line names no command', hint: 'It is told on standard error which there are.' }
   const [message = '', ...guess] = words.replace(/^error: /, '').split('\n')
   return { code: 'usage', message, hint: guess.length === 0 ? '--help shows what is possible.' : guess.join(' ').replaceAll(/^\(|\)$/g, '') }
 }

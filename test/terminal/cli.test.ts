@@ -65,6 +65,7 @@ test.each([
   [['plan', '--json', '--concurrency', 'few'], { code: 'usage', message: expect.stringMatching(/^option '--concurrency <number>' argument 'few' is invalid\./), hint: '--help shows what is possible.' }],
   [['pack', 'a.cwl', '--yaml', '--json'], { code: 'usage', message: "option '--yaml' cannot be used with option '--json'", hint: '--help shows what is possible.' }],
   [['rollback', '--json'], { code: 'usage', message: "required option '--record <file>' not specified", hint: '--help shows what is possible.' }],
+  [['help', 'nope', '--json'], { code: 'usage', message: 'the command line names no command', hint: 'It is told on standard error which there are.' }],
 ])('the command line %j, which cannot be understood, gives a value with --json too', async (argv, failure) => {
   const run = await runCli(argv, { cwd: temporaryFolder() })
   expect(run.code).toBe(2)
