@@ -57,10 +57,11 @@ function mayHoldFiles(path: string, workspace: Workspace, matches: (path: string
 
 /** A file, everything in a folder, or what a glob matches, and with a `!` all else; a file whose name looks like a glob as well. */
 function matcherOf(written: string, manifest: Manifest, index: number): (path: string) => boolean {
-  const path = posix.normalize(written.replace(NEGATION, '')).replace(/\/$/, '')
-  if (path.startsWith('/') || path.split('/').includes('..')) {
+  const named = posix.normalize(written.replace(NEGATION, ''))
+  if (named.startsWith('/') || named.split('/').includes('..')) {
     throw new PromotionError('configuration', `the path ${JSON.stringify(written)} leaves the repository`, { hint: 'Write it relative to the working directory.', at: manifest.at('checks', 'paths', index, 'path') })
   }
+  const path = named.replace(/\/$/, '')
   const isMatch = picomatch([path, `${path}/**`], { dot: true, nonegate: true })
   const isNamed = (file: string): boolean => path === '.' || file === path || file.startsWith(`${path}/`) || isMatch(file)
   return NEGATION.test(written) ? (file) => file === written || !isNamed(file) : isNamed

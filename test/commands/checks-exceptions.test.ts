@@ -116,6 +116,7 @@ describe('a mistake in checks has its place', () => {
     ["\n  paths:\n    - path: ''\n      levels: {}", 4, 13, '`checks.paths[0].path` must not be empty', undefined],
     ['\n  paths:\n    - { levels: {}, path: [a.cwl] }', 4, 27, '`checks.paths[0].path` must be text, not a list', undefined],
     ['\n  paths:\n    - { path: a.cwl, levels: {} }\n    - { path: a/../../b, levels: {} }', 5, 15, 'the path "a/../../b" leaves the repository', 'Write it relative to the working directory.'],
+    ["\n  paths:\n    - { path: '!/', levels: {} }", 4, 15, 'the path "!/" leaves the repository', 'Write it relative to the working directory.'],
   ])('%j', async (checks, line, column, message, hint) => {
     const expected = { exitCode: 2, failure: { code: 'configuration', message, at: { file: 'cwl-promote.yml', line, column }, ...(hint === undefined ? {} : { hint }) } }
     expect(await run(checks)).toMatchObject(expected)
