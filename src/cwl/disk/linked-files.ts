@@ -21,8 +21,10 @@ export function readdirWithLinkedFiles(anyDepth: boolean, onMissed: (folder: str
         if (anyDepth) for (const entry of entries as readonly unknown[]) if (entry instanceof Dirent) refuseUnmatched(entry)
         return entries.map((entry: unknown) => (entry instanceof Dirent && entry.isSymbolicLink() && !leadsToFolder(join(entry.parentPath, entry.name)) ? asFile(entry) : entry))
       } catch (error) {
+        const code = systemCode(error)
+        const isGone = code === 'ENOENT' || code === 'ENOTDIR'
         // A name that is not UTF-8 was read, and cannot be asked for.
-        if (systemCode(error) !== 'ENOENT' || String(folder).includes('\uFFFD')) onMissed(String(folder), error)
+        if (!isGone || String(folder).includes('\uFFFD')) onMissed(String(folder), error)
         throw error
       }
     },
