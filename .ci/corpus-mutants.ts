@@ -83,8 +83,9 @@ async function compare(reference: string): Promise<void> {
         if (!codes.every((one) => listed.has(one))) unlisted.push(`${mutant.from}, ${mutant.change}: only we refuse it (${codes.join(', ')})`)
       } else {
         counts.laxer += 1
-        const plain = stripVTControlCharacters(words).trim()
-        if (!isItsOwn(plain, readFileSync(join(corpus, mutant.path), 'utf8'))) unlisted.push(`${mutant.from}, ${mutant.change}: only the reference refuses it: ${plain.split('\n').slice(-4).join(' ').replaceAll(/\s+/g, ' ')}`)
+        // Its lines are as wide as a terminal, wherever a sentence is then broken.
+        const plain = stripVTControlCharacters(words).replaceAll(/\s+/g, ' ').trim()
+        if (!isItsOwn(plain, readFileSync(join(corpus, mutant.path), 'utf8'))) unlisted.push(`${mutant.from}, ${mutant.change}: only the reference refuses it: ${plain.slice(-400)}`)
       }
     }
     console.log(`of ${mutants.length} changed documents both say the same of ${counts.agree}; only we refuse ${counts.stricter}, only the reference ${counts.laxer}`)
