@@ -20,7 +20,17 @@ const DIRECTORY_MEMBERS: ReadonlyMap<string, Type> = new Map([
 /** The type of what a reference finds in a value under a name or a number; undefined where no value of the type has that. */
 export function memberType(type: Type, segment: string | number): Type | undefined {
   if (type.kind !== 'union') return isNull(type) ? undefined : memberOfOne(type, segment)
-  const found = type.members.flatMap((member) => (isNull(member) ? [] : (memberOfOne(member, segment) ?? [])))
+  const known = FOUND.get(type) ?? new Map<string | number, Type | undefined>()
+  FOUND.set(type, known)
+  if (!known.has(segment)) known.set(segment, memberOfAny(type.members, segment))
+  return known.get(segment)
+}
+
+/** A union may have thousands of alternatives, and a text as many references to a value of it. */
+const FOUND = new WeakMap<Type, Map<string | number, Type | undefined>>()
+
+function memberOfAny(members: readonly Type[], segment: string | number): Type | undefined {
+  const found = members.flatMap((member) => (isNull(member) ? [] : (memberOfOne(member, segment) ?? [])))
   return found.length === 0 ? undefined : unionOf(found)
 }
 

@@ -1,10 +1,11 @@
-import { isArray } from '../../json/index.ts'
-import { segmentsOf, type Interpolation } from '../interpolation.ts'
+import { isObject } from '../../json/index.ts'
+import { interpolationsIn, segmentsOf, type Interpolation } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { isNull, membersOf } from '../types/types.ts'
-import { placeIn, standsAlone, type Evaluated } from './evaluated.ts'
-import { finding, NO_PROBLEMS, problemsOf } from './finding.ts'
+import { acceptsNull, isNull, membersOf } from '../types/types.ts'
+import { placeIn, standsAlone, type Evaluated, type Scope } from './evaluated.ts'
+import { typeOf } from './expression-types.ts'
+import { finding, NO_PROBLEMS, objectsIn, problemsOf } from './finding.ts'
 import { memberType } from './members.ts'
 import type { Port, Ports } from './ports.ts'
 
@@ -20,25 +21,32 @@ const NEEDED: ReadonlySet<string> = new Set(['stdout', 'stderr', 'envValue', 'en
  * said of what is optional further inside.
  */
 export function checkOptionalValues(process: Process, { inputs }: Ports, texts: readonly Evaluated[]): readonly Problem[] {
-  return problemsOf(texts, (text) => (OF_FILES.has(text.field) ? NO_PROBLEMS : problemsOf(text.interpolations, (part) => checkReference(process, inputs, text, part))))
+  let bindings: ReadonlySet<object> | undefined
+  const isAlwaysEvaluated = ({ container, field, scope }: Evaluated): boolean => {
+    if (field === 'entryname') return !mayBeNothing(container, scope)
+    if (scope.around !== undefined || (field !== 'valueFrom' && field !== 'position')) return !OF_FILES.has(field)
+    bindings ??= certainBindings(process, inputs)
+    return bindings.has(container)
+  }
+  return problemsOf(texts, (text) => {
+    const [first] = text.interpolations
+    if (first === undefined || !text.interpolations.some(({ kind }) => kind === 'reference') || !isAlwaysEvaluated(text)) return NO_PROBLEMS
+    const isAlone = standsAlone(first, text.text)
+    return problemsOf(text.interpolations, (part) => checkReference(process, inputs, text, part, isAlone))
+  })
 }
 
-function checkReference(process: Process, inputs: ReadonlyMap<string, Port>, text: Evaluated, part: Interpolation): readonly Problem[] {
+function checkReference(process: Process, inputs: ReadonlyMap<string, Port>, text: Evaluated, part: Interpolation, isAlone: boolean): readonly Problem[] {
   const value = part.kind === 'reference' && part.closed ? optionalValueIn(text, part, inputs) : undefined
-  if (value === undefined || isOfMissingEntry(text, value.name) || !isAlwaysEvaluated(process, text, inputs)) return NO_PROBLEMS
+  if (value === undefined || (value.member === undefined && !(isAlone && NEEDED.has(text.field)))) return NO_PROBLEMS
   const { name, member } = value
-  const isAlone = standsAlone(part, text.text)
   const isOfSource = name === 'self' || text.scope.around !== undefined
   const where = `, which is null where ${isOfSource ? 'its source is' : 'nobody gives it'}`
-  const place = placeIn(process, text, part.start)
-  if (member === undefined) {
-    const isNeeded = isAlone && NEEDED.has(text.field)
-    return isNeeded ? [finding('optional-value', place, `${text.field} is ${name}${where}`, 'Require the input, or give it a default.')] : NO_PROBLEMS
-  }
+  if (member === undefined) return [finding('optional-value', placeIn(process, text, part.start), `${text.field} is ${name}${where}`, 'Require the input, or give it a default.')]
   const nothing = text.field === 'glob' ? '[]' : isAlone ? 'null' : "''"
   const others = isOfSource ? '' : text.field === 'arguments' ? 'Require the input, give it an inputBinding, or ' : 'Require the input, or '
   const question = `sk first: $(${name} === null ? ${nothing} : ${part.code}), with InlineJavascriptRequirement.`
-  return [finding('optional-value', place, `$(${part.code}) reads ${member} of ${name}${where}`, `${others}${others === '' ? 'A' : 'a'}${question}`)]
+  return [finding('optional-value', placeIn(process, text, part.start), `$(${part.code}) reads ${member} of ${name}${where}`, `${others}${others === '' ? 'A' : 'a'}${question}`)]
 }
 
 interface OptionalValue {
@@ -64,17 +72,22 @@ function optionalValueIn({ scope }: Evaluated, { code }: Interpolation, ports: R
   return { name: isInput ? `inputs.${name}` : name, member: typeof member === 'number' ? `item ${member}` : member }
 }
 
-/** An entry that is null is left out, whatever its name would be. */
-function isOfMissingEntry({ field, container }: Evaluated, name: string): boolean {
-  if (field !== 'entryname' || !('entry' in container) || typeof container.entry !== 'string') return false
-  return container.entry === `$(${name})`
+/** A binding of an input is evaluated where the input has a value; what an optional one reads is often given together with it. */
+function certainBindings({ value }: Process, inputs: ReadonlyMap<string, Port>): ReadonlySet<object> {
+  const bindings = new Set<object>(objectsIn(value, 'arguments'))
+  for (const { declaration, hasDefault, type } of inputs.values()) {
+    const binding = declaration['inputBinding']
+    if (isObject(binding) && (hasDefault || !membersOf(type).some(isNull))) bindings.add(binding)
+  }
+  return bindings
 }
 
-/** A binding of an input is evaluated where the input has a value; what an optional one reads is often given together with it. */
-function isAlwaysEvaluated({ value }: Process, { container, field, scope }: Evaluated, inputs: ReadonlyMap<string, Port>): boolean {
-  if (scope.around !== undefined || (field !== 'valueFrom' && field !== 'position')) return true
-  const { arguments: added } = value
-  if (isArray(added) && added.some((item) => item === container)) return true
-  const owner = [...inputs.values()].find(({ declaration }) => declaration['inputBinding'] === container)
-  return owner !== undefined && (owner.hasDefault || !membersOf(owner.type).some(isNull))
+/** An entry that comes to null is passed over, name and all. */
+function mayBeNothing(container: object, scope: Scope): boolean {
+  const entry = 'entry' in container ? container.entry : undefined
+  if (typeof entry !== 'string') return false
+  const [only] = interpolationsIn(entry)
+  if (only === undefined || !standsAlone(only, entry)) return false
+  const type = only.kind === 'reference' ? typeOf(only.code, scope) : undefined
+  return type === undefined || acceptsNull(type)
 }
