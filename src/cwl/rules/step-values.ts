@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../json/index.ts'
-import { membersOf, unionOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
+import { acceptsNull, membersOf, unionOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
 import { nameOf } from './finding.ts'
 import type { Port, Ports } from './ports.ts'
 import { outputType, type Step } from './steps.ts'
@@ -13,7 +13,7 @@ export function stepInputTypes(step: Step, ports: Ports, steps: ReadonlyMap<stri
   const types = new Map<string, { readonly type: Type }>()
   for (const input of step.inputs) {
     const name = nameOf(input)
-    if (name !== undefined) types.set(name, { type: step.isLoop ? UNKNOWN : scattered(step, name, arrivingType(input, ports, steps)) })
+    if (name !== undefined) types.set(name, { type: step.isLoop ? UNKNOWN : ownDefault(step, name, scattered(step, name, arrivingType(input, ports, steps))) })
   }
   return types
 }
@@ -32,6 +32,11 @@ function arrivingType(input: JsonObject, ports: Ports, steps: ReadonlyMap<string
 function givenType(port: Port | undefined): Type {
   if (port === undefined) return UNKNOWN
   return port.hasDefault ? withoutNull(port.type) : port.type
+}
+
+/** In the place of null, the reference implementation has the default of what the step runs before it evaluates anything. */
+function ownDefault({ ports }: Step, name: string, type: Type): Type {
+  return ports?.inputs.get(name)?.hasDefault === true && acceptsNull(type) ? UNKNOWN : type
 }
 
 function scattered(step: Step, name: string, type: Type): Type {
