@@ -16,7 +16,7 @@ export function checkReturnedOutputs(process: Process, { outputs }: Ports, texts
   if (process.processClass !== 'ExpressionTool') return NO_PROBLEMS
   const text = texts.find(({ field, container }) => field === 'expression' && container === process.value)
   const returned = text === undefined ? undefined : returnedObject(text)
-  if (text === undefined || returned === undefined || returned.code.includes('...')) return NO_PROBLEMS
+  if (text === undefined || returned === undefined || UNSEEN.test(returned.code)) return NO_PROBLEMS
   const keys = keysIn(returned.code)
   if (keys.size === 0) return NO_PROBLEMS
   return problemsOf([...outputs.values()], ({ name, type }) => {
@@ -36,15 +36,24 @@ function returnedObject({ text, interpolations }: Evaluated): Returned | undefin
   const [only] = interpolations
   if (only?.closed !== true || !standsAlone(only, text)) return undefined
   const { code, kind } = only
-  const from = kind === 'body' ? RETURN.exec(code.slice(code.lastIndexOf('return')))?.[0] : /^\s*(?=\{)/.exec(code)?.[0]
-  if (from === undefined) return undefined
-  const start = (kind === 'body' ? code.lastIndexOf('return') : 0) + from.length
+  const begin = kind === 'body' ? code.lastIndexOf('return') : 0
+  const from = (kind === 'body' ? RETURN : /^\s*(?=\{)/).exec(code.slice(begin))?.[0]
+  if (from === undefined || isComment(code, begin)) return undefined
+  const start = begin + from.length
   const end = closingBracket(code, start)
   const isLast = end >= 0 && /^[\s;)]*$/.test(code.slice(end + 1))
   return isLast ? { code: code.slice(start, end + 1), start: only.start + 2 + start } : undefined
 }
 
-const RETURN = /^return\s*\(?\s*(?=\{)/
+const RETURN = /^return\s*(?:\(\s*)?(?=\{)/
+
+/** What follows two slashes on their line may be no code any more. */
+function isComment(code: string, at: number): boolean {
+  return code.slice(code.lastIndexOf('\n', at) + 1, at).includes('//')
+}
+
+/** What is spread, computed or escaped may have any key. */
+const UNSEEN = /\.{3}|[{,]\s*\[|\\[ux]/
 
 /** Whatever may be a key: those of objects further inside too, and names that are their own values. */
 function keysIn(code: string): ReadonlySet<string> {
