@@ -4,7 +4,7 @@ import type { Process } from '../processes.ts'
 import { describeType } from '../types/describe-type.ts'
 import { isNull, isOnly, membersOf, withoutNull, type SimpleName, type Type } from '../types/types.ts'
 import { placeIn, RESOURCE_FIELDS, standsAlone, type Evaluated, type Scope } from './evaluated.ts'
-import { finding, problemsOf } from './finding.ts'
+import { finding, NO_PROBLEMS, problemsOf } from './finding.ts'
 import { memberType } from './members.ts'
 
 /** What a field takes once it is evaluated. */
@@ -48,8 +48,9 @@ export function checkExpressionTypes(process: Process, texts: readonly Evaluated
       const taken = TAKEN.get(field)
       return taken === undefined ? [] : wrongType(process, text, { code, start: only.start }, taken)
     }
-    if (FILE_NAMES.has(field)) return interpolations.flatMap((part) => jsonInText(process, text, part, isJsonInText))
-    return ARGUMENTS.has(field) ? interpolations.flatMap((part) => (isQuoted(text.text, part) ? [] : jsonInText(process, text, part, isFile))) : []
+    if (FILE_NAMES.has(field)) return problemsOf(interpolations, (part) => jsonInText(process, text, part, isJsonInText))
+    if (!ARGUMENTS.has(field) || HERE_DOCUMENT.test(text.text)) return NO_PROBLEMS
+    return problemsOf(interpolations, (part) => (isMeantAsJson(text.text, part) ? NO_PROBLEMS : jsonInText(process, text, part, isFile)))
   })
 }
 
@@ -61,10 +62,18 @@ function fileAsText(process: Process, text: Evaluated, only: Interpolation): rea
   return [finding('expression-type', placeIn(process, text, only.start), `${asJson(only.code, type, text)}, for a blank or a line end is beside it`, 'Leave none, as with |- in place of |.')]
 }
 
-/** Between single quotes a shell leaves JSON whole. */
-function isQuoted(text: string, { start }: Interpolation): boolean {
-  return text[start - 1] === "'"
+/** Of a shell, which may hold JSON. */
+const HERE_DOCUMENT = /<<-?\s{0,9}['"]?\w/
+
+/** In JSON and in code that holds some: between quotes which leave it whole, behind a bracket, or behind a sign and a blank. */
+function isMeantAsJson(text: string, { start }: Interpolation): boolean {
+  const before = text.slice(Math.max(0, start - LONGEST_BLANK), start)
+  const sign = before.trimEnd()
+  return /(?:[([{]|":)$/.test(sign.slice(-2)) || (sign === before ? /(?:'|""")$/ : /[,:=]$/).test(sign.slice(-3))
 }
+
+/** What stands before a reference is looked for so far back. */
+const LONGEST_BLANK = 200
 
 function wrongType(process: Process, text: Evaluated, { code, start }: Pick<Interpolation, 'code' | 'start'>, taken: Taken): readonly Problem[] {
   const type = typeOf(code, text.scope)
