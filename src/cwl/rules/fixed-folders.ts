@@ -8,6 +8,9 @@ import { finding, MOST_PROBLEMS, NO_PROBLEMS, objectsIn, placeOf } from './findi
 /** Where some engines let tools run, and others do not. */
 const FOLDER = '/var/spool/cwl'
 
+/** The folder, or what is in it: names of others may begin like its own. */
+const PATH = new RegExp(`${FOLDER}(?![\\w-])`)
+
 /** Prose, what runs by itself, and names of files, of which an absolute path is told as such. */
 const PASSED_BY: ReadonlySet<string> = new Set(['doc', 'label', 'id', 'run', 'dockerOutputDirectory', 'dockerFile', 'glob', 'stdout', 'stderr', 'entryname'])
 
@@ -19,7 +22,7 @@ export function checkFixedFolders(process: Process): readonly Problem[] {
   const look = (part: JsonValue, container: object, key: string | number): void => {
     if (problems.length >= MOST_PROBLEMS) return
     if (typeof part === 'string') {
-      if (part.includes(FOLDER)) problems.push(finding('fixed-folder', placeOf(path, container, key), `${FOLDER} is the folder that a tool runs in with some engines, and not with others`, REMEDY))
+      if (PATH.test(part)) problems.push(finding('fixed-folder', placeOf(path, container, key), `${FOLDER} is the folder that a tool runs in with some engines, and not with others`, REMEDY))
     } else if (isArray(part)) for (const [index, item] of part.entries()) look(item, part, index)
     else if (isObject(part)) lookInto(part)
   }
@@ -33,7 +36,7 @@ export function checkFixedFolders(process: Process): readonly Problem[] {
 const REMEDY = `Write $(runtime.outdir), or give DockerRequirement, under requirements, dockerOutputDirectory: ${FOLDER}.`
 
 function isChosen(value: JsonObject): boolean {
-  return objectsIn(value, 'requirements').some((item) => item['class'] === 'DockerRequirement' && item['dockerOutputDirectory'] === FOLDER)
+  return objectsIn(value, 'requirements').some(({ class: name, dockerOutputDirectory: folder }) => name === 'DockerRequirement' && typeof folder === 'string' && PATH.test(folder))
 }
 
 /** Nearly no file has the words, and a file may hold many processes. */
