@@ -68,7 +68,7 @@ const SPEAKING = /\b(?:return|throw)\b/
 const LONGEST_VALUE = 60
 
 /** Where regular expressions and comments have misled the scanner, a text may yet be one expression from end to end. */
-export function unscanned({ text, interpolations }: Evaluated): (Code & Pick<Interpolation, 'start'>) | undefined {
+export function unscanned({ text, interpolations }: Pick<Evaluated, 'text' | 'interpolations'>): (Code & Pick<Interpolation, 'start'>) | undefined {
   const [first] = interpolations
   const trimmed = text.trimEnd()
   if (first === undefined || (interpolations.length === 1 && first.closed && first.start + first.code.length + '$()'.length === trimmed.length)) return undefined

@@ -8,6 +8,7 @@ import { isBareReference } from './bare-references.ts'
 import { standsAlone } from './evaluated.ts'
 import type { Use } from './features.ts'
 import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf, requirementsOf } from './finding.ts'
+import { unscanned } from './javascript-problems.ts'
 import type { Ports } from './ports.ts'
 import { isExpression } from './secondary-files.ts'
 
@@ -99,8 +100,9 @@ function checkEntry(process: Process, entry: JsonObject): readonly Problem[] {
     return isOutside ? [outside(process, name, entry, 'entryname', 'Write a path relative to the folder that the tool runs in.')] : NO_PROBLEMS
   }
   if (name !== undefined && name !== null) return NO_PROBLEMS
-  const [only] = interpolationsIn(content)
-  const isAlone = only !== undefined && standsAlone(only, content)
+  const interpolations = interpolationsIn(content)
+  const [only] = interpolations
+  const isAlone = only !== undefined && (standsAlone(only, content) || unscanned({ text: content, interpolations }) !== undefined)
   if ((isAlone && content === content.trim()) || isBareReference(content)) return NO_PROBLEMS
   const hint = isAlone ? 'Leave no blank and no line end beside the expression, as with |- in place of |, or add entryname.' : 'Add entryname.'
   return [finding('unnamed-entry', placeOf(process.path, entry, 'entry'), 'this text is to be a file of the working folder, and nothing names that file', hint)]
