@@ -5,7 +5,7 @@ import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { isOnly, membersOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
 import { fieldsOf } from '../types/written-fields.ts'
-import { commandWords, isOptionText, programOf, programWords, type Word } from './command-words.ts'
+import { commandWords, isOptionText, PRINTING, programOf, programWords, type Word } from './command-words.ts'
 import type { Use } from './features.ts'
 import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, problemsOf, requirementsOf } from './finding.ts'
 import { blankInPrefix, checkOptions } from './option-blanks.ts'
@@ -76,12 +76,15 @@ const OPERATORS: ReadonlySet<string> = new Set(['>', '>>', '1>', '2>', '2>>', '&
 /** One before the name of a file, or before the program that comes next. */
 const OPERATOR_AND_MORE = /^\s*(?:(?:[12&]?>>?|\|\|?|&&)\s+\S|[12]>>?[\w./$])/
 
+/** What is greater than a number is a condition. */
+const COMPARISON = /^\s*[12]?>\s*-?\d+(?:\.\d+)?\s*$/
+
 function isOperator(text: string): boolean {
-  return OPERATORS.has(text.trim()) || OPERATOR_AND_MORE.test(text)
+  return OPERATORS.has(text.trim()) || (OPERATOR_AND_MORE.test(text) && !COMPARISON.test(text))
 }
 
 /** Programs that have operators of that look as arguments. */
-const WITH_OPERATORS: ReadonlySet<string> = new Set(['expr', 'test', '[', 'find', 'awk', 'bc', 'jq'])
+const WITH_OPERATORS: ReadonlySet<string> = new Set(['expr', 'test', '[', 'find', 'awk', 'gawk', 'mawk', 'bc', 'jq', 'yq'])
 
 /** Programs that look for such characters, with how many of their first arguments say for which. */
 const LOOKING: ReadonlyMap<string, number> = new Map([...['grep', 'egrep', 'fgrep', 'zgrep'].map((name) => [name, 1] as const), ['tr', 2]])
@@ -90,7 +93,8 @@ const LOOKING: ReadonlyMap<string, number> = new Map([...['grep', 'egrep', 'fgre
 function operatorsOf(process: Process): readonly Word[] {
   const items = commandWords(process)
   const program = programOf(items)
-  if (WITH_OPERATORS.has(program)) return []
+  // Who says where the output of echo goes means what it prints.
+  if (WITH_OPERATORS.has(program) || (PRINTING.has(program) && (process.value['stdout'] ?? null) !== null)) return []
   const patterns = LOOKING.get(program) ?? 0
   // Behind an option it is the option's value: cut -d '|'.
   return items.filter(({ text, isPrefixed }, index) => index > patterns && isOperator(text) && isPrefixed !== true && !isOptionText(items[index - 1]?.text))
@@ -98,7 +102,7 @@ function operatorsOf(process: Process): readonly Word[] {
 
 /** A prefix that would lead what a program prints into the file that is its value. */
 function prefixOperator(process: Process, bindings: readonly Bound[]): Word | undefined {
-  if (WITH_OPERATORS.has(programOf(programWords(process)))) return undefined
+  if (WITH_OPERATORS.has(programOf(commandWords(process)))) return undefined
   for (const { binding } of bindings) {
     const { prefix } = binding
     if (typeof prefix === 'string' && OPERATORS.has(prefix.trim())) return { text: prefix, container: binding, key: 'prefix' }
@@ -136,7 +140,10 @@ function bindingsOf({ value }: Process, ports?: Ports): readonly Bound[] {
 
 /** Those of the items of lists and of the fields of records, which stand in the type. */
 function addBindings(bound: Bound[], written: JsonValue, type: Type): void {
-  if (isArray(written)) for (const member of written) addBindings(bound, member, type)
+  if (isArray(written)) {
+    const known = written.length > MOST_ALTERNATIVES ? UNKNOWN : type
+    for (const member of written) addBindings(bound, member, known)
+  }
   if (!isObject(written)) return
   const { type: kind, items, inputBinding: binding } = written
   if (typeof kind === 'object') addBindings(bound, kind, type)
@@ -152,6 +159,9 @@ function addBindings(bound: Bound[], written: JsonValue, type: Type): void {
     if (typeof inner === 'object') addBindings(bound, inner, fieldType)
   }
 }
+
+/** Each is held against them all. */
+const MOST_ALTERNATIVES = 100
 
 function checkBinding(process: Process, { binding, type }: Bound): readonly Problem[] {
   const { prefix, separate } = binding

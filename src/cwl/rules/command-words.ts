@@ -31,6 +31,9 @@ export function commandWords(process: Process): readonly Word[] {
   ]
 }
 
+/** Programs that print what they are given. */
+export const PRINTING: ReadonlySet<string> = new Set(['echo', 'printf'])
+
 /** The first of some words, without the folders that it stands in. */
 export function programOf(words: readonly Word[]): string {
   const first = words[0]?.text ?? ''

@@ -1,20 +1,17 @@
 import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { isOptionText, programOf, type Word } from './command-words.ts'
+import { isOptionText, PRINTING, programOf, type Word } from './command-words.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 
 /** An option with a name of more than one letter, a blank, and what follows. Of one letter, programs take the blank for a part of its value. */
 const OPTION_AND_MORE = /^\s*(-(?:-[A-Za-z][\w-]*|[A-Za-z][\w-]+))\s+(\S[^]*)$/
 
-/** Programs that print what they are given. */
-const PRINTING: ReadonlySet<string> = new Set(['echo', 'printf'])
+/** Programs whose short options, of which several may stand behind one hyphen, take code or patterns that have blanks in them. */
+const WITH_CODE: ReadonlySet<string> = new Set(['perl', 'ruby', 'sed', 'awk', 'gawk', 'mawk', 'grep', 'egrep', 'zgrep'])
 
-/** Programs whose short options, of which several may stand behind one hyphen, take code that has blanks in it. */
-const WITH_CODE: ReadonlySet<string> = new Set(['perl', 'ruby', 'sed', 'awk', 'gawk'])
-
-/** Options that hand others on: one letter, or by their names. */
-const HANDING_ON = /^-\w$|opt|arg|param|flag|command|cmd|extra|java|jvm|conf|prop|submit|native|wrap/i
+/** Options that hand others on: one letter, or by their names; behind two hyphens there are none. */
+const HANDING_ON = /^-[-\w]$|opt|arg|param|flag|command|cmd|extra|java|jvm|conf|prop|submit|native|wrap/i
 
 /** Options and their values in one argument, where no shell takes them apart. */
 export function checkOptions(process: Process, words: readonly Word[]): readonly Problem[] {
