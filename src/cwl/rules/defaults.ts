@@ -1,6 +1,7 @@
 import { ExactNumber, isArray, isObject, type JsonObject, type JsonValue } from '../../json/index.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { choicesFor } from '../types/choices.ts'
 import { membersOf, type SimpleName, type Type } from '../types/types.ts'
 import { misfitOf } from '../types/values.ts'
 import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
@@ -34,7 +35,7 @@ export function checkDefaults(process: Process, ports: Ports, steps: readonly St
 }
 
 function isSymbolOf(text: string, type: Type): boolean {
-  return membersOf(type).some((member) => member.kind === 'enum' && member.symbols.has(text))
+  return choicesFor(text, membersOf(type)).some((member) => member.kind === 'enum' && member.symbols.has(text))
 }
 
 /** Text in the place of a link: where nothing else gives a value, the name of a source is seldom meant as one. */
@@ -49,9 +50,8 @@ function hasDefault(holder: JsonObject): boolean {
 
 function checkDefault(process: Process, holder: JsonObject, type: Type, what: string): readonly Problem[] {
   const value = holder['default'] ?? null
-  if (typeof value === 'string' && misfitOf(value, type) === undefined) return checkEvaluation(process, holder, value, what)
   const misfit = misfitOf(value, type)
-  if (misfit === undefined) return NO_PROBLEMS
+  if (misfit === undefined) return typeof value === 'string' ? checkEvaluation(process, holder, value, what) : NO_PROBLEMS
   const [container, key] = walk(holder, value, misfit.path)
   if (misfit.beyond !== undefined) return [finding('default-range', placeOf(process.path, container, key), `the default of ${what} is too large for its type: ${misfit.reason}`, misfit.beyond === 'int' ? 'Make the type long.' : 'No integer type holds it; take double or string.')]
   return [finding('default-type', placeOf(process.path, container, key), `the default of ${what} does not fit its type: ${misfit.reason}`, hintFor(partOf(container, key), misfit.wanted))]
