@@ -37,6 +37,12 @@ test.each([
   expect(problems.filter(({ message, hint = '' }) => Math.max(message.length, hint.length) > 1000)).toEqual([])
 })
 
+test.each([0, 1])('what is told in short is well-formed, wherever it is cut: %d', async (more) => {
+  const problems = await problemsIn(`${HEAD}inputs: {a: "${'x'.repeat(more)}${'😀'.repeat(20_000)}"}\noutputs: {}\n`)
+  expect(problems.length).toBeGreaterThan(0)
+  expect(problems.filter(({ message }) => !message.isWellFormed())).toEqual([])
+})
+
 test('a sentence is one line, whatever blanks and line ends stand between its words', () => {
   expect(printableSentence(' a \r\n\n \t b\u2028\n c\u0007d\r')).toBe(String.raw`a b c\u0007d`)
   expect(printableSentence(`a${' '.repeat(1_000_000)}b`)).toHaveLength(1_000_002)
