@@ -5,7 +5,7 @@ import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { isOnly, membersOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
 import { fieldsOf } from '../types/written-fields.ts'
-import { commandWords, isOptionText, PRINTING, programOf, programWords, type Word } from './command-words.ts'
+import { commandWords, inputWords, isOptionText, PRINTING, programOf, programWords, type Word } from './command-words.ts'
 import type { Use } from './features.ts'
 import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, problemsOf, requirementsOf } from './finding.ts'
 import { blankInPrefix, checkOptions } from './option-blanks.ts'
@@ -19,7 +19,7 @@ export function checkCommandLine(process: Process, ports: Ports): readonly Probl
   return [
     ...checkProgram(process, words[0]),
     ...problemsOf(words, (word) => checkUnevaluated(process, word)),
-    ...checkOptions(process, commandWords(process)),
+    ...checkOptions(process, [...commandWords(process), ...inputWords(process)]),
     ...(hasShell(process) ? problemsOf(operatorsOf(process), (operator) => quotedOperator(process, operator)) : NO_PROBLEMS),
     ...problemsOf(bindingsOf(process, ports), (bound) => checkBinding(process, bound)),
   ]

@@ -1,5 +1,6 @@
 import { isArray, isObject } from '../../json/index.ts'
 import type { Process } from '../processes.ts'
+import { objectsIn } from './finding.ts'
 
 /** A text of the command line that is written out. */
 export interface Word {
@@ -29,6 +30,14 @@ export function commandWords(process: Process): readonly Word[] {
       return { text: item['valueFrom'], container: item, key: 'valueFrom', isPrefixed: (item['prefix'] ?? null) !== null }
     }),
   ]
+}
+
+/** Those that inputs make, by a `valueFrom` of their own; which come between is not known. */
+export function inputWords({ value }: Process): readonly Word[] {
+  return objectsIn(value, 'inputs').flatMap(({ inputBinding: binding }) => {
+    if (!isObject(binding) || typeof binding['valueFrom'] !== 'string' || binding['shellQuote'] === false) return []
+    return { text: binding['valueFrom'], container: binding, key: 'valueFrom', isPrefixed: (binding['prefix'] ?? null) !== null }
+  })
 }
 
 /** Programs that print what they are given. */

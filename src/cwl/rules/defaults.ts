@@ -51,17 +51,24 @@ function hasDefault(holder: JsonObject): boolean {
 function checkDefault(process: Process, holder: JsonObject, type: Type, what: string): readonly Problem[] {
   const value = holder['default'] ?? null
   const misfit = misfitOf(value, type)
-  if (misfit === undefined) return typeof value === 'string' ? checkEvaluation(process, holder, value, what) : NO_PROBLEMS
+  if (misfit === undefined) return checkEvaluation(process, holder, value, what)
   const [container, key] = walk(holder, value, misfit.path)
   if (misfit.beyond !== undefined) return [finding('default-range', placeOf(process.path, container, key), `the default of ${what} is too large for its type: ${misfit.reason}`, misfit.beyond === 'int' ? 'Make the type long.' : 'No integer type holds it; take double or string.')]
   return [finding('default-type', placeOf(process.path, container, key), `the default of ${what} does not fit its type: ${misfit.reason}`, hintFor(partOf(container, key), misfit.wanted))]
 }
 
-/** Where `valueFrom` makes another value of it, only that there is one may be meant. */
-function checkEvaluation(process: Process, holder: JsonObject, text: string, what: string): readonly Problem[] {
+/** Of a list, the first item is told. Where `valueFrom` makes another value of it, only that there is one may be meant. */
+function checkEvaluation(process: Process, holder: JsonObject, value: JsonValue, what: string): readonly Problem[] {
   const binding = holder['inputBinding']
-  if (!holdsReference(text) || (isObject(binding) && (binding['valueFrom'] ?? null) !== null)) return NO_PROBLEMS
-  return [finding('unevaluated-expression', placeOf(process.path, holder, 'default'), `the default of ${what} is not evaluated: its value is this text as it is written`, UNEVALUATED)]
+  if (isObject(binding) && (binding['valueFrom'] ?? null) !== null) return NO_PROBLEMS
+  const index = isArray(value) ? value.findIndex(isReference) : -1
+  if (index < 0 && !isReference(value)) return NO_PROBLEMS
+  const place = isArray(value) ? placeOf(process.path, value, index) : placeOf(process.path, holder, 'default')
+  return [finding('unevaluated-expression', place, `the default of ${what} is not evaluated: its value is this text as it is written`, UNEVALUATED)]
+}
+
+function isReference(value: JsonValue): boolean {
+  return typeof value === 'string' && holdsReference(value)
 }
 
 const UNEVALUATED = 'Leave the default out, and write the expression where the value is used.'

@@ -25,7 +25,7 @@ export function checkOptions(process: Process, words: readonly Word[]): readonly
   })
 }
 
-/** `arguments` stand by their positions, and `baseCommand` before them all. */
+/** `arguments` and inputs stand by their positions, and `baseCommand` before them all. */
 function positionOf(process: Process, { container }: Word): number {
   if (isOfProgram(process, container)) return Number.NEGATIVE_INFINITY
   const position = 'position' in container ? container.position : undefined

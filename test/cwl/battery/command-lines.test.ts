@@ -88,6 +88,8 @@ battery({
   'an option behind a switch is none that is handed on': command('baseCommand: wsclean\narguments: [-multiscale, «blank-in-option»-pol I]'),
   'a shell takes options apart': command(`${SHELL}baseCommand: cut\narguments: [{valueFrom: --delimiter x, shellQuote: false}, {prefix: --a b, valueFrom: c, shellQuote: false}, «blank-in-option»--fields 1]`),
   'code may have blanks': command('baseCommand: /usr/bin/perl\narguments: [-ne print if /a/, «blank-in-option»--ne print]'),
+  'what an input makes of itself is one argument too': `${V1_2}baseCommand: cut\ninputs: {a: {type: string, inputBinding: {valueFrom: «blank-in-option»--out $(self)}}, b: {type: string, inputBinding: {prefix: --opts, valueFrom: --out $(self)}}, c: {type: string, inputBinding: {valueFrom: -o $(self)}}, d: {type: string, inputBinding: {valueFrom: --d=$(self)}}}\noutputs: {}\n`,
+  'but for a shell': `${V1_2}${SHELL}baseCommand: cut\ninputs: {a: {type: string, inputBinding: {shellQuote: false, valueFrom: --out $(self)}}}\noutputs: {}\n`,
   'patterns may, and what is no option any more': command('baseCommand: grep\narguments: [-eno such file, --, -not found, a]'),
   'what is printed may have blanks': command('baseCommand: echo\narguments: [--help me]'),
   'a pattern begins with a dot': `${TOOL}inputs: {a: {type: File, secondaryFiles: [.bai, ^.bai, _1.fq, «pattern-without-dot»bai, {pattern: «pattern-without-dot»fa.fai}, {pattern: «pattern-without-dot»"tbi?"}, $(self.basename).x]}}\noutputs: {o: {type: File, secondaryFiles: «pattern-without-dot»bai, outputBinding: {glob: x}}}\n`,
