@@ -357,6 +357,8 @@ async function checkRateLimit(platform) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/cwl/cwl-error.js
+var cwl_error = __webpack_require__(7543);
 // EXTERNAL MODULE: ./lib/cwl/workspace.js + 11 modules
 var cwl_workspace = __webpack_require__(3191);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
@@ -377,6 +379,7 @@ var wanted = __webpack_require__(9602);
 
 
 
+
 /** Any name will do where it is only asked whether apps can be read at all. */
 const ANY_APP = 'cwl-promote-doctor';
 /** Reads the configuration file, and says what it comes to. */
@@ -384,30 +387,43 @@ function examineRepository(options) {
     const { apps = [] } = options;
     try {
         const workspace = (0,cwl_workspace/* openWorkspace */.OH)(options.workingDirectory);
-        const documents = (0,count/* count */.U)(workspace.find(['.']).length, 'CWL document');
         if (options.project !== undefined) {
             (0,wanted/* refuseBothWays */.m)(options);
             const project = (0,promotion_select/* parseProject */.XB)(options.project, 'project');
             const targets = (apps.length === 0 ? [ANY_APP] : apps).map((app) => ({ ...project, app }));
-            return { finding: skipped('configuration', `\`project\` stands in for a configuration file; ${documents} below the working directory`), targets };
+            return { finding: skipped('configuration', `\`project\` stands in for a configuration file; ${documentsIn(workspace)}`), targets };
         }
         const manifest = (0,promotion_manifest/* readManifest */.WI)(workspace, options.config);
         if (manifest !== undefined) {
             // What is wrong with these ends every run that reads documents.
             (0,opening/* checksFor */.NR)(options, { workspace: (0,opening/* boundedBy */.hR)(manifest, workspace), manifest });
-            return examineManifest(manifest, workspace, documents, options);
+            return examineManifest(manifest, workspace, options);
         }
         if (apps.length > 0) {
             throw new promotion_errors/* PromotionError */.g('usage', '`apps` says which apps to read, but nothing says where they are', { hint: 'Give `project` as well, or work where a configuration file is.' });
         }
-        const finding = skipped('configuration', `there is no cwl-promote.yml; ${documents} below the working directory`, '`cwl-promote init` writes one. Without one, `files` and `project` say what to promote where.');
+        const finding = skipped('configuration', `there is no cwl-promote.yml; ${documentsIn(workspace)}`, '`cwl-promote init` writes one. Without one, `files` and `project` say what to promote where.');
         return { finding, targets: [] };
     }
     catch (error) {
         return { finding: failedBy('configuration', error), targets: [] };
     }
 }
-function examineManifest(manifest, workspace, documents, { stage, apps: names = [] }) {
+function documentsIn(workspace) {
+    return `${(0,count/* count */.U)(workspace.find(['.']).length, 'CWL document')} below the working directory`;
+}
+/** Beside apps that are named nobody need be able to look into every folder. */
+function documentsBeside(workspace) {
+    try {
+        return documentsIn(workspace);
+    }
+    catch (error) {
+        if (error instanceof cwl_error/* CwlError */.J)
+            return `documents that cannot be counted (${error.message})`;
+        throw error;
+    }
+}
+function examineManifest(manifest, workspace, { stage, apps: names = [] }) {
     const apps = (0,promotion_select/* appsOf */.OC)(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path));
     const wanted = Object.keys(manifest.stages).map((name) => ({ name, apps: (0,promotion_select/* refuseCopyOntoItself */.Fd)((0,promotion_select/* wantedOfStage */.by)(manifest, apps, name)) }));
     // Without stages it is refused to name one, or an app.
@@ -415,8 +431,8 @@ function examineManifest(manifest, workspace, documents, { stage, apps: names = 
     const read = (0,promotion_select/* selectApps */.B2)(wanted.filter(({ name }) => chosen === undefined || name === chosen).flatMap((one) => one.apps), names);
     const stages = Object.entries(manifest.stages).map(([name, { project, from }]) => `${name} (${project}${from === undefined ? '' : `, copied from ${from}`})`);
     const files = new Set(apps.map(({ document }) => document.path)).size;
-    const promoted = stages.length === 0 ? `it has no stages, and is for \`validate\`, \`pack\` and \`exports\` alone; ${documents}` : `${(0,count/* count */.U)(stages.length, 'stage')}, ${stages.join(', ')}; ${(0,count/* count */.U)(apps.length, 'app')} in ${(0,count/* count */.U)(files, 'file')}, of ${documents}`;
-    const message = `${manifest.file} is valid: ${promoted} below the working directory`;
+    const promoted = stages.length === 0 ? `it has no stages, and is for \`validate\`, \`pack\` and \`exports\` alone; ${documentsIn(workspace)}` : `${(0,count/* count */.U)(stages.length, 'stage')}, ${stages.join(', ')}; ${(0,count/* count */.U)(apps.length, 'app')} in ${(0,count/* count */.U)(files, 'file')}, of ${documentsBeside(workspace)}`;
+    const message = `${manifest.file} is valid: ${promoted}`;
     return {
         finding: ok('configuration', message, '`cwl-promote validate` says whether the documents are valid too.'),
         targets: read.map(({ target }) => target),

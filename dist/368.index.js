@@ -481,7 +481,7 @@ function stepInputTypes(step, ports, steps) {
     for (const input of step.inputs) {
         const name = (0,finding/* nameOf */.Vb)(input);
         if (name !== undefined)
-            types.set(name, { type: step.isLoop ? types_types/* UNKNOWN */.HV : scattered(step, name, arrivingType(input, ports, steps)) });
+            types.set(name, { type: step.isLoop ? types_types/* UNKNOWN */.HV : ownDefault(step, name, scattered(step, name, arrivingType(input, ports, steps))) });
     }
     return types;
 }
@@ -501,6 +501,10 @@ function givenType(port) {
     if (port === undefined)
         return types_types/* UNKNOWN */.HV;
     return port.hasDefault ? (0,types_types/* withoutNull */.Ms)(port.type) : port.type;
+}
+/** In the place of null, the reference implementation has the default of what the step runs before it evaluates anything. */
+function ownDefault({ ports }, name, type) {
+    return ports?.inputs.get(name)?.hasDefault === true && (0,types_types/* acceptsNull */.Rd)(type) ? types_types/* UNKNOWN */.HV : type;
 }
 function scattered(step, name, type) {
     if (!step.scatter.includes(name))
@@ -868,7 +872,16 @@ const DIRECTORY_MEMBERS = new Map([
 function memberType(type, segment) {
     if (type.kind !== 'union')
         return (0,_types_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isNull */ .kZ)(type) ? undefined : memberOfOne(type, segment);
-    const found = type.members.flatMap((member) => ((0,_types_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isNull */ .kZ)(member) ? [] : (memberOfOne(member, segment) ?? [])));
+    const known = FOUND.get(type) ?? new Map();
+    FOUND.set(type, known);
+    if (!known.has(segment))
+        known.set(segment, memberOfAny(type.members, segment));
+    return known.get(segment);
+}
+/** A union may have thousands of alternatives, and a text as many references to a value of it. */
+const FOUND = new WeakMap();
+function memberOfAny(members, segment) {
+    const found = members.flatMap((member) => ((0,_types_types_js__WEBPACK_IMPORTED_MODULE_0__/* .isNull */ .kZ)(member) ? [] : (memberOfOne(member, segment) ?? [])));
     return found.length === 0 ? undefined : (0,_types_types_js__WEBPACK_IMPORTED_MODULE_0__/* .unionOf */ .Z6)(found);
 }
 function memberOfOne(type, segment) {
@@ -1622,7 +1635,10 @@ function hintsOf(process, holder) {
             return explainRecord(model, name, hint, (0,own_terms/* namespacesOf */.Gw)(process.root));
         if (name.includes(':'))
             return finding/* NO_PROBLEMS */.ve;
-        return [(0,problem/* problemAt */.l4)(place, 'unknown-hint', `${name} is a hint that CWL ${process.version} does not know`, 'Whoever runs this may ignore it.', 'warning')];
+        const unknown = (0,problem/* problemAt */.l4)(place, 'unknown-hint', `${name} is a hint that CWL ${process.version} does not know`, 'Whoever runs this may ignore it.', 'warning');
+        // The reference implementation takes it for a process all the same, and refuses one that is incomplete.
+        const isIncomplete = ({ code }) => code === 'missing-field';
+        return model.processes.includes(name) ? [unknown, ...explainRecord(model, name, hint, (0,own_terms/* namespacesOf */.Gw)(process.root)).filter(isIncomplete)] : [unknown];
     });
 }
 
@@ -1853,6 +1869,7 @@ var json = __webpack_require__(7009);
 var written_fields = __webpack_require__(1349);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/command-words.js
 
+
 /** Those of `baseCommand`. */
 function programWords({ value }) {
     const { baseCommand } = value;
@@ -1875,6 +1892,16 @@ function commandWords(process) {
         }),
     ];
 }
+/** Those that inputs make, by a `valueFrom` of their own; which come between is not known. */
+function inputWords({ value }) {
+    return (0,finding/* objectsIn */.Qv)(value, 'inputs').flatMap(({ inputBinding: binding }) => {
+        if (!(0,json/* isObject */.Gv)(binding) || typeof binding['valueFrom'] !== 'string' || binding['shellQuote'] === false)
+            return [];
+        return { text: binding['valueFrom'], container: binding, key: 'valueFrom', isPrefixed: (binding['prefix'] ?? null) !== null };
+    });
+}
+/** Programs that print what they are given. */
+const PRINTING = new Set(['echo', 'printf']);
 /** The first of some words, without the folders that it stands in. */
 function programOf(words) {
     const first = words[0]?.text ?? '';
@@ -1890,12 +1917,10 @@ function isOptionText(text) {
 
 /** An option with a name of more than one letter, a blank, and what follows. Of one letter, programs take the blank for a part of its value. */
 const OPTION_AND_MORE = /^\s*(-(?:-[A-Za-z][\w-]*|[A-Za-z][\w-]+))\s+(\S[^]*)$/;
-/** Programs that print what they are given. */
-const PRINTING = new Set(['echo', 'printf']);
-/** Programs whose short options, of which several may stand behind one hyphen, take code that has blanks in it. */
-const WITH_CODE = new Set(['perl', 'ruby', 'sed', 'awk', 'gawk']);
-/** Options that hand others on: one letter, or by their names. */
-const HANDING_ON = /^-\w$|opt|arg|param|flag|command|cmd|extra|java|jvm|conf|prop|submit|native|wrap/i;
+/** Programs whose short options, of which several may stand behind one hyphen, take code or patterns that have blanks in them. */
+const WITH_CODE = new Set(['perl', 'ruby', 'sed', 'awk', 'gawk', 'mawk', 'grep', 'egrep', 'zgrep']);
+/** Options that hand others on: one letter, or by their names; behind two hyphens there are none. */
+const HANDING_ON = /^-[-\w]$|opt|arg|param|flag|command|cmd|extra|java|jvm|conf|prop|submit|native|wrap/i;
 /** Options and their values in one argument, where no shell takes them apart. */
 function checkOptions(process, words) {
     if (!words.some(({ text }) => OPTION_AND_MORE.test(text)) || PRINTING.has(programOf(words)))
@@ -1909,7 +1934,7 @@ function checkOptions(process, words) {
         return blankInOption(process, word);
     });
 }
-/** `arguments` stand by their positions, and `baseCommand` before them all. */
+/** `arguments` and inputs stand by their positions, and `baseCommand` before them all. */
 function positionOf(process, { container }) {
     if (isOfProgram(process, container))
         return Number.NEGATIVE_INFINITY;
@@ -1972,7 +1997,7 @@ function checkCommandLine(process, ports) {
     return [
         ...checkProgram(process, words[0]),
         ...(0,finding/* problemsOf */.GW)(words, (word) => checkUnevaluated(process, word)),
-        ...checkOptions(process, commandWords(process)),
+        ...checkOptions(process, [...commandWords(process), ...inputWords(process)]),
         ...(hasShell(process) ? (0,finding/* problemsOf */.GW)(operatorsOf(process), (operator) => quotedOperator(process, operator)) : finding/* NO_PROBLEMS */.ve),
         ...(0,finding/* problemsOf */.GW)(bindingsOf(process, ports), (bound) => checkBinding(process, bound)),
     ];
@@ -2026,18 +2051,21 @@ function checkUnevaluated(process, { text, container, key }) {
 const OPERATORS = new Set(['>', '>>', '1>', '2>', '2>>', '&>', '2>&1', '|', '||', '&&']);
 /** One before the name of a file, or before the program that comes next. */
 const OPERATOR_AND_MORE = /^\s*(?:(?:[12&]?>>?|\|\|?|&&)\s+\S|[12]>>?[\w./$])/;
+/** What is greater than a number is a condition. */
+const COMPARISON = /^\s*[12]?>\s*-?\d+(?:\.\d+)?\s*$/;
 function isOperator(text) {
-    return OPERATORS.has(text.trim()) || OPERATOR_AND_MORE.test(text);
+    return OPERATORS.has(text.trim()) || (OPERATOR_AND_MORE.test(text) && !COMPARISON.test(text));
 }
 /** Programs that have operators of that look as arguments. */
-const WITH_OPERATORS = new Set(['expr', 'test', '[', 'find', 'awk', 'bc', 'jq']);
+const WITH_OPERATORS = new Set(['expr', 'test', '[', 'find', 'awk', 'gawk', 'mawk', 'bc', 'jq', 'yq']);
 /** Programs that look for such characters, with how many of their first arguments say for which. */
 const LOOKING = new Map([...['grep', 'egrep', 'fgrep', 'zgrep'].map((name) => [name, 1]), ['tr', 2]]);
 /** Arguments that are operators and that no shell would see as such. */
 function operatorsOf(process) {
     const items = commandWords(process);
     const program = programOf(items);
-    if (WITH_OPERATORS.has(program))
+    // Who says where the output of echo goes means what it prints.
+    if (WITH_OPERATORS.has(program) || (PRINTING.has(program) && (process.value['stdout'] ?? null) !== null))
         return [];
     const patterns = LOOKING.get(program) ?? 0;
     // Behind an option it is the option's value: cut -d '|'.
@@ -2045,7 +2073,7 @@ function operatorsOf(process) {
 }
 /** A prefix that would lead what a program prints into the file that is its value. */
 function prefixOperator(process, bindings) {
-    if (WITH_OPERATORS.has(programOf(programWords(process))))
+    if (WITH_OPERATORS.has(programOf(commandWords(process))))
         return undefined;
     for (const { binding } of bindings) {
         const { prefix } = binding;
@@ -2078,9 +2106,11 @@ function bindingsOf({ value }, ports) {
 }
 /** Those of the items of lists and of the fields of records, which stand in the type. */
 function addBindings(bound, written, type) {
-    if ((0,json/* isArray */.cy)(written))
+    if ((0,json/* isArray */.cy)(written)) {
+        const known = written.length > MOST_ALTERNATIVES ? types_types/* UNKNOWN */.HV : type;
         for (const member of written)
-            addBindings(bound, member, type);
+            addBindings(bound, member, known);
+    }
     if (!(0,json/* isObject */.Gv)(written))
         return;
     const { type: kind, items, inputBinding: binding } = written;
@@ -2102,6 +2132,8 @@ function addBindings(bound, written, type) {
             addBindings(bound, inner, fieldType);
     }
 }
+/** Each is held against them all. */
+const MOST_ALTERNATIVES = 100;
 function checkBinding(process, { binding, type }) {
     const { prefix, separate } = binding;
     const isSeparate = separate !== false;
@@ -2794,6 +2826,7 @@ function isLong(value) {
 
 
 
+
 /** Defaults that are no values of the type of their parameter. */
 function checkDefaults(process, ports, steps) {
     let sources;
@@ -2820,7 +2853,7 @@ function checkDefaults(process, ports, steps) {
     ];
 }
 function isSymbolOf(text, type) {
-    return (0,types_types/* membersOf */.lS)(type).some((member) => member.kind === 'enum' && member.symbols.has(text));
+    return (0,choices/* choicesFor */.A)(text, (0,types_types/* membersOf */.lS)(type)).some((member) => member.kind === 'enum' && member.symbols.has(text));
 }
 /** Text in the place of a link: where nothing else gives a value, the name of a source is seldom meant as one. */
 function checkSourceless(process, input, text, sources, what) {
@@ -2833,22 +2866,27 @@ function hasDefault(holder) {
 }
 function checkDefault(process, holder, type, what) {
     const value = holder['default'] ?? null;
-    if (typeof value === 'string' && misfitOf(value, type) === undefined)
-        return checkEvaluation(process, holder, value, what);
     const misfit = misfitOf(value, type);
     if (misfit === undefined)
-        return finding/* NO_PROBLEMS */.ve;
+        return checkEvaluation(process, holder, value, what);
     const [container, key] = walk(holder, value, misfit.path);
     if (misfit.beyond !== undefined)
         return [(0,finding/* finding */.gk)('default-range', (0,finding/* placeOf */.$t)(process.path, container, key), `the default of ${what} is too large for its type: ${misfit.reason}`, misfit.beyond === 'int' ? 'Make the type long.' : 'No integer type holds it; take double or string.')];
     return [(0,finding/* finding */.gk)('default-type', (0,finding/* placeOf */.$t)(process.path, container, key), `the default of ${what} does not fit its type: ${misfit.reason}`, hintFor(partOf(container, key), misfit.wanted))];
 }
-/** Where `valueFrom` makes another value of it, only that there is one may be meant. */
-function checkEvaluation(process, holder, text, what) {
+/** Of a list, the first item is told. Where `valueFrom` makes another value of it, only that there is one may be meant. */
+function checkEvaluation(process, holder, value, what) {
     const binding = holder['inputBinding'];
-    if (!holdsReference(text) || ((0,json/* isObject */.Gv)(binding) && (binding['valueFrom'] ?? null) !== null))
+    if ((0,json/* isObject */.Gv)(binding) && (binding['valueFrom'] ?? null) !== null)
         return finding/* NO_PROBLEMS */.ve;
-    return [(0,finding/* finding */.gk)('unevaluated-expression', (0,finding/* placeOf */.$t)(process.path, holder, 'default'), `the default of ${what} is not evaluated: its value is this text as it is written`, UNEVALUATED)];
+    const index = (0,json/* isArray */.cy)(value) ? value.findIndex(isReference) : -1;
+    if (index < 0 && !isReference(value))
+        return finding/* NO_PROBLEMS */.ve;
+    const place = (0,json/* isArray */.cy)(value) ? (0,finding/* placeOf */.$t)(process.path, value, index) : (0,finding/* placeOf */.$t)(process.path, holder, 'default');
+    return [(0,finding/* finding */.gk)('unevaluated-expression', place, `the default of ${what} is not evaluated: its value is this text as it is written`, UNEVALUATED)];
+}
+function isReference(value) {
+    return typeof value === 'string' && holdsReference(value);
 }
 const UNEVALUATED = 'Leave the default out, and write the expression where the value is used.';
 /** How the same value is written as one of the type that is wanted. */
@@ -2957,8 +2995,10 @@ function checkExpressionTypes(process, texts) {
             return taken === undefined ? [] : wrongType(process, text, { code, start: only.start }, taken);
         }
         if (FILE_NAMES.has(field))
-            return interpolations.flatMap((part) => jsonInText(process, text, part, isJsonInText));
-        return ARGUMENTS.has(field) ? interpolations.flatMap((part) => (isQuoted(text.text, part) ? [] : jsonInText(process, text, part, isFile))) : [];
+            return (0,finding/* problemsOf */.GW)(interpolations, (part) => jsonInText(process, text, part, isJsonInText));
+        if (!ARGUMENTS.has(field) || HERE_DOCUMENT.test(text.text))
+            return finding/* NO_PROBLEMS */.ve;
+        return (0,finding/* problemsOf */.GW)(interpolations, (part) => (isMeantAsJson(text.text, part) ? finding/* NO_PROBLEMS */.ve : jsonInText(process, text, part, isFile)));
     });
 }
 /** Of an entry, blanks at the ends are a part (the tests iwd-passthrough1 and 2 of CWL v1.2). One without a name is told anyway. */
@@ -2969,10 +3009,16 @@ function fileAsText(process, text, only) {
         return [];
     return [(0,finding/* finding */.gk)('expression-type', (0,rules_evaluated/* placeIn */.VV)(process, text, only.start), `${asJson(only.code, type, text)}, for a blank or a line end is beside it`, 'Leave none, as with |- in place of |.')];
 }
-/** Between single quotes a shell leaves JSON whole. */
-function isQuoted(text, { start }) {
-    return text[start - 1] === "'";
+/** Of a shell, which may hold JSON. */
+const HERE_DOCUMENT = /<<-?\s{0,9}['"]?\w/;
+/** In JSON and in code that holds some: between quotes which leave it whole, behind a bracket, or behind a sign and a blank. */
+function isMeantAsJson(text, { start }) {
+    const before = text.slice(Math.max(0, start - LONGEST_BLANK), start);
+    const sign = before.trimEnd();
+    return /(?:[([{]|":)$/.test(sign.slice(-2)) || (sign === before ? /(?:'|""")$/ : /[,:=]$/).test(sign.slice(-3));
 }
+/** What stands before a reference is looked for so far back. */
+const LONGEST_BLANK = 200;
 function wrongType(process, text, { code, start }, taken) {
     const type = typeOf(code, text.scope);
     if (type === undefined || (0,types_types/* isNull */.kZ)(type) || takes(taken, (0,types_types/* withoutNull */.Ms)(type)))
@@ -3192,6 +3238,8 @@ var origin = __webpack_require__(2356);
 
 /** Where some engines let tools run, and others do not. */
 const FOLDER = '/var/spool/cwl';
+/** The folder, or what is in it: names of others may begin like its own. */
+const PATH = new RegExp(`${FOLDER}(?![\\w-])`);
 /** Prose, what runs by itself, and names of files, of which an absolute path is told as such. */
 const PASSED_BY = new Set(['doc', 'label', 'id', 'run', 'dockerOutputDirectory', 'dockerFile', 'glob', 'stdout', 'stderr', 'entryname']);
 /** Texts that name the folder that a tool runs in, which is one of these texts with some engines alone. */
@@ -3204,7 +3252,7 @@ function checkFixedFolders(process) {
         if (problems.length >= finding/* MOST_PROBLEMS */.vy)
             return;
         if (typeof part === 'string') {
-            if (part.includes(FOLDER))
+            if (PATH.test(part))
                 problems.push((0,finding/* finding */.gk)('fixed-folder', (0,finding/* placeOf */.$t)(path, container, key), `${FOLDER} is the folder that a tool runs in with some engines, and not with others`, REMEDY));
         }
         else if ((0,json/* isArray */.cy)(part))
@@ -3223,7 +3271,7 @@ function checkFixedFolders(process) {
 }
 const REMEDY = `Write $(runtime.outdir), or give DockerRequirement, under requirements, dockerOutputDirectory: ${FOLDER}.`;
 function isChosen(value) {
-    return (0,finding/* objectsIn */.Qv)(value, 'requirements').some((item) => item['class'] === 'DockerRequirement' && item['dockerOutputDirectory'] === FOLDER);
+    return (0,finding/* objectsIn */.Qv)(value, 'requirements').some(({ class: name, dockerOutputDirectory: folder }) => name === 'DockerRequirement' && typeof folder === 'string' && PATH.test(folder));
 }
 /** Nearly no file has the words, and a file may hold many processes. */
 const MENTIONED = new WeakMap();
@@ -4061,6 +4109,7 @@ const OUTPUT_OBJECT = 'cwl.output.json';
 
 
 
+
 /** What is evaluated for a file that is there. */
 const OF_FILES = new Set(['format', 'secondaryFiles', 'pattern', 'required']);
 /** Fields that must come to something, as the reference implementation has it; others are as if they were not there. */
@@ -4071,25 +4120,36 @@ const NEEDED = new Set(['stdout', 'stderr', 'envValue', 'entryname', 'timelimit'
  * said of what is optional further inside.
  */
 function checkOptionalValues(process, { inputs }, texts) {
-    return (0,finding/* problemsOf */.GW)(texts, (text) => (OF_FILES.has(text.field) ? finding/* NO_PROBLEMS */.ve : (0,finding/* problemsOf */.GW)(text.interpolations, (part) => checkReference(process, inputs, text, part))));
+    let bindings;
+    const isAlwaysEvaluated = ({ container, field, scope }) => {
+        if (field === 'entryname')
+            return !mayBeNothing(container, scope);
+        if (scope.around !== undefined || (field !== 'valueFrom' && field !== 'position'))
+            return !OF_FILES.has(field);
+        bindings ??= certainBindings(process, inputs);
+        return bindings.has(container);
+    };
+    return (0,finding/* problemsOf */.GW)(texts, (text) => {
+        const [first] = text.interpolations;
+        if (first === undefined || !text.interpolations.some(({ kind }) => kind === 'reference') || !isAlwaysEvaluated(text))
+            return finding/* NO_PROBLEMS */.ve;
+        const isAlone = (0,rules_evaluated/* standsAlone */.pX)(first, text.text);
+        return (0,finding/* problemsOf */.GW)(text.interpolations, (part) => checkReference(process, inputs, text, part, isAlone));
+    });
 }
-function checkReference(process, inputs, text, part) {
+function checkReference(process, inputs, text, part, isAlone) {
     const value = part.kind === 'reference' && part.closed ? optionalValueIn(text, part, inputs) : undefined;
-    if (value === undefined || !isAlwaysEvaluated(process, text, inputs))
+    if (value === undefined || (value.member === undefined && !(isAlone && NEEDED.has(text.field))))
         return finding/* NO_PROBLEMS */.ve;
     const { name, member } = value;
-    const isAlone = (0,rules_evaluated/* standsAlone */.pX)(part, text.text);
     const isOfSource = name === 'self' || text.scope.around !== undefined;
     const where = `, which is null where ${isOfSource ? 'its source is' : 'nobody gives it'}`;
-    const place = (0,rules_evaluated/* placeIn */.VV)(process, text, part.start);
-    if (member === undefined) {
-        const isNeeded = isAlone && NEEDED.has(text.field);
-        return isNeeded ? [(0,finding/* finding */.gk)('optional-value', place, `${text.field} is ${name}${where}`, 'Require the input, or give it a default.')] : finding/* NO_PROBLEMS */.ve;
-    }
+    if (member === undefined)
+        return [(0,finding/* finding */.gk)('optional-value', (0,rules_evaluated/* placeIn */.VV)(process, text, part.start), `${text.field} is ${name}${where}`, 'Require the input, or give it a default.')];
     const nothing = text.field === 'glob' ? '[]' : isAlone ? 'null' : "''";
     const others = isOfSource ? '' : text.field === 'arguments' ? 'Require the input, give it an inputBinding, or ' : 'Require the input, or ';
     const question = `sk first: $(${name} === null ? ${nothing} : ${part.code}), with InlineJavascriptRequirement.`;
-    return [(0,finding/* finding */.gk)('optional-value', place, `$(${part.code}) reads ${member} of ${name}${where}`, `${others}${others === '' ? 'A' : 'a'}${question}`)];
+    return [(0,finding/* finding */.gk)('optional-value', (0,rules_evaluated/* placeIn */.VV)(process, text, part.start), `$(${part.code}) reads ${member} of ${name}${where}`, `${others}${others === '' ? 'A' : 'a'}${question}`)];
 }
 function optionalValueIn({ scope }, { code }, ports) {
     const isInput = code.startsWith('inputs');
@@ -4113,14 +4173,25 @@ function optionalValueIn({ scope }, { code }, ports) {
     return { name: isInput ? `inputs.${name}` : name, member: typeof member === 'number' ? `item ${member}` : member };
 }
 /** A binding of an input is evaluated where the input has a value; what an optional one reads is often given together with it. */
-function isAlwaysEvaluated({ value }, { container, field, scope }, inputs) {
-    if (scope.around !== undefined || (field !== 'valueFrom' && field !== 'position'))
-        return true;
-    const { arguments: added } = value;
-    if ((0,json/* isArray */.cy)(added) && added.some((item) => item === container))
-        return true;
-    const owner = [...inputs.values()].find(({ declaration }) => declaration['inputBinding'] === container);
-    return owner !== undefined && (owner.hasDefault || !(0,types_types/* membersOf */.lS)(owner.type).some(types_types/* isNull */.kZ));
+function certainBindings({ value }, inputs) {
+    const bindings = new Set((0,finding/* objectsIn */.Qv)(value, 'arguments'));
+    for (const { declaration, hasDefault, type } of inputs.values()) {
+        const binding = declaration['inputBinding'];
+        if ((0,json/* isObject */.Gv)(binding) && (hasDefault || !(0,types_types/* membersOf */.lS)(type).some(types_types/* isNull */.kZ)))
+            bindings.add(binding);
+    }
+    return bindings;
+}
+/** An entry that comes to null is passed over, name and all. */
+function mayBeNothing(container, scope) {
+    const entry = 'entry' in container ? container.entry : undefined;
+    if (typeof entry !== 'string')
+        return false;
+    const [only] = (0,cwl_interpolation/* interpolationsIn */.ZY)(entry);
+    if (only === undefined || !(0,rules_evaluated/* standsAlone */.pX)(only, entry))
+        return false;
+    const type = only.kind === 'reference' ? typeOf(only.code, scope) : undefined;
+    return type === undefined || (0,types_types/* acceptsNull */.Rd)(type);
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/rules/parameters.js
@@ -4499,7 +4570,7 @@ function checkReturnedOutputs(process, { outputs }, texts) {
         return finding/* NO_PROBLEMS */.ve;
     const text = texts.find(({ field, container }) => field === 'expression' && container === process.value);
     const returned = text === undefined ? undefined : returnedObject(text);
-    if (text === undefined || returned === undefined || returned.code.includes('...'))
+    if (text === undefined || returned === undefined || UNSEEN.test(returned.code))
         return finding/* NO_PROBLEMS */.ve;
     const keys = keysIn(returned.code);
     if (keys.size === 0)
@@ -4516,15 +4587,22 @@ function returnedObject({ text, interpolations }) {
     if (only?.closed !== true || !(0,rules_evaluated/* standsAlone */.pX)(only, text))
         return undefined;
     const { code, kind } = only;
-    const from = kind === 'body' ? RETURN.exec(code.slice(code.lastIndexOf('return')))?.[0] : /^\s*(?=\{)/.exec(code)?.[0];
-    if (from === undefined)
+    const begin = kind === 'body' ? code.lastIndexOf('return') : 0;
+    const from = (kind === 'body' ? RETURN : /^\s*(?=\{)/).exec(code.slice(begin))?.[0];
+    if (from === undefined || isComment(code, begin))
         return undefined;
-    const start = (kind === 'body' ? code.lastIndexOf('return') : 0) + from.length;
+    const start = begin + from.length;
     const end = (0,cwl_interpolation/* closingBracket */.uE)(code, start);
     const isLast = end >= 0 && /^[\s;)]*$/.test(code.slice(end + 1));
     return isLast ? { code: code.slice(start, end + 1), start: only.start + 2 + start } : undefined;
 }
-const RETURN = /^return\s*\(?\s*(?=\{)/;
+const RETURN = /^return\s*(?:\(\s*)?(?=\{)/;
+/** What follows two slashes on their line may be no code any more. */
+function isComment(code, at) {
+    return code.slice(code.lastIndexOf('\n', at) + 1, at).includes('//');
+}
+/** What is spread, computed or escaped may have any key. */
+const UNSEEN = /\.{3}|[{,]\s*\[|\\[ux]/;
 /** Whatever may be a key: those of objects further inside too, and names that are their own values. */
 function keysIn(code) {
     return new Set(Array.from(code.matchAll(KEY), ([, double, single, name, own]) => double ?? single ?? name ?? own ?? ''));
@@ -4685,6 +4763,7 @@ var bare_references = __webpack_require__(3963);
 
 
 
+
 /** Names of files that a tool finds nowhere, or that its working folder cannot have. */
 function checkFileNames(process, ports) {
     const patterns = (0,finding/* problemsOf */.GW)([...ports.inputs.values(), ...ports.outputs.values()], ({ declaration }) => working_folder_checkPatterns(process, ports, declaration));
@@ -4770,8 +4849,9 @@ function checkEntry(process, entry) {
     }
     if (name !== undefined && name !== null)
         return finding/* NO_PROBLEMS */.ve;
-    const [only] = (0,cwl_interpolation/* interpolationsIn */.ZY)(content);
-    const isAlone = only !== undefined && (0,rules_evaluated/* standsAlone */.pX)(only, content);
+    const interpolations = (0,cwl_interpolation/* interpolationsIn */.ZY)(content);
+    const [only] = interpolations;
+    const isAlone = only !== undefined && ((0,rules_evaluated/* standsAlone */.pX)(only, content) || unscanned({ text: content, interpolations }) !== undefined);
     if ((isAlone && content === content.trim()) || (0,bare_references/* isBareReference */.u)(content))
         return finding/* NO_PROBLEMS */.ve;
     const hint = isAlone ? 'Leave no blank and no line end beside the expression, as with |- in place of |, or add entryname.' : 'Add entryname.';

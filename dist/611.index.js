@@ -213,20 +213,20 @@ async function settle(exchange, state, options) {
         return 'again';
     }
     if (isTheirs(now, standing, state))
-        throw end.kind === 'taken' ? (0,answers/* withStanding */.N6)(end.error, 'not-applied', THEIRS) : moved(state.address);
+        throw end.kind === 'taken' ? (0,answers/* withStanding */.N6)(end.error, 'not-applied', now.kind === 'found' ? THEIRS : undefined) : moved(state.address);
     if (end.kind === 'taken')
         throw (0,answers/* withStanding */.N6)(end.error, provenBy(standing, state));
     return giveUp(end.error, now, standing, state);
 }
-const THEIRS = 'reading it back shows what someone else has installed meanwhile';
-/** Every request of ours was refused, so that the new description there is somebody else's. */
+const THEIRS = 'reading it back shows what someone else has installed';
+/** Every request of ours was refused, so that it is somebody else's doing that the app is another one, or is gone. */
 function isTheirs(now, standing, { unrefused }) {
-    return now.kind === 'found' && standing === 'unknown' && !unrefused;
+    return now.kind !== 'unreadable' && standing === 'unknown' && !unrefused;
 }
 function mayRepeat(end, now, standing, state) {
-    // "Slow down" and "no connection" are refusals by their meaning; where nothing can be read, that has to do.
+    // "Slow down" and "no connection" are refusals by their meaning; where nothing can be read, or could be, that has to do.
     if (end.kind === 'held-back')
-        return standing === 'not-applied' || now.kind === 'unreadable';
+        return standing === 'not-applied' || now.kind === 'unreadable' || (state.before.kind === 'unreadable' && !state.unrefused);
     return standing === 'not-applied' && state.sends < MOST_SENDS;
 }
 /** Nobody said no, and it was sent as often as is right. */

@@ -337,7 +337,7 @@ async function deliver(options, file, description, text, limits) {
         return {};
     (0,output_file/* refuseOtherThanDescription */.G)(options, output);
     await (0,output_file.writeOutputFile)(options, output, text, 'output');
-    return { delivery: { kind: 'written', path: output } };
+    return { delivery: { kind: 'written', path: output, bytes: Buffer.byteLength(text) } };
 }
 /** A note on where either came from does not count, nor does JSON or YAML, nor the order of keys. */
 function compareWithFile(file, description, existing) {

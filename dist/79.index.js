@@ -1324,28 +1324,30 @@ function idleExceptions(manifest, workspace, lookedAt) {
         if (manifest === undefined)
             return [];
         const matches = matcherOf(path, manifest, index);
-        if ([...lookedAt].some(matches) || holdsFiles(path, workspace))
+        if ([...lookedAt].some(matches) || mayHoldFiles(path, workspace, matches))
             return [];
         const { file, line, column } = manifest.at('checks', 'paths', index, 'path');
         return [`${file}:${line}:${column}: no CWL file is at ${JSON.stringify(path)}, so that this exception has no effect.`];
     });
 }
-function holdsFiles(path, workspace) {
+/** So does a folder that cannot be looked into. */
+function mayHoldFiles(path, workspace, matches) {
     try {
-        return workspace.find([path]).length > 0;
+        return _globs_js__WEBPACK_IMPORTED_MODULE_5__/* .NEGATION */ .u.test(path) ? workspace.find(['.']).some(matches) : workspace.find([path]).length > 0;
     }
     catch (error) {
         if (error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CwlError */ .J)
-            return false;
+            return error.code === 'unreadable';
         throw error;
     }
 }
 /** A file, everything in a folder, or what a glob matches, and with a `!` all else; a file whose name looks like a glob as well. */
 function matcherOf(written, manifest, index) {
-    const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written.replace(_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .NEGATION */ .u, '')).replace(/\/$/, '');
-    if (path.startsWith('/') || path.split('/').includes('..')) {
+    const named = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(written.replace(_globs_js__WEBPACK_IMPORTED_MODULE_5__/* .NEGATION */ .u, ''));
+    if (named.startsWith('/') || named.split('/').includes('..')) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `the path ${JSON.stringify(written)} leaves the repository`, { hint: 'Write it relative to the working directory.', at: manifest.at('checks', 'paths', index, 'path') });
     }
+    const path = named.replace(/\/$/, '');
     const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_6__([path, `${path}/**`], { dot: true, nonegate: true });
     const isNamed = (file) => path === '.' || file === path || file.startsWith(`${path}/`) || isMatch(file);
     return _globs_js__WEBPACK_IMPORTED_MODULE_5__/* .NEGATION */ .u.test(written) ? (file) => file === written || !isNamed(file) : isNamed;
@@ -1382,14 +1384,18 @@ function checked(manifest, levels, ...path) {
 const NEGATION = /^!(?=[^(])/;
 /**
  * Whether a list of globs lets a name in. In order, as GitHub reads such lists: what a glob lets in, one with a `!` may take
- * out again. By itself that one would let in all else, however few the others name.
+ * out again. A list of these alone lets in all else; beside others they would let in what none of those names.
  */
 function isAmong(name, globs) {
-    return globs.reduce((isIn, glob) => {
-        const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_0__.isMatch(name, glob.replace(NEGATION, ''), { nonegate: true });
-        return isMatch ? !NEGATION.test(glob) : isIn;
-    }, NEGATION.test(globs[0] ?? ''));
+    const letsInAllElse = globs.length > 0 && globs.every((glob) => NEGATION.test(glob));
+    return globs.reduce((isIn, glob) => (isMatch(name, glob.replace(NEGATION, '')) ? !NEGATION.test(glob) : isIn), letsInAllElse);
 }
+function isMatch(name, glob) {
+    return picomatch__WEBPACK_IMPORTED_MODULE_0__.isMatch(name, glob.replaceAll(PART_OF_SEGMENT, ANY_DEPTH), { nonegate: true });
+}
+/** Two stars that are not all there is between two slashes: picomatch takes these for one, and GitHub for any number of folders. */
+const PART_OF_SEGMENT = /(?<=[^/*])\*\*(?!\*)|(?<!\*)\*\*(?=[^/*])/g;
+const ANY_DEPTH = '{*,*/**/*}';
 
 
 /***/ }),

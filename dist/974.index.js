@@ -531,9 +531,10 @@ var external_node_util_ = __webpack_require__(7975);
 /**
  * Lists folders as `readdirSync` does, but for links: one that leads to a folder stays a link, which no walk enters, and
  * any other is the file that it stands for, also when that is not there. `onMissed` is told of the folders that cannot be
- * listed, for a walk passes them by in silence; one that was taken away meanwhile has nothing in it.
+ * listed, for a walk passes them by in silence; one that was taken away meanwhile has nothing in it. With `anyDepth` the walk
+ * is for folders of any depth.
  */
-function readdirWithLinkedFiles(onMissed) {
+function readdirWithLinkedFiles(anyDepth, onMissed) {
     return new Proxy(external_node_fs_.readdirSync, {
         apply(target, self, given) {
             const [folder] = given;
@@ -541,14 +542,17 @@ function readdirWithLinkedFiles(onMissed) {
                 const entries = Reflect.apply(target, self, given);
                 if (!Array.isArray(entries))
                     return entries;
-                for (const entry of entries)
-                    if (entry instanceof external_node_fs_.Dirent)
-                        refuseUnmatched(entry);
+                if (anyDepth)
+                    for (const entry of entries)
+                        if (entry instanceof external_node_fs_.Dirent)
+                            refuseUnmatched(entry);
                 return entries.map((entry) => (entry instanceof external_node_fs_.Dirent && entry.isSymbolicLink() && !leadsToFolder((0,external_node_path_.join)(entry.parentPath, entry.name)) ? asFile(entry) : entry));
             }
             catch (error) {
+                const code = (0,system_words/* systemCode */.x)(error);
+                const isGone = code === 'ENOENT' || code === 'ENOTDIR';
                 // A name that is not UTF-8 was read, and cannot be asked for.
-                if ((0,system_words/* systemCode */.x)(error) !== 'ENOENT' || String(folder).includes('\uFFFD'))
+                if (!isGone || String(folder).includes('\uFFFD'))
                     onMissed(String(folder), error);
                 throw error;
             }
@@ -556,11 +560,11 @@ function readdirWithLinkedFiles(onMissed) {
     });
 }
 const RENAME = 'Rename it, or name what is beside it.';
-/** The dot of a regular expression is no line end, and globs are made into those: what is in such a folder would be left out without a word. */
+/** The dot of a regular expression is no line end, and `**` is made of it: what is in such a folder would be left out without a word. */
 function refuseUnmatched(entry) {
     if (!entry.isDirectory() || entry.name.startsWith('.') || !/[\n\r\u2028\u2029]/.test(entry.name))
         return;
-    throw new cwl_error/* CwlError */.J('unreadable', `the name of the folder ${JSON.stringify(entry.name)} holds a line end, so that no pattern finds what is in it`, RENAME);
+    throw new cwl_error/* CwlError */.J('unreadable', `the name of the folder ${JSON.stringify(entry.name)} holds a line end, so that what is in it is not found`, RENAME);
 }
 function asFile(entry) {
     return Object.create(entry, { isFile: { value: () => true }, isSymbolicLink: { value: () => false } });
@@ -621,7 +625,7 @@ function filesOf({ root }, globs) {
     if (globs.length === 0)
         return [];
     const missed = [];
-    const readdirSync = readdirWithLinkedFiles((folder, error) => missed.push({ folder, error }));
+    const readdirSync = readdirWithLinkedFiles(globs.some((glob) => glob.includes('**')), (folder, error) => missed.push({ folder, error }));
     const paths = (0,dist/* globSync */.AZ)([...globs], { cwd: root, ignore: NEVER_ENTERED, followSymbolicLinks: false, expandDirectories: false, fs: { readdirSync } });
     const [first] = missed;
     if (first === undefined)

@@ -29248,7 +29248,7 @@ function problemAt(place, code, message, hint, severity = 'error') {
 }
 /** A name in a document may be as long as the document; what is said of it stands at the two ends. */
 function withinReason(text) {
-    return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS / 2)} … ${text.slice(-MOST_CHARACTERS / 4)}`;
+    return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS / 2)} … ${text.slice(-MOST_CHARACTERS / 4)}`.toWellFormed();
 }
 const MOST_CHARACTERS = 800;
 /** True for a problem that makes a document invalid. */
@@ -30074,10 +30074,11 @@ function readInputs(env) {
     if (idle !== undefined && INSTALLING.has(command)) {
         throw new errors/* PromotionError */.g('usage', idle, { hint: `${command === 'promote' ? 'It is `promote` where the input `command` is left out. ' : ''}Give the \`command\` that is meant, or leave out what is not for it.` });
     }
+    const issue = yesOrNo('issue', false) ? readIssue() : undefined;
     return {
         command,
         options: readOptions(env),
-        ...(0,given/* given */.g)({ idle, undo: input('record'), records: lines('record'), issue: yesOrNo('issue', false) ? readIssue() : undefined, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
+        ...(0,given/* given */.g)({ idle: idle ?? (command === 'exports' && issue === undefined ? idleOfIssue() : undefined), undo: input('record'), records: lines('record'), issue, comment: readComment(), deployments: yesOrNo('deployments', false) || undefined }),
     };
 }
 /** False where no comment was asked for, or it is not known whether one was. */
@@ -30150,11 +30151,18 @@ const INSTALLING = new Set(['promote', 'rollback']);
 function idleInputs(command) {
     const idle = INPUTS.flatMap((name) => {
         const commands = COMMANDS_OF[name] ?? COMMANDS;
-        const text = input(name);
-        const asks = text !== undefined && text !== DEFAULT_TEXTS[name] && BOOLEANS[text] !== false;
-        return asks && !commands.includes(command) ? [`\`${name}\` (for ${listed(commands)})`] : [];
+        return asksForSomething(name) && !commands.includes(command) ? [`\`${name}\` (for ${listed(commands)})`] : [];
     });
     return idle.length === 0 ? undefined : `the command of this run is \`${command}\`, which has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')}`;
+}
+function asksForSomething(name) {
+    const text = input(name);
+    return text !== undefined && text !== DEFAULT_TEXTS[name] && BOOLEANS[text] !== false;
+}
+/** The inputs that say how an issue is to be, of a run that keeps none, in words; undefined without any. */
+function idleOfIssue() {
+    const idle = ['issue-title', 'issue-labels', 'issue-assignees'].filter(asksForSomething).map((name) => `\`${name}\``);
+    return idle.length === 0 ? undefined : `this run keeps no issue, and has no use for the ${idle.length === 1 ? 'input' : 'inputs'} ${idle.join(', ')} without \`issue: true\``;
 }
 const ISSUE_TITLE = 'Export jobs are failing';
 /** Of the inputs that not all commands have; those of true or false are `false`. */
@@ -30710,7 +30718,7 @@ function showPacking(page, report) {
         page.line(`${page.paint('green', '✓')} ${(0,report_printable/* printable */.g$)(delivery.path)} is what ${(0,report_printable/* printable */.g$)(path)} packs to, ${digest ?? ''}`);
         return;
     }
-    page.line(`${page.paint('green', '✓')} ${(0,report_printable/* printable */.g$)(path)} packs to ${(0,report_printable/* count */.U9)(Buffer.byteLength(packed), 'byte')}${delivery === undefined ? '' : ` in ${(0,report_printable/* printable */.g$)(delivery.path)}`}, ${digest ?? ''}`);
+    page.line(`${page.paint('green', '✓')} ${(0,report_printable/* printable */.g$)(path)} packs to ${(0,report_printable/* count */.U9)(delivery?.bytes ?? Buffer.byteLength(packed), 'byte')}${delivery === undefined ? '' : ` in ${(0,report_printable/* printable */.g$)(delivery.path)}`}, ${digest ?? ''}`);
 }
 const MARKS = {
     create: '+',
@@ -32515,8 +32523,8 @@ async function writeAtomically(path, text, readers = 'owner') {
  * The same where nothing stands yet: of several that write there at once one does, and each other rejects with `EEXIST`, as
  * when something is there.
  */
-async function writeNew(path, text) {
-    await write(path, text, 'owner', async (temporary) => {
+async function writeNew(path, text, readers = 'owner') {
+    await write(path, text, readers, async (temporary) => {
         try {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.link)(temporary, path);
         }
