@@ -5,7 +5,7 @@ import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { isOnly, membersOf, UNKNOWN, withoutNull, type Type } from '../types/types.ts'
 import { fieldsOf } from '../types/written-fields.ts'
-import { commandWords, inputWords, isOptionText, PRINTING, programOf, programWords, type Word } from './command-words.ts'
+import { commandWords, isOptionText, PRINTING, programOf, programWords, someWord, type Word } from './command-words.ts'
 import type { Use } from './features.ts'
 import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, problemsOf, requirementsOf } from './finding.ts'
 import { blankInPrefix, checkOptions } from './option-blanks.ts'
@@ -19,7 +19,7 @@ export function checkCommandLine(process: Process, ports: Ports): readonly Probl
   return [
     ...checkProgram(process, words[0]),
     ...problemsOf(words, (word) => checkUnevaluated(process, word)),
-    ...checkOptions(process, [...commandWords(process), ...inputWords(process)]),
+    ...checkOptions(process),
     ...(hasShell(process) ? problemsOf(operatorsOf(process), (operator) => quotedOperator(process, operator)) : NO_PROBLEMS),
     ...problemsOf(bindingsOf(process, ports), (bound) => checkBinding(process, bound)),
   ]
@@ -91,6 +91,7 @@ const LOOKING: ReadonlyMap<string, number> = new Map([...['grep', 'egrep', 'fgre
 
 /** Arguments that are operators and that no shell would see as such. */
 function operatorsOf(process: Process): readonly Word[] {
+  if (!someWord(process, isOperator)) return []
   const items = commandWords(process)
   const program = programOf(items)
   // Who says where the output of echo goes means what it prints.
@@ -102,10 +103,10 @@ function operatorsOf(process: Process): readonly Word[] {
 
 /** A prefix that would lead what a program prints into the file that is its value. */
 function prefixOperator(process: Process, bindings: readonly Bound[]): Word | undefined {
-  if (WITH_OPERATORS.has(programOf(commandWords(process)))) return undefined
   for (const { binding } of bindings) {
     const { prefix } = binding
-    if (typeof prefix === 'string' && OPERATORS.has(prefix.trim())) return { text: prefix, container: binding, key: 'prefix' }
+    if (typeof prefix !== 'string' || !OPERATORS.has(prefix.trim())) continue
+    return WITH_OPERATORS.has(programOf(commandWords(process))) ? undefined : { text: prefix, container: binding, key: 'prefix' }
   }
   return undefined
 }

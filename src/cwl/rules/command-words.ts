@@ -1,4 +1,4 @@
-import { isArray, isObject } from '../../json/index.ts'
+import { isArray, isObject, type JsonValue } from '../../json/index.ts'
 import type { Process } from '../processes.ts'
 import { objectsIn } from './finding.ts'
 
@@ -30,6 +30,14 @@ export function commandWords(process: Process): readonly Word[] {
       return { text: item['valueFrom'], container: item, key: 'valueFrom', isPrefixed: (item['prefix'] ?? null) !== null }
     }),
   ]
+}
+
+/** Whether a text of `baseCommand`, `arguments` or a binding is such a one: in nearly all tools none is, and a list may be long. */
+export function someWord({ value }: Process, isSuch: (text: string) => boolean): boolean {
+  const { baseCommand, arguments: list } = value
+  const is = (item: JsonValue | undefined): boolean => (isObject(item) ? is(item['valueFrom']) : typeof item === 'string' && isSuch(item))
+  const some = (items: JsonValue | undefined): boolean => (isArray(items) ? items.some(is) : is(items))
+  return some(baseCommand) || some(list) || objectsIn(value, 'inputs').some(({ inputBinding: binding }) => is(binding))
 }
 
 /** Those that inputs make, by a `valueFrom` of their own; which come between is not known. */

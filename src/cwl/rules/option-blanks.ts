@@ -1,7 +1,7 @@
 import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { isOptionText, PRINTING, programOf, type Word } from './command-words.ts'
+import { commandWords, inputWords, isOptionText, PRINTING, programOf, someWord, type Word } from './command-words.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 
 /** An option with a name of more than one letter, a blank, and what follows. Of one letter, programs take the blank for a part of its value. */
@@ -14,8 +14,10 @@ const WITH_CODE: ReadonlySet<string> = new Set(['perl', 'ruby', 'sed', 'awk', 'g
 const HANDING_ON = /^-[-\w]$|opt|arg|param|flag|command|cmd|extra|java|jvm|conf|prop|submit|native|wrap/i
 
 /** Options and their values in one argument, where no shell takes them apart. */
-export function checkOptions(process: Process, words: readonly Word[]): readonly Problem[] {
-  if (!words.some(({ text }) => OPTION_AND_MORE.test(text)) || PRINTING.has(programOf(words))) return NO_PROBLEMS
+export function checkOptions(process: Process): readonly Problem[] {
+  if (!someWord(process, (text) => OPTION_AND_MORE.test(text))) return NO_PROBLEMS
+  const words = [...commandWords(process), ...inputWords(process)]
+  if (PRINTING.has(programOf(words))) return NO_PROBLEMS
   const takesCode = WITH_CODE.has(programOf(words))
   const inOrder = words.map((word) => ({ word, position: positionOf(process, word) })).toSorted((one, other) => one.position - other.position)
   return problemsOf(inOrder, ({ word }, index) => {
