@@ -1892,6 +1892,13 @@ function commandWords(process) {
         }),
     ];
 }
+/** Whether a text of `baseCommand`, `arguments` or a binding is such a one: in nearly all tools none is, and a list may be long. */
+function someWord({ value }, isSuch) {
+    const { baseCommand, arguments: list } = value;
+    const is = (item) => ((0,json/* isObject */.Gv)(item) ? is(item['valueFrom']) : typeof item === 'string' && isSuch(item));
+    const some = (items) => ((0,json/* isArray */.cy)(items) ? items.some(is) : is(items));
+    return some(baseCommand) || some(list) || (0,finding/* objectsIn */.Qv)(value, 'inputs').some(({ inputBinding: binding }) => is(binding));
+}
 /** Those that inputs make, by a `valueFrom` of their own; which come between is not known. */
 function inputWords({ value }) {
     return (0,finding/* objectsIn */.Qv)(value, 'inputs').flatMap(({ inputBinding: binding }) => {
@@ -1922,8 +1929,11 @@ const WITH_CODE = new Set(['perl', 'ruby', 'sed', 'awk', 'gawk', 'mawk', 'grep',
 /** Options that hand others on: one letter, or by their names; behind two hyphens there are none. */
 const HANDING_ON = /^-[-\w]$|opt|arg|param|flag|command|cmd|extra|java|jvm|conf|prop|submit|native|wrap/i;
 /** Options and their values in one argument, where no shell takes them apart. */
-function checkOptions(process, words) {
-    if (!words.some(({ text }) => OPTION_AND_MORE.test(text)) || PRINTING.has(programOf(words)))
+function checkOptions(process) {
+    if (!someWord(process, (text) => OPTION_AND_MORE.test(text)))
+        return finding/* NO_PROBLEMS */.ve;
+    const words = [...commandWords(process), ...inputWords(process)];
+    if (PRINTING.has(programOf(words)))
         return finding/* NO_PROBLEMS */.ve;
     const takesCode = WITH_CODE.has(programOf(words));
     const inOrder = words.map((word) => ({ word, position: positionOf(process, word) })).toSorted((one, other) => one.position - other.position);
@@ -1997,7 +2007,7 @@ function checkCommandLine(process, ports) {
     return [
         ...checkProgram(process, words[0]),
         ...(0,finding/* problemsOf */.GW)(words, (word) => checkUnevaluated(process, word)),
-        ...checkOptions(process, [...commandWords(process), ...inputWords(process)]),
+        ...checkOptions(process),
         ...(hasShell(process) ? (0,finding/* problemsOf */.GW)(operatorsOf(process), (operator) => quotedOperator(process, operator)) : finding/* NO_PROBLEMS */.ve),
         ...(0,finding/* problemsOf */.GW)(bindingsOf(process, ports), (bound) => checkBinding(process, bound)),
     ];
@@ -2062,6 +2072,8 @@ const WITH_OPERATORS = new Set(['expr', 'test', '[', 'find', 'awk', 'gawk', 'maw
 const LOOKING = new Map([...['grep', 'egrep', 'fgrep', 'zgrep'].map((name) => [name, 1]), ['tr', 2]]);
 /** Arguments that are operators and that no shell would see as such. */
 function operatorsOf(process) {
+    if (!someWord(process, isOperator))
+        return [];
     const items = commandWords(process);
     const program = programOf(items);
     // Who says where the output of echo goes means what it prints.
@@ -2073,12 +2085,11 @@ function operatorsOf(process) {
 }
 /** A prefix that would lead what a program prints into the file that is its value. */
 function prefixOperator(process, bindings) {
-    if (WITH_OPERATORS.has(programOf(commandWords(process))))
-        return undefined;
     for (const { binding } of bindings) {
         const { prefix } = binding;
-        if (typeof prefix === 'string' && OPERATORS.has(prefix.trim()))
-            return { text: prefix, container: binding, key: 'prefix' };
+        if (typeof prefix !== 'string' || !OPERATORS.has(prefix.trim()))
+            continue;
+        return WITH_OPERATORS.has(programOf(commandWords(process))) ? undefined : { text: prefix, container: binding, key: 'prefix' };
     }
     return undefined;
 }
