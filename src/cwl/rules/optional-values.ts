@@ -43,7 +43,7 @@ function checkReference(process: Process, inputs: ReadonlyMap<string, Port>, tex
   const isOfSource = name === 'self' || text.scope.around !== undefined
   const where = `, which is null where ${isOfSource ? 'its source is' : 'nobody gives it'}`
   if (member === undefined) return [finding('optional-value', placeIn(process, text, part.start), `${text.field} is ${name}${where}`, 'Require the input, or give it a default.')]
-  const nothing = text.field === 'glob' ? '[]' : isAlone ? 'null' : "''"
+  const nothing = !isAlone ? "''" : text.field === 'glob' ? '[]' : 'null'
   const others = isOfSource ? '' : text.field === 'arguments' ? 'Require the input, give it an inputBinding, or ' : 'Require the input, or '
   const question = `sk first: $(${name} === null ? ${nothing} : ${part.code}), with InlineJavascriptRequirement.`
   return [finding('optional-value', placeIn(process, text, part.start), `$(${part.code}) reads ${member} of ${name}${where}`, `${others}${others === '' ? 'A' : 'a'}${question}`)]

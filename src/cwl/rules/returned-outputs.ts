@@ -21,7 +21,7 @@ export function checkReturnedOutputs(process: Process, { outputs }: Ports, texts
   if (keys.size === 0) return NO_PROBLEMS
   return problemsOf([...outputs.values()], ({ name, type }) => {
     if (acceptsNull(type) || keys.has(name)) return NO_PROBLEMS
-    return [finding('unreturned-output', placeIn(process, text, returned.start), `the object that the code returns has no ${name}, and the output ${name} takes ${describeType(type)}`, 'Add it, or make the output optional.')]
+    return [finding('unreturned-output', placeIn(process, text, returned.start), `the code returns an object without the key ${name}, and the output ${name} takes ${describeType(type)}`, 'Add the key, or make the output optional.')]
   })
 }
 
