@@ -3,7 +3,7 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { choicesFor } from '../types/choices.ts'
 import { membersOf, type SimpleName, type Type } from '../types/types.ts'
-import { misfitOf } from '../types/values.ts'
+import { isQuoted, misfitOf } from '../types/values.ts'
 import { finding, nameOf, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { inputType, titleOf, type Step } from './steps.ts'
@@ -78,13 +78,12 @@ function hintFor(value: JsonValue | undefined, wanted: SimpleName | undefined): 
   if (typeof value === 'string') {
     if (holdsReference(value)) return `No default is evaluated. ${UNEVALUATED}`
     if (wanted === 'File' || wanted === 'Directory') return `Write it as {class: ${wanted}, location: ${JSON.stringify(value)}}.`
-    if (wanted === 'boolean' ? /^(?:true|false)$/.test(value) : NUMBERS.has(wanted) && /^-?\d+(?:\.\d+)?$/.test(value)) return 'Take the quotes away, or change the type.'
+    if (isQuoted(value, wanted)) return 'Take the quotes away, or change the type.'
   }
   const isScalar = typeof value === 'number' || typeof value === 'boolean' || value instanceof ExactNumber
   return isScalar && wanted === 'string' ? 'Put it in quotes, or change the type.' : 'Change the default or the type.'
 }
 
-const NUMBERS: ReadonlySet<SimpleName | undefined> = new Set<SimpleName>(['int', 'long', 'float', 'double'])
 
 function partOf(container: object, key: string | number): JsonValue | undefined {
   return (container as Readonly<Record<string | number, JsonValue>>)[key]

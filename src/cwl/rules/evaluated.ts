@@ -7,6 +7,7 @@ import type { Process } from '../processes.ts'
 import type { Place } from '../text/text.ts'
 import { placeInText } from '../text/text-position.ts'
 import { arrayOf, FILE, FILE_OR_DIRECTORY, NULL, UNKNOWN, type Type } from '../types/types.ts'
+import { isQuoted } from '../types/values.ts'
 import { isBareReference } from './bare-references.ts'
 import { finding, MOST_PROBLEMS, nameOf, objectsIn, placeOf } from './finding.ts'
 import type { Ports } from './ports.ts'
@@ -231,7 +232,7 @@ const UNITS: ReadonlyMap<string, number> = new Map([['m', 1], ['g', 1024], ['t',
 
 function hintForPlain(text: string, field: string, wanted: string): string {
   const isNumber = wanted.startsWith('an integer') || wanted.startsWith('a number')
-  if (isNumber ? /^-?\d+(?:\.\d+)?$/.test(text) : wanted === 'true or false' && /^(?:true|false)$/.test(text)) return 'Write it without quotes.'
+  if (isQuoted(text, isNumber ? 'double' : wanted === 'true or false' ? 'boolean' : undefined)) return 'Write it without quotes.'
   const [, amount, unit = ''] = /^(\d+(?:\.\d+)?) ?([mgt])i?b?$/i.exec(text) ?? []
   const factor = UNITS.get(unit.toLowerCase())
   if (amount === undefined || factor === undefined || !RESOURCE_FIELDS.includes(field) || field.startsWith('cores')) return EXPRESSION

@@ -2,7 +2,7 @@ import { referenceIn, segmentsOf, type Interpolation } from '../interpolation.ts
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { describeType } from '../types/describe-type.ts'
-import { isNull, isOnly, membersOf, withoutNull, type SimpleName, type Type } from '../types/types.ts'
+import { isNull, isOnly, membersOf, NUMBERS, withoutNull, type SimpleName, type Type } from '../types/types.ts'
 import { placeIn, RESOURCE_FIELDS, standsAlone, type Evaluated, type Scope } from './evaluated.ts'
 import { finding, NO_PROBLEMS, problemsOf } from './finding.ts'
 import { memberType } from './members.ts'
@@ -15,7 +15,7 @@ interface Taken {
 }
 
 const TEXT: Taken = { words: 'text', names: ['string'] }
-const NUMBER: Taken = { words: 'a number', names: ['int', 'long', 'float', 'double'] }
+const NUMBER: Taken = { words: 'a number', names: NUMBERS }
 const TRUTH: Taken = { words: 'true or false', names: ['boolean'] }
 
 /** CWL v1.2 CommandLineTool and Workflow, at each field: "must return", "must evaluate to". */

@@ -6,8 +6,8 @@ import type { Process } from '../processes.ts'
 import { fitOf } from '../types/assignability.ts'
 import { describeType } from '../types/describe-type.ts'
 import type { Place } from '../text/text.ts'
-import { holdsFiles, isNull, isOnly, mayHold, membersOf, SIMPLE, withoutNull, type Type } from '../types/types.ts'
-import { misfitOf } from '../types/values.ts'
+import { holdsFiles, isNull, isOnly, mayHold, membersOf, NUMBERS, SIMPLE, withoutNull, type Type } from '../types/types.ts'
+import { isQuoted, misfitOf } from '../types/values.ts'
 import { placeIn, standsAlone, type Evaluated } from './evaluated.ts'
 import { typeOf } from './expression-types.ts'
 import { finding, nameOf, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
@@ -46,11 +46,9 @@ function checkPlainValue(process: Process, ports: Ports, step: Step, input: Json
   const misfit = sink === undefined ? undefined : misfitOf(text, sink.type)
   if (sink === undefined || misfit === undefined) return NO_PROBLEMS
   const isSourceless = (input['source'] ?? null) === null
-  const hint = ports.inputs.has(text) ? `Write source: ${text} if that is meant.` : isSourceless && SCALAR.test(text) ? `Write default: ${text} in place of valueFrom.` : undefined
+  const hint = ports.inputs.has(text) ? `Write source: ${text} if that is meant.` : isSourceless && isQuoted(text, misfit.wanted) ? `Write default: ${text} in place of valueFrom.` : undefined
   return [finding('expression-type', placeOf(process.path, input, 'valueFrom'), `valueFrom gives text to ${sink.what}: ${misfit.reason}`, hint)]
 }
-
-const SCALAR = /^(?:-?\d+(?:\.\d+)?|true|false)$/
 
 /** What is more than one expression is text, whatever that gives (CWL v1.2 CommandLineTool, "Parameter references"). */
 function madeText({ type, what }: Sink, text: string, place: () => Place): readonly Problem[] {
@@ -100,7 +98,7 @@ function areNumbers(type: Type, sink: Type): boolean {
 }
 
 function isNumber(type: Type): boolean {
-  return isOnly(type, ['int', 'long', 'float', 'double'])
+  return isOnly(type, NUMBERS)
 }
 
 function conversion(reference: string, type: Type, sink: Type): string | undefined {

@@ -27,6 +27,8 @@ export interface EnumType {
 
 export type SimpleName = 'null' | 'boolean' | 'int' | 'long' | 'float' | 'double' | 'string' | 'File' | 'Directory' | 'Any'
 
+export const NUMBERS: readonly SimpleName[] = ['int', 'long', 'float', 'double']
+
 export const UNKNOWN: Type = { kind: 'unknown' }
 export const NULL: Type = { kind: 'simple', name: 'null' }
 export const ANY: Type = { kind: 'simple', name: 'Any' }

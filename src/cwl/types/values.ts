@@ -2,7 +2,7 @@ import { ExactNumber, isArray, isInt32, isObject, type JsonValue } from '../../j
 import { describe } from '../kind-words.ts'
 import { choicesFor } from './choices.ts'
 import { describeType, describeTypes } from './describe-type.ts'
-import { isNull, membersOf, type SimpleName, type Type } from './types.ts'
+import { isNull, membersOf, NUMBERS, type SimpleName, type Type } from './types.ts'
 
 /** Why a value is none of a type, with the way to the part that does not fit; undefined when it is one. */
 export interface Misfit {
@@ -12,6 +12,12 @@ export interface Misfit {
   readonly wanted?: SimpleName
   /** An integer, only too large for this type. */
   readonly beyond?: 'int' | 'long'
+}
+
+/** Whether a text would be a value of a type if it had no quotes around it. */
+export function isQuoted(text: string, wanted: SimpleName | undefined): boolean {
+  if (wanted === 'boolean') return /^(?:true|false)$/.test(text)
+  return wanted !== undefined && NUMBERS.includes(wanted) && /^-?\d+(?:\.\d+)?$/.test(text)
 }
 
 /** Checks a value as an input object would be checked (CWL v1.2 CommandLineTool, "Generic execution process", step 4). */
