@@ -10,6 +10,7 @@ import { arrayOf, FILE, FILE_OR_DIRECTORY, NULL, UNKNOWN, type Type } from '../t
 import { isQuoted } from '../types/values.ts'
 import { isBareReference } from './bare-references.ts'
 import { finding, MOST_PROBLEMS, nameOf, objectsIn, placeOf } from './finding.ts'
+import type { Code } from './javascript-code.ts'
 import type { Ports } from './ports.ts'
 import { stepInputTypes } from './step-values.ts'
 import type { Step } from './steps.ts'
@@ -73,6 +74,15 @@ export function mayBeText({ field }: Evaluated): boolean {
 /** True where nothing else is in the text: then what comes of it is the value, and otherwise a part of the text. */
 export function standsAlone({ code }: Interpolation, text: string): boolean {
   return code.length + '$()'.length === text.trim().length
+}
+
+/** Where regular expressions and comments have misled the scanner, a text may yet be one expression from end to end. */
+export function unscanned({ text, interpolations }: Pick<Evaluated, 'text' | 'interpolations'>): (Code & Pick<Interpolation, 'start'>) | undefined {
+  const [first] = interpolations
+  const trimmed = text.trimEnd()
+  if (first === undefined || (interpolations.length === 1 && first.closed && first.start + first.code.length + '$()'.length === trimmed.length)) return undefined
+  if (text.slice(0, first.start).trim() !== '' || !trimmed.endsWith(first.kind === 'body' ? '}' : ')')) return undefined
+  return { kind: first.kind, start: first.start, code: trimmed.slice(first.start + 2, -1) }
 }
 
 export interface EvaluatedTexts {

@@ -4,7 +4,7 @@ import type { Process } from '../processes.ts'
 import { didYouMean } from '../suggest.ts'
 import type { Place } from '../text/text.ts'
 import { placeInText } from '../text/text-position.ts'
-import { placeIn, standsAlone, type Evaluated } from './evaluated.ts'
+import { placeIn, standsAlone, unscanned, type Evaluated } from './evaluated.ts'
 import { doubtfulInput, unbalanced } from './expressions.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import type { Code, Reading, Sound } from './javascript-code.ts'
@@ -66,15 +66,6 @@ export function unreturned(process: Process, text: Evaluated): readonly Problem[
 const SPEAKING = /\b(?:return|throw)\b/
 
 const LONGEST_VALUE = 60
-
-/** Where regular expressions and comments have misled the scanner, a text may yet be one expression from end to end. */
-export function unscanned({ text, interpolations }: Pick<Evaluated, 'text' | 'interpolations'>): (Code & Pick<Interpolation, 'start'>) | undefined {
-  const [first] = interpolations
-  const trimmed = text.trimEnd()
-  if (first === undefined || (interpolations.length === 1 && first.closed && first.start + first.code.length + '$()'.length === trimmed.length)) return undefined
-  if (text.slice(0, first.start).trim() !== '' || !trimmed.endsWith(first.kind === 'body' ? '}' : ')')) return undefined
-  return { kind: first.kind, start: first.start, code: trimmed.slice(first.start + 2, -1) }
-}
 
 /** The name that a reference begins with, if it is a variable that nothing gives. */
 export function strangerIn(reference: string, given: Given): string | undefined {
