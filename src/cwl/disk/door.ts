@@ -48,10 +48,10 @@ export function realPath(absolute: string, shown: string): string | undefined {
   }
 }
 
-export function unreadable(path: string, error: unknown): unknown {
+export function unreadable(path: string, error: unknown, hint?: string): unknown {
   const code = systemCode(error)
   if (code === undefined) return error
-  return new CwlError('unreadable', `${path} cannot be read: ${wordsForCode(code) ?? `the system answers ${code}`}`)
+  return new CwlError('unreadable', `${path} cannot be read: ${wordsForCode(code) ?? `the system answers ${code}`}`, hint)
 }
 
 export function refuseOutside(door: Door, path: string, real: string): void {

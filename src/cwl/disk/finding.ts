@@ -50,8 +50,7 @@ function filesOf({ root }: Door, globs: readonly string[]): readonly string[] {
 function missedFolder(folder: string, error: unknown): unknown {
   if (error instanceof CwlError) return error
   if (folder.includes('\uFFFD')) return new CwlError('unreadable', `the name of the folder ${folder} is not UTF-8, so that it cannot be opened`, RENAME)
-  const failure = unreadable(`the folder ${folder}`, error)
-  return failure instanceof CwlError ? new CwlError(failure.code, failure.message, 'What is in it would not be seen. Let this user read it, or name what is beside it.') : failure
+  return unreadable(`the folder ${folder}`, error, 'What is in it would not be seen. Let this user read it, or name what is beside it.')
 }
 
 function pathHint(path: string): string {
