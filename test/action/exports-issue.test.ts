@@ -360,14 +360,22 @@ describe('when GitHub does not do its part', () => {
   })
 })
 
+test('ids that take many characters where they are escaped are left out before the issue is too long to be kept', async () => {
+  const scene = await setScene(Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`${'&'.repeat(1000)}${at}`, 'FAILED'])))
+  const run = await watch(scene)
+  expect([run.code, run.outputs['issue-url']]).toEqual([6, URL_OF_FIRST])
+  const { body } = onlyIssue(scene)
+  expect(body.length).toBeLessThan(65_536)
+  expect(body).toMatch(/>\d+ more are left out: they do not fit here\./)
+  expect(news(await watch(scene))).toEqual([0, [], []])
+})
+
 test('states that take many characters where they are escaped leave room for the issue, and for what is remembered', async () => {
   const odd = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`odd-${at}`, `${'$'.repeat(480)}${at}`]))
   const scene = await setScene({ a: 'FAILED', ...odd })
   const run = await watch(scene)
   expect([run.code, run.outputs['issue-url']]).toEqual([6, URL_OF_FIRST])
-  const { body } = onlyIssue(scene)
-  expect(body.length).toBeLessThan(65_536)
-  expect(body).toMatch(/\d more notices?: the job summary of the run has them/)
+  expect(onlyIssue(scene).body).toMatch(/1 more notice: the job summary of the run has them/)
   expect(run.outputs['summary-markdown']).toContain('1 of 13 export jobs failed')
   expect(news(await watch(scene))).toEqual([0, [], []])
 })

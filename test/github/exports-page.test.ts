@@ -55,6 +55,14 @@ describe('the issue and its comments', () => {
     expect(harmless.map(({ links }) => links)).toEqual([[RUN], [RUN]])
   })
 
+  test('leave out notices that take too many characters where they are escaped, and say how many', () => {
+    const page = pageWith('harmless')
+    const body = issueBody(MARKER, { ...page, news: { ...page.news, notices: Array.from({ length: 12 }, () => '$'.repeat(480)) } })
+    expect(body.length).toBeLessThan(65_536)
+    // Each takes some 6,700 characters of the 15,000 for them all.
+    expect(body).toMatch(/1\d more notices: the job summary of the run has them/)
+  })
+
   test('mention nobody and no other issue, whatever the platform sends', () => {
     for (const text of HOSTILE) {
       for (const markdown of pagesOf(text)) expect({ text, found: REFERENCE.exec(renderPage(markdown).prose)?.[0] }).toEqual({ text, found: undefined })
