@@ -74,7 +74,10 @@ async function writeFirst(options: RunOptions, context: RunContext): Promise<Ini
   }
 }
 
-/** As a whole or not at all: the next run would take half of a configuration for one. */
+/**
+ * As a whole or not at all: the next run would take half of a configuration for one. Others may read it, unlike a record: it
+ * goes into git, and holds nothing that is secret.
+ */
 async function write(workspace: Workspace, text: string): Promise<void> {
   try {
     await writeNew(join(workspace.root, FILE), text, 'others')

@@ -41,6 +41,7 @@ describe('init', () => {
   })
 
   test('writes a file that others may read, as any that an editor makes', async () => {
+    // It goes into git, and holds no token.
     const folder = repository({ 'a.cwl': tool('a') })
     await init(optionsFor(folder, undefined), listening())
     const [written, usual] = ['cwl-promote.yml', 'a.cwl'].map((name) => statSync(join(folder, name)).mode)
