@@ -518,6 +518,7 @@ const LONGEST_PLAIN = 16;
 /* harmony export */   RB: () => (/* binding */ SIMPLE),
 /* harmony export */   Rd: () => (/* binding */ acceptsNull),
 /* harmony export */   Z6: () => (/* binding */ unionOf),
+/* harmony export */   du: () => (/* binding */ NUMBERS),
 /* harmony export */   fy: () => (/* binding */ isOnly),
 /* harmony export */   jk: () => (/* binding */ arrayOf),
 /* harmony export */   kZ: () => (/* binding */ isNull),
@@ -525,6 +526,7 @@ const LONGEST_PLAIN = 16;
 /* harmony export */   lS: () => (/* binding */ membersOf),
 /* harmony export */   x4: () => (/* binding */ ANY)
 /* harmony export */ });
+const NUMBERS = ['int', 'long', 'float', 'double'];
 const UNKNOWN = { kind: 'unknown' };
 const NULL = { kind: 'simple', name: 'null' };
 const ANY = { kind: 'simple', name: 'Any' };

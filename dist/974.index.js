@@ -437,11 +437,11 @@ function realPath(absolute, shown) {
         throw unreadable(shown, error);
     }
 }
-function unreadable(path, error) {
+function unreadable(path, error, hint) {
     const code = (0,system_words/* systemCode */.x)(error);
     if (code === undefined)
         return error;
-    return new cwl_error/* CwlError */.J('unreadable', `${path} cannot be read: ${(0,system_words/* wordsForCode */.M)(code) ?? `the system answers ${code}`}`);
+    return new cwl_error/* CwlError */.J('unreadable', `${path} cannot be read: ${(0,system_words/* wordsForCode */.M)(code) ?? `the system answers ${code}`}`, hint);
 }
 function refuseOutside(door, path, real) {
     if (!isWithin(door.root, real)) {
@@ -637,8 +637,7 @@ function missedFolder(folder, error) {
         return error;
     if (folder.includes('\uFFFD'))
         return new cwl_error/* CwlError */.J('unreadable', `the name of the folder ${folder} is not UTF-8, so that it cannot be opened`, RENAME);
-    const failure = unreadable(`the folder ${folder}`, error);
-    return failure instanceof cwl_error/* CwlError */.J ? new cwl_error/* CwlError */.J(failure.code, failure.message, 'What is in it would not be seen. Let this user read it, or name what is beside it.') : failure;
+    return unreadable(`the folder ${folder}`, error, 'What is in it would not be seen. Let this user read it, or name what is beside it.');
 }
 function pathHint(path) {
     return path.includes('\\') && external_node_path_.sep === '/' ? 'Write paths with forward slashes, relative to the working directory.' : 'Paths are relative to the working directory.';
