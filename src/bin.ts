@@ -30,8 +30,7 @@ async function runWith(node: string): Promise<void> {
   // Whoever signals this process alone means the other one. What a terminal sends to both may have ended that by then, and
   // counts once there.
   const handOn = (signal: NodeJS.Signals): void => void setTimeout(() => child.kill(signal), 50).unref()
-  process.on('SIGINT', handOn)
-  process.on('SIGTERM', handOn)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handOn)
   child.on('error', (error) => {
     process.stderr.write(`cwl-promote needs Node.js ${OLDEST_NODE} or later, and ${node} cannot be started: ${error.message}\n`)
     process.exitCode = 1

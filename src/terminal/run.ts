@@ -122,6 +122,9 @@ const PATIENCE = 1_000
 /** In milliseconds. What is sent to a group of processes comes twice where an older Node hands it on. */
 const SAME_SIGNAL = 200
 
+/** From Ctrl+C, from another program, and from a terminal that is closed. */
+const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
 /** The first Ctrl+C asks the run to end well; a second one does not wait for it. */
 function listenForSignals(say: (text: string) => void): { readonly signal: AbortSignal; readonly stop: () => void; readonly release: () => void } {
   const controller = new AbortController()
@@ -137,11 +140,9 @@ function listenForSignals(say: (text: string) => void): { readonly signal: Abort
     controller.abort()
     reminder = setTimeout(() => say('stopping as soon as it is known what came of what is under way; Ctrl+C again stops at once'), PATIENCE).unref()
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  for (const signal of ENDING_SIGNALS) process.on(signal, stop)
   const letGo = (): void => {
-    process.off('SIGINT', stop)
-    process.off('SIGTERM', stop)
+    for (const signal of ENDING_SIGNALS) process.off(signal, stop)
   }
   return {
     signal: controller.signal,

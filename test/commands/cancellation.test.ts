@@ -125,7 +125,7 @@ describe(`a promotion of ${APPS} apps that is stopped (seed ${SEED})`, () => {
     expect(inTheMiddle).toBeGreaterThan(4)
   })
 
-  test.each(Array.from({ length: 10 }, (_, index) => [index % 2 === 0 ? 'SIGINT' : 'SIGTERM', 1 + Math.floor(random() * (APPS - 10))] as const))(
+  test.each(Array.from({ length: 10 }, (_, index) => [(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)[index % 3] ?? 'SIGINT', 1 + Math.floor(random() * (APPS - 10))] as const))(
     'by %s after %i installs have reached the platform ends with 130, and its report agrees',
     async (signal, installs) => {
       const folder = repository(FILES)

@@ -40,13 +40,13 @@ async function servingPlatform(detached = false) {
   return { pid, handedTo: Number(execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })), ended: async () => ({ code: ((await ended) as readonly unknown[])[0], stderr }) }
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s that is sent to an old Node alone ends what it has handed over to', async (signal) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s that is sent to an old Node alone ends what it has handed over to', async (signal) => {
   const { pid, ended } = await servingPlatform()
   process.kill(pid, signal)
   expect(await ended()).toMatchObject({ code: 0 })
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s that is sent to both counts once', async (signal) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s that is sent to both counts once', async (signal) => {
   const { pid, ended } = await servingPlatform(true)
   process.kill(-pid, signal)
   const { code, stderr } = await ended()
