@@ -33,7 +33,7 @@ test.each([
   expect(run.stderr).toMatch(/^✗ [^\n]*\n {2}[^\n]*\n$/)
   expect(run.stderr).toContain(words)
   const [, message = '', hint = ''] = /^✗ ([^\n]*)\n {2}([^\n]*)\n$/.exec(run.stderr) ?? []
-  expect([inJson.code, inJson.stderr, JSON.parse(inJson.stdout)]).toEqual([2, run.stderr, { failure: { code: 'usage', message, hint } }])
+  expect([inJson.code, inJson.stderr, JSON.parse(inJson.stdout)]).toEqual([2, run.stderr, { ok: false, failure: { code: 'usage', message, hint } }])
   expect(left.map(({ id, state }) => [id, state])).toEqual([['e', 'FAILED']])
 })
 
@@ -53,6 +53,7 @@ test.each([
   const run = await runCli(['platform', ...argv, '--data', 'data', '--json'], { cwd })
   expect(run.code).toBe(2)
   expect(JSON.parse(run.stdout)).toEqual({
+    ok: false,
     failure: { code: 'usage', message: 'the database in data cannot be used: database disk image is malformed', hint: 'Give another folder, or take the database in this one away to begin anew.' },
   })
   expect(run.stderr).toMatch(/^✗ the database in data cannot be used: [^\n]*\n {2}[^\n]*\n$/)
