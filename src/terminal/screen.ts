@@ -27,8 +27,13 @@ export function openScreen(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv, o
     write: (text) => void stream.write(text),
     colour: terminal.isTTY ? (terminal.hasColors?.(env) ?? false) : isForced(env),
     width: terminal.isTTY ? (terminal.columns ?? USUAL_WIDTH) : USUAL_WIDTH,
-    interactive: terminal.isTTY && env['TERM'] !== 'dumb' && (env['CI'] ?? '') === '',
+    interactive: terminal.isTTY && env['TERM'] !== 'dumb' && !isCi(env),
   }
+}
+
+/** Where nobody looks on. `CI=false` is how people say that they do. */
+export function isCi({ CI: ci = '' }: NodeJS.ProcessEnv): boolean {
+  return !['', '0', 'false'].includes(ci.toLowerCase())
 }
 
 function isForced(env: NodeJS.ProcessEnv): boolean {
