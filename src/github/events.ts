@@ -64,7 +64,7 @@ export type EventVerdict =
     }
   | { readonly safe: false; readonly message: string; readonly hint: string }
 
-/** The event that started the run, as the runner tells it. Undefined outside GitHub. */
+/** The event that started the run, as the runner tells it. */
 export interface StartingEvent {
   readonly name: string
   /** Null when it cannot be read. */
@@ -73,9 +73,10 @@ export interface StartingEvent {
   readonly ref?: string
 }
 
+/** Undefined outside GitHub. A runner that does not say which event it was has one without a name, which is as unsafe as any that is not known. */
 export function readEvent(env: NodeJS.ProcessEnv): StartingEvent | undefined {
   const name = env['GITHUB_EVENT_NAME'] ?? ''
-  if (name === '') return undefined
+  if (name === '' && env['GITHUB_ACTIONS'] !== 'true') return undefined
   return { name, payload: readPayload(env['GITHUB_EVENT_PATH']), ...given({ ref: env['GITHUB_REF'] }) }
 }
 
@@ -140,7 +141,7 @@ export function refuseDeployment(name: string, what: string): EventVerdict & { r
 function refuse(name: string, what: string, advice = ''): EventVerdict & { readonly safe: false } {
   return {
     safe: false,
-    message: `refused: a token of the platform was given to a run of \`${name}\`, which may hold ${what}`,
+    message: `refused: a token of the platform was given to ${name === '' ? 'a run whose event is not told (GITHUB_EVENT_NAME is empty)' : `a run of \`${name}\``}, which may hold ${what}`,
     hint: `${advice}Give no token there: \`validate\` needs none, and \`plan\` does what it can without. Promote on \`push\`. docs/security.md has the table.`,
   }
 }

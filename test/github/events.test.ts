@@ -99,6 +99,11 @@ test('an event file that is missing or no JSON is no event that shows anything',
   expect(readEvent({})).toBeUndefined()
 })
 
+test('a runner that does not say which event it was is believed as little as an event that nobody knows', () => {
+  const event = readEvent({ GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: '' })
+  expect(event === undefined ? undefined : judgeEvent(event)).toMatchObject({ safe: false, message: expect.stringContaining('a run whose event is not told (GITHUB_EVENT_NAME is empty)') })
+})
+
 test('docs/security.md lists exactly these events, each in the right row', () => {
   const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'security.md'), 'utf8')
   const rows: Readonly<Record<Origin, string>> = { own: "this repository's", 'pull-request': "the pull request's", 'workflow-run': 'that of the workflow before', deployment: 'what is deployed', unknown: 'nothing says' }
