@@ -37,6 +37,7 @@ export function readAnswer(exchange: Exchange, doing: string, secret: Secret): R
     const words = secret.redact(wordsOf(clean, jsonOrUndefined(clean)))
     return words === '' ? '' : `: ${words}`
   }
+  if (status === 304) return failure('redirect', 'the platform answered 304, which is for who has kept an answer, and none was', REPLACED)
   if (status >= 300 && status < 400) {
     return failure('redirect', `the platform answered ${status} and points elsewhere${whereTo(exchange)}`, 'Redirects are never followed, because they would carry the token along; correct the base URL.')
   }

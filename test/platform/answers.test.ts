@@ -22,6 +22,7 @@ describe('a read succeeds only with the promised body', () => {
     ['403', 403, '', 'text/plain', 'credentials'],
     ['400', 400, 'bad', 'text/plain', 'refused'],
     ['409', 409, '{}', 'application/json', 'conflict'],
+    ['304', 304, '', 'text/plain', 'redirect'],
     ['418', 418, '{}', 'application/json', 'refused'],
   ])('%s is a failure with its own code', async (_, status, body, type, code) => {
     const server = await startAnsweringPlatform((_seen, response) => json(response, status, body, { 'content-type': type }))
