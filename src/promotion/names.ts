@@ -31,6 +31,10 @@ export function fillName(template: string, reference: DocumentReference, name?: 
   if (/[{}]/.test(template.replaceAll(PLACEHOLDER, ''))) {
     throw new PromotionError('configuration', `the name ${JSON.stringify(template)} holds a brace that belongs to no placeholder`, { hint: knownHere(values) })
   }
+  const dollar = /\$\{[^{}]*\}/.exec(template)?.[0]
+  if (dollar !== undefined) {
+    throw new PromotionError('configuration', `the name ${JSON.stringify(template)} holds ${dollar}, of which the \`$\` would stay in the name of the app`, { hint: `Write it without the \`$\`. ${knownHere(values)}` })
+  }
   return template.replaceAll(PLACEHOLDER, (placeholder, word: string) => {
     const value = Object.hasOwn(values, word) ? values[word] : undefined
     if (value === undefined) {

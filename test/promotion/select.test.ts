@@ -76,6 +76,7 @@ describe('apps of a stage', () => {
     ['no file is there', '  - path: none/*.cwl\n', 'configuration: 6:11: no CWL file is at "none/*.cwl"'],
     ['a placeholder is what JavaScript knows of every object', '  - { path: a.cwl, name: "{constructor}" }\n', 'configuration: 6:26: the name "{constructor}" holds the unknown placeholder {constructor}.'],
     ['a placeholder has no end', '  - { path: a.cwl, name: "{stem" }\n', 'configuration: 6:26: the name "{stem" holds a brace that belongs to no placeholder'],
+    ['a placeholder is written as in a shell', '  - { path: a.cwl, name: "${stem}" }\n', 'configuration: 6:26: the name "${stem}" holds ${stem}, of which the `$` would stay in the name of the app'],
     ['a placeholder has two braces', '  - { path: a.cwl, names: { dev: "{{name}}" } }\n', 'configuration: 6:34: the name "{{name}}" holds a brace that belongs to no placeholder'],
     ['a placeholder is unknown', '  - { path: a.cwl, name: "{step}" }\n', 'configuration: 6:26: the name "{step}" holds the unknown placeholder {step}. Did you mean "stem"?'],
     ['nothing behind the number sign', '  - { path: "a.cwl#" }\n', 'configuration: 6:5: a.cwl# names no process: nothing stands behind the #'],
