@@ -325,7 +325,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     const posts = scene.platform.store.countRequests('POST')
     for (const command of ['plan', 'promote']) {
       const run = await deploy(scene, { inputs: { command } })
-      expect([run.outputs['result'], run.outputs['blocked-count'], reasons(run)[0]]).toEqual(['refused', '1', `rule \`downgrade\`: what was deployed here last is commit ${scene.newer.slice(0, 12)}, which this commit does not contain`])
+      expect([run.outputs['result'], run.outputs['blocked-count'], reasons(run)[0]]).toEqual(['refused', '1', `rule \`downgrade\`: what was deployed here last is commit ${scene.newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` where this is meant to go back`])
     }
     expect([scene.platform.store.countRequests('POST'), ours(scene).length]).toEqual([posts, 2])
     git(scene.workspace, 'checkout', '-q', 'main')
@@ -348,7 +348,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     expect([run.code, commandsOf(run, 'warning'), newest(scene).statuses[0]?.state]).toEqual([0, [], 'success'])
     git(scene.workspace, 'checkout', '-q', 'HEAD~1')
     const older = await deploy(scene)
-    expect([older.outputs['result'], reasons(older)[0]]).toEqual(['refused', `rule \`downgrade\`: what was deployed here last is commit ${newer.slice(0, 12)}, which this commit does not contain`])
+    expect([older.outputs['result'], reasons(older)[0]]).toEqual(['refused', `rule \`downgrade\`: what was deployed here last is commit ${newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` where this is meant to go back`])
   })
 
   test.each([
@@ -364,7 +364,7 @@ describe('the rule `downgrade` without a record goes by the deployments', () => 
     const run = await deploy(scene)
     expect([run.code, commandsOf(run, 'warning'), scene.github.repository.deployments.length - before, newest(scene).statuses[0]?.state]).toEqual([0, [], 1, 'success'])
     git(scene.workspace, 'checkout', '-q', 'HEAD~1')
-    expect(reasons(await deploy(scene))[0]).toBe(`rule \`downgrade\`: what was deployed here last is commit ${newer.slice(0, 12)}, which this commit does not contain`)
+    expect(reasons(await deploy(scene))[0]).toBe(`rule \`downgrade\`: what was deployed here last is commit ${newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` where this is meant to go back`)
   })
 
   test('one that GitHub has made inactive for the environment of the job still stands', async () => {

@@ -239,7 +239,7 @@ describe('a rule of the stage', () => {
     git(folder, 'checkout', '-q', older)
     const refused = await promote({ ...options, lastRecord: record }, listening())
     expect(refused).toMatchObject({ exitCode: 4 })
-    expect(refused.apps[0]?.reason).toBe(`rule \`downgrade\`: the promotion before was of commit ${newer.slice(0, 12)}, which this commit does not contain`)
+    expect(refused.apps[0]?.reason).toBe(`rule \`downgrade\`: the promotion before was of commit ${newer.slice(0, 12)}, which this commit does not contain; promote a commit that does, or set \`downgrade: allow\` where this is meant to go back`)
     git(folder, 'checkout', '-q', 'main')
     expect(await promote({ ...options, lastRecord: record }, listening())).toMatchObject({ exitCode: 0, result: 'unchanged' })
   })

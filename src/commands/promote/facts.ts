@@ -134,11 +134,13 @@ async function reasonFor(git: Git): Promise<string> {
   return look.kind === 'refused' ? `: ${look.reason}. ${look.hint}` : ''
 }
 
+const REMEDY = 'promote a commit that does, or set `downgrade: allow` where this is meant to go back'
+
 /** What is not known cannot be ahead: a shallow clone must not look like progress, nor be told what is not so. */
 function relation(what: string, commit: string, contained: boolean | undefined): string | undefined {
   if (contained === true) return undefined
   const named = `${what} commit ${commit.slice(0, 12)}`
   return contained === false
-    ? `${named}, which this commit does not contain`
+    ? `${named}, which this commit does not contain; ${REMEDY}`
     : `${named}, which is not known here: ${REACH}`
 }
