@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSyn
 import { dirname, join, resolve } from 'node:path'
 
 import { systemCode } from '../system-words.ts'
+import { identityOf } from './identity.ts'
 import { isWithin } from './outside.ts'
 
 /**
@@ -106,8 +107,4 @@ function orNothing<Item>(look: () => readonly Item[]): readonly Item[] {
     if (systemCode(error) === undefined) throw error
     return []
   }
-}
-
-function identityOf(stats: Stats): string {
-  return `${stats.dev}:${stats.ino}`
 }

@@ -7,6 +7,7 @@ import { nearest } from '../suggest.ts'
 import { systemCode } from '../system-words.ts'
 import { absent } from './absent.ts'
 import { contain, realPath, refuseOutside, unreadable, type Door } from './door.ts'
+import { identityOf } from './identity.ts'
 import { missingSubmodule } from './submodules.ts'
 import { decodeUtf8, withoutMark } from './utf8.ts'
 
@@ -68,7 +69,7 @@ function bytesOf(door: Door, path: string, mostBytes: number): Buffer {
   try {
     const stats = fstatSync(descriptor)
     refuseUnreadable(door, path, stats, mostBytes)
-    if (stats.ino !== before.ino || stats.dev !== before.dev || !standsAt(descriptor, stats, real, path)) {
+    if (identityOf(stats) !== identityOf(before) || !standsAt(descriptor, stats, real, path)) {
       throw new CwlError('unreadable', `${path} changed while it was read`, 'Run again when nothing writes to the repository.')
     }
     const bytes = Buffer.allocUnsafe(stats.size)
@@ -119,10 +120,10 @@ function standsAt(descriptor: number, stats: Stats, real: string, shown: string)
   }
 }
 
-function isStill(real: string, { ino, dev }: Stats, shown: string): boolean {
+function isStill(real: string, stats: Stats, shown: string): boolean {
   if (realPath(real, shown) !== real) return false
   const now = lstatSync(real, { throwIfNoEntry: false })
-  return now?.ino === ino && now.dev === dev
+  return now !== undefined && identityOf(now) === identityOf(stats)
 }
 
 function open(path: string, real: string): number {
