@@ -6,6 +6,7 @@ import { howToRaise } from './limits.ts'
 import { findNamed } from './named.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { resolveFrom, type Base } from './references.ts'
+import { isAddress } from './remote.ts'
 import { isUnopened, refusalAt, referenceProblem } from './refusals.ts'
 import { measure } from './text/measure.ts'
 import { originOf, positionOf, setOrigin } from './text/origin.ts'
@@ -213,7 +214,7 @@ export class Expansion {
     if (target === undefined) return this.#hole(directive)
     this.reached.add(target.path)
     const text = this.#shelf.text(target.path)
-    if (!(text instanceof CwlError)) return text
+    if (!(text instanceof CwlError)) return isAddress(target.path) ? text : withPlainLineEnds(text)
     this.problems.add(refusalAt(text, placeOf(directive, '$include', this.path)))
     return this.#hole(directive)
   }
@@ -275,6 +276,11 @@ export class Expansion {
     this.#hasHoles = true
     return hole
   }
+}
+
+/** As Python reads a text, and with it the reference: a checkout on Windows, which ends lines in its way, gives what any other gives. */
+function withPlainLineEnds(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n')
 }
 
 function placeOf(container: JsonObject, key: string, file: string): Place {

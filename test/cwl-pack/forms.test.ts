@@ -141,3 +141,17 @@ test('what is null as if it were left out is left out where readers refuse null'
     steps: [{ id: 's', run: { class: 'Operation', inputs: [{ id: 'x', type: 'string?' }, { id: 'y', type: 'File?' }], outputs: [] }, when: null, in: [{ id: 'x' }, { id: 'y', default: null }], out: [] }],
   })
 })
+
+test('a checkout that ends lines as Windows does packs to the same description, included text and all', async () => {
+  const files = {
+    'main.cwl': `${tool('x')}doc: |\n  one\n\n  two\nrequirements:\n  InlineJavascriptRequirement:\n    expressionLib: [{$include: lib.js}]\n  InitialWorkDirRequirement:\n    listing:\n    - entryname: run.sh\n      entry: >-\n        three\n        four\n    - {entryname: a.txt, entry: "five\n        six"}\n    - {$import: entry.yml}\n`,
+    'lib.js': 'function f() {\n  return 1\n}\n',
+    'entry.yml': 'entryname: run.py\nentry: {$include: run.py}\n',
+    'run.py': 'import sys\n\nsys.exit(0)\n',
+  }
+  const onWindows = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replaceAll('\n', '\r\n')]))
+  const [packing, other] = [await packFiles(files), await packFiles(onWindows)]
+  if (!packing.ok) throw new Error(textOf(packing))
+  expect(stringifyJson(packing.description)).toContain(String.raw`function f() {\n  return 1\n}\n`)
+  expect(other).toMatchObject({ ok: true, digest: packing.digest })
+})
