@@ -226,6 +226,8 @@ async function ask(folder: string, args: readonly string[], signal: AbortSignal,
   // Most runs of most verbs ask git nothing, and this takes time to load.
   const { execFile } = await import('node:child_process')
   signal.throwIfAborted()
+  // Windows looks for programs in the working directory before all others, unless it is told not to: a repository could bring its own.
+  if (process.platform === 'win32') process.env['NoDefaultCurrentDirectoryInExePath'] = '1'
   const running = promisify(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
     cwd: folder,
     env: { ...environment(), ...settings },
@@ -258,4 +260,4 @@ function environment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(passed), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' }
 }
 
-const KEPT = /^(?:PATH|PATHEXT|HOME|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME)$/i
+const KEPT = /^(?:PATH|PATHEXT|HOME|USERPROFILE|SYSTEMROOT|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|NoDefaultCurrentDirectoryInExePath)$/i

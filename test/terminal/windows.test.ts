@@ -1,5 +1,5 @@
-import { linkSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
@@ -16,10 +16,10 @@ const LIKE_WINDOWS = `
 `
 
 /** Tests run on no Windows. */
-async function validateLikeWindows(cwd: string) {
+async function validateLikeWindows(cwd: string, more: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
   const preload = join(temporaryFolder(), 'windows.cjs')
   writeFileSync(preload, LIKE_WINDOWS)
-  return runCli(['validate', '--json'], { cwd, env: { NODE_OPTIONS: `--require=${preload}` } })
+  return runCli(['validate', '--json', ...more], { cwd, env: { ...env, NODE_OPTIONS: `--require=${preload}` } })
 }
 
 test('files are read where the system names the volume in two ways', async () => {
@@ -35,4 +35,13 @@ test('a hard link into the folder of git is told there, too', async () => {
   linkSync(join(cwd, '.git', 'config'), join(cwd, 'b.cwl'))
   const run = await validateLikeWindows(cwd)
   expect([run.code, run.stdout]).toEqual([3, expect.stringContaining('b.cwl is a hard link into the .git folder')])
+})
+
+test('Windows is told to look for git in no working directory, where a repository could bring one', async () => {
+  const programs = temporaryFolder()
+  const seen = join(programs, 'seen')
+  writeFileSync(join(programs, 'git'), `#!/bin/sh\necho "$NoDefaultCurrentDirectoryInExePath" > ${JSON.stringify(seen)}\nexit 1\n`)
+  chmodSync(join(programs, 'git'), 0o755)
+  await validateLikeWindows(repositoryOf({ 'a.cwl': toolText('a') }), ['--changed-since', 'HEAD'], { PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}` })
+  expect(readFileSync(seen, 'utf8')).toBe('1\n')
 })
