@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, lstatSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, isAbsolute, join, relative, sep } from 'node:path'
 
 import type { Unpacked } from '../../cwl/packing/unpack.ts'
 import { stringifyYaml } from '../../cwl/text/yaml.ts'
@@ -122,7 +122,9 @@ export function writeText(workspace: Workspace, path: string, text: string): voi
   const file = join(workspace.root, path)
   try {
     mkdirSync(dirname(file), { recursive: true })
-    if (relative(workspace.root, realpathSync(dirname(file))).split(sep)[0] === '..') throw new PromotionError('usage', `${path} leads out of the repository`)
+    const way = relative(workspace.root, realpathSync(dirname(file)))
+    // Between drives there is none.
+    if (isAbsolute(way) || way.split(sep)[0] === '..') throw new PromotionError('usage', `${path} leads out of the repository`)
     writeFileSync(file, text)
   } catch (error) {
     throw error instanceof PromotionError ? error : unwritable(path, reasonOf(error))

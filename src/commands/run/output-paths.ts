@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { relative, sep } from 'node:path'
+import { isAbsolute, relative, sep } from 'node:path'
 
 import { faultOfFolder, faultOfWriting } from '../../promotion/atomic-file.ts'
 import { PromotionError } from '../../promotion/errors.ts'
@@ -28,7 +28,9 @@ export async function refuseOutputs(command: PromotionReport['command'], { out, 
 
 /** Also for the same path. */
 function isWithin(path: string, folder: string): boolean {
-  return relative(folder, path).split(sep)[0] !== '..'
+  const way = relative(folder, path)
+  // Between drives there is none.
+  return !isAbsolute(way) && way.split(sep)[0] !== '..'
 }
 
 async function refuseSubjects(folder: string): Promise<void> {

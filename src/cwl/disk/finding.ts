@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { posix, relative, resolve, sep } from 'node:path'
+import { isAbsolute, posix, relative, resolve, sep } from 'node:path'
 
 import picomatch from 'picomatch'
 import { globSync } from 'tinyglobby'
@@ -58,7 +58,7 @@ function pathHint(path: string): string {
 }
 
 function withinRoot(pattern: string): string {
-  if (pattern.startsWith('/') || pattern.split('/').includes('..')) {
+  if (isAbsolute(pattern) || pattern.split('/').includes('..')) {
     throw new CwlError('outside-repository', `the pattern ${pattern} leaves the repository`, 'Patterns are relative to the working directory.')
   }
   return pattern

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs'
-import { posix, relative, resolve, sep } from 'node:path'
+import { isAbsolute, posix, relative, resolve, sep } from 'node:path'
 
 import { systemCode } from '../system-words.ts'
 import { isWithin } from './outside.ts'
@@ -16,17 +16,18 @@ export function pathGiven(root: string, path: string): string {
 
 /** The same of a pattern, which `..` could lead anywhere. */
 export function patternGiven(root: string, pattern: string): string {
-  if (!pattern.startsWith('/') || pattern.split('/').includes('..')) return pattern
-  return insideThroughLinks(root, pattern) ?? pattern
+  if (!isAbsolute(pattern) || pattern.split('/').includes('..')) return pattern
+  return insideThroughLinks(root, pattern.replaceAll('/', sep)) ?? pattern
 }
 
 /** What a path is behind the first folder on its way that is inside; undefined where none is. */
 function insideThroughLinks(root: string, absolute: string): string | undefined {
   const parts = absolute.split(sep)
   for (let count = 1; count <= parts.length; count += 1) {
-    const folder = resolved(parts.slice(0, count).join(sep) || sep)
+    // On Windows the first is a drive, which by itself stands for the working directory there.
+    const folder = resolved(parts.slice(0, count).join(sep) + (count === 1 ? sep : ''))
     if (folder === undefined) return undefined
-    if (isWithin(root, folder)) return posix.join(relative(root, folder), ...parts.slice(count))
+    if (isWithin(root, folder)) return posix.join(relative(root, folder).replaceAll(sep, '/'), ...parts.slice(count))
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import { lstatSync, readlinkSync } from 'node:fs'
-import { join, posix, relative, sep } from 'node:path'
+import { isAbsolute, join, posix, relative, sep } from 'node:path'
 import { types } from 'node:util'
 
 /** As many links as Linux follows for one path. */
@@ -20,9 +20,9 @@ export function namesOf({ root }: { readonly root: string }, path: string): read
     if (target === undefined) continue
     names.push(at)
     if (names.length > MOST_LINKS) return names
-    const isAbsolute = target.startsWith('/')
-    open.unshift(...(isAbsolute ? relative(root, target).replaceAll(sep, '/') : target).split('/'))
-    at = isAbsolute ? '' : posix.dirname(at)
+    const isFromTop = isAbsolute(target)
+    open.unshift(...(isFromTop ? relative(root, target) : target).replaceAll(sep, '/').split('/'))
+    at = isFromTop ? '' : posix.dirname(at)
   }
   return [...names, at]
 }
