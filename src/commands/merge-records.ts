@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 
 import { PromotionError } from '../promotion/errors.ts'
 import type { PromotionRecord, RecordedApp } from '../promotion/record-schema.ts'
-import { headersIn, mergeRecords, readRecord, writeRecord } from '../promotion/record.ts'
+import { headersIn, mergeRecords, receiveRecord, writeRecord } from '../promotion/record.ts'
 import { EXIT, type ExitCode, type Failure } from './report.ts'
 import type { RunContext } from './run/context.ts'
 import { startCutoff } from './run/cutoff.ts'
@@ -40,7 +40,7 @@ export async function mergeRecordFiles(options: MergeRecordsOptions, { signal }:
     if (record === '') throw new PromotionError('usage', '`new-record` is empty', { hint: 'Give the file to write.' })
     checkOptions(options, 'merge-records')
     files = findRecords(records)
-    const read = readDistinct(files)
+    const read = await readDistinct(files, cutoff.stop)
     files = [...read.keys()]
     const merged = mergeRecords([...read.values()])
     await cutoff.throwIfOver()
@@ -56,11 +56,11 @@ export async function mergeRecordFiles(options: MergeRecordsOptions, { signal }:
 }
 
 /** By their paths, each once: a record may be named in two ways, through a link for one, or be there as a copy. */
-function readDistinct(files: readonly string[]): ReadonlyMap<string, PromotionRecord> {
+async function readDistinct(files: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, PromotionRecord>> {
   const known = new Set<string>()
   const read = new Map<string, PromotionRecord>()
   for (const file of files) {
-    const record = readRecord(file)
+    const record = await receiveRecord(file, signal)
     const key = JSON.stringify([headersIn(record), record.apps.map(({ target, outcome, installedAt }) => [target, outcome, installedAt])])
     if (!known.has(key)) read.set(file, record)
     known.add(key)

@@ -5,7 +5,7 @@ import { withDiffs } from '../promotion/diffs.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import type { Change } from '../promotion/plan.ts'
 import type { PromotionRecord } from '../promotion/record-schema.ts'
-import { headersIn, readRecord } from '../promotion/record.ts'
+import { headersIn, receiveRecord } from '../promotion/record.ts'
 import { planUndoing, undoingsOf, type Undoing } from '../promotion/rollback.ts'
 import { savedPlan } from '../promotion/saved-plan.ts'
 import { selectApps } from '../promotion/select.ts'
@@ -29,7 +29,7 @@ export async function rollback(options: RollbackOptions, context: RunContext, de
 
 async function* planAndPutBack(run: PromotionRun, options: RollbackOptions): Steps {
   run.context.progress({ kind: 'phase', name: 'configuration' })
-  const record = readRecord(options.undo)
+  const record = await receiveRecord(options.undo, run.cutoff.stop)
   const undoings = chosen(undoingsOf(record, options.undo), options.apps ?? [])
   const { stage, project } = record
   const apps = { stage, project, wanted: undoings.map(({ app }) => app) }

@@ -3,6 +3,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { isArray, isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { reasonOf } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
+import { readGivenFile, receiveGivenFile, UnreadableFile } from './given-file.ts'
 
 /** What we write for later runs. */
 type OwnFile = 'record' | 'plan'
@@ -24,15 +25,30 @@ export function unlikeOurs(path: string, what: OwnFile, code: 'bad-record' | 'ba
   return new PromotionError(code, mistake, { hint: WHICH_FILE[what] })
 }
 
-/** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version. */
+/** The JSON of a file of ours that the user names. Throws PromotionError `code`, also for one of another version, and for a pipe. */
 export function readJsonFile(path: string, what: OwnFile, code: 'bad-record' | 'bad-plan'): JsonValue {
-  let text: string
   try {
-    text = readFileSync(path, 'utf8')
+    return jsonOf(readGivenFile(path), path, what, code)
   } catch (error) {
-    if (typeof error !== 'object' || error === null || !('code' in error)) throw error
-    throw new PromotionError(code, `the ${what} ${path} cannot be read: ${reasonOf(error)}`, { hint: 'Check the path; it is relative to where the command runs.' })
+    throw refusalOf(error, path, what, code)
   }
+}
+
+/** The same, and a pipe is waited for, until `signal` aborts. */
+export async function receiveJsonFile(path: string, what: OwnFile, code: 'bad-record' | 'bad-plan', signal: AbortSignal): Promise<JsonValue> {
+  try {
+    return jsonOf(await receiveGivenFile(path, signal), path, what, code)
+  } catch (error) {
+    throw refusalOf(error, path, what, code)
+  }
+}
+
+function refusalOf(error: unknown, path: string, what: OwnFile, code: 'bad-record' | 'bad-plan'): unknown {
+  if (!(error instanceof UnreadableFile)) return error
+  return new PromotionError(code, `the ${what} ${path} cannot be read: ${error.message}`, { hint: 'Check the path; it is relative to where the command runs.' })
+}
+
+function jsonOf(text: string, path: string, what: OwnFile, code: 'bad-record' | 'bad-plan'): JsonValue {
   let value: JsonValue
   try {
     value = parseJson(text)

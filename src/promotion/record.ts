@@ -11,7 +11,7 @@ import { codeOf, faultOfWriting, reasonOf, writeAtomically, writeNew } from './a
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
 import type { PromotionRecord, RecordedApp, RecordedBefore, RecordHeader } from './record-schema.ts'
-import { readJsonFile, unlikeOurs } from './own-file.ts'
+import { readJsonFile, receiveJsonFile, unlikeOurs } from './own-file.ts'
 import { isInstall, type Change, type Install } from './plan.ts'
 import { notedCommit } from './provenance.ts'
 import { digestOfApp } from './same-app.ts'
@@ -186,7 +186,15 @@ function recordedBefore(reading: AppReading, dialect: DialectName): RecordedBefo
 
 /** Reads a record. Throws PromotionError `bad-record` that says what is wrong with the file. */
 export function readRecord(path: string): PromotionRecord {
-  const value = readJsonFile(path, 'record', 'bad-record')
+  return recordIn(readJsonFile(path, 'record', 'bad-record'), path)
+}
+
+/** The same, also through a pipe; until `signal` aborts. */
+export async function receiveRecord(path: string, signal: AbortSignal): Promise<PromotionRecord> {
+  return recordIn(await receiveJsonFile(path, 'record', 'bad-record', signal), path)
+}
+
+function recordIn(value: JsonValue, path: string): PromotionRecord {
   if (!validators.record(value)) {
     throw unlikeOurs(path, 'record', 'bad-record', value, validators.record.errors ?? [])
   }

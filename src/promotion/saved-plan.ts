@@ -1,10 +1,10 @@
-import { canonicalJson, digestOf, isArray, isObject, parseJson, type JsonObject } from '../json/index.ts'
+import { canonicalJson, digestOf, isArray, isObject, parseJson, type JsonObject, type JsonValue } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
 import type { DialectName } from '../platform/types.ts'
 import { reasonOf, writeAtomically } from './atomic-file.ts'
 import { PromotionError } from './errors.ts'
 import validators from './generated/promotion.cjs'
-import { readJsonFile, unlikeOurs } from './own-file.ts'
+import { readJsonFile, receiveJsonFile, unlikeOurs } from './own-file.ts'
 import type { Change } from './plan.ts'
 import { bareApp, digestOfApp } from './same-app.ts'
 import type { PlannedApp, SavedPlan } from './saved-plan-schema.ts'
@@ -57,7 +57,15 @@ export async function writePlan(path: string, plan: SavedPlan): Promise<void> {
 
 /** Reads a plan and checks its digest. Throws PromotionError `bad-plan`. */
 export function readPlan(path: string): SavedPlan {
-  const value = readJsonFile(path, 'plan', 'bad-plan')
+  return planIn(readJsonFile(path, 'plan', 'bad-plan'), path)
+}
+
+/** The same, also through a pipe; until `signal` aborts. */
+export async function receivePlan(path: string, signal: AbortSignal): Promise<SavedPlan> {
+  return planIn(await receiveJsonFile(path, 'plan', 'bad-plan', signal), path)
+}
+
+function planIn(value: JsonValue, path: string): SavedPlan {
   if (!validators.plan(value)) {
     throw unlikeOurs(path, 'plan', 'bad-plan', value, validators.plan.errors ?? [])
   }

@@ -3,7 +3,7 @@ import { gitAt, type Git } from '../../promotion/git.ts'
 import type { StageRules } from '../../promotion/manifest-schema.ts'
 import { isInstall, type Change } from '../../promotion/plan.ts'
 import type { PromotionRecord } from '../../promotion/record-schema.ts'
-import { readRecord } from '../../promotion/record.ts'
+import { receiveRecord } from '../../promotion/record.ts'
 import { mayBreak, type RuleFacts } from '../../promotion/rules.ts'
 import type { RunContext } from '../run/context.ts'
 import type { RunOptions } from '../run/options.ts'
@@ -41,7 +41,7 @@ export async function gatherFacts(options: RunOptions, rules: StageRules, change
 
 async function downgradeFacts(options: RunOptions, changes: readonly Change[], git: Git, there: Target): Promise<Pick<RuleFacts, 'behind' | 'older'>> {
   const { deployments, signal } = there
-  const record = options.lastRecord === undefined ? undefined : recordOfPlace(options.lastRecord, there.place)
+  const record = options.lastRecord === undefined ? undefined : await recordOfPlace(options.lastRecord, there)
   const behind = record === undefined ? await behindDeployed(options, changes, git, there) : await behindRecord(record, git)
   const contains = async (commit: string, within: string): Promise<boolean | undefined> => (await git.contains(commit, within)) ?? deployments?.contains(within, commit, signal)
   const remote = options.repository ?? (await git.remote())
@@ -88,9 +88,9 @@ function numbersOf(pulls: readonly LabelledPull[]): string {
   return pulls.map(({ pull }) => `#${pull}`).join(', ')
 }
 
-/** Throws PromotionError `usage` for a record of another place, which says nothing of this one. */
-function recordOfPlace(lastRecord: string, place: DeploymentPlace): PromotionRecord {
-  const record = readRecord(lastRecord)
+/** Rejects with a PromotionError `usage` for a record of another place, which says nothing of this one. */
+async function recordOfPlace(lastRecord: string, { place, signal }: Target): Promise<PromotionRecord> {
+  const record = await receiveRecord(lastRecord, signal)
   if (record.baseUrl !== place.baseUrl || record.project !== place.project) {
     throw new PromotionError('usage', `the record ${lastRecord} is of ${record.project ?? 'no project'} at ${record.baseUrl}, and this run is for ${place.project} at ${place.baseUrl}`, {
       hint: 'Give as `last-record` the record of the promotion before to the same project.',

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+import { createWriteStream, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test } from '@jest/globals'
+
+import { plan } from '../../src/commands/plan.ts'
+import { promote } from '../../src/commands/promote.ts'
+import type { PromotionReport } from '../../src/commands/report.ts'
+import { rollback } from '../../src/commands/rollback.ts'
+import type { RunOptions } from '../../src/commands/run/options.ts'
+import { readRecord } from '../../src/promotion/record.ts'
+import { afterThisTest, startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
+import { runCli, type CliRun } from '../support/run-cli.ts'
+import { listening, MANIFEST, optionsFor, repository, tool } from './support.ts'
+
+/** A promotion of one app over an earlier one, with its record. */
+async function promoted(): Promise<{ readonly options: RunOptions; readonly record: string }> {
+  const platform = await startPlatform()
+  const folder = repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('first') })
+  const options = optionsFor(folder, platform.url, { stage: 'dev', reportExports: false })
+  await promote(options, listening())
+  writeFileSync(join(folder, 'apps/a.cwl'), tool('second'))
+  const record = join(temporaryFolder(), 'record.json')
+  await promote({ ...options, record }, listening())
+  return { options, record }
+}
+
+function pipe(): string {
+  const path = join(temporaryFolder(), 'pipe')
+  execFileSync('mkfifo', [path])
+  return path
+}
+
+/** As a process of its own: one that is kept waiting by the system hears nothing, and would take these tests with it. */
+async function run(argv: readonly string[], baseUrl = 'http://127.0.0.1:9'): Promise<CliRun> {
+  return runCli(argv, {
+    cwd: repository({ 'cwl-promote.yml': MANIFEST, 'apps/a.cwl': tool('a') }),
+    env: { CWL_PROMOTE_BASE_URL: baseUrl, CWL_PROMOTE_TOKEN: TOKEN },
+    onStart: (child) => afterThisTest(() => void child.kill('SIGKILL')),
+  })
+}
+
+describe('a pipe that nobody writes into keeps a run for no longer than its time', () => {
+  test.each<[string, (path: string) => readonly string[]]>([
+    ['rollback --record', (path) => ['rollback', '--record', path]],
+    ['merge-records', (path) => ['merge-records', path, '--new-record', 'merged.json']],
+    ['promote --plan', (path) => ['promote', '--stage', 'dev', '--plan', path]],
+  ])('%s', async (_, argv) => {
+    const { code, stderr } = await run([...argv(pipe()), '--timeout', '0.005'])
+    expect([code, stderr]).toEqual([1, expect.stringContaining('the time of the run is up')])
+  })
+})
+
+test('a record comes through a pipe, whenever somebody writes into it', async () => {
+  const { options, record } = await promoted()
+  const path = pipe()
+  const ended = rollback({ ...options, undo: path }, listening())
+  createWriteStream(path).end(readFileSync(record))
+  expect(await ended).toMatchObject({ exitCode: 0, counts: { updated: 1 } })
+})
+
+test('a plan comes through a pipe', async () => {
+  const { options } = await promoted()
+  writeFileSync(join(options.workingDirectory, 'apps/a.cwl'), tool('third'))
+  const out = join(temporaryFolder(), 'plan.json')
+  await plan({ ...options, out }, listening())
+  const path = pipe()
+  const ended = promote({ ...options, plan: path }, listening())
+  createWriteStream(path).end(readFileSync(out))
+  expect(await ended).toMatchObject({ exitCode: 0, counts: { updated: 1 } })
+})
+
+describe('of a record', () => {
+  async function undo(path: string, options: RunOptions): Promise<PromotionReport> {
+    return rollback({ ...options, undo: path }, listening())
+  }
+
+  test('a device is none', async () => {
+    expect(await undo('/dev/zero', optionsFor(temporaryFolder(), 'http://127.0.0.1:9'))).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'bad-record', message: 'the record /dev/zero cannot be read: it is a device or the like, and no file' },
+    })
+  })
+
+  test('a mark that an editor put before it is no part', async () => {
+    const { options, record } = await promoted()
+    writeFileSync(record, `\uFEFF${readFileSync(record, 'utf8')}`)
+    expect(await undo(record, options)).toMatchObject({ exitCode: 0, counts: { updated: 1 } })
+  })
+
+  test('another encoding is refused, since it changes names that no digest covers', async () => {
+    const { options, record } = await promoted()
+    writeFileSync(record, readFileSync(record, 'utf8').replaceAll('acme/dev/a', 'acme/dev/ä'), 'latin1')
+    expect(await undo(record, options)).toMatchObject({
+      exitCode: 2,
+      failure: { code: 'bad-record', message: `the record ${record} cannot be read: it is not UTF-8, so that it was saved in another way than it was written` },
+    })
+  })
+
+  test('a pipe is refused where nothing could wait for it', () => {
+    expect(() => readRecord(pipe())).toThrow('it is a pipe, and no file')
+  })
+})
