@@ -251,3 +251,16 @@ test('what is promoted is what was planned: each run asks once, and another text
   expect(record.apps.map(({ remote }) => remote)).toEqual([[`${BASE}/tool.cwl`]])
   expect(requests).toHaveLength(3)
 })
+
+test('an app is in one shard, also where a document of another machine is there for one of them only', async () => {
+  const long = TOOL.replace('baseCommand: a', `baseCommand: a\ndoc: ${'x'.repeat(4000)}`)
+  const files = { 'main.cwl': workflow(`${BASE}/tool.cwl`), 'one.cwl': TOOL.replace('baseCommand: a', 'baseCommand: [a, b]'), 'two.cwl': TOOL }
+  const { url: baseUrl } = await startPlatform()
+  const shards = await Promise.all(
+    [{}, { 'tool.cwl': long }].map(async (documents, index) => {
+      const { options, context } = await setting({ files, documents })
+      return plan({ ...options, files: ['*.cwl'], baseUrl, token: TOKEN, project: 'acme/dev', shard: `${index + 1}/2` }, context)
+    }),
+  )
+  expect(shards.flatMap(({ apps }) => apps.map(({ name }) => name)).toSorted()).toEqual(['main', 'one', 'two'])
+})

@@ -1,4 +1,5 @@
 import { Changes } from '../../cwl/reach.ts'
+import { isAddress } from '../../cwl/remote.ts'
 import { stringifyJson } from '../../json/index.ts'
 import { formatAddress } from '../../platform/address.ts'
 import { gitAt } from '../../promotion/git.ts'
@@ -48,7 +49,7 @@ export async function narrow(selection: Selection, packed: Packed, options: RunO
   }
   if (options.shard !== undefined) {
     const { index, of } = parseShard(options.shard)
-    const mine = new Set(dealOut(wanted.map((app) => weigh(app, packed)), of)[index - 1])
+    const mine = new Set(dealOut(weighed(wanted, packed), of)[index - 1])
     wanted = wanted.filter((app) => mine.has(app))
   }
   return { wanted, notices, changedFiles }
@@ -56,12 +57,26 @@ export async function narrow(selection: Selection, packed: Packed, options: RunO
 
 /** The shards of `of` that hold any of these targets. */
 export function shardsOf(wanted: readonly WantedApp[], packed: Packed, of: number, targets: ReadonlySet<string>): readonly string[] {
-  return dealOut(wanted.map((app) => weigh(app, packed)), of).flatMap((apps, index) =>
+  return dealOut(weighed(wanted, packed), of).flatMap((apps, index) =>
     apps.some((app) => targets.has(formatAddress(app.target))) ? [`${index + 1}/${of}`] : [],
   )
 }
 
-function weigh(app: WantedApp, packed: Packed): Weighed<WantedApp> {
-  const desired = app.reference === undefined ? undefined : packed.descriptions.get(app.reference)
-  return { item: app, key: formatAddress(app.target), weight: desired?.kind === 'ready' ? stringifyJson(desired.description).length : 1 }
+/**
+ * Each with the length of its description. What other machines have is left out, since it need not be the same for each shard, or
+ * be there: an app would be in no shard then, and nobody would say so. Such apps weigh as much as the others do on average.
+ */
+function weighed(wanted: readonly WantedApp[], packed: Packed): readonly Weighed<WantedApp>[] {
+  const lengths = wanted.map(({ reference }) => lengthOf(reference, packed))
+  const own = lengths.filter((length) => length !== undefined)
+  const usual = own.length === 0 ? 1 : own.reduce((sum, length) => sum + length, 0) / own.length
+  return wanted.map((item, index) => ({ item, key: formatAddress(item.target), weight: lengths[index] ?? usual }))
+}
+
+/** Undefined for what reaches documents of other machines. */
+function lengthOf(reference: string | undefined, { descriptions, files }: Packed): number | undefined {
+  if (reference === undefined) return 1
+  if (files.get(reference)?.some(isAddress) === true) return undefined
+  const desired = descriptions.get(reference)
+  return desired?.kind === 'ready' ? stringifyJson(desired.description).length : 1
 }
