@@ -54,17 +54,13 @@ async function decide({ context, cutoff, say }: PromotionRun, undoings: readonly
   cutoff.stop.throwIfAborted()
   context.progress({ kind: 'phase', name: 'plan' })
   const { changes, untouched } = withoutUntouched(undoings, await withDiffs(planned, platform.dialect, cutoff.stop))
-  if (untouched > 0) say(`Of what the recorded run had before it, ${untouched} ${untouched === 1 ? 'app was' : 'apps were'} not installed: ${untouched === 1 ? 'it was' : 'they were'} not there before, and ${untouched === 1 ? 'is' : 'are'} not there now.`)
+  if (untouched > 0) say(`Of what the recorded run had before it, ${untouched} ${untouched === 1 ? 'app needs' : 'apps need'} no undoing: ${untouched === 1 ? 'it was' : 'they were'} not there before, and ${untouched === 1 ? 'is' : 'are'} not there now.`)
   return changes
 }
 
-/** What a run has on record and did not create after all, since it was cut off or went wrong, needs no undoing. */
+/** What a run has on record and did not create after all, since it was cut off or went wrong, or what was taken away by hand since. */
 function withoutUntouched(undoings: readonly Undoing[], planned: readonly Change[]): { readonly changes: readonly Change[]; readonly untouched: number } {
-  const changes = planned.filter((change, index) => {
-    const recorded = undoings[index]?.recorded
-    const mayHaveDoneNothing = recorded?.outcome === 'unknown' || recorded?.outcome === 'failed'
-    return !(mayHaveDoneNothing && recorded.before.kind === 'absent' && change.before?.kind === 'absent')
-  })
+  const changes = planned.filter((change, index) => !(undoings[index]?.recorded.before.kind === 'absent' && change.before?.kind === 'absent'))
   return { changes, untouched: planned.length - changes.length }
 }
 

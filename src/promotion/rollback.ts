@@ -33,15 +33,13 @@ export const CREATED_THEN = 'the app was created by the recorded run, and the do
 
 /**
  * What it takes to put back what stood at a target before the recorded install. Pure. Blocked when that cannot be done:
- * nothing stood there, what stood there could not be read, or someone else has installed since.
+ * nothing stood there, what stood there could not be read, or someone else has installed since. Not for an app that was not there
+ * before and is not there now, which needs no undoing.
  */
 export function planUndoing({ app, recorded }: Undoing, now: AppReading, dialect: DialectName): Change {
   const blocked = (reason: string): Change => ({ action: 'blocked', app, digest: null, blockedBy: 'circumstances', reason, before: now })
   const { before } = recorded
-  if (before.kind === 'absent') {
-    if (now.kind === 'absent') return blocked('the app was not there before, and is not there now: nothing is left to put back')
-    return blocked(CREATED_THEN)
-  }
+  if (before.kind === 'absent') return blocked(CREATED_THEN)
   if (before.kind === 'unreadable') return blocked('what stood there before could not be read, so the record does not hold it')
   const { description, digest } = before
   const change = planChange(app, { kind: 'ready', description, digest, files: [] }, now, dialect)

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 import { describe, expect, test } from '@jest/globals'
 
@@ -761,7 +762,20 @@ describe('a rollback', () => {
     const undo = join(temporaryFolder(), 'record.json')
     expect(linesOf(await promote({ ...options, record: undo }, listening()))).toEqual(['a create → created', 'b create → failed', 'c create → created'])
     const report = await rollback({ ...options, undo, apps: ['b'] }, listening())
-    expect(report).toMatchObject({ exitCode: 0, apps: [], notices: ['Of what the recorded run had before it, 1 app was not installed: it was not there before, and is not there now.', expect.any(String)] })
+    expect(report).toMatchObject({ exitCode: 0, apps: [], notices: ['Of what the recorded run had before it, 1 app needs no undoing: it was not there before, and is not there now.', expect.any(String)] })
+  })
+
+  test('has nothing to do for an app that was created and that somebody has taken away by hand', async () => {
+    const dataFolder = temporaryFolder()
+    const platform = await startPlatform({ dataFolder })
+    const options = optionsFor(repository(APPS), platform.url, { stage: 'dev', reportExports: false })
+    const undo = join(temporaryFolder(), 'record.json')
+    await promote({ ...options, record: undo }, listening())
+    const database = new DatabaseSync(join(dataFolder, 'platform.sqlite'))
+    database.exec("DELETE FROM revision WHERE app <> 'a'")
+    database.close()
+    const report = await rollback({ ...options, undo }, listening())
+    expect([report.exitCode, linesOf(report), report.notices]).toEqual([5, ['a blocked → skipped'], ['Of what the recorded run had before it, 2 apps need no undoing: they were not there before, and are not there now.']])
   })
 
   test('says what it cannot take away again when an app that went wrong stands there all the same', async () => {
