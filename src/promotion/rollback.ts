@@ -1,4 +1,4 @@
-import { formatAddress, parseAddress } from '../platform/address.ts'
+import { parseAddress } from '../platform/address.ts'
 import type { AppReading, DialectName } from '../platform/types.ts'
 import { planChange, type Change } from './plan.ts'
 import type { PromotionRecord, RecordedApp } from './record-schema.ts'
@@ -39,15 +39,21 @@ export const CREATED_THEN = 'the app was created by the recorded run, and the do
 export function planUndoing({ app, recorded }: Undoing, now: AppReading, dialect: DialectName): Change {
   const blocked = (reason: string): Change => ({ action: 'blocked', app, digest: null, blockedBy: 'circumstances', reason, before: now })
   const { before } = recorded
-  if (before.kind === 'absent') return blocked(CREATED_THEN)
+  const theirs = now.kind === 'found' ? ofOthers(recorded, digestOfApp(now.app.description, dialect)) : undefined
+  // What is somebody else's is not to be removed by hand either.
+  if (before.kind === 'absent') return blocked(theirs ?? CREATED_THEN)
   if (before.kind === 'unreadable') return blocked('what stood there before could not be read, so the record does not hold it')
   const { description, digest } = before
   const change = planChange(app, { kind: 'ready', description, digest, files: [] }, now, dialect)
-  if (change.action !== 'update' || now.kind !== 'found') return change
-  const standing = digestOfApp(now.app.description, dialect)
-  if (standing === recorded.digest) return change
-  if (recorded.outcome === 'failed' || recorded.outcome === 'unknown') {
-    return blocked(`the recorded install is ${recorded.outcome}, and what stands at ${formatAddress(app.target)} (${standing}) is neither what was sent (${recorded.digest}) nor what stood there before (${digest}); compare them, and install by hand what is right`)
+  return change.action === 'update' && theirs !== undefined ? blocked(theirs) : change
+}
+
+/** Why what stands at a target is not, or may not be, of the recorded install; undefined when it is what that sent. */
+function ofOthers({ target, digest, outcome, before }: RecordedApp, standing: string): string | undefined {
+  if (standing === digest) return undefined
+  if (outcome === 'failed' || outcome === 'unknown') {
+    const not = before.kind === 'found' ? `is neither what was sent (${digest}) nor what stood there before (${before.digest})` : `is not what was sent (${digest}), and nothing stood there before`
+    return `the recorded install is ${outcome}, and what stands at ${target} (${standing}) ${not}; compare them, and install by hand what is right`
   }
-  return blocked(`someone has installed ${formatAddress(app.target)} since: it is ${standing}, and the recorded run installed ${recorded.digest}`)
+  return `someone has installed ${target} since: it is ${standing}, and the recorded run installed ${digest}`
 }

@@ -740,6 +740,15 @@ describe('a rollback', () => {
     expect(report.failure?.hint).toContain('Running again does not put these back')
   })
 
+  test('does not ask to take away what someone has put in the place of an app that was created', async () => {
+    const { platform, options } = await promotedTwice()
+    platform.store.install(parseAddress('acme/dev/c'), '{"class":"Workflow","label":"another"}')
+    const report = await rollback({ ...options, apps: ['c'] }, listening())
+    expect([report.exitCode, linesOf(report)]).toEqual([5, ['c blocked → skipped']])
+    expect(report.apps[0]?.reason).toContain('someone has installed acme/dev/c since')
+    expect(report.failure?.hint).toContain('Running again does not put these back')
+  })
+
   test('leaves alone what the platform made something else of', async () => {
     const platform = await startPlatform()
     const folder = repository({ ...APPS, 'apps/a.cwl': tool('a') })
