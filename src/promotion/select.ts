@@ -80,12 +80,14 @@ export function appsOf(manifest: Manifest, find: FindFiles, has = HAS_NONE): rea
     const at = manifest.at('apps', row, 'path')
     const { path, fragment } = splitReference({ has }, declaration.path)
     const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'))
-    const files = located(() => find([path]), manifest, row, 'path').filter((file) => !excepted.has(file))
+    const there = located(() => find([path]), manifest, row, 'path')
+    const files = there.filter((file) => !excepted.has(file))
     if (files.length === 0) {
-      throw new PromotionError('configuration', `no CWL file is at ${JSON.stringify(declaration.path)}`, {
-        hint: 'Correct the path; it is relative to the working directory.',
-        at,
-      })
+      const [message, hint] =
+        there.length === 0
+          ? [`no CWL file is at ${JSON.stringify(declaration.path)}`, 'Correct the path; it is relative to the working directory.']
+          : [`\`except\` leaves out all that is at ${JSON.stringify(declaration.path)}`, 'Remove the row, or what in `except` is too much.']
+      throw new PromotionError('configuration', message, { hint, at })
     }
     return files.map((file) => {
       const document = fragment === undefined ? { path: file } : { path: file, fragment }
