@@ -14,7 +14,7 @@ import { draftManifest, type DraftApp } from '../promotion/draft-manifest.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { MANIFEST_PATHS, manifestsIn } from '../promotion/manifest.ts'
 import { listNames } from '../promotion/name-list.ts'
-import { stemOf } from '../promotion/names.ts'
+import { hasOuterBlank, stemOf } from '../promotion/names.ts'
 import { parseProject } from '../promotion/select.ts'
 import { EXIT, type ExitCode, type Failure } from './report.ts'
 import type { RunContext } from './run/context.ts'
@@ -122,7 +122,7 @@ async function findApps(workspace: Workspace, context: RunContext): Promise<Foun
   const apps = new Map([...chosen.map((path): DraftApp => ({ path })), ...published.apps].map((app) => [app.path, app]))
   const found = [...apps.values()].sort((left, right) => (left.path < right.path ? -1 : 1))
   const all = found.filter(hasNameOfApp)
-  if (all.length === 0) throw new PromotionError('usage', 'no document has a name that an app can have', { hint: 'Rename one: without control characters.' })
+  if (all.length === 0) throw new PromotionError('usage', 'no document has a name that an app can have', { hint: 'Rename one: without control characters, and without a blank before its ending.' })
   const sound = all.filter((app) => !withErrors.has(app.path))
   if (sound.length === 0) {
     throw new PromotionError('usage', 'every document that would be an app has errors', { hint: 'Run `cwl-promote validate`, mend them, and run this again.' })
@@ -147,7 +147,8 @@ async function findApps(workspace: Workspace, context: RunContext): Promise<Foun
 const MANY = 20
 
 function hasNameOfApp({ path, name }: DraftApp): boolean {
-  return faultOfName(name ?? stemOf(path)) === undefined
+  const own = name ?? stemOf(path)
+  return faultOfName(own) === undefined && !hasOuterBlank(own)
 }
 
 /** A document of several processes counts as a workflow: it is run by what is in it. One that cannot be read may be anything. */

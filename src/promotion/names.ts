@@ -15,7 +15,7 @@ const PLACEHOLDER = /\{([^{}]*)\}/g
  * A name with its placeholders filled in: `{stem}` is the file name without its ending (or the id after `#`),
  * `{parent}` the folder that the file is in, and `{name}`, where `name` is given, the app's own name. Throws
  * PromotionError `configuration` for any other placeholder or brace, for `{parent}` of a file in the root, for `{stem}` of one
- * that is named by its ending alone, and for an empty id.
+ * that is named by its ending alone, for an empty id, and for a name with a blank at its end.
  */
 export function fillName(template: string, reference: DocumentReference, name?: string): string {
   if (reference.fragment === '') {
@@ -27,15 +27,8 @@ export function fillName(template: string, reference: DocumentReference, name?: 
     parent: folder === '.' ? '' : folder,
     ...(name === undefined ? {} : { name }),
   }
-  // Other tools write theirs as {{stem}}; what is installed under such a name cannot be taken away again.
-  if (/[{}]/.test(template.replaceAll(PLACEHOLDER, ''))) {
-    throw new PromotionError('configuration', `the name ${JSON.stringify(template)} holds a brace that belongs to no placeholder`, { hint: knownHere(values) })
-  }
-  const dollar = /\$\{[^{}]*\}/.exec(template)?.[0]
-  if (dollar !== undefined) {
-    throw new PromotionError('configuration', `the name ${JSON.stringify(template)} holds ${dollar}, of which the \`$\` would stay in the name of the app`, { hint: `Write it without the \`$\`. ${knownHere(values)}` })
-  }
-  return template.replaceAll(PLACEHOLDER, (placeholder, word: string) => {
+  refuseStrays(template, values)
+  const filled = template.replaceAll(PLACEHOLDER, (placeholder, word: string) => {
     const value = Object.hasOwn(values, word) ? values[word] : undefined
     if (value === undefined) {
       throw new PromotionError('configuration', `the name ${JSON.stringify(template)} holds the unknown placeholder ${placeholder}.${didYouMean(word, Object.keys(values))}`, {
@@ -45,6 +38,25 @@ export function fillName(template: string, reference: DocumentReference, name?: 
     if (value === '') throw nothingFor(template, placeholder, reference.path)
     return value
   })
+  if (hasOuterBlank(filled)) {
+    throw new PromotionError('configuration', `the name ${JSON.stringify(filled)} of ${reference.path} begins or ends with a blank`, { hint: 'Take it out of the name, or of the name of the file.' })
+  }
+  return filled
+}
+
+/** Other tools write theirs as {{stem}} or ${stem}; what is installed under such a name cannot be taken away again. */
+function refuseStrays(template: string, values: Readonly<Record<string, string>>): void {
+  if (/[{}]/.test(template.replaceAll(PLACEHOLDER, ''))) {
+    throw new PromotionError('configuration', `the name ${JSON.stringify(template)} holds a brace that belongs to no placeholder`, { hint: knownHere(values) })
+  }
+  const dollar = /\$\{[^{}]*\}/.exec(template)?.[0]
+  if (dollar === undefined) return
+  throw new PromotionError('configuration', `the name ${JSON.stringify(template)} holds ${dollar}, of which the \`$\` would stay in the name of the app`, { hint: `Write it without the \`$\`. ${knownHere(values)}` })
+}
+
+/** Nobody sees it, and what is installed under such a name cannot be taken away again. */
+export function hasOuterBlank(name: string): boolean {
+  return name !== name.trim()
 }
 
 function knownHere(values: Readonly<Record<string, string>>): string {

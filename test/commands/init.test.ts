@@ -133,9 +133,9 @@ workflows:
   })
 
   test('leaves documents out whose names no app can have, and names them', async () => {
-    const folder = repository({ 'new\nline.cwl': tool('b'), '100%.cwl': tool('c'), 'a[1] ü.cwl': tool('d') })
+    const folder = repository({ 'new\nline.cwl': tool('b'), 'open .cwl': tool('e'), '100%.cwl': tool('c'), 'a[1] ü.cwl': tool('d') })
     const report = await init(optionsFor(folder, undefined, { project: 'a/b' }), listening())
-    expect(report.notices).toEqual(['Left out, for characters in their names that no app can have: new\nline.cwl.'])
+    expect(report.notices).toEqual(['Left out, for characters in their names that no app can have: new\nline.cwl, open .cwl.'])
     expect((await validate(optionsFor(folder, undefined), listening())).documents.map(({ path }) => path)).toEqual(['100%.cwl', 'a[1] ü.cwl'])
   })
 

@@ -74,6 +74,7 @@ describe('apps of a stage', () => {
     ['two rows aim at one target', '  - path: a.cwl\n  - { path: b.cwl, name: a }\n', 'configuration: 7:5: two apps aim at acme/dev/a: a.cwl (line 6) and b.cwl'],
     ['one row aims at a target of another', '  - path: a.cwl\n  - path: b.cwl\n  - { path: "*/main.cwl", name: "{parent}", names: { dev: ["{name}", a] } }\n', 'configuration: 8:5: two apps aim at acme/dev/a: a.cwl (line 6) and one/main.cwl'],
     ['no file is there', '  - path: none/*.cwl\n', 'configuration: 6:11: no CWL file is at "none/*.cwl"'],
+    ['a name ends with a blank', '  - { path: a.cwl, names: { dev: "{name} " } }\n', 'configuration: 6:34: the name "a " of a.cwl begins or ends with a blank'],
     ['all that is there is left out', '  - { path: a.cwl, except: ["*.cwl"] }\n', 'configuration: 6:13: `except` leaves out all that is at "a.cwl"'],
     ['a placeholder is what JavaScript knows of every object', '  - { path: a.cwl, name: "{constructor}" }\n', 'configuration: 6:26: the name "{constructor}" holds the unknown placeholder {constructor}.'],
     ['a placeholder has no end', '  - { path: a.cwl, name: "{stem" }\n', 'configuration: 6:26: the name "{stem" holds a brace that belongs to no placeholder'],
