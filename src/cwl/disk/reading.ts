@@ -13,8 +13,13 @@ import { decodeUtf8, withoutMark } from './utf8.ts'
 
 /** Text of a file without a byte order mark. Throws {@link CwlError} for what may not be read, and what is no UTF-8. */
 export function readContained(door: Door, path: string, mostBytes: number): string {
-  return neighbour(door, path, mostBytes) ?? decodeUtf8(bytesOf(door, path, mostBytes), path)
+  const text = neighbour(door, path, mostBytes) ?? decodeUtf8(bytesOf(door, path, mostBytes), path)
+  if (text.startsWith(LFS_POINTER)) throw new CwlError('unreadable', `${path} is a pointer of Git LFS, and not the file that it stands for`, 'Fetch that: git lfs pull, or lfs: true of actions/checkout.')
+  return text
 }
+
+/** How what Git LFS checks out in the place of a file begins (git-lfs, docs/spec.md). */
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/'
 
 /**
  * A file beside one that was read, when nothing is odd about it: asking the system for each part of each path takes longer

@@ -91,6 +91,11 @@ battery({
   'a mistake in an imported file has its place there': { text: `${TOOL}inputs: {$import: a.yml}\noutputs: {}\n`, files: { 'a.yml': 'a:\n  type: «undefined-type»strin\n' } },
   'a syntax error in an imported file has its place there': { text: `${TOOL}inputs: {$import: a.yml}\noutputs: {}\n`, files: { 'a.yml': 'a: string\n«duplicate-key»a: int\n' } },
   '$include puts a text in its place': { text: `${BARE_TOOL}arguments: [{$include: a.txt}]\n`, files: { 'a.txt': 'hello' } },
+  'text that Git LFS has not fetched is not included': {
+    text: `${BARE_TOOL}arguments: [{$include: «unreadable»a.txt}]\n`,
+    files: { 'a.txt': 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393\nsize 12345\n' },
+  },
+  'a document that Git LFS has not fetched is refused': '«unreadable»version https://git-lfs.github.com/spec/v1\noid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393\nsize 12345\n',
   '$include of nothing is refused': `${BARE_TOOL}arguments: [{$include: «no-such-file»a.txt}]\n`,
   'a path is relative to the file that says it': {
     text: `${TOOL}inputs: {$import: sub/inputs.yml}\noutputs: {}\n`,
