@@ -6,13 +6,13 @@ import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { nearest } from '../suggest.ts'
 import { describeType } from '../types/describe-type.ts'
-import { acceptsNull, ANY, membersOf, NULL, unionOf, withoutNull, type Type } from '../types/types.ts'
+import { acceptsNull, ANY, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { bestFit, deliveries, linkOf, mergedWords, type Link } from './deliveries.ts'
 import { finding, nameOf, objectsIn, placeOf, textsIn, Told } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { requiredSuffixes, withoutCarets } from './secondary-files.ts'
 import { isSkippedOnNull, remedyForMisfit, remedyForNull, suffixesFrom, type Source } from './sources.ts'
-import { inputType, isConditional, outputType, titleOf, type Step } from './steps.ts'
+import { isConditional, outputType, takenType, titleOf, type Step } from './steps.ts'
 
 /** What flows into the steps and outputs of a workflow: that each source exists, fits, and nothing required is left out. */
 export function checkDataFlow(workflow: Process, ports: Ports, steps: readonly Step[]): readonly Problem[] {
@@ -87,13 +87,11 @@ class DataFlow {
   #input(step: Step, input: JsonObject, name: string): void {
     const port = step.ports?.inputs.get(name)
     const isMade = (input['valueFrom'] ?? null) !== null
-    const sink = inputType(step, name, isMade)
     const what = `the input ${name} of ${titleOf(step)}${step.scatter.includes(name) ? ', which is scattered,' : ''}`
     if (!isGiven(input) && !isMisspelt(input, GIVING) && port !== undefined && !port.hasDefault && !acceptsNull(port.type)) {
       this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.')
     }
-    const takes = sink !== undefined && port?.hasDefault === true ? unionOf([NULL, sink]) : sink
-    this.#link(input, 'source', what, takes, { hasDefault: (input['default'] ?? null) !== null, step })
+    this.#link(input, 'source', what, takenType(step, name, isMade), { hasDefault: (input['default'] ?? null) !== null, step })
     if (port !== undefined && !isMade && !step.isLoop) this.#secondaryFiles(input, port.declaration, step.run?.version ?? this.#workflow.version, what)
   }
 

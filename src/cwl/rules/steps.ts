@@ -106,6 +106,14 @@ export function inputType(step: Step, name: string, isMade = false): Type | unde
   return type === undefined && times === 0 ? undefined : arrayOf(type ?? UNKNOWN, times)
 }
 
+/** The same with null for the input itself or for an item of what is scattered, where a default of what the step runs takes its place. */
+export function takenType(step: Step, name: string, isMade: boolean): Type | undefined {
+  const sink = inputType(step, name, isMade)
+  const port = step.ports?.inputs.get(name)
+  if (sink === undefined || port?.hasDefault !== true) return sink
+  return arrayOf(unionOf([NULL, isMade ? UNKNOWN : port.type]), timesScattered(step, name))
+}
+
 /** "An input parameter may be listed more than once" (CWL v1.2 Workflow, "WorkflowStep"). */
 export function timesScattered({ scatter }: Step, name: string): number {
   return scatter.filter((scattered) => scattered === name).length

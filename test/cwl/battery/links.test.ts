@@ -144,7 +144,9 @@ battery({
   'one alternative that is taken sometimes is doubtful': step({ inputs: 'a: {type: {type: array, items: [int, File]}}', takes: "x: 'int[]?'", in: '{x: «doubtful-types»a}' }),
   'a symbol is no file and no list': step({ inputs: 'a: {type: {type: enum, symbols: [p, q]}}', takes: "x: File, z: 'string[]'", in: '{x: «incompatible-types»a, z: «incompatible-types»a}' }),
   'named types are compared by what they are': `${BARE}requirements:\n  SchemaDefRequirement: {types: [{name: pair, type: record, fields: {p: int}}]}\ninputs: {a: pair}\noutputs: {}\nsteps:\n  s: {run: {class: Operation, inputs: {x: pair}, outputs: {}}, in: {x: a}, out: []}\n`,
-  'valueFrom may make anything fit': step({ inputs: 'a: File', in: '{x: {source: a, valueFrom: $(self.path)}}' }),
+  'valueFrom may make anything fit': step({ inputs: 'a: File', in: '{x: {source: a, valueFrom: $(self.basename)}}' }),
+  'null in the place of an item takes the default of what the step runs': step({ inputs: 'a: {type: {type: array, items: ["null", int]}}', takes: 'x: {type: int, default: 1}', in: '{x: a}', more: '    scatter: x\n' }),
+  'null in the place of what is scattered takes none': step({ inputs: 'a: "int[]?"', takes: 'x: {type: int, default: 1}', in: '{x: «doubtful-types»a}', more: '    scatter: x\n' }),
   'what a step gives must fit the output': step({ in: '{x: a}', outputs: '{o: {type: File, outputSource: «incompatible-types»s/y}}' }),
   'standard output is a file': `${BARE}inputs: {}\noutputs: {o: {type: File, outputSource: s/y}}\nsteps:\n  s: {run: {class: CommandLineTool, inputs: {}, outputs: {y: stdout}}, in: {}, out: [y]}\n`,
 
