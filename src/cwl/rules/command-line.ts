@@ -16,12 +16,13 @@ import { holdsReference } from './unevaluated.ts'
 export function checkCommandLine(process: Process, ports: Ports): readonly Problem[] {
   if (process.processClass !== 'CommandLineTool') return NO_PROBLEMS
   const words = programWords(process)
+  const bindings = bindingsOf(process, ports)
   return [
     ...checkProgram(process, words[0]),
     ...problemsOf(words, (word) => checkUnevaluated(process, word)),
     ...checkOptions(process),
-    ...(hasShell(process) ? problemsOf(operatorsOf(process), (operator) => quotedOperator(process, operator)) : NO_PROBLEMS),
-    ...problemsOf(bindingsOf(process, ports), (bound) => checkBinding(process, bound)),
+    ...(hasShell(process) ? problemsOf(quotedOperators(process, bindings), (operator) => quotedOperator(process, operator)) : NO_PROBLEMS),
+    ...problemsOf(bindings, (bound) => checkBinding(process, bound)),
   ]
 }
 
@@ -111,6 +112,11 @@ function prefixOperator(process: Process, bindings: readonly Bound[]): Word | un
   return undefined
 }
 
+function quotedOperators(process: Process, bindings: readonly Bound[]): readonly Word[] {
+  const prefix = prefixOperator(process, bindings.filter(({ binding }) => binding['shellQuote'] !== false))
+  return prefix === undefined ? operatorsOf(process) : [...operatorsOf(process), prefix]
+}
+
 function quotedOperator(process: Process, { text, container, key }: Word): readonly Problem[] {
   return [finding('quoted-operator', placeOf(process.path, container, key), `by the specification the shell gets ${inShort(text)} in quotes, as text for the program before it`, withoutQuotes(process, { text, container, key }))]
 }
@@ -165,7 +171,8 @@ function addBindings(bound: Bound[], written: JsonValue, type: Type): void {
 const MOST_ALTERNATIVES = 100
 
 function checkBinding(process: Process, { binding, type }: Bound): readonly Problem[] {
-  const { prefix, separate } = binding
+  const { prefix, separate, itemSeparator } = binding
+  if (typeof itemSeparator === 'string' && holdsReference(itemSeparator)) return [finding('unevaluated-expression', placeOf(process.path, binding, 'itemSeparator'), 'itemSeparator is not evaluated: this stands between the items as it is written', 'Join the items in valueFrom.')]
   const isSeparate = separate !== false
   if ((prefix ?? null) === null) {
     if (isSeparate) return NO_PROBLEMS
@@ -176,7 +183,7 @@ function checkBinding(process: Process, { binding, type }: Bound): readonly Prob
   if (holdsReference(prefix)) return [finding('unevaluated-expression', place, 'prefix is not evaluated: this reaches the program as it is written', 'Write it in valueFrom.')]
   if (binding['shellQuote'] !== false && /\s/.test(prefix)) return blankInPrefix(process, prefix, binding)
   const isAsGiven = type !== undefined && (binding['valueFrom'] ?? null) === null
-  const isUnjoined = isAsGiven && (binding['itemSeparator'] ?? null) === null && withoutNull(type).kind === 'array'
+  const isUnjoined = isAsGiven && (itemSeparator ?? null) === null && withoutNull(type).kind === 'array'
   const endsWithSign = /\w=$/.test(prefix)
   if (!isSeparate) {
     if (!isUnjoined) return NO_PROBLEMS

@@ -123,6 +123,8 @@ battery({
 })
 
 battery({
+  'a prefix is quoted before a shell sees it': `${TOOL}requirements: {ShellCommandRequirement: {}}\ninputs: {a: {type: string, inputBinding: {prefix: «quoted-operator»'>'}}, b: {type: string, inputBinding: {prefix: '2>', shellQuote: false}}}\noutputs: {}\n`,
+  'what joins items is not evaluated': `${TOOL}inputs: {s: string, a: {type: "string[]", inputBinding: {itemSeparator: «unevaluated-expression»$(inputs.s)}}}\noutputs: {}\n`,
   'a reference needs its brackets': `${TOOL}inputs: {a: string, f: File}\noutputs:\n  o: {type: File, outputBinding: {glob: «bare-reference»inputs.a}}\narguments: [«bare-reference»inputs.f.path, {valueFrom: «bare-reference»"inputs['a']"}, «bare-reference»runtime.cores]\nstdin: «bare-reference»inputs.f.path\n`,
   'self needs them too': `${TOOL}inputs: {f: {type: File, inputBinding: {valueFrom: «bare-reference»self.nameroot}}, l: {type: "File[]", inputBinding: {valueFrom: «bare-reference»"self[0].path"}}}\noutputs: {}\n`,
   'where nothing but an expression can stand, that is an error': `${TOOL}inputs: {a: int}\noutputs: {o: {type: int, outputBinding: {outputEval: «wrong-type»inputs.a}}}\n`,
