@@ -103,7 +103,7 @@ export const CODES = {
   'parameter-reference': error('A parameter reference names something that is not there.'),
   'undefined-input': error('A parameter reference names an input that does not exist.'),
   'undefined-attribute': error('A parameter reference reads an attribute that its value does not have.'),
-  'doubtful-attribute': warning('A parameter reference reads an attribute that its value does not have, where JavaScript makes null of it.'),
+  'doubtful-attribute': warning('A parameter reference reads an attribute that its value does not have, where JavaScript finds undefined.'),
   'optional-value': warning('A parameter reference takes a value that may be null where none may be.'),
   'doubtful-input': warning('JavaScript reads an input that does not exist.'),
   'expression-type': warning('A parameter reference gives what its field cannot take.'),

@@ -137,7 +137,7 @@ function studyOf(process: Process, reader: PortReader, isWanted: (code: ProblemC
       checkExpressionTypes(process, texts),
       checkMadeValues(process, ports, steps, texts),
       checkFoundValues(process, ports),
-      checkOptionalValues(process, ports, texts),
+      checkOptionalValues(process, ports, steps, texts),
       checkReturnedOutputs(process, ports, texts),
       checkIdentifiers(process, steps),
       checkParameters(process, ports),

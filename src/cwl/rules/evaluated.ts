@@ -30,6 +30,10 @@ export interface Scope {
   readonly isAfterwards: boolean
   /** The files of `self` were found just now, and `loadContents` does not ask for what is in them. */
   readonly isUnread?: boolean
+  /** Only where a command runs do files have paths. */
+  readonly isPathless?: boolean
+  /** Before v1.1, of which nothing says that it has the exit code of the tool. */
+  readonly isOfOldVersion?: boolean
 }
 
 /** One text of a process that is evaluated, with what it can refer to. */
@@ -97,10 +101,10 @@ export function evaluatedTexts(process: Process, ports: Ports, steps: readonly S
   const collector = new Collector(process)
   // What a workflow says of itself is evaluated for what its steps run.
   const inputs = process.processClass === 'Workflow' ? undefined : ports.inputs
-  const before: Scope = { inputs, self: NULL, isAfterwards: false }
+  const before: Scope = { inputs, self: NULL, isAfterwards: false, isPathless: process.processClass === 'ExpressionTool' }
   collector.object(process.value, before)
   for (const input of objectsIn(process.value, 'inputs')) collector.input(input, ports.inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN, before)
-  const afterwards: Scope = { inputs, self: NULL, isAfterwards: true }
+  const afterwards: Scope = { inputs, self: NULL, isAfterwards: true, isOfOldVersion: process.version === 'v1.0' }
   for (const output of objectsIn(process.value, 'outputs')) collector.output(output, afterwards)
   if (steps.length > 0) {
     const byName = new Map(steps.map((step) => [step.name, step]))
@@ -158,8 +162,8 @@ class Collector {
     const evaluates = (value['when'] ?? null) !== null || step.inputs.some((input) => (input['valueFrom'] ?? null) !== null)
     if (evaluates) {
       const inputs = stepInputTypes(step, ports, steps)
-      for (const input of step.inputs) this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), around: ports.inputs, isAfterwards: false })
-      this.#text(value, 'when', value['when'], { inputs: afterExpressions(step, inputs), self: NULL, around: ports.inputs, isAfterwards: false })
+      for (const input of step.inputs) this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), around: ports.inputs, isAfterwards: false, isPathless: true })
+      this.#text(value, 'when', value['when'], { inputs: afterExpressions(step, inputs), self: NULL, around: ports.inputs, isAfterwards: false, isPathless: true })
     }
     // Requirements of a step are evaluated for what it runs.
     for (const field of ['requirements', 'hints']) if (value[field] !== undefined) this.#field(value, field, { inputs: undefined, self: NULL, isAfterwards: false })

@@ -1,10 +1,11 @@
 import { referenceIn, segmentsOf, type Interpolation } from '../interpolation.ts'
+import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { describeType } from '../types/describe-type.ts'
 import { isNull, isOnly, membersOf, NUMBERS, withoutNull, type SimpleName, type Type } from '../types/types.ts'
-import { placeIn, RESOURCE_FIELDS, standsAlone, type Evaluated, type Scope } from './evaluated.ts'
-import { finding, NO_PROBLEMS, problemsOf } from './finding.ts'
+import { placeIn, RESOURCE_FIELDS, standsAlone, unscanned, type Evaluated, type Scope } from './evaluated.ts'
+import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import { memberType } from './members.ts'
 
 /** What a field takes once it is evaluated. */
@@ -12,11 +13,16 @@ interface Taken {
   readonly words: string
   readonly names: readonly SimpleName[]
   readonly lists?: true | undefined
+  /** Objects of some shape, which a record may have. */
+  readonly records?: true
 }
 
 const TEXT: Taken = { words: 'text', names: ['string'] }
 const NUMBER: Taken = { words: 'a number', names: NUMBERS }
 const TRUTH: Taken = { words: 'true or false', names: ['boolean'] }
+const FILES: readonly SimpleName[] = ['File', 'Directory']
+const ENTRIES: Taken = { words: 'files, directories or entries', names: FILES, lists: true, records: true }
+const CONTENTS: Taken = { words: 'text, a file or a directory', names: ['string', ...FILES], records: true }
 
 /** CWL v1.2 CommandLineTool and Workflow, at each field: "must return", "must evaluate to". */
 const TAKEN: ReadonlyMap<string, Taken> = new Map([
@@ -24,6 +30,8 @@ const TAKEN: ReadonlyMap<string, Taken> = new Map([
   ['glob', { ...TEXT, words: 'text or a list of texts', lists: true }],
   ...RESOURCE_FIELDS.map((field) => [field, NUMBER] as const),
   ['timelimit', NUMBER],
+  ['position', { ...NUMBER, words: 'an integer' }],
+  ['listing', ENTRIES],
   ...['when', 'enableReuse', 'networkAccess'].map((field) => [field, TRUTH] as const),
 ])
 
@@ -42,16 +50,35 @@ export function checkExpressionTypes(process: Process, texts: readonly Evaluated
     const { field, interpolations } = text
     const [only] = interpolations
     if (only === undefined) return []
-    if (field === 'entry') return fileAsText(process, text, only)
+    if (field === 'entry') return checkEntry(process, text, only)
     const code = referenceIn(only)
-    if (code !== undefined && standsAlone(only, text.text)) {
-      const taken = TAKEN.get(field)
-      return taken === undefined ? [] : wrongType(process, text, { code, start: only.start }, taken)
-    }
+    const taken = TAKEN.get(field)
+    if (standsAlone(only, text.text)) return code === undefined || taken === undefined ? [] : wrongType(process, text, { code, start: only.start }, taken)
+    if (taken !== undefined && !taken.names.includes('string')) return textForOther(process, text, taken)
     if (FILE_NAMES.has(field)) return problemsOf(interpolations, (part) => jsonInText(process, text, part, isJsonInText))
     if (!ARGUMENTS.has(field) || HERE_DOCUMENT.test(text.text)) return NO_PROBLEMS
     return problemsOf(interpolations, (part) => (isMeantAsJson(text.text, part) ? NO_PROBLEMS : jsonInText(process, text, part, isFile)))
   })
+}
+
+/** What is more than one expression is text, whatever that gives; where one does not end, that is told. */
+function textForOther(process: Process, text: Evaluated, { words }: Taken): readonly Problem[] {
+  if (text.interpolations.some(({ closed }) => !closed) || unscanned(text) !== undefined) return NO_PROBLEMS
+  return [finding('expression-type', placeOf(process.path, text.container, text.key), `${titleOf(text)} must be ${words}, and ${inShort(text.text)} is text`, 'Write one expression that gives it.')]
+}
+
+/** Before v1.2 no JSON is made of other values, and of a list of files nobody knows which is to have the name (CWL v1.2 CommandLineTool, "Dirent"). */
+function checkEntry(process: Process, text: Evaluated, only: Interpolation): readonly Problem[] {
+  const code = referenceIn(only)
+  if (code === undefined || text.text.length !== code.length + '$()'.length || typeof nameOfEntry(text) !== 'string') return fileAsText(process, text, only)
+  if (process.version !== 'v1.2') return wrongType(process, text, { code, start: only.start }, CONTENTS)
+  const type = typeOf(code, text.scope)
+  if (type === undefined || isNull(type) || !membersOf(withoutNull(type)).every((member) => member.kind === 'array' && isFile(member.items))) return []
+  return [finding('expression-type', placeIn(process, text, only.start), `$(${code}) is ${describeType(type)}, and entryname can name one file`, 'Take entryname out.')]
+}
+
+function nameOfEntry({ container }: Evaluated): unknown {
+  return 'entryname' in container ? container.entryname : undefined
 }
 
 /** Of an entry, blanks at the ends are a part (the tests iwd-passthrough1 and 2 of CWL v1.2). One without a name is told anyway. */
@@ -77,7 +104,12 @@ const LONGEST_BLANK = 200
 
 function wrongType(process: Process, text: Evaluated, { code, start }: Pick<Interpolation, 'code' | 'start'>, taken: Taken): readonly Problem[] {
   const type = typeOf(code, text.scope)
-  if (type === undefined || isNull(type) || takes(taken, withoutNull(type))) return []
+  if (type === undefined || isNull(type)) return []
+  // "Must validate as {type: array": one file is no list of one before v1.2.
+  if (text.key === 'listing' && process.version !== 'v1.2' && isFile(type)) {
+    return [finding('expression-type', placeIn(process, text, start), `listing must be a list of files or directories, and $(${code}) is ${describeType(type)}`, `Write it as a list: [$(${code})].`)]
+  }
+  if (takes(taken, withoutNull(type))) return []
   return [finding('expression-type', placeIn(process, text, start), `${titleOf(text)} must be ${taken.words}, and $(${code}) is ${describeType(type)}`, hintFor(text.field, code, type, taken))]
 }
 
@@ -102,8 +134,6 @@ function isJsonInText(type: Type): boolean {
   return type.kind === 'array' || type.kind === 'record' || isFile(type)
 }
 
-const FILES: readonly SimpleName[] = ['File', 'Directory']
-
 function isFile(type: Type): boolean {
   return isOnly(type, FILES)
 }
@@ -127,6 +157,12 @@ function walk(type: Type, way: readonly (string | number)[]): Type | undefined {
   return way.reduce<Type | undefined>((at, segment) => (at === undefined ? undefined : memberType(at, segment)), type)
 }
 
+/** Whether a field takes some value of a type, null aside; one that says nothing of types takes any. */
+export function fieldTakes(field: string, type: Type): boolean {
+  const taken = TAKEN.get(field)
+  return taken === undefined || takes(taken, withoutNull(type))
+}
+
 /** Whether some value of the type will do. */
 function takes(taken: Taken, type: Type): boolean {
   return membersOf(type).some((member) => {
@@ -138,8 +174,9 @@ function takes(taken: Taken, type: Type): boolean {
       case 'enum':
         return taken.names.includes('string')
       case 'array':
-        return taken.lists === true && takes({ ...taken, lists: undefined }, member.items)
+        return taken.lists === true && takes({ ...taken, lists: taken.records }, member.items)
       case 'record':
+        return taken.records === true
       case 'union':
         return false
     }
@@ -148,7 +185,8 @@ function takes(taken: Taken, type: Type): boolean {
 
 /** Of a file, its name where one in the working folder is meant: glob and the like take no absolute path. */
 function hintFor(field: string, reference: string, type: Type, { names }: Taken): string | undefined {
-  if (!names.includes('string')) return undefined
+  if (field === 'listing') return isOnly(type, ['string']) ? `Write it as an entry: {entryname: NAME, entry: $(${reference})}.` : undefined
+  if (!names.includes('string') || field === 'entry') return undefined
   const attribute = field === 'stdin' || field === 'envValue' ? 'path' : 'basename'
   if (memberType(type, attribute) !== undefined) return `Write $(${reference}.${attribute}).`
   const isScalar = membersOf(type).every((member) => member.kind === 'simple')

@@ -12,7 +12,7 @@ import { placeIn, standsAlone, unscanned, type Evaluated } from './evaluated.ts'
 import { typeOf } from './expression-types.ts'
 import { finding, nameOf, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
-import { titleOf, type Step } from './steps.ts'
+import { isConditional, titleOf, type Step } from './steps.ts'
 
 /**
  * Parameter references whose value no output, or no input that a step makes, can have, and texts that it cannot have. What
@@ -55,15 +55,17 @@ function madeText({ type, what }: Sink, text: string, place: () => Place): reado
   return [finding('expression-type', place(), `${what} takes ${describeType(type)}, and ${inShort(text)} is text`)]
 }
 
-const MAKING: ReadonlySet<string> = new Set(['outputEval', 'valueFrom'])
+export const MAKING: ReadonlySet<string> = new Set(['outputEval', 'valueFrom'])
 
 /** Where a value goes, by what holds the expression that makes it. */
-interface Sink {
+export interface Sink {
   readonly type: Type
+  /** A default of what a step runs takes the place of null, or a condition may ask for it. */
+  readonly takesNull?: boolean
   readonly what: string
 }
 
-function sinksOf(ports: Ports, steps: readonly Step[]): ReadonlyMap<object, Sink> {
+export function sinksOf(ports: Ports, steps: readonly Step[]): ReadonlyMap<object, Sink> {
   const sinks = new Map<object, Sink>()
   for (const { name, type, declaration } of ports.outputs.values()) {
     const binding = declaration['outputBinding']
@@ -81,7 +83,7 @@ function sinksOf(ports: Ports, steps: readonly Step[]): ReadonlyMap<object, Sink
 function sinkOf(step: Step, input: JsonObject): Sink | undefined {
   const name = nameOf(input) ?? ''
   const port = step.isLoop ? undefined : step.ports?.inputs.get(name)
-  return port === undefined ? undefined : { type: port.type, what: `the input ${name} of ${titleOf(step)}` }
+  return port === undefined ? undefined : { type: port.type, takesNull: port.hasDefault || isConditional(step), what: `the input ${name} of ${titleOf(step)}` }
 }
 
 function isOneOf(list: Type, sink: Type): boolean {

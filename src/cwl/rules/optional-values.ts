@@ -2,57 +2,81 @@ import { isObject } from '../../json/index.ts'
 import { interpolationsIn, segmentsOf, type Interpolation } from '../interpolation.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
-import { acceptsNull, isNull, membersOf } from '../types/types.ts'
+import { fitOf } from '../types/assignability.ts'
+import { acceptsNull, isNull, membersOf, withoutNull, type Type } from '../types/types.ts'
 import { placeIn, standsAlone, type Evaluated, type Scope } from './evaluated.ts'
-import { typeOf } from './expression-types.ts'
+import { fieldTakes, typeOf } from './expression-types.ts'
 import { finding, NO_PROBLEMS, objectsIn, problemsOf } from './finding.ts'
 import { memberType } from './members.ts'
+import { MAKING, sinksOf, type Sink } from './made-values.ts'
+import { isPathWithoutCommand } from './parameter-references.ts'
 import type { Port, Ports } from './ports.ts'
+import type { Step } from './steps.ts'
 
 /** What is evaluated for a file that is there. */
 const OF_FILES: ReadonlySet<string> = new Set(['format', 'secondaryFiles', 'pattern', 'required'])
 
 /** Fields that must come to something, as the reference implementation has it; others are as if they were not there. */
-const NEEDED: ReadonlySet<string> = new Set(['stdout', 'stderr', 'envValue', 'entryname', 'timelimit'])
+const NEEDED: ReadonlySet<string> = new Set(['stdout', 'stderr', 'envValue', 'entryname', 'timelimit', 'networkAccess', 'when'])
 
 /**
  * Parameter references to a value that may be null: those into it, which fail where it is ("the current value must be an
  * object", CWL v1.2 CommandLineTool, "Parameter references"), and those that are all of a field that needs one. Nothing is
  * said of what is optional further inside.
  */
-export function checkOptionalValues(process: Process, { inputs }: Ports, texts: readonly Evaluated[]): readonly Problem[] {
+export function checkOptionalValues(process: Process, ports: Ports, steps: readonly Step[], texts: readonly Evaluated[]): readonly Problem[] {
+  const { inputs } = ports
   let bindings: ReadonlySet<object> | undefined
+  let sinks: ReadonlyMap<object, Sink> | undefined
   const isAlwaysEvaluated = ({ container, field, scope }: Evaluated): boolean => {
     if (field === 'entryname') return !mayBeNothing(container, scope)
     if (scope.around !== undefined || (field !== 'valueFrom' && field !== 'position')) return !OF_FILES.has(field)
     bindings ??= certainBindings(process, inputs)
     return bindings.has(container)
   }
+  // Of a type that never fits, that is told.
+  const isNeeded = ({ container, field, key }: Evaluated, type: Type): boolean => {
+    if (NEEDED.has(field)) return fieldTakes(field, type)
+    // From v1.2 on, "expressions may return null, in which case they have no effect".
+    if (field === 'listing') return key === field && process.version !== 'v1.2'
+    if (!MAKING.has(field)) return false
+    sinks ??= sinksOf(ports, steps)
+    const sink = sinks.get(container)
+    return sink !== undefined && sink.takesNull !== true && !acceptsNull(sink.type) && fitOf(withoutNull(type), sink.type) !== 'never'
+  }
   return problemsOf(texts, (text) => {
     const [first] = text.interpolations
     if (first === undefined || !text.interpolations.some(({ kind }) => kind === 'reference') || !isAlwaysEvaluated(text)) return NO_PROBLEMS
     const isAlone = standsAlone(first, text.text)
-    return problemsOf(text.interpolations, (part) => checkReference(process, inputs, text, part, isAlone))
+    return problemsOf(text.interpolations, (part) => checkReference(process, inputs, text, part, { isAlone, isNeeded: (type) => isAlone && isNeeded(text, type) }))
   })
 }
 
-function checkReference(process: Process, inputs: ReadonlyMap<string, Port>, text: Evaluated, part: Interpolation, isAlone: boolean): readonly Problem[] {
+function checkReference(process: Process, inputs: ReadonlyMap<string, Port>, text: Evaluated, part: Interpolation, { isAlone, isNeeded }: Standing): readonly Problem[] {
   const value = part.kind === 'reference' && part.closed ? optionalValueIn(text, part, inputs) : undefined
-  if (value === undefined || (value.member === undefined && !(isAlone && NEEDED.has(text.field)))) return NO_PROBLEMS
+  if (value === undefined || (value.member === undefined && !isNeeded(value.type))) return NO_PROBLEMS
   const { name, member } = value
   const isOfSource = name === 'self' || text.scope.around !== undefined
   const where = `, which is null where ${isOfSource ? 'its source is' : 'nobody gives it'}`
-  if (member === undefined) return [finding('optional-value', placeIn(process, text, part.start), `${text.field} is ${name}${where}`, 'Require the input, or give it a default.')]
+  if (member === undefined) return [finding('optional-value', placeIn(process, text, part.start), `${text.field} is ${name}${where}`, text.field === 'outputEval' ? 'Require the input, give it a default, or make the output optional.' : 'Require the input, or give it a default.')]
   const nothing = !isAlone ? "''" : text.field === 'glob' ? '[]' : 'null'
   const others = isOfSource ? '' : text.field === 'arguments' ? 'Require the input, give it an inputBinding, or ' : 'Require the input, or '
   const question = `sk first: $(${name} === null ? ${nothing} : ${part.code}), with InlineJavascriptRequirement.`
   return [finding('optional-value', placeIn(process, text, part.start), `$(${part.code}) reads ${member} of ${name}${where}`, `${others}${others === '' ? 'A' : 'a'}${question}`)]
 }
 
+/** How a reference stands in its text: whether it is all of it, and whether what comes of it must be something. */
+interface Standing {
+  readonly isAlone: boolean
+  readonly isNeeded: (type: Type) => boolean
+}
+
 interface OptionalValue {
   readonly name: string
   /** What is read of it. */
   readonly member: string | undefined
+  /** Of the value itself. */
+  readonly type: Type
 }
 
 function optionalValueIn({ scope }: Evaluated, { code }: Interpolation, ports: ReadonlyMap<string, Port>): OptionalValue | undefined {
@@ -68,8 +92,8 @@ function optionalValueIn({ scope }: Evaluated, { code }: Interpolation, ports: R
   const type = isInput ? scope.inputs?.get(name)?.type : scope.self
   if (type === undefined || type.kind !== 'union' || !membersOf(type).some(isNull)) return undefined
   // What has no such member at all is told as that.
-  if (member !== undefined && memberType(type, member) === undefined) return undefined
-  return { name: isInput ? `inputs.${name}` : name, member: typeof member === 'number' ? `item ${member}` : member }
+  if (member !== undefined && (memberType(type, member) === undefined || isPathWithoutCommand(type, member, scope))) return undefined
+  return { name: isInput ? `inputs.${name}` : name, member: typeof member === 'number' ? `item ${member}` : member, type }
 }
 
 /** A binding of an input is evaluated where the input has a value; what an optional one reads is often given together with it. */

@@ -1,7 +1,7 @@
 import { segmentsOf } from '../interpolation.ts'
 import { nearest } from '../suggest.ts'
 import { describeType } from '../types/describe-type.ts'
-import { isNull, membersOf, type Type } from '../types/types.ts'
+import { isNull, isOnly, membersOf, type Type } from '../types/types.ts'
 import type { Scope } from './evaluated.ts'
 import { memberNames, memberType } from './members.ts'
 
@@ -16,7 +16,8 @@ type Segment = string | number
 
 /**
  * The first flaw of a reference, given as it stands between the brackets, where it is evaluated. Where JavaScript
- * evaluates it, what is not there is undefined, of which it makes null: that is doubtful, not an error.
+ * evaluates it, what is not there is undefined. That is no value either ("Other return values must result in a
+ * permanentFailure", CWL v1.2 CommandLineTool, "Expressions"), but some engines make null of it: doubtful, not an error.
  */
 export function flawOf(code: string, scope: Scope, hasJavascript: boolean): Flaw | undefined {
   const [root, first, ...rest] = segmentsOf(code)
@@ -27,7 +28,7 @@ export function flawOf(code: string, scope: Scope, hasJavascript: boolean): Flaw
     case 'self':
       return first === undefined ? undefined : flawOfSelf(reference, [first, ...rest], scope)
     case 'runtime':
-      return typeof first === 'string' ? flawOfRuntime(reference, first, scope.isAfterwards) : undefined
+      return typeof first === 'string' ? flawOfRuntime(reference, first, scope) : undefined
     case 'null':
       return undefined
     default:
@@ -47,7 +48,7 @@ const SHOWN_NAMES = 20
 
 function flawOfInput(reference: Reference, name: string, rest: readonly Segment[], inputs: NonNullable<Scope['inputs']>, scope: Scope): Flaw | undefined {
   const type = inputs.get(name)?.type
-  if (type !== undefined) return flawOfWay(reference, `inputs.${name}`, type, rest)
+  if (type !== undefined) return flawOfWay(reference, `inputs.${name}`, type, rest, scope)
   const names = [...inputs.keys()]
   const shown = `${names.slice(0, SHOWN_NAMES).join(', ') || 'none'}${names.length > SHOWN_NAMES ? ', …' : ''}`
   const hint = hintOnDots([name, ...rest], names) ?? hintToPass(scope, name) ?? guessAmong(names, name) ?? `The inputs here are ${shown}.`
@@ -66,10 +67,11 @@ export function hintToPass({ around }: Scope, name: string): string | undefined 
   return around?.has(name) === true ? `The step has no input ${name}: add ${name}: ${name} under in.` : undefined
 }
 
-function flawOfSelf(reference: Reference, segments: readonly Segment[], { self, isUnread }: Scope): Flaw | undefined {
+function flawOfSelf(reference: Reference, segments: readonly Segment[], scope: Scope): Flaw | undefined {
+  const { self, isUnread } = scope
   const [item, member] = segments
   if (isUnread === true && typeof item === 'number' && member === 'contents') return absent(reference, `reads contents of self[${item}], which ${UNREAD.message}`, UNREAD.hint)
-  if (!isNull(self)) return flawOfWay(reference, 'self', self, segments)
+  if (!isNull(self)) return flawOfWay(reference, 'self', self, segments, scope)
   return absent(reference, `reads ${segments[0]} of self, and self is null here`, 'Refer to an input by its name: $(inputs.NAME).')
 }
 
@@ -79,9 +81,10 @@ export const UNREAD = { message: 'nobody asks for', hint: 'Add loadContents: tru
 /** CWL v1.2 CommandLineTool, "Runtime environment"; `exitCode` is there once the tool has run. */
 export const RUNTIME: ReadonlySet<string> = new Set(['outdir', 'tmpdir', 'cores', 'ram', 'outdirSize', 'tmpdirSize', 'exitCode'])
 
-function flawOfRuntime(reference: Reference, name: string, isAfterwards: boolean): Flaw | undefined {
+function flawOfRuntime(reference: Reference, name: string, { isAfterwards, isOfOldVersion }: Scope): Flaw | undefined {
   if (!RUNTIME.has(name)) return absent(reference, `reads ${name} of runtime, which has none`, guessAmong(RUNTIME, name) ?? `It has ${[...RUNTIME].join(', ')}.`)
-  if (name !== 'exitCode' || isAfterwards) return undefined
+  if (name !== 'exitCode') return undefined
+  if (isAfterwards) return isOfOldVersion === true ? { code: 'doubtful-attribute', message: `${reference.text} reads the exit code, which is there from v1.1 on`, hint: 'Raise cwlVersion to v1.1.' } : undefined
   return absent(reference, 'reads the exit code before the tool has run', 'Only outputs can refer to it.')
 }
 
@@ -90,7 +93,7 @@ function flawOfRoot({ text }: Reference, root: Segment | undefined): Flaw {
 }
 
 /** Goes from a value through its members, to the first that it does not have. */
-function flawOfWay(reference: Reference, from: string, type: Type, segments: readonly Segment[]): Flaw | undefined {
+function flawOfWay(reference: Reference, from: string, type: Type, segments: readonly Segment[], scope: Scope): Flaw | undefined {
   let at = type
   let way = from
   for (const segment of segments) {
@@ -100,11 +103,19 @@ function flawOfWay(reference: Reference, from: string, type: Type, segments: rea
       const what = typeof segment === 'number' ? `item ${segment}` : segment
       return absent(reference, `reads ${what} of ${way}, which is ${describeType(at)} and has none`, memberHint(at, way, segment))
     }
+    if (isPathWithoutCommand(at, segment, scope)) return { code: 'doubtful-attribute', message: `${reference.text} reads ${segment} of ${way}, ${PATHLESS.message}`, hint: PATHLESS.hint }
     at = next
     way += typeof segment === 'number' ? `[${segment}]` : `.${segment}`
   }
   return undefined
 }
+
+/** "This field must not be used in any other context" than that of a CommandLineTool (CWL v1.2, "File"). */
+export function isPathWithoutCommand(type: Type, segment: Segment, { isPathless }: Scope): boolean {
+  return isPathless === true && (segment === 'path' || segment === 'dirname') && isOnly(type, ['File', 'Directory'])
+}
+
+export const PATHLESS = { message: 'which has none before a tool runs', hint: 'Take basename here, or read it within the tool.' } as const
 
 function absent({ text, hasJavascript }: Reference, what: string, hint: string | undefined): Flaw {
   return { code: hasJavascript ? 'doubtful-attribute' : 'undefined-attribute', message: `${text} ${what}`, hint }

@@ -4,8 +4,10 @@ import { interpolationsIn } from '../interpolation.ts'
 import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
+import { isOnly, NULL, NUMBERS } from '../types/types.ts'
 import { isBareReference } from './bare-references.ts'
 import { standsAlone, unscanned } from './evaluated.ts'
+import { typeOf } from './expression-types.ts'
 import type { Use } from './features.ts'
 import { finding, NO_PROBLEMS, objectsIn, placeOf, problemsOf, requirementsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
@@ -16,7 +18,7 @@ export function checkFileNames(process: Process, ports: Ports): readonly Problem
   const patterns = problemsOf([...ports.inputs.values(), ...ports.outputs.values()], ({ declaration }) => checkPatterns(process, ports, declaration))
   if (process.processClass !== 'CommandLineTool') return patterns
   const folders = outputFoldersOf(process)
-  return [...patterns, ...problemsOf(outputNamesOf(process), (name) => checkInside(process, folders, name)), ...problemsOf(entriesOf(process), (entry) => checkEntry(process, entry))]
+  return [...patterns, ...problemsOf(outputNamesOf(process), (name) => checkInside(process, folders, name)), ...problemsOf(entriesOf(process), (entry) => checkEntry(process, ports, entry))]
 }
 
 interface Name {
@@ -90,7 +92,7 @@ function entriesOf({ value }: Process): readonly JsonObject[] {
   return requirementsOf(value, 'InitialWorkDirRequirement').flatMap((requirement) => objectsIn(requirement, 'listing'))
 }
 
-function checkEntry(process: Process, entry: JsonObject): readonly Problem[] {
+function checkEntry(process: Process, { inputs }: Ports, entry: JsonObject): readonly Problem[] {
   const { entry: content, entryname: name } = entry
   if (typeof content !== 'string') return NO_PROBLEMS
   if (typeof name === 'string') {
@@ -102,8 +104,10 @@ function checkEntry(process: Process, entry: JsonObject): readonly Problem[] {
   const interpolations = interpolationsIn(content)
   const [only] = interpolations
   const isAlone = only !== undefined && (standsAlone(only, content) || unscanned({ text: content, interpolations }) !== undefined)
-  if ((isAlone && content === content.trim()) || isBareReference(content)) return NO_PROBLEMS
-  const hint = isAlone ? 'Leave no blank and no line end beside the expression, as with |- in place of |, or add entryname.' : 'Add entryname.'
+  const type = only?.kind === 'reference' ? typeOf(only.code, { inputs, self: NULL, isAfterwards: false }) : undefined
+  const isContents = type !== undefined && isOnly(type, ['string', 'boolean', ...NUMBERS])
+  if ((isAlone && content === content.trim() && !isContents) || isBareReference(content)) return NO_PROBLEMS
+  const hint = isAlone && !isContents ? 'Leave no blank and no line end beside the expression, as with |- in place of |, or add entryname.' : 'Add entryname.'
   return [finding('unnamed-entry', placeOf(process.path, entry, 'entry'), 'this text is to be a file of the working folder, and nothing names that file', hint)]
 }
 

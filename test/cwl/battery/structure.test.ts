@@ -89,7 +89,7 @@ battery({
   'a step of a list needs its id': `${WORKFLOW}inputs: []\noutputs: []\nsteps: [«missing-field»{run: {class: Operation, inputs: {}, outputs: {}}, in: [], out: []}]\n`,
   'an input of a step needs its id': `${WORKFLOW}inputs: {a: string}\noutputs: []\nsteps: [{id: s, run: {class: Operation, inputs: {}, outputs: {}}, in: [«missing-field»{source: a}], out: []}]\n`,
   'a position is a number or an expression': `${TOOL}inputs:\n  a: {type: string, inputBinding: {position: «wrong-type»first}}\n  b: {type: string, inputBinding: {position: $(inputs.c)}}\n  c: int\noutputs: {}\n`,
-  'a position of v1.0 is a number': `cwlVersion: v1.0\nclass: CommandLineTool\ninputs:\n  a: {type: string, inputBinding: {position: «later-version»$(inputs.a)}}\noutputs: {}\n`,
+  'a position of v1.0 is a number': `cwlVersion: v1.0\nclass: CommandLineTool\ninputs:\n  a: {type: int, inputBinding: {position: «later-version»$(inputs.a)}}\noutputs: {}\n`,
   'a resource is a number or an expression': `${BARE_TOOL}requirements:\n  ResourceRequirement: {coresMin: «wrong-type»"4", ramMin: $(runtime.cores)}\n`,
   'a resource of v1.0 may be text, and should not': `${V1_0}requirements:\n  ResourceRequirement: {coresMin: «wrong-type»"4"}\n`,
   'a resource that is text is wrong in a hint too': `${BARE_TOOL}hints:\n  ResourceRequirement: {coresMin: «wrong-type»many}\n`,

@@ -68,7 +68,7 @@ const CORNERS: Readonly<Record<string, Text>> = {
   'a listing for all without a word': requiring('«0:later-version»LoadListingRequirement: {}'),
   'text as a working folder': requiring('InitialWorkDirRequirement: {listing: «wrong-type»abc}'),
   'text in a working folder': requiring('InitialWorkDirRequirement: {listing: [«wrong-type»abc]}'),
-  'nothing in a working folder': requiring('InitialWorkDirRequirement: {listing: [$(inputs.n), «0:wrong-type»null]}'),
+  'nothing in a working folder': requiring('InitialWorkDirRequirement: {listing: [{entryname: a, entry: b}, «0:wrong-type»null]}'),
   'a list in a working folder': requiring('InitialWorkDirRequirement: {listing: [«0:wrong-type»[{class: File, basename: a, contents: b}]]}'),
   'an entry without text': requiring('InitialWorkDirRequirement: {listing: [«012:missing-field»{entryname: a}]}'),
   'a fraction of memory': requiring('ResourceRequirement: {ramMin: «01:later-version»1.5}'),
