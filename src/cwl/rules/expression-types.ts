@@ -64,7 +64,12 @@ export function checkExpressionTypes(process: Process, texts: readonly Evaluated
 /** What is more than one expression is text, whatever that gives; where one does not end, that is told. */
 function textForOther(process: Process, text: Evaluated, { words }: Taken): readonly Problem[] {
   if (text.interpolations.some(({ closed }) => !closed) || unscanned(text) !== undefined) return NO_PROBLEMS
-  return [finding('expression-type', placeOf(process.path, text.container, text.key), `${titleOf(text)} must be ${words}, and ${inShort(text.text)} is text`, 'Write one expression that gives it.')]
+  return [finding('expression-type', placeOf(process.path, text.container, text.key), `${titleOf(text)} must be ${words}, and ${onOneLine(text.text)} is text`, 'Write one expression that gives it.')]
+}
+
+/** A text of several lines as a message has it. */
+export function onOneLine(text: string): string {
+  return inShort(text.trim().replaceAll(/\s+/g, ' '))
 }
 
 /** Before v1.2 no JSON is made of other values, and of a list of files nobody knows which is to have the name (CWL v1.2 CommandLineTool, "Dirent"). */

@@ -1,6 +1,5 @@
 import { isObject, type JsonObject } from '../../json/index.ts'
 import { interpolationsIn, referenceIn } from '../interpolation.ts'
-import { inShort } from '../kind-words.ts'
 import type { Problem } from '../problem.ts'
 import type { Process } from '../processes.ts'
 import { fitOf } from '../types/assignability.ts'
@@ -9,7 +8,7 @@ import type { Place } from '../text/text.ts'
 import { holdsFiles, isNull, isOnly, mayHold, membersOf, NUMBERS, SIMPLE, withoutNull, type Type } from '../types/types.ts'
 import { isQuoted, misfitOf } from '../types/values.ts'
 import { placeIn, standsAlone, unscanned, type Evaluated } from './evaluated.ts'
-import { typeOf } from './expression-types.ts'
+import { onOneLine, typeOf } from './expression-types.ts'
 import { finding, nameOf, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import type { Ports } from './ports.ts'
 import { isConditional, titleOf, type Step } from './steps.ts'
@@ -52,7 +51,7 @@ function checkPlainValue(process: Process, ports: Ports, step: Step, input: Json
 /** What is more than one expression is text, whatever that gives (CWL v1.2 CommandLineTool, "Parameter references"). */
 function madeText({ type, what }: Sink, text: string, place: () => Place): readonly Problem[] {
   if (fitOf(SIMPLE.string, type) !== 'never') return NO_PROBLEMS
-  return [finding('expression-type', place(), `${what} takes ${describeType(type)}, and ${inShort(text)} is text`)]
+  return [finding('expression-type', place(), `${what} takes ${describeType(type)}, and ${onOneLine(text)} is text`)]
 }
 
 export const MAKING: ReadonlySet<string> = new Set(['outputEval', 'valueFrom'])
