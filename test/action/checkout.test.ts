@@ -38,12 +38,12 @@ async function setScene(): Promise<Scene> {
 
 let runs = 500
 
-async function promote({ platform, github, workspace }: Scene, env: Readonly<Record<string, string>>): Promise<ActionRun> {
+async function promote({ platform, github, workspace }: Scene, env: Readonly<Record<string, string>>, more: Readonly<Record<string, string>> = {}): Promise<ActionRun> {
   runs += 1
   return runAction({
     workspace,
     entry: SOURCE,
-    inputs: { command: 'promote', stage: 'dev', 'base-url': platform.url, token: TOKEN, deployments: 'true', 'github-token': GITHUB_TOKEN, 'report-exports': 'false' },
+    inputs: { command: 'promote', stage: 'dev', 'base-url': platform.url, token: TOKEN, deployments: 'true', 'github-token': GITHUB_TOKEN, 'report-exports': 'false', ...more },
     env: { GITHUB_API_URL: github.url, GITHUB_RUN_ID: String(runs), ...env },
   })
 }
@@ -85,6 +85,14 @@ test('where git refuses the clone, the rule against downgrades refuses, and says
   expect([run.code, run.outputs['result'], scene.github.repository.deployments]).toEqual([4, 'refused', []])
   expect(run.outputs['apps']).toContain('git does not say which commit is checked out here: detected dubious ownership')
   expect(run.outputs['apps']).toContain('safe.directory')
+})
+
+test('the same is said where a record tells what was promoted before', async () => {
+  const scene = await setScene()
+  const first = await promote(scene, { GITHUB_SHA: scene.commits[1] })
+  writeFiles(scene.workspace, { 'apps/a.cwl': toolText('a3') })
+  const next = await promote(scene, { GITHUB_SHA: scene.commits[1], PATH: refusingGit() }, { 'last-record': first.outputs['record-file'] ?? '' })
+  expect([next.code, next.outputs['apps']]).toEqual([4, expect.stringMatching(/the promotion before was of commit [0-9a-f]{12}, which is not known here: detected dubious ownership.*safe\.directory/)])
 })
 
 test('without that rule the apps are installed, no commit is named, and it is said why; the rule counts that for no permission', async () => {

@@ -105,7 +105,7 @@ async function recordOfPlace(lastRecord: string, { place, signal }: Target): Pro
  */
 async function behindRecord(record: PromotionRecord, git: Git): Promise<string | undefined> {
   if (record.commit === null) return 'the record of the promotion before names no commit, like each that was made outside of git or by a rollback; give that of the promotion whose apps stand here'
-  return relation('the promotion before was of', record.commit, await git.contains(record.commit))
+  return relation('the promotion before was of', record.commit, await git.contains(record.commit), git)
 }
 
 /**
@@ -124,7 +124,7 @@ async function behindDeployed(options: RunOptions, changes: readonly Change[], g
       return `what was deployed here last cannot be read: ${deployed.reason} A record that is given as \`last-record\` stands in for it`
     case 'commit': {
       const contained = (await git.contains(deployed.commit)) ?? (await deployments.contains(head, deployed.commit, signal))
-      return relation('what was deployed here last is', deployed.commit, contained)
+      return relation('what was deployed here last is', deployed.commit, contained, git)
     }
   }
 }
@@ -137,10 +137,10 @@ async function reasonFor(git: Git): Promise<string> {
 const REMEDY = 'promote a commit that does, or set `downgrade: allow` where this is meant to go back'
 
 /** What is not known cannot be ahead: a shallow clone must not look like progress, nor be told what is not so. */
-function relation(what: string, commit: string, contained: boolean | undefined): string | undefined {
+async function relation(what: string, commit: string, contained: boolean | undefined, git: Git): Promise<string | undefined> {
   if (contained === true) return undefined
   const named = `${what} commit ${commit.slice(0, 12)}`
-  return contained === false
-    ? `${named}, which this commit does not contain; ${REMEDY}`
-    : `${named}, which is not known here: ${REACH}`
+  if (contained === false) return `${named}, which this commit does not contain; ${REMEDY}`
+  const reason = await reasonFor(git)
+  return `${named}, which is not known here${reason === '' ? `: ${REACH}` : reason}`
 }
