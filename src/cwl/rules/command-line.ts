@@ -175,7 +175,7 @@ function checkBinding(process: Process, { binding, type }: Bound): readonly Prob
   if (typeof itemSeparator === 'string' && holdsReference(itemSeparator)) return [finding('unevaluated-expression', placeOf(process.path, binding, 'itemSeparator'), 'itemSeparator is not evaluated: this stands between the items as it is written', 'Join the items in valueFrom.')]
   const isSeparate = separate !== false
   if ((prefix ?? null) === null) {
-    if (isSeparate) return NO_PROBLEMS
+    if (isSeparate) return addsNothing({ binding, type }) ? [idleBinding(process, binding)] : NO_PROBLEMS
     return [finding('idle-separate', placeOf(process.path, binding, 'separate', 'key'), 'separate: false joins a prefix to its value, and there is none', 'Add the prefix, or remove separate.')]
   }
   if (typeof prefix !== 'string' || prefix === '') return NO_PROBLEMS
@@ -194,6 +194,15 @@ function checkBinding(process: Process, { binding, type }: Bound): readonly Prob
   // Of a boolean only the prefix is written.
   if (!endsWithSign || (isAsGiven && membersOf(withoutNull(type)).every(isSwitch))) return NO_PROBLEMS
   return [finding('detached-value', place, `${inShort(prefix)} and its value reach the program as two arguments`, remedyForDetached(isAsGiven ? withoutNull(type) : undefined, isUnjoined))]
+}
+
+/** "When true, add prefix to the command line. When false, add nothing." (CWL v1.2 CommandLineTool, "CommandLineBinding") */
+function addsNothing({ binding, type }: Bound): boolean {
+  return type !== undefined && (binding['valueFrom'] ?? null) === null && isOnly(withoutNull(type), ['boolean'])
+}
+
+function idleBinding(process: Process, binding: JsonObject): Problem {
+  return finding('idle-binding', placeOf(process.path, binding), 'a boolean puts its prefix on the command line when it is true, and this binding has none', 'Add the prefix, or make the argument in valueFrom.')
 }
 
 function remedyForDetached(type: Type | undefined, isUnjoined: boolean): string {
