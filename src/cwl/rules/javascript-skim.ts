@@ -38,8 +38,8 @@ const NEWER = /^(?:=>|\.\.\.|\?\.|\?\?|\*\*|`|\|\|=|&&=|,\s*\)|0[bBoO].*|\d.*(?:
 /** Words by which later editions declare names and go through lists, or ours declare in other ways than the plain ones. */
 export const NEWER_WORDS: ReadonlySet<string> = new Set(['function', 'var', 'catch', 'let', 'const', 'class', 'async', 'await', 'yield', 'import', 'super', 'of'])
 
-/** An object whose first property is its own name, one with a computed key, or a function without that word. */
-const SHORTHAND = new RegExp(`[{,]\\s*\\[[^\\][]{0,200}\\]\\s*:|\\{\\s*${NAME}\\s*[,}]|[{,]\\s*(?!(?:if|for|while|switch|with)\\b)${NAME}\\s*\\([^()]*\\)\\s*\\{`)
+/** An object with a property that is its own name, one with a computed key, or a function without that word. */
+const SHORTHAND = new RegExp(`[{,]\\s*\\[[^\\][]{0,200}\\]\\s*:|\\{\\s*${NAME}\\s*[,}]|,\\s*${NAME}\\s*(?:\\}|,\\s*${NAME}\\s*:)|[{,]\\s*(?!(?:if|for|while|switch|with)\\b)${NAME}\\s*\\([^()]*\\)\\s*\\{`)
 
 /** Words that are no names (ECMAScript 5.1, 7.6.1.1 and 7.8), but for those that declare names. */
 const RESERVED: ReadonlySet<string> = new Set([
