@@ -56,7 +56,7 @@ function checkReference(process: Process, inputs: ReadonlyMap<string, Port>, tex
   const value = part.kind === 'reference' && part.closed ? optionalValueIn(text, part, inputs) : undefined
   if (value === undefined || (value.member === undefined && !isNeeded(value.type))) return NO_PROBLEMS
   const { name, member } = value
-  const isOfSource = name === 'self' || text.scope.around !== undefined
+  const isOfSource = text.scope.around !== undefined
   const where = `, which is null where ${isOfSource ? 'its source is' : 'nobody gives it'}`
   if (member === undefined) return [finding('optional-value', placeIn(process, text, part.start), `${text.field} is ${name}${where}`, text.field === 'outputEval' ? 'Require the input, give it a default, or make the output optional.' : 'Require the input, or give it a default.')]
   const nothing = !isAlone ? "''" : text.field === 'glob' ? '[]' : 'null'
@@ -80,10 +80,10 @@ interface OptionalValue {
 }
 
 function optionalValueIn({ scope }: Evaluated, { code }: Interpolation, ports: ReadonlyMap<string, Port>): OptionalValue | undefined {
-  const isInput = code.startsWith('inputs')
+  const [root, ...segments] = segmentsOf(code)
+  const isInput = root === 'inputs'
   // Only of a step, `self` is what may be missing: no binding is evaluated without a value.
-  if (!isInput && (scope.around === undefined || !code.startsWith('self'))) return undefined
-  const [, ...segments] = segmentsOf(code)
+  if (!isInput && (scope.around === undefined || root !== 'self')) return undefined
   const first = isInput ? segments.shift() : 'self'
   const [member] = segments
   if (first === undefined) return undefined
