@@ -74,6 +74,13 @@ describe('of large types', () => {
   })
 })
 
+test.each([UNKNOWN, unionOf([SIMPLE.long, UNKNOWN])])('among many records, one may lack a field of which too little is known', (field) => {
+  const others = Array.from({ length: 50 }, (_, index) => recordOf({ [`f${index}`]: SIMPLE.int }))
+  const union = unionOf([...others, recordOf({ x: field })])
+  expect([misfitOf({}, union), fitOf(recordOf({}), union)]).toEqual([undefined, fitOf(recordOf({}), recordOf({ x: field }))])
+  expect(misfitOf({}, unionOf(others))).toBeDefined()
+})
+
 const numbers = Array.from({ length: 5000 }, (_, index) => index)
 
 /** Pairs of types with the same values, each of thousands of parts that no memory of one comparison helps with. */

@@ -56,8 +56,8 @@ class Choices {
   }
 
   #file(record: OneOf<'record'>): void {
-    // On a link, what is Any may be absent as well.
-    const required = [...record.fields].filter(([, field]) => !acceptsNull(field) && !membersOf(field).includes(ANY))
+    // On a link, what is Any may be absent as well; what is unknown may always be.
+    const required = [...record.fields].filter(([, field]) => !acceptsNull(field) && !membersOf(field).some((member) => member === ANY || member.kind === 'unknown'))
     const [name, field] = required.find(([, type]) => symbolsOf(type) !== undefined) ?? required[0] ?? []
     if (name === undefined || field === undefined) {
       this.#others.push(record)
