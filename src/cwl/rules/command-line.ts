@@ -35,7 +35,7 @@ export function shellUses(process: Process): readonly Use[] {
   if (operator !== undefined) {
     const { text, container, key } = operator
     const remedy = `For a file, use stdin, stdout or stderr; for a shell, add ${feature}: {} under requirements. ${withoutQuotes(process, operator)}`
-    return [{ feature, place: () => placeOf(process.path, container, key), what: `${inShort(text)} ${OPERATORS.has(text.trim()) ? 'is' : 'begins with'} an operator of the shell`, remedy }]
+    return [{ feature, place: () => placeOf(process.path, container, key), what: `${inShort(text.trim())} ${OPERATORS.has(text.trim()) ? 'is' : 'begins with'} an operator of the shell`, remedy }]
   }
   const unquoted = bindings.find(({ binding }) => binding['shellQuote'] === false)
   if (unquoted === undefined) return []
@@ -118,7 +118,7 @@ function quotedOperators(process: Process, bindings: readonly Bound[]): readonly
 }
 
 function quotedOperator(process: Process, { text, container, key }: Word): readonly Problem[] {
-  return [finding('quoted-operator', placeOf(process.path, container, key), `by the specification the shell gets ${inShort(text)} in quotes, as text for the program before it`, withoutQuotes(process, { text, container, key }))]
+  return [finding('quoted-operator', placeOf(process.path, container, key), `by the specification the shell gets ${inShort(text.trim())} in quotes, as text for the program before it`, withoutQuotes(process, { text, container, key }))]
 }
 
 /** In `baseCommand` there is nothing but text. */

@@ -41,12 +41,17 @@ function outputNamesOf({ value }: Process): readonly Name[] {
 
 /** "Find files or directories relative to the output directory" (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
 function checkInside(process: Process, folders: readonly string[], { text, container, key }: Name): readonly Problem[] {
-  if (typeof text !== 'string' || !(text.startsWith('/') ? !folders.some((folder) => text.startsWith(folder)) : leavesUpwards(text))) return NO_PROBLEMS
+  if (typeof text !== 'string' || !(text.startsWith('/') ? !folders.some((folder) => isIn(text, folder)) : leavesUpwards(text))) return NO_PROBLEMS
   return [outside(process, text, container, key, 'Write a path relative to the folder that the tool runs in.')]
 }
 
 function outside(process: Process, text: string, container: object, key: string | number, hint: string): Problem {
   return finding('outside-output', placeOf(process.path, container, key), `${inShort(text)} is not in the output directory of the tool, where alone it may be`, hint)
+}
+
+function isIn(path: string, folder: string): boolean {
+  const inside = folder.endsWith('/') ? folder : `${folder}/`
+  return `${path}/`.startsWith(inside)
 }
 
 function leavesUpwards(path: string): boolean {
