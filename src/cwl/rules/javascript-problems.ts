@@ -7,7 +7,7 @@ import { placeInText } from '../text/text-position.ts'
 import { placeIn, standsAlone, unscanned, type Evaluated } from './evaluated.ts'
 import { doubtfulInput, unbalanced } from './expressions.ts'
 import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
-import type { Code, Reading, Sound } from './javascript-code.ts'
+import { bodyOf, compiles, type Code, type Reading, type Sound } from './javascript-code.ts'
 import { CONTEXT } from './javascript-globals.ts'
 import type { Library } from './javascript-libraries.ts'
 import { undeclaredNames, type FirstUse } from './javascript-tree.ts'
@@ -58,7 +58,7 @@ export function unreturned(process: Process, text: Evaluated): readonly Problem[
   const silent = text.interpolations.find(({ kind, closed, code }) => kind === 'body' && closed && !SPEAKING.test(code))
   if (silent === undefined) return NO_PROBLEMS
   const value = silent.code.trim()
-  const isValue = value !== '' && value.length <= LONGEST_VALUE && !/[;\n{}]/.test(value)
+  const isValue = value !== '' && value.length <= LONGEST_VALUE && !/[;\n{}]/.test(value) && compiles(bodyOf({ kind: 'expression', code: value }))
   return [finding('no-return', placeIn(process, text, silent.start), 'this JavaScript returns nothing, and an expression must give a value', /^\d+$/.test(value) ? AS_TEXT : isValue ? `Write $(${value}).` : 'Braces hold the body of a function: return the value.')]
 }
 

@@ -171,3 +171,73 @@ test.each(['[s/y, t/y]', '[s/y], linkMerge: merge_nested'])('of the null among w
   const remarks = await remarksOn(`${WORKFLOW}requirements: {MultipleInputFeatureRequirement: {}}\ninputs: {a: string, b: boolean}\noutputs: {o: {type: "string[]", outputSource: ${source}}}\n${steps}`)
   expect(remarks).toEqual(['s/y comes from a step that may be skipped, which gives null, and the output o takes string[]: Add pickValue: all_non_null, or take a list whose items may be null.'])
 })
+
+/** A workflow with a step that runs what takes x, and gives o. */
+function flow(step: string, more = ''): string {
+  return `${WORKFLOW}requirements: {ScatterFeatureRequirement: {}, MultipleInputFeatureRequirement: {}}\ninputs: {a: string, l: "string[]", f: File, n: int}\noutputs: {${more}}\nsteps:\n  s: {run: {class: Operation, inputs: {x: string, two: string?}, outputs: {o: string, other: string}}, ${step}}\n`
+}
+
+test.each([
+  ['an output that is misspelt', flow('in: {x: a}, out: [othr]'), 'the step s lists the output othr, which what it runs does not produce: Did you mean other?'],
+  ['an output that is not like any', flow('in: {x: a}, out: [bam_file]'), 'the step s lists the output bam_file, which what it runs does not produce: It produces o, other.'],
+  ['an output of what has none', flow('in: {x: a}, out: [o]').replace('outputs: {o: string, other: string}', 'outputs: {}'), 'the step s lists the output o, which what it runs does not produce: It produces nothing.'],
+  ['a scattered input that is misspelt', flow('in: {x: a, two: a}, scatter: twoo, out: []'), 'the step s scatters over twoo, which is no input of the step: Did you mean two?'],
+  ['a scattered input that is not like any', flow('in: {x: a}, scatter: reads, out: []'), 'the step s scatters over reads, which is no input of the step: Name an input that stands under in.'],
+  ['a method for nothing', flow('in: {x: a}, scatterMethod: dotproduct, out: []'), 'scatterMethod has no effect: the step s scatters over nothing: Remove it.'],
+  ['a method for one input', flow('in: {x: l}, scatter: x, scatterMethod: dotproduct, out: []'), 'scatterMethod has no effect: the step s scatters over one input: Remove it.'],
+  ['a scattered input that gets no list', flow('in: {x: a}, scatter: x, out: []'), 'a gives string, and the input x of the step s, which is scattered, takes string[]'],
+  ['an input that is misspelt', flow('in: {x: a, twoo: a}, out: []'), 'the step s gives twoo, which what it runs does not take: Did you mean two?'],
+  ['an input that is like one that is given', flow('in: {x: a, two: a, tow: a}, out: []'), 'the step s gives tow, which what it runs does not take: Remove it, or declare it there.'],
+  ['inputs that are not given', flow('in: {}, out: []').replace('two: string?', 'two: string'), 'the step s does not give x, two, which what it runs requires: Add it under in, or give it a default there.'],
+  ['an output of a step that is not listed', flow('in: {x: a}, out: []', 'p: {type: string, outputSource: s/other}'), 'the output p has the source s/other, which is no input of the workflow and no output of a step: Add other to out of the step s.'],
+  ['a source that is misspelt', flow('in: {x: a}, out: [other]', 'p: {type: string, outputSource: s/othr}'), 'the output p has the source s/othr, which is no input of the workflow and no output of a step: Did you mean s/other?'],
+  ['a source of an output that is not like any', flow('in: {x: a}, out: []', 'p: {type: string, outputSource: reads}'), 'the output p has the source reads, which is no input of the workflow and no output of a step: Name an input of the workflow, or STEP/OUTPUT.'],
+  ['a source of a step that is not like any', flow('in: {x: reads}, out: []'), 'the input x of the step s has the source reads, which is no input of the workflow and no output of a step: Name an input of the workflow, or STEP/OUTPUT. A value that is no link is given as {default: …}.'],
+  ['sources of which one does not fit', flow('in: {x: {source: [a, n], pickValue: first_non_null}}, out: []'), 'n gives int after pickValue: first_non_null, and the input x of the step s takes string'],
+  ['a source that does not fit when it is merged', flow('in: {x: {source: [n], linkMerge: merge_flattened}}, out: []'), 'n gives int[] after linkMerge: merge_flattened, and the input x of the step s takes string'],
+  ['a source among several that make a list', flow('in: {x: [a, a]}, out: []'), 'a gives string[] as one of several sources, and the input x of the step s takes string'],
+  ['one source in a list', flow('in: {x: [n]}, out: []'), 'n gives int, and the input x of the step s takes string'],
+])('of a workflow, %s is told in words that help', async (_title, text, message) => {
+  const [remark, ...others] = await remarksOn(text)
+  expect([remark?.slice(0, message.length), others]).toEqual([message, []])
+})
+
+test('of many secondary files that are missing, twenty are named', async () => {
+  const missing = (count: number): string => {
+    const suffixes = Array.from({ length: count }, (_, index) => `.s${index}`).join(', ')
+    const gives = `s: {run: {class: CommandLineTool, baseCommand: a, inputs: {}, outputs: {o: {type: File, secondaryFiles: [.t], outputBinding: {glob: a}}}}, in: {}, out: [o]}`
+    return `${WORKFLOW}inputs: {}\noutputs: {}\nsteps:\n  ${gives}\n  t: {run: {class: Operation, inputs: {x: {type: File, secondaryFiles: [${suffixes}]}}, outputs: {}}, in: {x: s/o}, out: []}\n`
+  }
+  const named = Array.from({ length: 20 }, (_, index) => `.s${index}`).join(', ')
+  const remark = (files: string): string => `the input x of the step t needs the secondary files ${files}, and s/o does not give them: Declare them as secondaryFiles of that output, or make them optional where they are needed.`
+  expect([await remarksOn(missing(20)), await remarksOn(missing(21))]).toEqual([[remark(named)], [remark(`${named}, …`)]])
+})
+
+test.each([
+  ['${ 12 }', 'Write a backslash before the $ if it is meant as text.'],
+  ['${ 1 + 2 }', 'Write $(1 + 2).'],
+  ['${ NaN }', 'Write $(NaN).'],
+  ['${ 12e1 }', 'Write $(12e1).'],
+  ['${}', 'Braces hold the body of a function: return the value.'],
+  ['${ 1 + 2; }', 'Braces hold the body of a function: return the value.'],
+  ['${ var f12 }', 'Braces hold the body of a function: return the value.'],
+  [`\${ '${'a'.repeat(58)}' }`, `Write $('${'a'.repeat(58)}').`],
+  [`\${ '${'a'.repeat(59)}' }`, 'Braces hold the body of a function: return the value.'],
+])('of a body that returns nothing, %s, is told what may be meant', async (code, hint) => {
+  const [problem] = await problemsIn(`${TOOL}requirements: {InlineJavascriptRequirement: {}}\narguments: [${JSON.stringify(code)}]\n${EMPTY}`)
+  expect([problem?.code, problem?.hint]).toEqual(['no-return', hint])
+})
+
+test.each([
+  ['a variable of the environment', `${TOOL}requirements: {EnvVarRequirement: {envDef: {A: $(inputs.n)}}}\ninputs: {n: int}\noutputs: {}\n`, 'the value of A must be text, and $(inputs.n) is int: Make text of it: $(String(inputs.n)), with InlineJavascriptRequirement.'],
+  ['a file for a variable', `${TOOL}requirements: {EnvVarRequirement: {envDef: {A: $(inputs.f)}}}\ninputs: {f: File}\noutputs: {}\n`, 'the value of A must be text, and $(inputs.f) is File: Write $(inputs.f.path).'],
+  ['a list for a name', `${TOOL}inputs: {l: "int[]"}\noutputs: {}\nstdout: $(inputs.l)\n`, 'stdout must be text, and $(inputs.l) is int[]'],
+  ['a file for memory', `${TOOL}requirements: {ResourceRequirement: {ramMin: $(inputs.f)}}\ninputs: {f: File}\noutputs: {}\n`, 'ramMin must be a number, and $(inputs.f) is File'],
+  ['a number of a list that may be missing', `${TOOL}inputs: {l: "string[]?"}\noutputs: {}\narguments: ["$(inputs.l[0])"]\n`, 'item 0 of inputs.l, which is null where nobody gives it'],
+  ['an attribute of the files of a list', `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {l: "File[]?"}\noutputs: {}\narguments: [$(inputs.l.path + "x")]\n`, 'the code reads path of inputs.l, which is File[]? and has none: Take one of them, inputs.l[0].path, or go through all.'],
+  ['an attribute of files of lists of others', `${TOOL}requirements: {InlineJavascriptRequirement: {}}\ninputs: {l: "int[]"}\noutputs: {}\narguments: [$(inputs.l.path + "x")]\n`, 'the code reads path of inputs.l, which is int[] and has none: It is undefined when it runs.'],
+])('%s is told as what it is', async (_title, text, message) => {
+  const [remark, ...others] = await remarksOn(text)
+  const from = Math.max(0, remark?.indexOf(message) ?? 0)
+  expect([remark?.slice(from, from + message.length), others]).toEqual([message, []])
+})
