@@ -241,3 +241,45 @@ test.each([
   const from = Math.max(0, remark?.indexOf(message) ?? 0)
   expect([remark?.slice(from, from + message.length), others]).toEqual([message, []])
 })
+
+test.each([
+  ['array', 'Write it out: {type: array, items: TYPE}.'],
+  ['enum', 'Write it out: {type: enum, symbols: [A, B]}.'],
+  ['record', 'Write it out: {type: record, fields: {NAME: TYPE}}.'],
+  ...Object.entries({ bool: 'boolean', Flag: 'boolean', integer: 'int', number: 'double', str: 'string', TEXT: 'string', path: 'File', dir: 'Directory', folder: 'Directory', strin: 'string' }).map(([name, meant]) => [name, `Did you mean ${meant}?`] as const),
+  ['xsd:strin', 'Did you mean string?'],
+  ['sample_sheet', 'Use a type of CWL, or define this one under SchemaDefRequirement.'],
+])('of the type %s that there is not, it is told what may be meant', async (name, hint) => {
+  expect(await remarksOn(`${TOOL}inputs: {a: ${JSON.stringify(name)}}\noutputs: {}\n`)).toEqual([`there is no type ${name}: ${hint}`])
+})
+
+/** Inputs with names that are like no other. */
+function inputsOf(count: number): string {
+  return Array.from({ length: count }, (_, index) => `q${'xyz'.repeat(3)}${index}: string`).join(', ')
+}
+
+test.each([
+  ['an input of none', `${TOOL}arguments: [$(inputs.a)]\n${EMPTY}`, 'The inputs here are none.'],
+  ['an input of two', `${TOOL}inputs: {reads: File, sample: string}\noutputs: {}\narguments: [$(inputs.a)]\n`, 'The inputs here are reads, sample.'],
+  ['an input of many', `${TOOL}inputs: {${inputsOf(21)}}\noutputs: {}\narguments: [$(inputs.a)]\n`, 'qxyzxyzxyz19, ….'],
+  ['an input of no more than are told', `${TOOL}inputs: {${inputsOf(20)}}\noutputs: {}\narguments: [$(inputs.a)]\n`, 'qxyzxyzxyz19.'],
+  ['an input that is misspelt', `${TOOL}inputs: {reads: File}\noutputs: {}\narguments: [$(inputs.raeds)]\n`, 'Did you mean reads?'],
+  ['an input with a dot in its name', `${TOOL}inputs: {in.bam: File}\noutputs: {}\narguments: [$(inputs.in.bam.path)]\n`, "A dot ends a name here: write inputs['in.bam']."],
+  ['a field of runtime', `${TOOL}arguments: [$(runtime.threads)]\n${EMPTY}`, 'It has outdir, tmpdir, cores, ram, outdirSize, tmpdirSize, exitCode.'],
+  ['a misspelt field of runtime', `${TOOL}arguments: [$(runtime.core)]\n${EMPTY}`, 'Did you mean cores?'],
+  ['an attribute of the items of a list', `${TOOL}inputs: {l: "File[]"}\noutputs: {}\narguments: [$(inputs.l.path)]\n`, 'Take one item first: $(inputs.l[0].path).'],
+  ['an attribute of items of items', `${TOOL}inputs: {l: "File[][]"}\noutputs: {}\narguments: ["$(inputs.l[0].path)"]\n`, 'Take one item first: $(inputs.l[0][0].path).'],
+  ['an attribute of no item of a list', `${TOOL}inputs: {l: "File[]"}\noutputs: {}\narguments: [$(inputs.l.quality)]\n`, 'It has length.'],
+  ['an attribute of a list in a record', `${TOOL}inputs: {r: {type: {type: record, fields: {p: "File[]"}}}}\noutputs: {}\narguments: [$(inputs.r.p.path)]\n`, 'Take one item first: $(inputs.r.p[0].path).'],
+  ['a field of a record', `${TOOL}inputs: {r: {type: {type: record, fields: {one: int, two: int}}}}\noutputs: {}\narguments: [$(inputs.r.quality)]\n`, 'It has one, two.'],
+  ['a misspelt field of a record', `${TOOL}inputs: {r: {type: {type: record, fields: {one: int, sample: int}}}}\noutputs: {}\narguments: [$(inputs.r.smaple)]\n`, 'Did you mean sample?'],
+  ['an item of a record', `${TOOL}inputs: {r: {type: {type: record, fields: {one: int, two: int}}}}\noutputs: {}\narguments: ["$(inputs.r[0])"]\n`, 'It has one, two.'],
+])('%s that there is not is told with those that there are', async (_title, text, end) => {
+  const remarks = await remarksOn(text)
+  expect(remarks.map((remark) => remark.slice(-end.length - 1))).toEqual([` ${end}`])
+})
+
+test('the way to what is missing is told with its items', async () => {
+  const text = `${TOOL}inputs: {r: {type: {type: record, fields: {l: "File[]"}}}}\noutputs: {}\narguments: ["$(inputs.r.l[2].quality)", "$(inputs.r[3])"]\n`
+  expect((await problemsIn(text)).map(({ message }) => message)).toEqual(['$(inputs.r.l[2].quality) reads quality of inputs.r.l[2], which is File and has none', '$(inputs.r[3]) reads item 3 of inputs.r, which is record of l: File[] and has none'])
+})
