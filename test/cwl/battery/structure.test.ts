@@ -66,6 +66,7 @@ battery({
   'a name that CWL does not have may have its prefix': `${BARE_TOOL}cwl:note: a\nrdfs:label: a\n`,
   'a type of CWL has no prefix': `${TOOL}inputs: {a: «undefined-type»cwl:File, b: «undefined-type»"xsd:string[]?", c: {type: {type: «unknown-type»sld:array, items: string}}}\noutputs: {}\n`,
   'a prefix is told once a process': `${BARE_TOOL}«undeclared-prefix»sbg:a: 1\nsbg:b: 2\n`,
+  'what everyone knows needs no prefix': `${TOOL}inputs:\n  a: {type: File, format: ["rdf:a", "xsd:b", "urn:c", "ftp:d", "owl:e", "https:f", "http:g", "file:h", "cwl:i", "sld:j", "rdfs:k"]}\n  b: {type: File, format: «undeclared-prefix»"ed.am-1:a:b"}\noutputs: {}\n`,
   'a format needs a declared prefix': `${TOOL}inputs:\n  a: {type: File, format: «undeclared-prefix»edam:format_2572}\noutputs: {}\n`,
   'a format with a declared prefix is fine': `${NAMESPACES}${TOOL}inputs:\n  a: {type: File, format: edam:format_2572}\noutputs: {}\n`,
   'a field with a dollar sign belongs to the document': `${BARE_TOOL}$schemas: [https://example.com/a.owl]\n`,

@@ -283,3 +283,21 @@ test('the way to what is missing is told with its items', async () => {
   const text = `${TOOL}inputs: {r: {type: {type: record, fields: {l: "File[]"}}}}\noutputs: {}\narguments: ["$(inputs.r.l[2].quality)", "$(inputs.r[3])"]\n`
   expect((await problemsIn(text)).map(({ message }) => message)).toEqual(['$(inputs.r.l[2].quality) reads quality of inputs.r.l[2], which is File and has none', '$(inputs.r[3]) reads item 3 of inputs.r, which is record of l: File[] and has none'])
 })
+
+test('steps that wait for each other are told in the order in which data flows', async () => {
+  const run = '{class: Operation, inputs: {x: string}, outputs: {o: string}}'
+  const steps = `steps:\n  before: {run: ${run}, in: {x: c/o}, out: [o]}\n  a: {run: ${run}, in: {x: c/o}, out: [o]}\n  b: {run: ${run}, in: {x: a/o}, out: [o]}\n  c: {run: ${run}, in: {x: b/o}, out: [o]}\n`
+  expect(await remarksOn(`${WORKFLOW}inputs: {}\noutputs: {}\n${steps}`)).toEqual(['these steps wait for each other: c → a → b → c: Take one of the links out.'])
+})
+
+test.each([
+  ['docker://ubuntu:24.04', 'Write ubuntu:24.04.'],
+  ['docker-1.a+b://ubuntu:24.04', 'Write ubuntu:24.04.'],
+  [' ubuntu:24.04 ', 'Write ubuntu:24.04.'],
+  ['Ubuntu:24.04', 'Names of repositories have no capitals: look for ubuntu:24.04.'],
+  ['ubuntu 24.04', 'It is [HOST/]NAME[:TAG][@DIGEST], without blanks.'],
+  ['docker://a b', 'It is [HOST/]NAME[:TAG][@DIGEST], without blanks.'],
+])('of the image %j that docker cannot read it is told how it is written', async (name, hint) => {
+  const text = `${TOOL}requirements: {DockerRequirement: {dockerPull: ${JSON.stringify(name)}}}\n${EMPTY}`
+  expect((await problemsIn(text)).map((problem) => [problem.code, problem.hint])).toEqual([['bad-image', hint]])
+})
