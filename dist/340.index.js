@@ -179,6 +179,8 @@ var named = __webpack_require__(1927);
 var problem = __webpack_require__(1457);
 // EXTERNAL MODULE: ./lib/cwl/references.js
 var references = __webpack_require__(1734);
+// EXTERNAL MODULE: ./lib/cwl/remote.js
+var remote = __webpack_require__(4606);
 // EXTERNAL MODULE: ./lib/cwl/refusals.js
 var refusals = __webpack_require__(2001);
 // EXTERNAL MODULE: ./lib/cwl/text/measure.js
@@ -188,6 +190,7 @@ var text_origin = __webpack_require__(2356);
 // EXTERNAL MODULE: ./lib/cwl/text/text.js
 var text_text = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./lib/cwl/expansion.js
+
 
 
 
@@ -377,7 +380,7 @@ class Expansion {
         this.reached.add(target.path);
         const text = this.#shelf.text(target.path);
         if (!(text instanceof cwl_error/* CwlError */.J))
-            return text;
+            return (0,remote/* isAddress */.P)(target.path) ? text : withPlainLineEnds(text);
         this.problems.add((0,refusals/* refusalAt */.yr)(text, placeOf(directive, '$include', this.path)));
         return this.#hole(directive);
     }
@@ -437,12 +440,14 @@ class Expansion {
         return hole;
     }
 }
+/** As Python reads a text, and with it the reference: a checkout on Windows, which ends lines in its way, gives what any other gives. */
+function withPlainLineEnds(text) {
+    return text.replaceAll(/\r\n?/g, '\n');
+}
 function placeOf(container, key, file) {
     return (0,text_origin/* positionOf */.df)(container, key) ?? new text_text/* SourceText */.D(file, '').place(0);
 }
 
-// EXTERNAL MODULE: ./lib/cwl/remote.js
-var remote = __webpack_require__(4606);
 // EXTERNAL MODULE: ./lib/cwl/source.js + 9 modules
 var source = __webpack_require__(7409);
 ;// CONCATENATED MODULE: ./lib/cwl/files.js
@@ -1613,7 +1618,7 @@ const MAX_RUN_DEPTH = 200;
 /* unused harmony export documentsReaching */
 /* harmony import */ var _document_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9893);
 /* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5966);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3191);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2383);
 
 
 
@@ -1742,8 +1747,8 @@ var references = __webpack_require__(1734);
 var remote = __webpack_require__(4606);
 // EXTERNAL MODULE: ./lib/cwl/text/origin.js
 var origin = __webpack_require__(2356);
-// EXTERNAL MODULE: ./lib/cwl/workspace.js + 11 modules
-var workspace = __webpack_require__(3191);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 12 modules
+var workspace = __webpack_require__(2383);
 ;// CONCATENATED MODULE: ./lib/cwl/link-names.js
 
 

@@ -30,8 +30,8 @@ var external_node_path_ = __webpack_require__(6760);
 var atomic_file = __webpack_require__(2611);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var errors = __webpack_require__(6806);
-// EXTERNAL MODULE: ./lib/promotion/own-file.js
-var own_file = __webpack_require__(3632);
+// EXTERNAL MODULE: ./lib/promotion/own-file.js + 1 modules
+var own_file = __webpack_require__(5850);
 // EXTERNAL MODULE: ./lib/promotion/record.js
 var promotion_record = __webpack_require__(7836);
 ;// CONCATENATED MODULE: ./lib/commands/run/output-paths.js
@@ -64,7 +64,9 @@ async function refuseOutputs(command, { out, record, subjects, dryRun }) {
 }
 /** Also for the same path. */
 function isWithin(path, folder) {
-    return (0,external_node_path_.relative)(folder, path).split(external_node_path_.sep)[0] !== '..';
+    const way = (0,external_node_path_.relative)(folder, path);
+    // Between drives there is none.
+    return !(0,external_node_path_.isAbsolute)(way) && way.split(external_node_path_.sep)[0] !== '..';
 }
 async function refuseSubjects(folder) {
     const fault = await (0,atomic_file/* faultOfFolder */.Wn)(folder);
@@ -699,29 +701,31 @@ function undoingsOf(record, file) {
 const CREATED_THEN = 'the app was created by the recorded run, and the documented platform has no call that deletes an app; remove it there by hand if it is to go';
 /**
  * What it takes to put back what stood at a target before the recorded install. Pure. Blocked when that cannot be done:
- * nothing stood there, what stood there could not be read, or someone else has installed since.
+ * nothing stood there, what stood there could not be read, or someone else has installed since. Not for an app that was not there
+ * before and is not there now, which needs no undoing.
  */
 function planUndoing({ app, recorded }, now, dialect) {
     const blocked = (reason) => ({ action: 'blocked', app, digest: null, blockedBy: 'circumstances', reason, before: now });
     const { before } = recorded;
-    if (before.kind === 'absent') {
-        if (now.kind === 'absent')
-            return blocked('the app was not there before, and is not there now: nothing is left to put back');
-        return blocked(CREATED_THEN);
-    }
+    const theirs = now.kind === 'found' ? ofOthers(recorded, (0,_same_app_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfApp */ .df)(now.app.description, dialect)) : undefined;
+    // What is somebody else's is not to be removed by hand either.
+    if (before.kind === 'absent')
+        return blocked(theirs ?? CREATED_THEN);
     if (before.kind === 'unreadable')
         return blocked('what stood there before could not be read, so the record does not hold it');
     const { description, digest } = before;
     const change = (0,_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planChange */ .AS)(app, { kind: 'ready', description, digest, files: [] }, now, dialect);
-    if (change.action !== 'update' || now.kind !== 'found')
-        return change;
-    const standing = (0,_same_app_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfApp */ .df)(now.app.description, dialect);
-    if (standing === recorded.digest)
-        return change;
-    if (recorded.outcome === 'failed' || recorded.outcome === 'unknown') {
-        return blocked(`the recorded install is ${recorded.outcome}, and what stands at ${(0,_platform_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAddress */ .M0)(app.target)} (${standing}) is neither what was sent (${recorded.digest}) nor what stood there before (${digest}); compare them, and install by hand what is right`);
+    return change.action === 'update' && theirs !== undefined ? blocked(theirs) : change;
+}
+/** Why what stands at a target is not, or may not be, of the recorded install; undefined when it is what that sent. */
+function ofOthers({ target, digest, outcome, before }, standing) {
+    if (standing === digest)
+        return undefined;
+    if (outcome === 'failed' || outcome === 'unknown') {
+        const not = before.kind === 'found' ? `is neither what was sent (${digest}) nor what stood there before (${before.digest})` : `is not what was sent (${digest}), and nothing stood there before`;
+        return `the recorded install is ${outcome}, and what stands at ${target} (${standing}) ${not}; compare them, and install by hand what is right`;
     }
-    return blocked(`someone has installed ${(0,_platform_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAddress */ .M0)(app.target)} since: it is ${standing}, and the recorded run installed ${recorded.digest}`);
+    return `someone has installed ${target} since: it is ${standing}, and the recorded run installed ${digest}`;
 }
 
 
@@ -731,18 +735,19 @@ function planUndoing({ app, recorded }, now, dialect) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H3: () => (/* binding */ receivePlan),
 /* harmony export */   Pb: () => (/* binding */ refuseStalePlan),
 /* harmony export */   XU: () => (/* binding */ savedPlan),
-/* harmony export */   m3: () => (/* binding */ readPlan),
 /* harmony export */   pC: () => (/* binding */ refuseOtherDigest),
 /* harmony export */   pD: () => (/* binding */ writePlan)
 /* harmony export */ });
+/* unused harmony export readPlan */
 /* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
 /* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1251);
 /* harmony import */ var _atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
 /* harmony import */ var _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9664);
-/* harmony import */ var _own_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3632);
+/* harmony import */ var _own_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5850);
 /* harmony import */ var _same_app_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(361);
 /* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4906);
 
@@ -792,7 +797,13 @@ async function writePlan(path, plan) {
 }
 /** Reads a plan and checks its digest. Throws PromotionError `bad-plan`. */
 function readPlan(path) {
-    const value = (0,_own_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonFile */ .JE)(path, 'plan', 'bad-plan');
+    return planIn(readJsonFile(path, 'plan', 'bad-plan'), path);
+}
+/** The same, also through a pipe; until `signal` aborts. */
+async function receivePlan(path, signal) {
+    return planIn(await (0,_own_file_js__WEBPACK_IMPORTED_MODULE_5__/* .receiveJsonFile */ .cI)(path, 'plan', 'bad-plan', signal), path);
+}
+function planIn(value, path) {
     if (!_generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_4__.plan(value)) {
         throw (0,_own_file_js__WEBPACK_IMPORTED_MODULE_5__/* .unlikeOurs */ .G1)(path, 'plan', 'bad-plan', value, _generated_promotion_cjs__WEBPACK_IMPORTED_MODULE_4__.plan.errors ?? []);
     }

@@ -1023,7 +1023,7 @@ function replaced(object, field, value) {
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3825);
 /* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2513);
 /* harmony import */ var _upgrade_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8320);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3191);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2383);
 
 
 

@@ -284,7 +284,7 @@ async function rollback(options, context, deployments) {
 }
 async function* planAndPutBack(run, options) {
     run.context.progress({ kind: 'phase', name: 'configuration' });
-    const record = (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(options.undo);
+    const record = await (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .receiveRecord */ .nS)(options.undo, run.cutoff.stop);
     const undoings = chosen((0,_promotion_rollback_js__WEBPACK_IMPORTED_MODULE_3__/* .undoingsOf */ .L8)(record, options.undo), options.apps ?? []);
     const { stage, project } = record;
     const apps = { stage, project, wanted: undoings.map(({ app }) => app) };
@@ -310,16 +310,12 @@ async function decide({ context, cutoff, say }, undoings, platform, concurrency)
     context.progress({ kind: 'phase', name: 'plan' });
     const { changes, untouched } = withoutUntouched(undoings, await (0,_promotion_diffs_js__WEBPACK_IMPORTED_MODULE_0__/* .withDiffs */ .J)(planned, platform.dialect, cutoff.stop));
     if (untouched > 0)
-        say(`Of what the recorded run had before it, ${untouched} ${untouched === 1 ? 'app was' : 'apps were'} not installed: ${untouched === 1 ? 'it was' : 'they were'} not there before, and ${untouched === 1 ? 'is' : 'are'} not there now.`);
+        say(`Of what the recorded run had before it, ${untouched} ${untouched === 1 ? 'app needs' : 'apps need'} no undoing: ${untouched === 1 ? 'it was' : 'they were'} not there before, and ${untouched === 1 ? 'is' : 'are'} not there now.`);
     return changes;
 }
-/** What a run has on record and did not create after all, since it was cut off or went wrong, needs no undoing. */
+/** What a run has on record and did not create after all, since it was cut off or went wrong, or what was taken away by hand since. */
 function withoutUntouched(undoings, planned) {
-    const changes = planned.filter((change, index) => {
-        const recorded = undoings[index]?.recorded;
-        const mayHaveDoneNothing = recorded?.outcome === 'unknown' || recorded?.outcome === 'failed';
-        return !(mayHaveDoneNothing && recorded.before.kind === 'absent' && change.before?.kind === 'absent');
-    });
+    const changes = planned.filter((change, index) => !(undoings[index]?.recorded.before.kind === 'absent' && change.before?.kind === 'absent'));
     return { changes, untouched: planned.length - changes.length };
 }
 function chosen(undoings, names) {
@@ -439,9 +435,10 @@ function listNames(names, most = MOST_NAMES) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ stemOf),
-/* harmony export */   b: () => (/* binding */ fillName)
+/* harmony export */   Vc: () => (/* binding */ stemOf),
+/* harmony export */   bq: () => (/* binding */ fillName)
 /* harmony export */ });
+/* unused harmony export hasOuterBlank */
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
 /* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7912);
@@ -457,7 +454,7 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
  * A name with its placeholders filled in: `{stem}` is the file name without its ending (or the id after `#`),
  * `{parent}` the folder that the file is in, and `{name}`, where `name` is given, the app's own name. Throws
  * PromotionError `configuration` for any other placeholder or brace, for `{parent}` of a file in the root, for `{stem}` of one
- * that is named by its ending alone, and for an empty id.
+ * that is named by its ending alone, for an empty id, and for a name with a blank at its end.
  */
 function fillName(template, reference, name) {
     if (reference.fragment === '') {
@@ -469,11 +466,8 @@ function fillName(template, reference, name) {
         parent: folder === '.' ? '' : folder,
         ...(name === undefined ? {} : { name }),
     };
-    // Other tools write theirs as {{stem}}; what is installed under such a name cannot be taken away again.
-    if (/[{}]/.test(template.replaceAll(PLACEHOLDER, ''))) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} holds a brace that belongs to no placeholder`, { hint: knownHere(values) });
-    }
-    return template.replaceAll(PLACEHOLDER, (placeholder, word) => {
+    refuseStrays(template, values);
+    const filled = template.replaceAll(PLACEHOLDER, (placeholder, word) => {
         const value = Object.hasOwn(values, word) ? values[word] : undefined;
         if (value === undefined) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} holds the unknown placeholder ${placeholder}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(word, Object.keys(values))}`, {
@@ -484,6 +478,24 @@ function fillName(template, reference, name) {
             throw nothingFor(template, placeholder, reference.path);
         return value;
     });
+    if (hasOuterBlank(filled)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(filled)} of ${reference.path} begins or ends with a blank`, { hint: 'Take it out of the name, or of the name of the file.' });
+    }
+    return filled;
+}
+/** Other tools write theirs as {{stem}} or ${stem}; what is installed under such a name cannot be taken away again. */
+function refuseStrays(template, values) {
+    if (/[{}]/.test(template.replaceAll(PLACEHOLDER, ''))) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} holds a brace that belongs to no placeholder`, { hint: knownHere(values) });
+    }
+    const dollar = /\$\{[^{}]*\}/.exec(template)?.[0];
+    if (dollar === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} holds ${dollar}, of which the \`$\` would stay in the name of the app`, { hint: `Write it without the \`$\`. ${knownHere(values)}` });
+}
+/** Nobody sees it, and what is installed under such a name cannot be taken away again. */
+function hasOuterBlank(name) {
+    return name !== name.trim();
 }
 function knownHere(values) {
     return `Known here: ${Object.keys(values).map((known) => `{${known}}`).join(', ')}.`;
@@ -571,16 +583,17 @@ function appsOf(manifest, find, has = HAS_NONE) {
         const at = manifest.at('apps', row, 'path');
         const { path, fragment } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReference */ .m)({ has }, declaration.path);
         const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'));
-        const files = located(() => find([path]), manifest, row, 'path').filter((file) => !excepted.has(file));
+        const there = located(() => find([path]), manifest, row, 'path');
+        const files = there.filter((file) => !excepted.has(file));
         if (files.length === 0) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `no CWL file is at ${JSON.stringify(declaration.path)}`, {
-                hint: 'Correct the path; it is relative to the working directory.',
-                at,
-            });
+            const [message, hint] = there.length === 0
+                ? [`no CWL file is at ${JSON.stringify(declaration.path)}`, 'Correct the path; it is relative to the working directory.']
+                : [`\`except\` leaves out all that is at ${JSON.stringify(declaration.path)}`, 'Remove the row, or what in `except` is too much.'];
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', message, { hint, at });
         }
         return files.map((file) => {
             const document = fragment === undefined ? { path: file } : { path: file, fragment };
-            const name = located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .b)(declaration.name ?? '{stem}', document), manifest, row, 'name');
+            const name = located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .bq)(declaration.name ?? '{stem}', document), manifest, row, 'name');
             return { name, reference: fragment === undefined ? file : `${file}#${fragment}`, document, row };
         });
     });
@@ -660,7 +673,7 @@ function wantedDirectly(selection, has = HAS_NONE) {
     }
     const wanted = selection.files.map((reference) => {
         const document = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReference */ .m)({ has }, reference);
-        const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .b)('{stem}', document);
+        const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .bq)('{stem}', document);
         if (origin !== undefined)
             return { ...copied(name, project, origin), reference };
         return { name, target: { ...project, app: name }, source: sourceAt(reference, document), reference };
@@ -713,7 +726,7 @@ function stageOf(manifest, stage) {
 function namesIn(manifest, app, stage) {
     const given = manifest.apps[app.row]?.names?.[stage];
     const templates = given === undefined ? ['{name}'] : typeof given === 'string' ? [given] : given;
-    return templates.map((template) => located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .b)(template, app.document, app.name), manifest, app.row, 'names', stage));
+    return templates.map((template) => located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .bq)(template, app.document, app.name), manifest, app.row, 'names', stage));
 }
 /** Adds the place in the configuration to what a path or a name in it throws. */
 function located(work, manifest, row, ...path) {

@@ -2,17 +2,1154 @@ export const id = 478;
 export const ids = [478];
 export const modules = {
 
-/***/ 4478:
+/***/ 3259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CommandLineTool: () => (/* binding */ dr),
-/* harmony export */   ExpressionTool: () => (/* binding */ vr),
-/* harmony export */   Workflow: () => (/* binding */ yr)
+/* harmony export */   W: () => (/* binding */ startCutoff),
+/* harmony export */   X: () => (/* binding */ INSTALL_GRACE)
 /* harmony export */ });
-const dr=ee,er={type:"object",required:["inputs","outputs","class"],properties:{id:{type:["string","null"]},name:{},inputs:{type:"array",items:{$ref:"#/$defs/CommandInputParameter"}},outputs:{type:"array",items:{$ref:"#/$defs/CommandOutputParameter"}},requirements:{anyOf:[{type:"null"},{type:"array",items:{type:"object",discriminator:{propertyName:"class"},oneOf:[{$ref:"#/$defs/InlineJavascriptRequirement"},{$ref:"#/$defs/SchemaDefRequirement"},{$ref:"#/$defs/DockerRequirement"},{$ref:"#/$defs/SoftwareRequirement"},{$ref:"#/$defs/InitialWorkDirRequirement"},{$ref:"#/$defs/EnvVarRequirement"},{$ref:"#/$defs/ShellCommandRequirement"},{$ref:"#/$defs/ResourceRequirement"},{$ref:"#/$defs/SubworkflowFeatureRequirement"},{$ref:"#/$defs/ScatterFeatureRequirement"},{$ref:"#/$defs/MultipleInputFeatureRequirement"},{$ref:"#/$defs/StepInputExpressionRequirement"}]}}]},hints:{anyOf:[{type:"null"},{type:"array",items:{type:"object"}}]},label:{type:["string","null"]},doc:{type:["string","null"]},cwlVersion:{type:["string","null"]},class:{const:"CommandLineTool"},baseCommand:{anyOf:[{type:["string","null"]},{type:"array",items:{type:"string"}}]},arguments:{anyOf:[{type:"null"},{type:"array",items:{anyOf:[{type:"string"},{$ref:"#/$defs/CommandLineBinding"}]}}]},stdin:{type:["string","null"]},stderr:{type:["string","null"]},stdout:{type:["string","null"]},successCodes:{anyOf:[{type:"null"},{type:"array",items:{cwlNumber:"int"}}]},temporaryFailCodes:{anyOf:[{type:"null"},{type:"array",items:{cwlNumber:"int"}}]},permanentFailCodes:{anyOf:[{type:"null"},{type:"array",items:{cwlNumber:"int"}}]}},patternProperties:{"^[^:]+:|^[$@]":{}},additionalProperties:!1},Se=Object.prototype.hasOwnProperty,w=new RegExp("^[^:]+:|^[$@]","u"),rr={type:"object",required:["id"],properties:{id:{type:"string"},name:{},label:{type:["string","null"]},secondaryFiles:{anyOf:[{type:["string","null"]},{type:"array",items:{type:"string"}}]},streamable:{type:["boolean","null"]},doc:{anyOf:[{type:["string","null"]},{type:"array",items:{type:"string"}}]},format:{anyOf:[{type:["string","null"]},{type:"array",items:{type:"string"}}]},inputBinding:{anyOf:[{type:"null"},{$ref:"#/$defs/CommandLineBinding"}]},default:{anyOf:[{type:"null"},{not:{type:"null"}}]},type:{anyOf:[{type:"null"},{anyOf:[{type:"string"},{type:"object",discriminator:{propertyName:"type"},oneOf:[{$ref:"#/$defs/CommandInputRecordSchema"},{$ref:"#/$defs/CommandInputEnumSchema"},{$ref:"#/$defs/CommandInputArraySchema"}]},{type:"array",items:{anyOf:[{type:"string"},{type:"object",discriminator:{propertyName:"type"},oneOf:[{$ref:"#/$defs/CommandInputRecordSchema"},{$ref:"#/$defs/CommandInputEnumSchema"},{$ref:"#/$defs/CommandInputArraySchema"}]}]}}]}]}},patternProperties:{"^[^:]+:|^[$@]":{}},additionalProperties:!1},lr={type:"object",properties:{id:{},name:{},loadContents:{type:["boolean","null"]},position:{anyOf:[{type:"null"},{cwlNumber:"int"}]},prefix:{type:["string","null"]},separate:{type:["boolean","null"]},itemSeparator:{type:["string","null"]},valueFrom:{type:["string","null"]},shellQuote:{type:["boolean","null"]}},patternProperties:{"^[^:]+:|^[$@]":{}},additionalProperties:!1};function V(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){const A=r;for(const c in l)if(!(Se.call(lr.properties,c)||w.test(c))){return V.errors=[null],!1;break}if(A===r){if(l.loadContents!==void 0){let c=l.loadContents;const $=r;if(typeof c!="boolean"&&c!==null)return V.errors=[null],!1;var s=$===r}else var s=!0;if(s){if(l.position!==void 0){let c=l.position;const $=r,t=r;let g=!1;const n=r;c!==null&&(e===null?e=[null]:e.push(null),r++);var b=n===r;if(g=g||b,!g){const h=r;Number.isInteger(c)&&c>=-2147483648&&c<=2147483647||typeof c=="object"&&c!==null&&Object.getPrototypeOf(c)!==null&&typeof c.source=="string"&&c.source=="-0"||(e===null?e=[null]:e.push(null),r++);var b=h===r;g=g||b}if(g)r=t,e!==null&&(t?e.length=t:e=null);else return e===null?e=[null]:e.push(null),r++,V.errors=e,!1;var s=$===r}else var s=!0;if(s){if(l.prefix!==void 0){let c=l.prefix;const $=r;if(typeof c!="string"&&c!==null)return V.errors=[null],!1;var s=$===r}else var s=!0;if(s){if(l.separate!==void 0){let c=l.separate;const $=r;if(typeof c!="boolean"&&c!==null)return V.errors=[null],!1;var s=$===r}else var s=!0;if(s){if(l.itemSeparator!==void 0){let c=l.itemSeparator;const $=r;if(typeof c!="string"&&c!==null)return V.errors=[null],!1;var s=$===r}else var s=!0;if(s){if(l.valueFrom!==void 0){let c=l.valueFrom;const $=r;if(typeof c!="string"&&c!==null)return V.errors=[null],!1;var s=$===r}else var s=!0;if(s)if(l.shellQuote!==void 0){let c=l.shellQuote;const $=r;if(typeof c!="boolean"&&c!==null)return V.errors=[null],!1;var s=$===r}else var s=!0}}}}}}}else return V.errors=[null],!1;return V.errors=e,r===0}const Be={validate:je};function Q(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let c;if(l.symbols===void 0&&(c="symbols")||l.type===void 0&&(c="type"))return Q.errors=[null],!1;{const $=r;for(const t in l)if(!(t==="id"||t==="name"||t==="symbols"||t==="type"||t==="label"||t==="inputBinding"||w.test(t))){return Q.errors=[null],!1;break}if($===r){if(l.name!==void 0){let t=l.name;const g=r;if(typeof t!="string"&&t!==null)return Q.errors=[null],!1;var s=g===r}else var s=!0;if(s){if(l.symbols!==void 0){let t=l.symbols;const g=r;if(r===g)if(Array.isArray(t)){var b=!0;const p=t.length;for(let h=0;h<p;h++){const i=r;if(typeof t[h]!="string")return Q.errors=[null],!1;var b=i===r;if(!b)break}}else return Q.errors=[null],!1;var s=g===r}else var s=!0;if(s){if(l.type!==void 0){const t=r;if(l.type!=="enum")return Q.errors=[null],!1;var s=t===r}else var s=!0;if(s){if(l.label!==void 0){let t=l.label;const g=r;if(typeof t!="string"&&t!==null)return Q.errors=[null],!1;var s=g===r}else var s=!0;if(s)if(l.inputBinding!==void 0){let t=l.inputBinding;const g=r,n=r;let p=!1;const h=r;t!==null&&(e===null?e=[null]:e.push(null),r++);var A=h===r;if(p=p||A,!p){const o=r;V(t)||(e=e===null?V.errors:e.concat(V.errors),r=e.length);var A=o===r;p=p||A}if(p)r=n,e!==null&&(n?e.length=n:e=null);else return e===null?e=[null]:e.push(null),r++,Q.errors=e,!1;var s=g===r}else var s=!0}}}}}}else return Q.errors=[null],!1;return Q.errors=e,r===0}const Qe={validate:re};function re(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;if(l.items===void 0&&(t="items")||l.type===void 0&&(t="type"))return re.errors=[null],!1;{const g=r;for(const n in l)if(!(n==="id"||n==="name"||n==="items"||n==="type"||n==="label"||n==="inputBinding"||w.test(n))){return re.errors=[null],!1;break}if(g===r){if(l.items!==void 0){let n=l.items;const p=r,h=r;let i=!1;const o=r;typeof n!="string"&&(e===null?e=[null]:e.push(null),r++);var s=o===r;if(i=i||s,!i){const m=r;if(r===m)if(n&&typeof n=="object"&&!Array.isArray(n)){const y=n.type;typeof y=="string"?y==="record"?Be.validate(n)||(e=e===null?Be.validate.errors:e.concat(Be.validate.errors),r=e.length):y==="enum"?Q(n)||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length):y==="array"?Qe.validate(n)||(e=e===null?Qe.validate.errors:e.concat(Qe.validate.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var s=m===r;if(i=i||s,!i){const y=r;if(r===y)if(Array.isArray(n)){var b=!0;const a=n.length;for(let O=0;O<a;O++){let v=n[O];const d=r,_=r;let j=!1;const k=r;typeof v!="string"&&(e===null?e=[null]:e.push(null),r++);var A=k===r;if(j=j||A,!j){const D=r;if(r===D)if(v&&typeof v=="object"&&!Array.isArray(v)){const q=v.type;typeof q=="string"?q==="record"?Be.validate(v)||(e=e===null?Be.validate.errors:e.concat(Be.validate.errors),r=e.length):q==="enum"?Q(v)||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length):q==="array"?Qe.validate(v)||(e=e===null?Qe.validate.errors:e.concat(Qe.validate.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var A=D===r;j=j||A}j?(r=_,e!==null&&(_?e.length=_:e=null)):(e===null?e=[null]:e.push(null),r++);var b=d===r;if(!b)break}}else e===null?e=[null]:e.push(null),r++;var s=y===r;i=i||s}}if(i)r=h,e!==null&&(h?e.length=h:e=null);else return e===null?e=[null]:e.push(null),r++,re.errors=e,!1;var c=p===r}else var c=!0;if(c){if(l.type!==void 0){const n=r;if(l.type!=="array")return re.errors=[null],!1;var c=n===r}else var c=!0;if(c){if(l.label!==void 0){let n=l.label;const p=r;if(typeof n!="string"&&n!==null)return re.errors=[null],!1;var c=p===r}else var c=!0;if(c)if(l.inputBinding!==void 0){let n=l.inputBinding;const p=r,h=r;let i=!1;const o=r;n!==null&&(e===null?e=[null]:e.push(null),r++);var $=o===r;if(i=i||$,!i){const u=r;V(n)||(e=e===null?V.errors:e.concat(V.errors),r=e.length);var $=u===r;i=i||$}if(i)r=h,e!==null&&(h?e.length=h:e=null);else return e===null?e=[null]:e.push(null),r++,re.errors=e,!1;var c=p===r}else var c=!0}}}}}else return re.errors=[null],!1;return re.errors=e,r===0}function Ie(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;if(l.name===void 0&&(t="name")||l.type===void 0&&(t="type"))return Ie.errors=[null],!1;{const g=r;for(const n in l)if(!(n==="id"||n==="name"||n==="doc"||n==="type"||n==="inputBinding"||n==="label"||w.test(n))){return Ie.errors=[null],!1;break}if(g===r){if(l.name!==void 0){const n=r;if(typeof l.name!="string")return Ie.errors=[null],!1;var s=n===r}else var s=!0;if(s){if(l.doc!==void 0){let n=l.doc;const p=r;if(typeof n!="string"&&n!==null)return Ie.errors=[null],!1;var s=p===r}else var s=!0;if(s){if(l.type!==void 0){let n=l.type;const p=r,h=r;let i=!1;const o=r;typeof n!="string"&&(e===null?e=[null]:e.push(null),r++);var b=o===r;if(i=i||b,!i){const u=r;if(r===u)if(n&&typeof n=="object"&&!Array.isArray(n)){const f=n.type;typeof f=="string"?f==="record"?Be.validate(n)||(e=e===null?Be.validate.errors:e.concat(Be.validate.errors),r=e.length):f==="enum"?Q(n)||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length):f==="array"?re(n)||(e=e===null?re.errors:e.concat(re.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var b=u===r;if(i=i||b,!i){const f=r;if(r===f)if(Array.isArray(n)){var A=!0;const O=n.length;for(let v=0;v<O;v++){let d=n[v];const _=r,j=r;let k=!1;const P=r;typeof d!="string"&&(e===null?e=[null]:e.push(null),r++);var c=P===r;if(k=k||c,!k){const R=r;if(r===R)if(d&&typeof d=="object"&&!Array.isArray(d)){const E=d.type;typeof E=="string"?E==="record"?Be.validate(d)||(e=e===null?Be.validate.errors:e.concat(Be.validate.errors),r=e.length):E==="enum"?Q(d)||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length):E==="array"?re(d)||(e=e===null?re.errors:e.concat(re.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var c=R===r;k=k||c}k?(r=j,e!==null&&(j?e.length=j:e=null)):(e===null?e=[null]:e.push(null),r++);var A=_===r;if(!A)break}}else e===null?e=[null]:e.push(null),r++;var b=f===r;i=i||b}}if(i)r=h,e!==null&&(h?e.length=h:e=null);else return e===null?e=[null]:e.push(null),r++,Ie.errors=e,!1;var s=p===r}else var s=!0;if(s){if(l.inputBinding!==void 0){let n=l.inputBinding;const p=r,h=r;let i=!1;const o=r;n!==null&&(e===null?e=[null]:e.push(null),r++);var $=o===r;if(i=i||$,!i){const u=r;V(n)||(e=e===null?V.errors:e.concat(V.errors),r=e.length);var $=u===r;i=i||$}if(i)r=h,e!==null&&(h?e.length=h:e=null);else return e===null?e=[null]:e.push(null),r++,Ie.errors=e,!1;var s=p===r}else var s=!0;if(s)if(l.label!==void 0){let n=l.label;const p=r;if(typeof n!="string"&&n!==null)return Ie.errors=[null],!1;var s=p===r}else var s=!0}}}}}}else return Ie.errors=[null],!1;return Ie.errors=e,r===0}function je(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let c;if(l.type===void 0&&(c="type"))return je.errors=[null],!1;{const $=r;for(const t in l)if(!(t==="id"||t==="name"||t==="fields"||t==="type"||t==="label"||w.test(t))){return je.errors=[null],!1;break}if($===r){if(l.name!==void 0){let t=l.name;const g=r;if(typeof t!="string"&&t!==null)return je.errors=[null],!1;var s=g===r}else var s=!0;if(s){if(l.fields!==void 0){let t=l.fields;const g=r,n=r;let p=!1;const h=r;t!==null&&(e===null?e=[null]:e.push(null),r++);var b=h===r;if(p=p||b,!p){const o=r;if(r===o)if(Array.isArray(t)){var A=!0;const u=t.length;for(let y=0;y<u;y++){const f=r;Ie(t[y])||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length);var A=f===r;if(!A)break}}else e===null?e=[null]:e.push(null),r++;var b=o===r;p=p||b}if(p)r=n,e!==null&&(n?e.length=n:e=null);else return e===null?e=[null]:e.push(null),r++,je.errors=e,!1;var s=g===r}else var s=!0;if(s){if(l.type!==void 0){const t=r;if(l.type!=="record")return je.errors=[null],!1;var s=t===r}else var s=!0;if(s)if(l.label!==void 0){let t=l.label;const g=r;if(typeof t!="string"&&t!==null)return je.errors=[null],!1;var s=g===r}else var s=!0}}}}}else return je.errors=[null],!1;return je.errors=e,r===0}function be(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let y;if(l.id===void 0&&(y="id"))return be.errors=[null],!1;{const f=r;for(const a in l)if(!(Se.call(rr.properties,a)||w.test(a))){return be.errors=[null],!1;break}if(f===r){if(l.id!==void 0){const a=r;if(typeof l.id!="string")return be.errors=[null],!1;var s=a===r}else var s=!0;if(s){if(l.label!==void 0){let a=l.label;const O=r;if(typeof a!="string"&&a!==null)return be.errors=[null],!1;var s=O===r}else var s=!0;if(s){if(l.secondaryFiles!==void 0){let a=l.secondaryFiles;const O=r,v=r;let d=!1;const _=r;typeof a!="string"&&a!==null&&(e===null?e=[null]:e.push(null),r++);var b=_===r;if(d=d||b,!d){const k=r;if(r===k)if(Array.isArray(a)){var A=!0;const D=a.length;for(let R=0;R<D;R++){const q=r;typeof a[R]!="string"&&(e===null?e=[null]:e.push(null),r++);var A=q===r;if(!A)break}}else e===null?e=[null]:e.push(null),r++;var b=k===r;d=d||b}if(d)r=v,e!==null&&(v?e.length=v:e=null);else return e===null?e=[null]:e.push(null),r++,be.errors=e,!1;var s=O===r}else var s=!0;if(s){if(l.streamable!==void 0){let a=l.streamable;const O=r;if(typeof a!="boolean"&&a!==null)return be.errors=[null],!1;var s=O===r}else var s=!0;if(s){if(l.doc!==void 0){let a=l.doc;const O=r,v=r;let d=!1;const _=r;typeof a!="string"&&a!==null&&(e===null?e=[null]:e.push(null),r++);var c=_===r;if(d=d||c,!d){const k=r;if(r===k)if(Array.isArray(a)){var $=!0;const D=a.length;for(let R=0;R<D;R++){const q=r;typeof a[R]!="string"&&(e===null?e=[null]:e.push(null),r++);var $=q===r;if(!$)break}}else e===null?e=[null]:e.push(null),r++;var c=k===r;d=d||c}if(d)r=v,e!==null&&(v?e.length=v:e=null);else return e===null?e=[null]:e.push(null),r++,be.errors=e,!1;var s=O===r}else var s=!0;if(s){if(l.format!==void 0){let a=l.format;const O=r,v=r;let d=!1;const _=r;typeof a!="string"&&a!==null&&(e===null?e=[null]:e.push(null),r++);var t=_===r;if(d=d||t,!d){const k=r;if(r===k)if(Array.isArray(a)){var g=!0;const D=a.length;for(let R=0;R<D;R++){const q=r;typeof a[R]!="string"&&(e===null?e=[null]:e.push(null),r++);var g=q===r;if(!g)break}}else e===null?e=[null]:e.push(null),r++;var t=k===r;d=d||t}if(d)r=v,e!==null&&(v?e.length=v:e=null);else return e===null?e=[null]:e.push(null),r++,be.errors=e,!1;var s=O===r}else var s=!0;if(s){if(l.inputBinding!==void 0){let a=l.inputBinding;const O=r,v=r;let d=!1;const _=r;a!==null&&(e===null?e=[null]:e.push(null),r++);var n=_===r;if(d=d||n,!d){const k=r;V(a)||(e=e===null?V.errors:e.concat(V.errors),r=e.length);var n=k===r;d=d||n}if(d)r=v,e!==null&&(v?e.length=v:e=null);else return e===null?e=[null]:e.push(null),r++,be.errors=e,!1;var s=O===r}else var s=!0;if(s){if(l.default!==void 0){let a=l.default;const O=r,v=r;let d=!1;const _=r;a!==null&&(e===null?e=[null]:e.push(null),r++);var p=_===r;if(d=d||p,!d){const k=r,P=r,D=r;if(a!==null){const q={};e===null?e=[q]:e.push(q),r++}var h=D===r;h?(e===null?e=[null]:e.push(null),r++):(r=P,e!==null&&(P?e.length=P:e=null));var p=k===r;d=d||p}if(d)r=v,e!==null&&(v?e.length=v:e=null);else return e===null?e=[null]:e.push(null),r++,be.errors=e,!1;var s=O===r}else var s=!0;if(s)if(l.type!==void 0){let a=l.type;const O=r,v=r;let d=!1;const _=r;a!==null&&(e===null?e=[null]:e.push(null),r++);var i=_===r;if(d=d||i,!d){const k=r,P=r;let D=!1;const R=r;typeof a!="string"&&(e===null?e=[null]:e.push(null),r++);var o=R===r;if(D=D||o,!D){const E=r;if(r===E)if(a&&typeof a=="object"&&!Array.isArray(a)){const S=a.type;typeof S=="string"?S==="record"?je(a)||(e=e===null?je.errors:e.concat(je.errors),r=e.length):S==="enum"?Q(a)||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length):S==="array"?re(a)||(e=e===null?re.errors:e.concat(re.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var o=E===r;if(D=D||o,!D){const S=r;if(r===S)if(Array.isArray(a)){var m=!0;const z=a.length;for(let J=0;J<z;J++){let C=a[J];const Re=r,Y=r;let K=!1;const xe=r;typeof C!="string"&&(e===null?e=[null]:e.push(null),r++);var u=xe===r;if(K=K||u,!K){const qe=r;if(r===qe)if(C&&typeof C=="object"&&!Array.isArray(C)){const te=C.type;typeof te=="string"?te==="record"?je(C)||(e=e===null?je.errors:e.concat(je.errors),r=e.length):te==="enum"?Q(C)||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length):te==="array"?re(C)||(e=e===null?re.errors:e.concat(re.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var u=qe===r;K=K||u}K?(r=Y,e!==null&&(Y?e.length=Y:e=null)):(e===null?e=[null]:e.push(null),r++);var m=Re===r;if(!m)break}}else e===null?e=[null]:e.push(null),r++;var o=S===r;D=D||o}}D?(r=P,e!==null&&(P?e.length=P:e=null)):(e===null?e=[null]:e.push(null),r++);var i=k===r;d=d||i}if(d)r=v,e!==null&&(v?e.length=v:e=null);else return e===null?e=[null]:e.push(null),r++,be.errors=e,!1;var s=O===r}else var s=!0}}}}}}}}}}else return be.errors=[null],!1;return be.errors=e,r===0}const sr={type:"object",required:["id"],properties:{id:{type:"string"},name:{},label:{type:["string","null"]},secondaryFiles:{anyOf:[{type:["string","null"]},{type:"array",items:{type:"string"}}]},streamable:{type:["boolean","null"]},doc:{anyOf:[{type:["string","null"]},{type:"array",items:{type:"string"}}]},outputBinding:{anyOf:[{type:"null"},{$ref:"#/$defs/CommandOutputBinding"}]},format:{type:["string","null"]},type:{anyOf:[{type:"null"},{const:"stdout"},{const:"stderr"},{anyOf:[{type:"string"},{type:"object",discriminator:{propertyName:"type"},oneOf:[{$ref:"#/$defs/CommandOutputRecordSchema"},{$ref:"#/$defs/CommandOutputEnumSchema"},{$ref:"#/$defs/CommandOutputArraySchema"}]},{type:"array",items:{anyOf:[{type:"string"},{type:"object",discriminator:{propertyName:"type"},oneOf:[{$ref:"#/$defs/CommandOutputRecordSchema"},{$ref:"#/$defs/CommandOutputEnumSchema"},{$ref:"#/$defs/CommandOutputArraySchema"}]}]}}]}]}},patternProperties:{"^[^:]+:|^[$@]":{}},additionalProperties:!1};function W(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){const c=r;for(const $ in l)if(!($==="id"||$==="name"||$==="glob"||$==="loadContents"||$==="outputEval"||w.test($))){return W.errors=[null],!1;break}if(c===r){if(l.glob!==void 0){let $=l.glob;const t=r,g=r;let n=!1;const p=r;typeof $!="string"&&$!==null&&(e===null?e=[null]:e.push(null),r++);var s=p===r;if(n=n||s,!n){const h=r;if(r===h)if(Array.isArray($)){var b=!0;const o=$.length;for(let m=0;m<o;m++){const u=r;typeof $[m]!="string"&&(e===null?e=[null]:e.push(null),r++);var b=u===r;if(!b)break}}else e===null?e=[null]:e.push(null),r++;var s=h===r;n=n||s}if(n)r=g,e!==null&&(g?e.length=g:e=null);else return e===null?e=[null]:e.push(null),r++,W.errors=e,!1;var A=t===r}else var A=!0;if(A){if(l.loadContents!==void 0){let $=l.loadContents;const t=r;if(typeof $!="boolean"&&$!==null)return W.errors=[null],!1;var A=t===r}else var A=!0;if(A)if(l.outputEval!==void 0){let $=l.outputEval;const t=r;if(typeof $!="string"&&$!==null)return W.errors=[null],!1;var A=t===r}else var A=!0}}}else return W.errors=[null],!1;return W.errors=e,r===0}const we={validate:De};function G(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let c;if(l.symbols===void 0&&(c="symbols")||l.type===void 0&&(c="type"))return G.errors=[null],!1;{const $=r;for(const t in l)if(!(t==="id"||t==="name"||t==="symbols"||t==="type"||t==="label"||t==="outputBinding"||w.test(t))){return G.errors=[null],!1;break}if($===r){if(l.symbols!==void 0){let t=l.symbols;const g=r;if(r===g)if(Array.isArray(t)){var s=!0;const n=t.length;for(let p=0;p<n;p++){const h=r;if(typeof t[p]!="string")return G.errors=[null],!1;var s=h===r;if(!s)break}}else return G.errors=[null],!1;var b=g===r}else var b=!0;if(b){if(l.type!==void 0){const t=r;if(l.type!=="enum")return G.errors=[null],!1;var b=t===r}else var b=!0;if(b){if(l.label!==void 0){let t=l.label;const g=r;if(typeof t!="string"&&t!==null)return G.errors=[null],!1;var b=g===r}else var b=!0;if(b)if(l.outputBinding!==void 0){let t=l.outputBinding;const g=r,n=r;let p=!1;const h=r;t!==null&&(e===null?e=[null]:e.push(null),r++);var A=h===r;if(p=p||A,!p){const o=r;W(t)||(e=e===null?W.errors:e.concat(W.errors),r=e.length);var A=o===r;p=p||A}if(p)r=n,e!==null&&(n?e.length=n:e=null);else return e===null?e=[null]:e.push(null),r++,G.errors=e,!1;var b=g===r}else var b=!0}}}}}else return G.errors=[null],!1;return G.errors=e,r===0}const Ge={validate:le};function le(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;if(l.items===void 0&&(t="items")||l.type===void 0&&(t="type"))return le.errors=[null],!1;{const g=r;for(const n in l)if(!(n==="id"||n==="name"||n==="items"||n==="type"||n==="label"||n==="outputBinding"||w.test(n))){return le.errors=[null],!1;break}if(g===r){if(l.items!==void 0){let n=l.items;const p=r,h=r;let i=!1;const o=r;typeof n!="string"&&(e===null?e=[null]:e.push(null),r++);var s=o===r;if(i=i||s,!i){const m=r;if(r===m)if(n&&typeof n=="object"&&!Array.isArray(n)){const y=n.type;typeof y=="string"?y==="record"?we.validate(n)||(e=e===null?we.validate.errors:e.concat(we.validate.errors),r=e.length):y==="enum"?G(n)||(e=e===null?G.errors:e.concat(G.errors),r=e.length):y==="array"?Ge.validate(n)||(e=e===null?Ge.validate.errors:e.concat(Ge.validate.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var s=m===r;if(i=i||s,!i){const y=r;if(r===y)if(Array.isArray(n)){var b=!0;const a=n.length;for(let O=0;O<a;O++){let v=n[O];const d=r,_=r;let j=!1;const k=r;typeof v!="string"&&(e===null?e=[null]:e.push(null),r++);var A=k===r;if(j=j||A,!j){const D=r;if(r===D)if(v&&typeof v=="object"&&!Array.isArray(v)){const q=v.type;typeof q=="string"?q==="record"?we.validate(v)||(e=e===null?we.validate.errors:e.concat(we.validate.errors),r=e.length):q==="enum"?G(v)||(e=e===null?G.errors:e.concat(G.errors),r=e.length):q==="array"?Ge.validate(v)||(e=e===null?Ge.validate.errors:e.concat(Ge.validate.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var A=D===r;j=j||A}j?(r=_,e!==null&&(_?e.length=_:e=null)):(e===null?e=[null]:e.push(null),r++);var b=d===r;if(!b)break}}else e===null?e=[null]:e.push(null),r++;var s=y===r;i=i||s}}if(i)r=h,e!==null&&(h?e.length=h:e=null);else return e===null?e=[null]:e.push(null),r++,le.errors=e,!1;var c=p===r}else var c=!0;if(c){if(l.type!==void 0){const n=r;if(l.type!=="array")return le.errors=[null],!1;var c=n===r}else var c=!0;if(c){if(l.label!==void 0){let n=l.label;const p=r;if(typeof n!="string"&&n!==null)return le.errors=[null],!1;var c=p===r}else var c=!0;if(c)if(l.outputBinding!==void 0){let n=l.outputBinding;const p=r,h=r;let i=!1;const o=r;n!==null&&(e===null?e=[null]:e.push(null),r++);var $=o===r;if(i=i||$,!i){const u=r;W(n)||(e=e===null?W.errors:e.concat(W.errors),r=e.length);var $=u===r;i=i||$}if(i)r=h,e!==null&&(h?e.length=h:e=null);else return e===null?e=[null]:e.push(null),r++,le.errors=e,!1;var c=p===r}else var c=!0}}}}}else return le.errors=[null],!1;return le.errors=e,r===0}function Me(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;if(l.name===void 0&&(t="name")||l.type===void 0&&(t="type"))return Me.errors=[null],!1;{const g=r;for(const n in l)if(!(n==="id"||n==="name"||n==="doc"||n==="type"||n==="outputBinding"||w.test(n))){return Me.errors=[null],!1;break}if(g===r){if(l.name!==void 0){const n=r;if(typeof l.name!="string")return Me.errors=[null],!1;var s=n===r}else var s=!0;if(s){if(l.doc!==void 0){let n=l.doc;const p=r;if(typeof n!="string"&&n!==null)return Me.errors=[null],!1;var s=p===r}else var s=!0;if(s){if(l.type!==void 0){let n=l.type;const p=r,h=r;let i=!1;const o=r;typeof n!="string"&&(e===null?e=[null]:e.push(null),r++);var b=o===r;if(i=i||b,!i){const u=r;if(r===u)if(n&&typeof n=="object"&&!Array.isArray(n)){const f=n.type;typeof f=="string"?f==="record"?we.validate(n)||(e=e===null?we.validate.errors:e.concat(we.validate.errors),r=e.length):f==="enum"?G(n)||(e=e===null?G.errors:e.concat(G.errors),r=e.length):f==="array"?le(n)||(e=e===null?le.errors:e.concat(le.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var b=u===r;if(i=i||b,!i){const f=r;if(r===f)if(Array.isArray(n)){var A=!0;const O=n.length;for(let v=0;v<O;v++){let d=n[v];const _=r,j=r;let k=!1;const P=r;typeof d!="string"&&(e===null?e=[null]:e.push(null),r++);var c=P===r;if(k=k||c,!k){const R=r;if(r===R)if(d&&typeof d=="object"&&!Array.isArray(d)){const E=d.type;typeof E=="string"?E==="record"?we.validate(d)||(e=e===null?we.validate.errors:e.concat(we.validate.errors),r=e.length):E==="enum"?G(d)||(e=e===null?G.errors:e.concat(G.errors),r=e.length):E==="array"?le(d)||(e=e===null?le.errors:e.concat(le.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var c=R===r;k=k||c}k?(r=j,e!==null&&(j?e.length=j:e=null)):(e===null?e=[null]:e.push(null),r++);var A=_===r;if(!A)break}}else e===null?e=[null]:e.push(null),r++;var b=f===r;i=i||b}}if(i)r=h,e!==null&&(h?e.length=h:e=null);else return e===null?e=[null]:e.push(null),r++,Me.errors=e,!1;var s=p===r}else var s=!0;if(s)if(l.outputBinding!==void 0){let n=l.outputBinding;const p=r,h=r;let i=!1;const o=r;n!==null&&(e===null?e=[null]:e.push(null),r++);var $=o===r;if(i=i||$,!i){const u=r;W(n)||(e=e===null?W.errors:e.concat(W.errors),r=e.length);var $=u===r;i=i||$}if(i)r=h,e!==null&&(h?e.length=h:e=null);else return e===null?e=[null]:e.push(null),r++,Me.errors=e,!1;var s=p===r}else var s=!0}}}}}else return Me.errors=[null],!1;return Me.errors=e,r===0}function De(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let c;if(l.type===void 0&&(c="type"))return De.errors=[null],!1;{const $=r;for(const t in l)if(!(t==="id"||t==="name"||t==="fields"||t==="type"||t==="label"||w.test(t))){return De.errors=[null],!1;break}if($===r){if(l.name!==void 0){let t=l.name;const g=r;if(typeof t!="string"&&t!==null)return De.errors=[null],!1;var s=g===r}else var s=!0;if(s){if(l.fields!==void 0){let t=l.fields;const g=r,n=r;let p=!1;const h=r;t!==null&&(e===null?e=[null]:e.push(null),r++);var b=h===r;if(p=p||b,!p){const o=r;if(r===o)if(Array.isArray(t)){var A=!0;const u=t.length;for(let y=0;y<u;y++){const f=r;Me(t[y])||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length);var A=f===r;if(!A)break}}else e===null?e=[null]:e.push(null),r++;var b=o===r;p=p||b}if(p)r=n,e!==null&&(n?e.length=n:e=null);else return e===null?e=[null]:e.push(null),r++,De.errors=e,!1;var s=g===r}else var s=!0;if(s){if(l.type!==void 0){const t=r;if(l.type!=="record")return De.errors=[null],!1;var s=t===r}else var s=!0;if(s)if(l.label!==void 0){let t=l.label;const g=r;if(typeof t!="string"&&t!==null)return De.errors=[null],!1;var s=g===r}else var s=!0}}}}}else return De.errors=[null],!1;return De.errors=e,r===0}function Oe(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;if(l.id===void 0&&(i="id"))return Oe.errors=[null],!1;{const o=r;for(const m in l)if(!(Se.call(sr.properties,m)||w.test(m))){return Oe.errors=[null],!1;break}if(o===r){if(l.id!==void 0){const m=r;if(typeof l.id!="string")return Oe.errors=[null],!1;var s=m===r}else var s=!0;if(s){if(l.label!==void 0){let m=l.label;const u=r;if(typeof m!="string"&&m!==null)return Oe.errors=[null],!1;var s=u===r}else var s=!0;if(s){if(l.secondaryFiles!==void 0){let m=l.secondaryFiles;const u=r,y=r;let f=!1;const a=r;typeof m!="string"&&m!==null&&(e===null?e=[null]:e.push(null),r++);var b=a===r;if(f=f||b,!f){const v=r;if(r===v)if(Array.isArray(m)){var A=!0;const _=m.length;for(let j=0;j<_;j++){const k=r;typeof m[j]!="string"&&(e===null?e=[null]:e.push(null),r++);var A=k===r;if(!A)break}}else e===null?e=[null]:e.push(null),r++;var b=v===r;f=f||b}if(f)r=y,e!==null&&(y?e.length=y:e=null);else return e===null?e=[null]:e.push(null),r++,Oe.errors=e,!1;var s=u===r}else var s=!0;if(s){if(l.streamable!==void 0){let m=l.streamable;const u=r;if(typeof m!="boolean"&&m!==null)return Oe.errors=[null],!1;var s=u===r}else var s=!0;if(s){if(l.doc!==void 0){let m=l.doc;const u=r,y=r;let f=!1;const a=r;typeof m!="string"&&m!==null&&(e===null?e=[null]:e.push(null),r++);var c=a===r;if(f=f||c,!f){const v=r;if(r===v)if(Array.isArray(m)){var $=!0;const _=m.length;for(let j=0;j<_;j++){const k=r;typeof m[j]!="string"&&(e===null?e=[null]:e.push(null),r++);var $=k===r;if(!$)break}}else e===null?e=[null]:e.push(null),r++;var c=v===r;f=f||c}if(f)r=y,e!==null&&(y?e.length=y:e=null);else return e===null?e=[null]:e.push(null),r++,Oe.errors=e,!1;var s=u===r}else var s=!0;if(s){if(l.outputBinding!==void 0){let m=l.outputBinding;const u=r,y=r;let f=!1;const a=r;m!==null&&(e===null?e=[null]:e.push(null),r++);var t=a===r;if(f=f||t,!f){const v=r;W(m)||(e=e===null?W.errors:e.concat(W.errors),r=e.length);var t=v===r;f=f||t}if(f)r=y,e!==null&&(y?e.length=y:e=null);else return e===null?e=[null]:e.push(null),r++,Oe.errors=e,!1;var s=u===r}else var s=!0;if(s){if(l.format!==void 0){let m=l.format;const u=r;if(typeof m!="string"&&m!==null)return Oe.errors=[null],!1;var s=u===r}else var s=!0;if(s)if(l.type!==void 0){let m=l.type;const u=r,y=r;let f=!1;const a=r;m!==null&&(e===null?e=[null]:e.push(null),r++);var g=a===r;if(f=f||g,!f){const v=r;m!=="stdout"&&(e===null?e=[null]:e.push(null),r++);var g=v===r;if(f=f||g,!f){const _=r;m!=="stderr"&&(e===null?e=[null]:e.push(null),r++);var g=_===r;if(f=f||g,!f){const k=r,P=r;let D=!1;const R=r;typeof m!="string"&&(e===null?e=[null]:e.push(null),r++);var n=R===r;if(D=D||n,!D){const E=r;if(r===E)if(m&&typeof m=="object"&&!Array.isArray(m)){const S=m.type;typeof S=="string"?S==="record"?De(m)||(e=e===null?De.errors:e.concat(De.errors),r=e.length):S==="enum"?G(m)||(e=e===null?G.errors:e.concat(G.errors),r=e.length):S==="array"?le(m)||(e=e===null?le.errors:e.concat(le.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var n=E===r;if(D=D||n,!D){const S=r;if(r===S)if(Array.isArray(m)){var p=!0;const z=m.length;for(let J=0;J<z;J++){let C=m[J];const Re=r,Y=r;let K=!1;const xe=r;typeof C!="string"&&(e===null?e=[null]:e.push(null),r++);var h=xe===r;if(K=K||h,!K){const qe=r;if(r===qe)if(C&&typeof C=="object"&&!Array.isArray(C)){const te=C.type;typeof te=="string"?te==="record"?De(C)||(e=e===null?De.errors:e.concat(De.errors),r=e.length):te==="enum"?G(C)||(e=e===null?G.errors:e.concat(G.errors),r=e.length):te==="array"?le(C)||(e=e===null?le.errors:e.concat(le.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var h=qe===r;K=K||h}K?(r=Y,e!==null&&(Y?e.length=Y:e=null)):(e===null?e=[null]:e.push(null),r++);var p=Re===r;if(!p)break}}else e===null?e=[null]:e.push(null),r++;var n=S===r;D=D||n}}D?(r=P,e!==null&&(P?e.length=P:e=null)):(e===null?e=[null]:e.push(null),r++);var g=k===r;f=f||g}}}if(f)r=y,e!==null&&(y?e.length=y:e=null);else return e===null?e=[null]:e.push(null),r++,Oe.errors=e,!1;var s=u===r}else var s=!0}}}}}}}}}else return Oe.errors=[null],!1;return Oe.errors=e,r===0}function ae(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let c;if(l.class===void 0&&(c="class"))return ae.errors=[null],!1;{const $=r;for(const t in l)if(!(t==="id"||t==="name"||t==="class"||t==="expressionLib"||w.test(t))){return ae.errors=[null],!1;break}if($===r){if(l.class!==void 0){const t=r;if(l.class!=="InlineJavascriptRequirement")return ae.errors=[null],!1;var s=t===r}else var s=!0;if(s)if(l.expressionLib!==void 0){let t=l.expressionLib;const g=r,n=r;let p=!1;const h=r;t!==null&&(e===null?e=[null]:e.push(null),r++);var b=h===r;if(p=p||b,!p){const o=r;if(r===o)if(Array.isArray(t)){var A=!0;const u=t.length;for(let y=0;y<u;y++){const f=r;typeof t[y]!="string"&&(e===null?e=[null]:e.push(null),r++);var A=f===r;if(!A)break}}else e===null?e=[null]:e.push(null),r++;var b=o===r;p=p||b}if(p)r=n,e!==null&&(n?e.length=n:e=null);else return e===null?e=[null]:e.push(null),r++,ae.errors=e,!1;var s=g===r}else var s=!0}}}else return ae.errors=[null],!1;return ae.errors=e,r===0}const Fe={validate:ue};function T(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let c;if(l.symbols===void 0&&(c="symbols")||l.type===void 0&&(c="type"))return T.errors=[null],!1;{const $=r;for(const t in l)if(!(t==="id"||t==="name"||t==="symbols"||t==="type"||t==="label"||t==="inputBinding"||w.test(t))){return T.errors=[null],!1;break}if($===r){if(l.name!==void 0){let t=l.name;const g=r;if(typeof t!="string"&&t!==null)return T.errors=[null],!1;var s=g===r}else var s=!0;if(s){if(l.symbols!==void 0){let t=l.symbols;const g=r;if(r===g)if(Array.isArray(t)){var b=!0;const p=t.length;for(let h=0;h<p;h++){const i=r;if(typeof t[h]!="string")return T.errors=[null],!1;var b=i===r;if(!b)break}}else return T.errors=[null],!1;var s=g===r}else var s=!0;if(s){if(l.type!==void 0){const t=r;if(l.type!=="enum")return T.errors=[null],!1;var s=t===r}else var s=!0;if(s){if(l.label!==void 0){let t=l.label;const g=r;if(typeof t!="string"&&t!==null)return T.errors=[null],!1;var s=g===r}else var s=!0;if(s)if(l.inputBinding!==void 0){let t=l.inputBinding;const g=r,n=r;let p=!1;const h=r;t!==null&&(e===null?e=[null]:e.push(null),r++);var A=h===r;if(p=p||A,!p){const o=r;V(t)||(e=e===null?V.errors:e.concat(V.errors),r=e.length);var A=o===r;p=p||A}if(p)r=n,e!==null&&(n?e.length=n:e=null);else return e===null?e=[null]:e.push(null),r++,T.errors=e,!1;var s=g===r}else var s=!0}}}}}}else return T.errors=[null],!1;return T.errors=e,r===0}const He={validate:X};function X(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;if(l.items===void 0&&(t="items")||l.type===void 0&&(t="type"))return X.errors=[null],!1;{const g=r;for(const n in l)if(!(n==="id"||n==="name"||n==="items"||n==="type"||n==="label"||n==="inputBinding"||w.test(n))){return X.errors=[null],!1;break}if(g===r){if(l.items!==void 0){let n=l.items;const p=r,h=r;let i=!1;const o=r;typeof n!="string"&&(e===null?e=[null]:e.push(null),r++);var s=o===r;if(i=i||s,!i){const m=r;if(r===m)if(n&&typeof n=="object"&&!Array.isArray(n)){const y=n.type;typeof y=="string"?y==="record"?Fe.validate(n)||(e=e===null?Fe.validate.errors:e.concat(Fe.validate.errors),r=e.length):y==="enum"?T(n)||(e=e===null?T.errors:e.concat(T.errors),r=e.length):y==="array"?He.validate(n)||(e=e===null?He.validate.errors:e.concat(He.validate.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var s=m===r;if(i=i||s,!i){const y=r;if(r===y)if(Array.isArray(n)){var b=!0;const a=n.length;for(let O=0;O<a;O++){let v=n[O];const d=r,_=r;let j=!1;const k=r;typeof v!="string"&&(e===null?e=[null]:e.push(null),r++);var A=k===r;if(j=j||A,!j){const D=r;if(r===D)if(v&&typeof v=="object"&&!Array.isArray(v)){const q=v.type;typeof q=="string"?q==="record"?Fe.validate(v)||(e=e===null?Fe.validate.errors:e.concat(Fe.validate.errors),r=e.length):q==="enum"?T(v)||(e=e===null?T.errors:e.concat(T.errors),r=e.length):q==="array"?He.validate(v)||(e=e===null?He.validate.errors:e.concat(He.validate.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var A=D===r;j=j||A}j?(r=_,e!==null&&(_?e.length=_:e=null)):(e===null?e=[null]:e.push(null),r++);var b=d===r;if(!b)break}}else e===null?e=[null]:e.push(null),r++;var s=y===r;i=i||s}}if(i)r=h,e!==null&&(h?e.length=h:e=null);else return e===null?e=[null]:e.push(null),r++,X.errors=e,!1;var c=p===r}else var c=!0;if(c){if(l.type!==void 0){const n=r;if(l.type!=="array")return X.errors=[null],!1;var c=n===r}else var c=!0;if(c){if(l.label!==void 0){let n=l.label;const p=r;if(typeof n!="string"&&n!==null)return X.errors=[null],!1;var c=p===r}else var c=!0;if(c)if(l.inputBinding!==void 0){let n=l.inputBinding;const p=r,h=r;let i=!1;const o=r;n!==null&&(e===null?e=[null]:e.push(null),r++);var $=o===r;if(i=i||$,!i){const u=r;V(n)||(e=e===null?V.errors:e.concat(V.errors),r=e.length);var $=u===r;i=i||$}if(i)r=h,e!==null&&(h?e.length=h:e=null);else return e===null?e=[null]:e.push(null),r++,X.errors=e,!1;var c=p===r}else var c=!0}}}}}else return X.errors=[null],!1;return X.errors=e,r===0}function Ee(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;if(l.name===void 0&&(t="name")||l.type===void 0&&(t="type"))return Ee.errors=[null],!1;{const g=r;for(const n in l)if(!(n==="id"||n==="name"||n==="doc"||n==="type"||n==="inputBinding"||n==="label"||w.test(n))){return Ee.errors=[null],!1;break}if(g===r){if(l.name!==void 0){const n=r;if(typeof l.name!="string")return Ee.errors=[null],!1;var s=n===r}else var s=!0;if(s){if(l.doc!==void 0){let n=l.doc;const p=r;if(typeof n!="string"&&n!==null)return Ee.errors=[null],!1;var s=p===r}else var s=!0;if(s){if(l.type!==void 0){let n=l.type;const p=r,h=r;let i=!1;const o=r;typeof n!="string"&&(e===null?e=[null]:e.push(null),r++);var b=o===r;if(i=i||b,!i){const u=r;if(r===u)if(n&&typeof n=="object"&&!Array.isArray(n)){const f=n.type;typeof f=="string"?f==="record"?Fe.validate(n)||(e=e===null?Fe.validate.errors:e.concat(Fe.validate.errors),r=e.length):f==="enum"?T(n)||(e=e===null?T.errors:e.concat(T.errors),r=e.length):f==="array"?X(n)||(e=e===null?X.errors:e.concat(X.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var b=u===r;if(i=i||b,!i){const f=r;if(r===f)if(Array.isArray(n)){var A=!0;const O=n.length;for(let v=0;v<O;v++){let d=n[v];const _=r,j=r;let k=!1;const P=r;typeof d!="string"&&(e===null?e=[null]:e.push(null),r++);var c=P===r;if(k=k||c,!k){const R=r;if(r===R)if(d&&typeof d=="object"&&!Array.isArray(d)){const E=d.type;typeof E=="string"?E==="record"?Fe.validate(d)||(e=e===null?Fe.validate.errors:e.concat(Fe.validate.errors),r=e.length):E==="enum"?T(d)||(e=e===null?T.errors:e.concat(T.errors),r=e.length):E==="array"?X(d)||(e=e===null?X.errors:e.concat(X.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var c=R===r;k=k||c}k?(r=j,e!==null&&(j?e.length=j:e=null)):(e===null?e=[null]:e.push(null),r++);var A=_===r;if(!A)break}}else e===null?e=[null]:e.push(null),r++;var b=f===r;i=i||b}}if(i)r=h,e!==null&&(h?e.length=h:e=null);else return e===null?e=[null]:e.push(null),r++,Ee.errors=e,!1;var s=p===r}else var s=!0;if(s){if(l.inputBinding!==void 0){let n=l.inputBinding;const p=r,h=r;let i=!1;const o=r;n!==null&&(e===null?e=[null]:e.push(null),r++);var $=o===r;if(i=i||$,!i){const u=r;V(n)||(e=e===null?V.errors:e.concat(V.errors),r=e.length);var $=u===r;i=i||$}if(i)r=h,e!==null&&(h?e.length=h:e=null);else return e===null?e=[null]:e.push(null),r++,Ee.errors=e,!1;var s=p===r}else var s=!0;if(s)if(l.label!==void 0){let n=l.label;const p=r;if(typeof n!="string"&&n!==null)return Ee.errors=[null],!1;var s=p===r}else var s=!0}}}}}}else return Ee.errors=[null],!1;return Ee.errors=e,r===0}function ue(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let c;if(l.type===void 0&&(c="type"))return ue.errors=[null],!1;{const $=r;for(const t in l)if(!(t==="id"||t==="name"||t==="fields"||t==="type"||t==="label"||w.test(t))){return ue.errors=[null],!1;break}if($===r){if(l.name!==void 0){let t=l.name;const g=r;if(typeof t!="string"&&t!==null)return ue.errors=[null],!1;var s=g===r}else var s=!0;if(s){if(l.fields!==void 0){let t=l.fields;const g=r,n=r;let p=!1;const h=r;t!==null&&(e===null?e=[null]:e.push(null),r++);var b=h===r;if(p=p||b,!p){const o=r;if(r===o)if(Array.isArray(t)){var A=!0;const u=t.length;for(let y=0;y<u;y++){const f=r;Ee(t[y])||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length);var A=f===r;if(!A)break}}else e===null?e=[null]:e.push(null),r++;var b=o===r;p=p||b}if(p)r=n,e!==null&&(n?e.length=n:e=null);else return e===null?e=[null]:e.push(null),r++,ue.errors=e,!1;var s=g===r}else var s=!0;if(s){if(l.type!==void 0){const t=r;if(l.type!=="record")return ue.errors=[null],!1;var s=t===r}else var s=!0;if(s)if(l.label!==void 0){let t=l.label;const g=r;if(typeof t!="string"&&t!==null)return ue.errors=[null],!1;var s=g===r}else var s=!0}}}}}else return ue.errors=[null],!1;return ue.errors=e,r===0}function fe(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let c;if(l.class===void 0&&(c="class")||l.types===void 0&&(c="types"))return fe.errors=[null],!1;{const $=r;for(const t in l)if(!(t==="id"||t==="name"||t==="class"||t==="types"||w.test(t))){return fe.errors=[null],!1;break}if($===r){if(l.class!==void 0){const t=r;if(l.class!=="SchemaDefRequirement")return fe.errors=[null],!1;var s=t===r}else var s=!0;if(s)if(l.types!==void 0){let t=l.types;const g=r;if(r===g)if(Array.isArray(t)){var b=!0;const p=t.length;for(let h=0;h<p;h++){let i=t[h];const o=r,m=r;let u=!1;const y=r;ue(i)||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length);var A=y===r;if(u=u||A,!u){const a=r;T(i)||(e=e===null?T.errors:e.concat(T.errors),r=e.length);var A=a===r;if(u=u||A,!u){const v=r;X(i)||(e=e===null?X.errors:e.concat(X.errors),r=e.length);var A=v===r;u=u||A}}if(u)r=m,e!==null&&(m?e.length=m:e=null);else return e===null?e=[null]:e.push(null),r++,fe.errors=e,!1;var b=o===r;if(!b)break}}else return fe.errors=[null],!1;var s=g===r}else var s=!0}}}else return fe.errors=[null],!1;return fe.errors=e,r===0}const nr={type:"object",required:["class"],properties:{id:{},name:{},class:{const:"DockerRequirement"},dockerPull:{type:["string","null"]},dockerLoad:{type:["string","null"]},dockerFile:{type:["string","null"]},dockerImport:{type:["string","null"]},dockerImageId:{type:["string","null"]},dockerOutputDirectory:{type:["string","null"]}},patternProperties:{"^[^:]+:|^[$@]":{}},additionalProperties:!1};function Z(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let b;if(l.class===void 0&&(b="class"))return Z.errors=[null],!1;{const A=r;for(const c in l)if(!(Se.call(nr.properties,c)||w.test(c))){return Z.errors=[null],!1;break}if(A===r){if(l.class!==void 0){const c=r;if(l.class!=="DockerRequirement")return Z.errors=[null],!1;var s=c===r}else var s=!0;if(s){if(l.dockerPull!==void 0){let c=l.dockerPull;const $=r;if(typeof c!="string"&&c!==null)return Z.errors=[null],!1;var s=$===r}else var s=!0;if(s){if(l.dockerLoad!==void 0){let c=l.dockerLoad;const $=r;if(typeof c!="string"&&c!==null)return Z.errors=[null],!1;var s=$===r}else var s=!0;if(s){if(l.dockerFile!==void 0){let c=l.dockerFile;const $=r;if(typeof c!="string"&&c!==null)return Z.errors=[null],!1;var s=$===r}else var s=!0;if(s){if(l.dockerImport!==void 0){let c=l.dockerImport;const $=r;if(typeof c!="string"&&c!==null)return Z.errors=[null],!1;var s=$===r}else var s=!0;if(s){if(l.dockerImageId!==void 0){let c=l.dockerImageId;const $=r;if(typeof c!="string"&&c!==null)return Z.errors=[null],!1;var s=$===r}else var s=!0;if(s)if(l.dockerOutputDirectory!==void 0){let c=l.dockerOutputDirectory;const $=r;if(typeof c!="string"&&c!==null)return Z.errors=[null],!1;var s=$===r}else var s=!0}}}}}}}}else return Z.errors=[null],!1;return Z.errors=e,r===0}function Le(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;if(l.package===void 0&&(t="package"))return Le.errors=[null],!1;{const g=r;for(const n in l)if(!(n==="id"||n==="name"||n==="package"||n==="version"||n==="specs"||w.test(n))){return Le.errors=[null],!1;break}if(g===r){if(l.package!==void 0){const n=r;if(typeof l.package!="string")return Le.errors=[null],!1;var s=n===r}else var s=!0;if(s){if(l.version!==void 0){let n=l.version;const p=r,h=r;let i=!1;const o=r;n!==null&&(e===null?e=[null]:e.push(null),r++);var b=o===r;if(i=i||b,!i){const u=r;if(r===u)if(Array.isArray(n)){var A=!0;const f=n.length;for(let a=0;a<f;a++){const O=r;typeof n[a]!="string"&&(e===null?e=[null]:e.push(null),r++);var A=O===r;if(!A)break}}else e===null?e=[null]:e.push(null),r++;var b=u===r;i=i||b}if(i)r=h,e!==null&&(h?e.length=h:e=null);else return e===null?e=[null]:e.push(null),r++,Le.errors=e,!1;var s=p===r}else var s=!0;if(s)if(l.specs!==void 0){let n=l.specs;const p=r,h=r;let i=!1;const o=r;n!==null&&(e===null?e=[null]:e.push(null),r++);var c=o===r;if(i=i||c,!i){const u=r;if(r===u)if(Array.isArray(n)){var $=!0;const f=n.length;for(let a=0;a<f;a++){const O=r;typeof n[a]!="string"&&(e===null?e=[null]:e.push(null),r++);var $=O===r;if(!$)break}}else e===null?e=[null]:e.push(null),r++;var c=u===r;i=i||c}if(i)r=h,e!==null&&(h?e.length=h:e=null);else return e===null?e=[null]:e.push(null),r++,Le.errors=e,!1;var s=p===r}else var s=!0}}}}else return Le.errors=[null],!1;return Le.errors=e,r===0}function ce(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let A;if(l.class===void 0&&(A="class")||l.packages===void 0&&(A="packages"))return ce.errors=[null],!1;{const c=r;for(const $ in l)if(!($==="id"||$==="name"||$==="class"||$==="packages"||w.test($))){return ce.errors=[null],!1;break}if(c===r){if(l.class!==void 0){const $=r;if(l.class!=="SoftwareRequirement")return ce.errors=[null],!1;var s=$===r}else var s=!0;if(s)if(l.packages!==void 0){let $=l.packages;const t=r;if(r===t)if(Array.isArray($)){var b=!0;const n=$.length;for(let p=0;p<n;p++){const h=r;Le($[p])||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length);var b=h===r;if(!b)break}}else return ce.errors=[null],!1;var s=t===r}else var s=!0}}}else return ce.errors=[null],!1;return ce.errors=e,r===0}function We(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let b;if(l.entry===void 0&&(b="entry"))return We.errors=[null],!1;{const A=r;for(const c in l)if(!(c==="id"||c==="name"||c==="entryname"||c==="entry"||c==="writable"||w.test(c))){return We.errors=[null],!1;break}if(A===r){if(l.entryname!==void 0){let c=l.entryname;const $=r;if(typeof c!="string"&&c!==null)return We.errors=[null],!1;var s=$===r}else var s=!0;if(s){if(l.entry!==void 0){const c=r;if(typeof l.entry!="string")return We.errors=[null],!1;var s=c===r}else var s=!0;if(s)if(l.writable!==void 0){let c=l.writable;const $=r;if(typeof c!="boolean"&&c!==null)return We.errors=[null],!1;var s=$===r}else var s=!0}}}}else return We.errors=[null],!1;return We.errors=e,r===0}const tr={type:"object",required:["class"],properties:{id:{},name:{},class:{const:"File"},location:{type:["string","null"]},path:{type:["string","null"]},basename:{type:["string","null"]},dirname:{type:["string","null"]},nameroot:{type:["string","null"]},nameext:{type:["string","null"]},checksum:{type:["string","null"]},size:{anyOf:[{type:"null"},{cwlNumber:"long"}]},secondaryFiles:{anyOf:[{type:"null"},{type:"array",items:{type:"object",discriminator:{propertyName:"class"},oneOf:[{$ref:"#/$defs/File"},{$ref:"#/$defs/Directory"}]}}]},format:{type:["string","null"]},contents:{type:["string","null"]}},patternProperties:{"^[^:]+:|^[$@]":{}},additionalProperties:!1},Ue={validate:se};const Ze={validate:$e};function $e(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let c;if(l.class===void 0&&(c="class"))return $e.errors=[null],!1;{const $=r;for(const t in l)if(!(t==="id"||t==="name"||t==="class"||t==="location"||t==="path"||t==="basename"||t==="listing"||w.test(t))){return $e.errors=[null],!1;break}if($===r){if(l.class!==void 0){const t=r;if(l.class!=="Directory")return $e.errors=[null],!1;var s=t===r}else var s=!0;if(s){if(l.location!==void 0){let t=l.location;const g=r;if(typeof t!="string"&&t!==null)return $e.errors=[null],!1;var s=g===r}else var s=!0;if(s){if(l.path!==void 0){let t=l.path;const g=r;if(typeof t!="string"&&t!==null)return $e.errors=[null],!1;var s=g===r}else var s=!0;if(s){if(l.basename!==void 0){let t=l.basename;const g=r;if(typeof t!="string"&&t!==null)return $e.errors=[null],!1;var s=g===r}else var s=!0;if(s)if(l.listing!==void 0){let t=l.listing;const g=r,n=r;let p=!1;const h=r;t!==null&&(e===null?e=[null]:e.push(null),r++);var b=h===r;if(p=p||b,!p){const o=r;if(r===o)if(Array.isArray(t)){var A=!0;const u=t.length;for(let y=0;y<u;y++){let f=t[y];const a=r;if(r===a)if(f&&typeof f=="object"&&!Array.isArray(f)){const v=f.class;typeof v=="string"?v==="File"?Ue.validate(f)||(e=e===null?Ue.validate.errors:e.concat(Ue.validate.errors),r=e.length):v==="Directory"?Ze.validate(f)||(e=e===null?Ze.validate.errors:e.concat(Ze.validate.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var A=a===r;if(!A)break}}else e===null?e=[null]:e.push(null),r++;var b=o===r;p=p||b}if(p)r=n,e!==null&&(n?e.length=n:e=null);else return e===null?e=[null]:e.push(null),r++,$e.errors=e,!1;var s=g===r}else var s=!0}}}}}}else return $e.errors=[null],!1;return $e.errors=e,r===0}function se(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let $;if(l.class===void 0&&($="class"))return se.errors=[null],!1;{const t=r;for(const g in l)if(!(Se.call(tr.properties,g)||w.test(g))){return se.errors=[null],!1;break}if(t===r){if(l.class!==void 0){const g=r;if(l.class!=="File")return se.errors=[null],!1;var s=g===r}else var s=!0;if(s){if(l.location!==void 0){let g=l.location;const n=r;if(typeof g!="string"&&g!==null)return se.errors=[null],!1;var s=n===r}else var s=!0;if(s){if(l.path!==void 0){let g=l.path;const n=r;if(typeof g!="string"&&g!==null)return se.errors=[null],!1;var s=n===r}else var s=!0;if(s){if(l.basename!==void 0){let g=l.basename;const n=r;if(typeof g!="string"&&g!==null)return se.errors=[null],!1;var s=n===r}else var s=!0;if(s){if(l.dirname!==void 0){let g=l.dirname;const n=r;if(typeof g!="string"&&g!==null)return se.errors=[null],!1;var s=n===r}else var s=!0;if(s){if(l.nameroot!==void 0){let g=l.nameroot;const n=r;if(typeof g!="string"&&g!==null)return se.errors=[null],!1;var s=n===r}else var s=!0;if(s){if(l.nameext!==void 0){let g=l.nameext;const n=r;if(typeof g!="string"&&g!==null)return se.errors=[null],!1;var s=n===r}else var s=!0;if(s){if(l.checksum!==void 0){let g=l.checksum;const n=r;if(typeof g!="string"&&g!==null)return se.errors=[null],!1;var s=n===r}else var s=!0;if(s){if(l.size!==void 0){let g=l.size;const n=r,p=r;let h=!1;const i=r;g!==null&&(e===null?e=[null]:e.push(null),r++);var b=i===r;if(h=h||b,!h){const m=r;Number.isInteger(g)||typeof g=="object"&&g!==null&&Object.getPrototypeOf(g)!==null&&typeof g.source=="string"&&g.kind=="integer"||(e===null?e=[null]:e.push(null),r++);var b=m===r;h=h||b}if(h)r=p,e!==null&&(p?e.length=p:e=null);else return e===null?e=[null]:e.push(null),r++,se.errors=e,!1;var s=n===r}else var s=!0;if(s){if(l.secondaryFiles!==void 0){let g=l.secondaryFiles;const n=r,p=r;let h=!1;const i=r;g!==null&&(e===null?e=[null]:e.push(null),r++);var A=i===r;if(h=h||A,!h){const m=r;if(r===m)if(Array.isArray(g)){var c=!0;const y=g.length;for(let f=0;f<y;f++){let a=g[f];const O=r;if(r===O)if(a&&typeof a=="object"&&!Array.isArray(a)){const d=a.class;typeof d=="string"?d==="File"?Ue.validate(a)||(e=e===null?Ue.validate.errors:e.concat(Ue.validate.errors),r=e.length):d==="Directory"?$e(a)||(e=e===null?$e.errors:e.concat($e.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var c=O===r;if(!c)break}}else e===null?e=[null]:e.push(null),r++;var A=m===r;h=h||A}if(h)r=p,e!==null&&(p?e.length=p:e=null);else return e===null?e=[null]:e.push(null),r++,se.errors=e,!1;var s=n===r}else var s=!0;if(s){if(l.format!==void 0){let g=l.format;const n=r;if(typeof g!="string"&&g!==null)return se.errors=[null],!1;var s=n===r}else var s=!0;if(s)if(l.contents!==void 0){let g=l.contents;const n=r;if(typeof g!="string"&&g!==null)return se.errors=[null],!1;var s=n===r}else var s=!0}}}}}}}}}}}}}else return se.errors=[null],!1;return se.errors=e,r===0}function pe(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let $;if(l.class===void 0&&($="class")||l.listing===void 0&&($="listing"))return pe.errors=[null],!1;{const t=r;for(const g in l)if(!(g==="id"||g==="name"||g==="class"||g==="listing"||w.test(g))){return pe.errors=[null],!1;break}if(t===r){if(l.class!==void 0){const g=r;if(l.class!=="InitialWorkDirRequirement")return pe.errors=[null],!1;var s=g===r}else var s=!0;if(s)if(l.listing!==void 0){let g=l.listing;const n=r,p=r;let h=!1;const i=r;typeof g!="string"&&(e===null?e=[null]:e.push(null),r++);var b=i===r;if(h=h||b,!h){const m=r;if(r===m)if(Array.isArray(g)){var A=!0;const y=g.length;for(let f=0;f<y;f++){let a=g[f];const O=r,v=r;let d=!1;const _=r;typeof a!="string"&&(e===null?e=[null]:e.push(null),r++);var c=_===r;if(d=d||c,!d){const k=r;We(a)||(e=e===null?We.errors:e.concat(We.errors),r=e.length);var c=k===r;if(d=d||c,!d){const D=r;if(r===D)if(a&&typeof a=="object"&&!Array.isArray(a)){const q=a.class;typeof q=="string"?q==="File"?se(a)||(e=e===null?se.errors:e.concat(se.errors),r=e.length):q==="Directory"?$e(a)||(e=e===null?$e.errors:e.concat($e.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var c=D===r;d=d||c}}d?(r=v,e!==null&&(v?e.length=v:e=null)):(e===null?e=[null]:e.push(null),r++);var A=O===r;if(!A)break}}else e===null?e=[null]:e.push(null),r++;var b=m===r;h=h||b}if(h)r=p,e!==null&&(p?e.length=p:e=null);else return e===null?e=[null]:e.push(null),r++,pe.errors=e,!1;var s=n===r}else var s=!0}}}else return pe.errors=[null],!1;return pe.errors=e,r===0}function Je(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let b;if(l.envName===void 0&&(b="envName")||l.envValue===void 0&&(b="envValue"))return Je.errors=[null],!1;{const A=r;for(const c in l)if(!(c==="id"||c==="name"||c==="envName"||c==="envValue"||w.test(c))){return Je.errors=[null],!1;break}if(A===r){if(l.envName!==void 0){const c=r;if(typeof l.envName!="string")return Je.errors=[null],!1;var s=c===r}else var s=!0;if(s)if(l.envValue!==void 0){const c=r;if(typeof l.envValue!="string")return Je.errors=[null],!1;var s=c===r}else var s=!0}}}else return Je.errors=[null],!1;return Je.errors=e,r===0}function de(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let A;if(l.class===void 0&&(A="class")||l.envDef===void 0&&(A="envDef"))return de.errors=[null],!1;{const c=r;for(const $ in l)if(!($==="id"||$==="name"||$==="class"||$==="envDef"||w.test($))){return de.errors=[null],!1;break}if(c===r){if(l.class!==void 0){const $=r;if(l.class!=="EnvVarRequirement")return de.errors=[null],!1;var s=$===r}else var s=!0;if(s)if(l.envDef!==void 0){let $=l.envDef;const t=r;if(r===t)if(Array.isArray($)){var b=!0;const n=$.length;for(let p=0;p<n;p++){const h=r;Je($[p])||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length);var b=h===r;if(!b)break}}else return de.errors=[null],!1;var s=t===r}else var s=!0}}}else return de.errors=[null],!1;return de.errors=e,r===0}function ye(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let s;if(l.class===void 0&&(s="class"))return ye.errors=[null],!1;{const b=r;for(const A in l)if(!(A==="id"||A==="name"||A==="class"||w.test(A))){return ye.errors=[null],!1;break}if(b===r&&l.class!==void 0&&l.class!=="ShellCommandRequirement")return ye.errors=[null],!1}}else return ye.errors=[null],!1;return ye.errors=e,r===0}const ir={type:"object",required:["class"],properties:{id:{},name:{},class:{const:"ResourceRequirement"},coresMin:{anyOf:[{type:["string","null"]},{cwlNumber:"long"}]},coresMax:{anyOf:[{type:["string","null"]},{cwlNumber:"int"}]},ramMin:{anyOf:[{type:["string","null"]},{cwlNumber:"long"}]},ramMax:{anyOf:[{type:["string","null"]},{cwlNumber:"long"}]},tmpdirMin:{anyOf:[{type:["string","null"]},{cwlNumber:"long"}]},tmpdirMax:{anyOf:[{type:["string","null"]},{cwlNumber:"long"}]},outdirMin:{anyOf:[{type:["string","null"]},{cwlNumber:"long"}]},outdirMax:{anyOf:[{type:["string","null"]},{cwlNumber:"long"}]}},patternProperties:{"^[^:]+:|^[$@]":{}},additionalProperties:!1};function U(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let h;if(l.class===void 0&&(h="class"))return U.errors=[null],!1;{const i=r;for(const o in l)if(!(Se.call(ir.properties,o)||w.test(o))){return U.errors=[null],!1;break}if(i===r){if(l.class!==void 0){const o=r;if(l.class!=="ResourceRequirement")return U.errors=[null],!1;var s=o===r}else var s=!0;if(s){if(l.coresMin!==void 0){let o=l.coresMin;const m=r,u=r;let y=!1;const f=r;typeof o!="string"&&o!==null&&(e===null?e=[null]:e.push(null),r++);var b=f===r;if(y=y||b,!y){const O=r;Number.isInteger(o)||typeof o=="object"&&o!==null&&Object.getPrototypeOf(o)!==null&&typeof o.source=="string"&&o.kind=="integer"||(e===null?e=[null]:e.push(null),r++);var b=O===r;y=y||b}if(y)r=u,e!==null&&(u?e.length=u:e=null);else return e===null?e=[null]:e.push(null),r++,U.errors=e,!1;var s=m===r}else var s=!0;if(s){if(l.coresMax!==void 0){let o=l.coresMax;const m=r,u=r;let y=!1;const f=r;typeof o!="string"&&o!==null&&(e===null?e=[null]:e.push(null),r++);var A=f===r;if(y=y||A,!y){const O=r;Number.isInteger(o)&&o>=-2147483648&&o<=2147483647||typeof o=="object"&&o!==null&&Object.getPrototypeOf(o)!==null&&typeof o.source=="string"&&o.source=="-0"||(e===null?e=[null]:e.push(null),r++);var A=O===r;y=y||A}if(y)r=u,e!==null&&(u?e.length=u:e=null);else return e===null?e=[null]:e.push(null),r++,U.errors=e,!1;var s=m===r}else var s=!0;if(s){if(l.ramMin!==void 0){let o=l.ramMin;const m=r,u=r;let y=!1;const f=r;typeof o!="string"&&o!==null&&(e===null?e=[null]:e.push(null),r++);var c=f===r;if(y=y||c,!y){const O=r;Number.isInteger(o)||typeof o=="object"&&o!==null&&Object.getPrototypeOf(o)!==null&&typeof o.source=="string"&&o.kind=="integer"||(e===null?e=[null]:e.push(null),r++);var c=O===r;y=y||c}if(y)r=u,e!==null&&(u?e.length=u:e=null);else return e===null?e=[null]:e.push(null),r++,U.errors=e,!1;var s=m===r}else var s=!0;if(s){if(l.ramMax!==void 0){let o=l.ramMax;const m=r,u=r;let y=!1;const f=r;typeof o!="string"&&o!==null&&(e===null?e=[null]:e.push(null),r++);var $=f===r;if(y=y||$,!y){const O=r;Number.isInteger(o)||typeof o=="object"&&o!==null&&Object.getPrototypeOf(o)!==null&&typeof o.source=="string"&&o.kind=="integer"||(e===null?e=[null]:e.push(null),r++);var $=O===r;y=y||$}if(y)r=u,e!==null&&(u?e.length=u:e=null);else return e===null?e=[null]:e.push(null),r++,U.errors=e,!1;var s=m===r}else var s=!0;if(s){if(l.tmpdirMin!==void 0){let o=l.tmpdirMin;const m=r,u=r;let y=!1;const f=r;typeof o!="string"&&o!==null&&(e===null?e=[null]:e.push(null),r++);var t=f===r;if(y=y||t,!y){const O=r;Number.isInteger(o)||typeof o=="object"&&o!==null&&Object.getPrototypeOf(o)!==null&&typeof o.source=="string"&&o.kind=="integer"||(e===null?e=[null]:e.push(null),r++);var t=O===r;y=y||t}if(y)r=u,e!==null&&(u?e.length=u:e=null);else return e===null?e=[null]:e.push(null),r++,U.errors=e,!1;var s=m===r}else var s=!0;if(s){if(l.tmpdirMax!==void 0){let o=l.tmpdirMax;const m=r,u=r;let y=!1;const f=r;typeof o!="string"&&o!==null&&(e===null?e=[null]:e.push(null),r++);var g=f===r;if(y=y||g,!y){const O=r;Number.isInteger(o)||typeof o=="object"&&o!==null&&Object.getPrototypeOf(o)!==null&&typeof o.source=="string"&&o.kind=="integer"||(e===null?e=[null]:e.push(null),r++);var g=O===r;y=y||g}if(y)r=u,e!==null&&(u?e.length=u:e=null);else return e===null?e=[null]:e.push(null),r++,U.errors=e,!1;var s=m===r}else var s=!0;if(s){if(l.outdirMin!==void 0){let o=l.outdirMin;const m=r,u=r;let y=!1;const f=r;typeof o!="string"&&o!==null&&(e===null?e=[null]:e.push(null),r++);var n=f===r;if(y=y||n,!y){const O=r;Number.isInteger(o)||typeof o=="object"&&o!==null&&Object.getPrototypeOf(o)!==null&&typeof o.source=="string"&&o.kind=="integer"||(e===null?e=[null]:e.push(null),r++);var n=O===r;y=y||n}if(y)r=u,e!==null&&(u?e.length=u:e=null);else return e===null?e=[null]:e.push(null),r++,U.errors=e,!1;var s=m===r}else var s=!0;if(s)if(l.outdirMax!==void 0){let o=l.outdirMax;const m=r,u=r;let y=!1;const f=r;typeof o!="string"&&o!==null&&(e===null?e=[null]:e.push(null),r++);var p=f===r;if(y=y||p,!y){const O=r;Number.isInteger(o)||typeof o=="object"&&o!==null&&Object.getPrototypeOf(o)!==null&&typeof o.source=="string"&&o.kind=="integer"||(e===null?e=[null]:e.push(null),r++);var p=O===r;y=y||p}if(y)r=u,e!==null&&(u?e.length=u:e=null);else return e===null?e=[null]:e.push(null),r++,U.errors=e,!1;var s=m===r}else var s=!0}}}}}}}}}}else return U.errors=[null],!1;return U.errors=e,r===0}function he(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let s;if(l.class===void 0&&(s="class"))return he.errors=[null],!1;{const b=r;for(const A in l)if(!(A==="id"||A==="name"||A==="class"||w.test(A))){return he.errors=[null],!1;break}if(b===r&&l.class!==void 0&&l.class!=="SubworkflowFeatureRequirement")return he.errors=[null],!1}}else return he.errors=[null],!1;return he.errors=e,r===0}function ge(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let s;if(l.class===void 0&&(s="class"))return ge.errors=[null],!1;{const b=r;for(const A in l)if(!(A==="id"||A==="name"||A==="class"||w.test(A))){return ge.errors=[null],!1;break}if(b===r&&l.class!==void 0&&l.class!=="ScatterFeatureRequirement")return ge.errors=[null],!1}}else return ge.errors=[null],!1;return ge.errors=e,r===0}function me(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let s;if(l.class===void 0&&(s="class"))return me.errors=[null],!1;{const b=r;for(const A in l)if(!(A==="id"||A==="name"||A==="class"||w.test(A))){return me.errors=[null],!1;break}if(b===r&&l.class!==void 0&&l.class!=="MultipleInputFeatureRequirement")return me.errors=[null],!1}}else return me.errors=[null],!1;return me.errors=e,r===0}function _e(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let s;if(l.class===void 0&&(s="class"))return _e.errors=[null],!1;{const b=r;for(const A in l)if(!(A==="id"||A==="name"||A==="class"||w.test(A))){return _e.errors=[null],!1;break}if(b===r&&l.class!==void 0&&l.class!=="StepInputExpressionRequirement")return _e.errors=[null],!1}}else return _e.errors=[null],!1;return _e.errors=e,r===0}function ee(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let v;if(l.inputs===void 0&&(v="inputs")||l.outputs===void 0&&(v="outputs")||l.class===void 0&&(v="class"))return ee.errors=[null],!1;{const d=r;for(const _ in l)if(!(Se.call(er.properties,_)||w.test(_))){return ee.errors=[null],!1;break}if(d===r){if(l.id!==void 0){let _=l.id;const j=r;if(typeof _!="string"&&_!==null)return ee.errors=[null],!1;var s=j===r}else var s=!0;if(s){if(l.inputs!==void 0){let _=l.inputs;const j=r;if(r===j)if(Array.isArray(_)){var b=!0;const P=_.length;for(let D=0;D<P;D++){const R=r;be(_[D])||(e=e===null?be.errors:e.concat(be.errors),r=e.length);var b=R===r;if(!b)break}}else return ee.errors=[null],!1;var s=j===r}else var s=!0;if(s){if(l.outputs!==void 0){let _=l.outputs;const j=r;if(r===j)if(Array.isArray(_)){var A=!0;const P=_.length;for(let D=0;D<P;D++){const R=r;Oe(_[D])||(e=e===null?Oe.errors:e.concat(Oe.errors),r=e.length);var A=R===r;if(!A)break}}else return ee.errors=[null],!1;var s=j===r}else var s=!0;if(s){if(l.requirements!==void 0){let _=l.requirements;const j=r,k=r;let P=!1;const D=r;_!==null&&(e===null?e=[null]:e.push(null),r++);var c=D===r;if(P=P||c,!P){const q=r;if(r===q)if(Array.isArray(_)){var $=!0;const B=_.length;for(let S=0;S<B;S++){let I=_[S];const z=r;if(r===z)if(I&&typeof I=="object"&&!Array.isArray(I)){const C=I.class;typeof C=="string"?C==="InlineJavascriptRequirement"?ae(I)||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length):C==="SchemaDefRequirement"?fe(I)||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length):C==="DockerRequirement"?Z(I)||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length):C==="SoftwareRequirement"?ce(I)||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length):C==="InitialWorkDirRequirement"?pe(I)||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length):C==="EnvVarRequirement"?de(I)||(e=e===null?de.errors:e.concat(de.errors),r=e.length):C==="ShellCommandRequirement"?ye(I)||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length):C==="ResourceRequirement"?U(I)||(e=e===null?U.errors:e.concat(U.errors),r=e.length):C==="SubworkflowFeatureRequirement"?he(I)||(e=e===null?he.errors:e.concat(he.errors),r=e.length):C==="ScatterFeatureRequirement"?ge(I)||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length):C==="MultipleInputFeatureRequirement"?me(I)||(e=e===null?me.errors:e.concat(me.errors),r=e.length):C==="StepInputExpressionRequirement"?_e(I)||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var $=z===r;if(!$)break}}else e===null?e=[null]:e.push(null),r++;var c=q===r;P=P||c}if(P)r=k,e!==null&&(k?e.length=k:e=null);else return e===null?e=[null]:e.push(null),r++,ee.errors=e,!1;var s=j===r}else var s=!0;if(s){if(l.hints!==void 0){let _=l.hints;const j=r,k=r;let P=!1;const D=r;_!==null&&(e===null?e=[null]:e.push(null),r++);var t=D===r;if(P=P||t,!P){const q=r;if(r===q)if(Array.isArray(_)){var g=!0;const B=_.length;for(let S=0;S<B;S++){let I=_[S];const z=r;I&&typeof I=="object"&&!Array.isArray(I)||(e===null?e=[null]:e.push(null),r++);var g=z===r;if(!g)break}}else e===null?e=[null]:e.push(null),r++;var t=q===r;P=P||t}if(P)r=k,e!==null&&(k?e.length=k:e=null);else return e===null?e=[null]:e.push(null),r++,ee.errors=e,!1;var s=j===r}else var s=!0;if(s){if(l.label!==void 0){let _=l.label;const j=r;if(typeof _!="string"&&_!==null)return ee.errors=[null],!1;var s=j===r}else var s=!0;if(s){if(l.doc!==void 0){let _=l.doc;const j=r;if(typeof _!="string"&&_!==null)return ee.errors=[null],!1;var s=j===r}else var s=!0;if(s){if(l.cwlVersion!==void 0){let _=l.cwlVersion;const j=r;if(typeof _!="string"&&_!==null)return ee.errors=[null],!1;var s=j===r}else var s=!0;if(s){if(l.class!==void 0){const _=r;if(l.class!=="CommandLineTool")return ee.errors=[null],!1;var s=_===r}else var s=!0;if(s){if(l.baseCommand!==void 0){let _=l.baseCommand;const j=r,k=r;let P=!1;const D=r;typeof _!="string"&&_!==null&&(e===null?e=[null]:e.push(null),r++);var n=D===r;if(P=P||n,!P){const q=r;if(r===q)if(Array.isArray(_)){var p=!0;const B=_.length;for(let S=0;S<B;S++){const I=r;typeof _[S]!="string"&&(e===null?e=[null]:e.push(null),r++);var p=I===r;if(!p)break}}else e===null?e=[null]:e.push(null),r++;var n=q===r;P=P||n}if(P)r=k,e!==null&&(k?e.length=k:e=null);else return e===null?e=[null]:e.push(null),r++,ee.errors=e,!1;var s=j===r}else var s=!0;if(s){if(l.arguments!==void 0){let _=l.arguments;const j=r,k=r;let P=!1;const D=r;_!==null&&(e===null?e=[null]:e.push(null),r++);var h=D===r;if(P=P||h,!P){const q=r;if(r===q)if(Array.isArray(_)){var i=!0;const B=_.length;for(let S=0;S<B;S++){let I=_[S];const z=r,J=r;let C=!1;const Re=r;typeof I!="string"&&(e===null?e=[null]:e.push(null),r++);var o=Re===r;if(C=C||o,!C){const K=r;V(I)||(e=e===null?V.errors:e.concat(V.errors),r=e.length);var o=K===r;C=C||o}C?(r=J,e!==null&&(J?e.length=J:e=null)):(e===null?e=[null]:e.push(null),r++);var i=z===r;if(!i)break}}else e===null?e=[null]:e.push(null),r++;var h=q===r;P=P||h}if(P)r=k,e!==null&&(k?e.length=k:e=null);else return e===null?e=[null]:e.push(null),r++,ee.errors=e,!1;var s=j===r}else var s=!0;if(s){if(l.stdin!==void 0){let _=l.stdin;const j=r;if(typeof _!="string"&&_!==null)return ee.errors=[null],!1;var s=j===r}else var s=!0;if(s){if(l.stderr!==void 0){let _=l.stderr;const j=r;if(typeof _!="string"&&_!==null)return ee.errors=[null],!1;var s=j===r}else var s=!0;if(s){if(l.stdout!==void 0){let _=l.stdout;const j=r;if(typeof _!="string"&&_!==null)return ee.errors=[null],!1;var s=j===r}else var s=!0;if(s){if(l.successCodes!==void 0){let _=l.successCodes;const j=r,k=r;let P=!1;const D=r;_!==null&&(e===null?e=[null]:e.push(null),r++);var m=D===r;if(P=P||m,!P){const q=r;if(r===q)if(Array.isArray(_)){var u=!0;const B=_.length;for(let S=0;S<B;S++){let I=_[S];const z=r;Number.isInteger(I)&&I>=-2147483648&&I<=2147483647||typeof I=="object"&&I!==null&&Object.getPrototypeOf(I)!==null&&typeof I.source=="string"&&I.source=="-0"||(e===null?e=[null]:e.push(null),r++);var u=z===r;if(!u)break}}else e===null?e=[null]:e.push(null),r++;var m=q===r;P=P||m}if(P)r=k,e!==null&&(k?e.length=k:e=null);else return e===null?e=[null]:e.push(null),r++,ee.errors=e,!1;var s=j===r}else var s=!0;if(s){if(l.temporaryFailCodes!==void 0){let _=l.temporaryFailCodes;const j=r,k=r;let P=!1;const D=r;_!==null&&(e===null?e=[null]:e.push(null),r++);var y=D===r;if(P=P||y,!P){const q=r;if(r===q)if(Array.isArray(_)){var f=!0;const B=_.length;for(let S=0;S<B;S++){let I=_[S];const z=r;Number.isInteger(I)&&I>=-2147483648&&I<=2147483647||typeof I=="object"&&I!==null&&Object.getPrototypeOf(I)!==null&&typeof I.source=="string"&&I.source=="-0"||(e===null?e=[null]:e.push(null),r++);var f=z===r;if(!f)break}}else e===null?e=[null]:e.push(null),r++;var y=q===r;P=P||y}if(P)r=k,e!==null&&(k?e.length=k:e=null);else return e===null?e=[null]:e.push(null),r++,ee.errors=e,!1;var s=j===r}else var s=!0;if(s)if(l.permanentFailCodes!==void 0){let _=l.permanentFailCodes;const j=r,k=r;let P=!1;const D=r;_!==null&&(e===null?e=[null]:e.push(null),r++);var a=D===r;if(P=P||a,!P){const q=r;if(r===q)if(Array.isArray(_)){var O=!0;const B=_.length;for(let S=0;S<B;S++){let I=_[S];const z=r;Number.isInteger(I)&&I>=-2147483648&&I<=2147483647||typeof I=="object"&&I!==null&&Object.getPrototypeOf(I)!==null&&typeof I.source=="string"&&I.source=="-0"||(e===null?e=[null]:e.push(null),r++);var O=z===r;if(!O)break}}else e===null?e=[null]:e.push(null),r++;var a=q===r;P=P||a}if(P)r=k,e!==null&&(k?e.length=k:e=null);else return e===null?e=[null]:e.push(null),r++,ee.errors=e,!1;var s=j===r}else var s=!0}}}}}}}}}}}}}}}}}}else return ee.errors=[null],!1;return ee.errors=e,r===0}const vr=Ae,fr={type:"object",required:["inputs","outputs","class","expression"],properties:{id:{type:["string","null"]},name:{},inputs:{type:"array",items:{$ref:"#/$defs/InputParameter"}},outputs:{type:"array",items:{$ref:"#/$defs/ExpressionToolOutputParameter"}},requirements:{anyOf:[{type:"null"},{type:"array",items:{type:"object",discriminator:{propertyName:"class"},oneOf:[{$ref:"#/$defs/InlineJavascriptRequirement"},{$ref:"#/$defs/SchemaDefRequirement"},{$ref:"#/$defs/DockerRequirement"},{$ref:"#/$defs/SoftwareRequirement"},{$ref:"#/$defs/InitialWorkDirRequirement"},{$ref:"#/$defs/EnvVarRequirement"},{$ref:"#/$defs/ShellCommandRequirement"},{$ref:"#/$defs/ResourceRequirement"},{$ref:"#/$defs/SubworkflowFeatureRequirement"},{$ref:"#/$defs/ScatterFeatureRequirement"},{$ref:"#/$defs/MultipleInputFeatureRequirement"},{$ref:"#/$defs/StepInputExpressionRequirement"}]}}]},hints:{anyOf:[{type:"null"},{type:"array",items:{type:"object"}}]},label:{type:["string","null"]},doc:{type:["string","null"]},cwlVersion:{type:["string","null"]},class:{const:"ExpressionTool"},expression:{type:"string"}},patternProperties:{"^[^:]+:|^[$@]":{}},additionalProperties:!1},or={type:"object",required:["id"],properties:{id:{type:"string"},name:{},label:{type:["string","null"]},secondaryFiles:{anyOf:[{type:["string","null"]},{type:"array",items:{type:"string"}}]},streamable:{type:["boolean","null"]},doc:{anyOf:[{type:["string","null"]},{type:"array",items:{type:"string"}}]},format:{anyOf:[{type:["string","null"]},{type:"array",items:{type:"string"}}]},inputBinding:{anyOf:[{type:"null"},{$ref:"#/$defs/CommandLineBinding"}]},default:{anyOf:[{type:"null"},{not:{type:"null"}}]},type:{anyOf:[{type:"null"},{anyOf:[{type:"string"},{type:"object",discriminator:{propertyName:"type"},oneOf:[{$ref:"#/$defs/InputRecordSchema"},{$ref:"#/$defs/InputEnumSchema"},{$ref:"#/$defs/InputArraySchema"}]},{type:"array",items:{anyOf:[{type:"string"},{type:"object",discriminator:{propertyName:"type"},oneOf:[{$ref:"#/$defs/InputRecordSchema"},{$ref:"#/$defs/InputEnumSchema"},{$ref:"#/$defs/InputArraySchema"}]}]}}]}]}},patternProperties:{"^[^:]+:|^[$@]":{}},additionalProperties:!1};function ie(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let y;if(l.id===void 0&&(y="id"))return ie.errors=[null],!1;{const f=r;for(const a in l)if(!(Se.call(or.properties,a)||w.test(a))){return ie.errors=[null],!1;break}if(f===r){if(l.id!==void 0){const a=r;if(typeof l.id!="string")return ie.errors=[null],!1;var s=a===r}else var s=!0;if(s){if(l.label!==void 0){let a=l.label;const O=r;if(typeof a!="string"&&a!==null)return ie.errors=[null],!1;var s=O===r}else var s=!0;if(s){if(l.secondaryFiles!==void 0){let a=l.secondaryFiles;const O=r,v=r;let d=!1;const _=r;typeof a!="string"&&a!==null&&(e===null?e=[null]:e.push(null),r++);var b=_===r;if(d=d||b,!d){const k=r;if(r===k)if(Array.isArray(a)){var A=!0;const D=a.length;for(let R=0;R<D;R++){const q=r;typeof a[R]!="string"&&(e===null?e=[null]:e.push(null),r++);var A=q===r;if(!A)break}}else e===null?e=[null]:e.push(null),r++;var b=k===r;d=d||b}if(d)r=v,e!==null&&(v?e.length=v:e=null);else return e===null?e=[null]:e.push(null),r++,ie.errors=e,!1;var s=O===r}else var s=!0;if(s){if(l.streamable!==void 0){let a=l.streamable;const O=r;if(typeof a!="boolean"&&a!==null)return ie.errors=[null],!1;var s=O===r}else var s=!0;if(s){if(l.doc!==void 0){let a=l.doc;const O=r,v=r;let d=!1;const _=r;typeof a!="string"&&a!==null&&(e===null?e=[null]:e.push(null),r++);var c=_===r;if(d=d||c,!d){const k=r;if(r===k)if(Array.isArray(a)){var $=!0;const D=a.length;for(let R=0;R<D;R++){const q=r;typeof a[R]!="string"&&(e===null?e=[null]:e.push(null),r++);var $=q===r;if(!$)break}}else e===null?e=[null]:e.push(null),r++;var c=k===r;d=d||c}if(d)r=v,e!==null&&(v?e.length=v:e=null);else return e===null?e=[null]:e.push(null),r++,ie.errors=e,!1;var s=O===r}else var s=!0;if(s){if(l.format!==void 0){let a=l.format;const O=r,v=r;let d=!1;const _=r;typeof a!="string"&&a!==null&&(e===null?e=[null]:e.push(null),r++);var t=_===r;if(d=d||t,!d){const k=r;if(r===k)if(Array.isArray(a)){var g=!0;const D=a.length;for(let R=0;R<D;R++){const q=r;typeof a[R]!="string"&&(e===null?e=[null]:e.push(null),r++);var g=q===r;if(!g)break}}else e===null?e=[null]:e.push(null),r++;var t=k===r;d=d||t}if(d)r=v,e!==null&&(v?e.length=v:e=null);else return e===null?e=[null]:e.push(null),r++,ie.errors=e,!1;var s=O===r}else var s=!0;if(s){if(l.inputBinding!==void 0){let a=l.inputBinding;const O=r,v=r;let d=!1;const _=r;a!==null&&(e===null?e=[null]:e.push(null),r++);var n=_===r;if(d=d||n,!d){const k=r;V(a)||(e=e===null?V.errors:e.concat(V.errors),r=e.length);var n=k===r;d=d||n}if(d)r=v,e!==null&&(v?e.length=v:e=null);else return e===null?e=[null]:e.push(null),r++,ie.errors=e,!1;var s=O===r}else var s=!0;if(s){if(l.default!==void 0){let a=l.default;const O=r,v=r;let d=!1;const _=r;a!==null&&(e===null?e=[null]:e.push(null),r++);var p=_===r;if(d=d||p,!d){const k=r,P=r,D=r;if(a!==null){const q={};e===null?e=[q]:e.push(q),r++}var h=D===r;h?(e===null?e=[null]:e.push(null),r++):(r=P,e!==null&&(P?e.length=P:e=null));var p=k===r;d=d||p}if(d)r=v,e!==null&&(v?e.length=v:e=null);else return e===null?e=[null]:e.push(null),r++,ie.errors=e,!1;var s=O===r}else var s=!0;if(s)if(l.type!==void 0){let a=l.type;const O=r,v=r;let d=!1;const _=r;a!==null&&(e===null?e=[null]:e.push(null),r++);var i=_===r;if(d=d||i,!d){const k=r,P=r;let D=!1;const R=r;typeof a!="string"&&(e===null?e=[null]:e.push(null),r++);var o=R===r;if(D=D||o,!D){const E=r;if(r===E)if(a&&typeof a=="object"&&!Array.isArray(a)){const S=a.type;typeof S=="string"?S==="record"?ue(a)||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length):S==="enum"?T(a)||(e=e===null?T.errors:e.concat(T.errors),r=e.length):S==="array"?X(a)||(e=e===null?X.errors:e.concat(X.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var o=E===r;if(D=D||o,!D){const S=r;if(r===S)if(Array.isArray(a)){var m=!0;const z=a.length;for(let J=0;J<z;J++){let C=a[J];const Re=r,Y=r;let K=!1;const xe=r;typeof C!="string"&&(e===null?e=[null]:e.push(null),r++);var u=xe===r;if(K=K||u,!K){const qe=r;if(r===qe)if(C&&typeof C=="object"&&!Array.isArray(C)){const te=C.type;typeof te=="string"?te==="record"?ue(C)||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length):te==="enum"?T(C)||(e=e===null?T.errors:e.concat(T.errors),r=e.length):te==="array"?X(C)||(e=e===null?X.errors:e.concat(X.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var u=qe===r;K=K||u}K?(r=Y,e!==null&&(Y?e.length=Y:e=null)):(e===null?e=[null]:e.push(null),r++);var m=Re===r;if(!m)break}}else e===null?e=[null]:e.push(null),r++;var o=S===r;D=D||o}}D?(r=P,e!==null&&(P?e.length=P:e=null)):(e===null?e=[null]:e.push(null),r++);var i=k===r;d=d||i}if(d)r=v,e!==null&&(v?e.length=v:e=null);else return e===null?e=[null]:e.push(null),r++,ie.errors=e,!1;var s=O===r}else var s=!0}}}}}}}}}}else return ie.errors=[null],!1;return ie.errors=e,r===0}const ur={type:"object",required:["id"],properties:{id:{type:"string"},name:{},label:{type:["string","null"]},secondaryFiles:{anyOf:[{type:["string","null"]},{type:"array",items:{type:"string"}}]},streamable:{type:["boolean","null"]},doc:{anyOf:[{type:["string","null"]},{type:"array",items:{type:"string"}}]},outputBinding:{anyOf:[{type:"null"},{$ref:"#/$defs/CommandOutputBinding"}]},format:{type:["string","null"]},type:{anyOf:[{type:"null"},{anyOf:[{type:"string"},{type:"object",discriminator:{propertyName:"type"},oneOf:[{$ref:"#/$defs/OutputRecordSchema"},{$ref:"#/$defs/OutputEnumSchema"},{$ref:"#/$defs/OutputArraySchema"}]},{type:"array",items:{anyOf:[{type:"string"},{type:"object",discriminator:{propertyName:"type"},oneOf:[{$ref:"#/$defs/OutputRecordSchema"},{$ref:"#/$defs/OutputEnumSchema"},{$ref:"#/$defs/OutputArraySchema"}]}]}}]}]}},patternProperties:{"^[^:]+:|^[$@]":{}},additionalProperties:!1};const Ne={validate:ne};function L(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let c;if(l.symbols===void 0&&(c="symbols")||l.type===void 0&&(c="type"))return L.errors=[null],!1;{const $=r;for(const t in l)if(!(t==="id"||t==="name"||t==="symbols"||t==="type"||t==="label"||t==="outputBinding"||w.test(t))){return L.errors=[null],!1;break}if($===r){if(l.symbols!==void 0){let t=l.symbols;const g=r;if(r===g)if(Array.isArray(t)){var s=!0;const n=t.length;for(let p=0;p<n;p++){const h=r;if(typeof t[p]!="string")return L.errors=[null],!1;var s=h===r;if(!s)break}}else return L.errors=[null],!1;var b=g===r}else var b=!0;if(b){if(l.type!==void 0){const t=r;if(l.type!=="enum")return L.errors=[null],!1;var b=t===r}else var b=!0;if(b){if(l.label!==void 0){let t=l.label;const g=r;if(typeof t!="string"&&t!==null)return L.errors=[null],!1;var b=g===r}else var b=!0;if(b)if(l.outputBinding!==void 0){let t=l.outputBinding;const g=r,n=r;let p=!1;const h=r;t!==null&&(e===null?e=[null]:e.push(null),r++);var A=h===r;if(p=p||A,!p){const o=r;W(t)||(e=e===null?W.errors:e.concat(W.errors),r=e.length);var A=o===r;p=p||A}if(p)r=n,e!==null&&(n?e.length=n:e=null);else return e===null?e=[null]:e.push(null),r++,L.errors=e,!1;var b=g===r}else var b=!0}}}}}else return L.errors=[null],!1;return L.errors=e,r===0}const Ke={validate:H};function H(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;if(l.items===void 0&&(t="items")||l.type===void 0&&(t="type"))return H.errors=[null],!1;{const g=r;for(const n in l)if(!(n==="id"||n==="name"||n==="items"||n==="type"||n==="label"||n==="outputBinding"||w.test(n))){return H.errors=[null],!1;break}if(g===r){if(l.items!==void 0){let n=l.items;const p=r,h=r;let i=!1;const o=r;typeof n!="string"&&(e===null?e=[null]:e.push(null),r++);var s=o===r;if(i=i||s,!i){const m=r;if(r===m)if(n&&typeof n=="object"&&!Array.isArray(n)){const y=n.type;typeof y=="string"?y==="record"?Ne.validate(n)||(e=e===null?Ne.validate.errors:e.concat(Ne.validate.errors),r=e.length):y==="enum"?L(n)||(e=e===null?L.errors:e.concat(L.errors),r=e.length):y==="array"?Ke.validate(n)||(e=e===null?Ke.validate.errors:e.concat(Ke.validate.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var s=m===r;if(i=i||s,!i){const y=r;if(r===y)if(Array.isArray(n)){var b=!0;const a=n.length;for(let O=0;O<a;O++){let v=n[O];const d=r,_=r;let j=!1;const k=r;typeof v!="string"&&(e===null?e=[null]:e.push(null),r++);var A=k===r;if(j=j||A,!j){const D=r;if(r===D)if(v&&typeof v=="object"&&!Array.isArray(v)){const q=v.type;typeof q=="string"?q==="record"?Ne.validate(v)||(e=e===null?Ne.validate.errors:e.concat(Ne.validate.errors),r=e.length):q==="enum"?L(v)||(e=e===null?L.errors:e.concat(L.errors),r=e.length):q==="array"?Ke.validate(v)||(e=e===null?Ke.validate.errors:e.concat(Ke.validate.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var A=D===r;j=j||A}j?(r=_,e!==null&&(_?e.length=_:e=null)):(e===null?e=[null]:e.push(null),r++);var b=d===r;if(!b)break}}else e===null?e=[null]:e.push(null),r++;var s=y===r;i=i||s}}if(i)r=h,e!==null&&(h?e.length=h:e=null);else return e===null?e=[null]:e.push(null),r++,H.errors=e,!1;var c=p===r}else var c=!0;if(c){if(l.type!==void 0){const n=r;if(l.type!=="array")return H.errors=[null],!1;var c=n===r}else var c=!0;if(c){if(l.label!==void 0){let n=l.label;const p=r;if(typeof n!="string"&&n!==null)return H.errors=[null],!1;var c=p===r}else var c=!0;if(c)if(l.outputBinding!==void 0){let n=l.outputBinding;const p=r,h=r;let i=!1;const o=r;n!==null&&(e===null?e=[null]:e.push(null),r++);var $=o===r;if(i=i||$,!i){const u=r;W(n)||(e=e===null?W.errors:e.concat(W.errors),r=e.length);var $=u===r;i=i||$}if(i)r=h,e!==null&&(h?e.length=h:e=null);else return e===null?e=[null]:e.push(null),r++,H.errors=e,!1;var c=p===r}else var c=!0}}}}}else return H.errors=[null],!1;return H.errors=e,r===0}function Ve(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let t;if(l.name===void 0&&(t="name")||l.type===void 0&&(t="type"))return Ve.errors=[null],!1;{const g=r;for(const n in l)if(!(n==="id"||n==="name"||n==="doc"||n==="type"||n==="outputBinding"||w.test(n))){return Ve.errors=[null],!1;break}if(g===r){if(l.name!==void 0){const n=r;if(typeof l.name!="string")return Ve.errors=[null],!1;var s=n===r}else var s=!0;if(s){if(l.doc!==void 0){let n=l.doc;const p=r;if(typeof n!="string"&&n!==null)return Ve.errors=[null],!1;var s=p===r}else var s=!0;if(s){if(l.type!==void 0){let n=l.type;const p=r,h=r;let i=!1;const o=r;typeof n!="string"&&(e===null?e=[null]:e.push(null),r++);var b=o===r;if(i=i||b,!i){const u=r;if(r===u)if(n&&typeof n=="object"&&!Array.isArray(n)){const f=n.type;typeof f=="string"?f==="record"?Ne.validate(n)||(e=e===null?Ne.validate.errors:e.concat(Ne.validate.errors),r=e.length):f==="enum"?L(n)||(e=e===null?L.errors:e.concat(L.errors),r=e.length):f==="array"?H(n)||(e=e===null?H.errors:e.concat(H.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var b=u===r;if(i=i||b,!i){const f=r;if(r===f)if(Array.isArray(n)){var A=!0;const O=n.length;for(let v=0;v<O;v++){let d=n[v];const _=r,j=r;let k=!1;const P=r;typeof d!="string"&&(e===null?e=[null]:e.push(null),r++);var c=P===r;if(k=k||c,!k){const R=r;if(r===R)if(d&&typeof d=="object"&&!Array.isArray(d)){const E=d.type;typeof E=="string"?E==="record"?Ne.validate(d)||(e=e===null?Ne.validate.errors:e.concat(Ne.validate.errors),r=e.length):E==="enum"?L(d)||(e=e===null?L.errors:e.concat(L.errors),r=e.length):E==="array"?H(d)||(e=e===null?H.errors:e.concat(H.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var c=R===r;k=k||c}k?(r=j,e!==null&&(j?e.length=j:e=null)):(e===null?e=[null]:e.push(null),r++);var A=_===r;if(!A)break}}else e===null?e=[null]:e.push(null),r++;var b=f===r;i=i||b}}if(i)r=h,e!==null&&(h?e.length=h:e=null);else return e===null?e=[null]:e.push(null),r++,Ve.errors=e,!1;var s=p===r}else var s=!0;if(s)if(l.outputBinding!==void 0){let n=l.outputBinding;const p=r,h=r;let i=!1;const o=r;n!==null&&(e===null?e=[null]:e.push(null),r++);var $=o===r;if(i=i||$,!i){const u=r;W(n)||(e=e===null?W.errors:e.concat(W.errors),r=e.length);var $=u===r;i=i||$}if(i)r=h,e!==null&&(h?e.length=h:e=null);else return e===null?e=[null]:e.push(null),r++,Ve.errors=e,!1;var s=p===r}else var s=!0}}}}}else return Ve.errors=[null],!1;return Ve.errors=e,r===0}function ne(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let c;if(l.type===void 0&&(c="type"))return ne.errors=[null],!1;{const $=r;for(const t in l)if(!(t==="id"||t==="name"||t==="fields"||t==="type"||t==="label"||w.test(t))){return ne.errors=[null],!1;break}if($===r){if(l.fields!==void 0){let t=l.fields;const g=r,n=r;let p=!1;const h=r;t!==null&&(e===null?e=[null]:e.push(null),r++);var s=h===r;if(p=p||s,!p){const i=r;if(r===i)if(Array.isArray(t)){var b=!0;const m=t.length;for(let u=0;u<m;u++){const y=r;Ve(t[u])||(e=e===null?Ve.errors:e.concat(Ve.errors),r=e.length);var b=y===r;if(!b)break}}else e===null?e=[null]:e.push(null),r++;var s=i===r;p=p||s}if(p)r=n,e!==null&&(n?e.length=n:e=null);else return e===null?e=[null]:e.push(null),r++,ne.errors=e,!1;var A=g===r}else var A=!0;if(A){if(l.type!==void 0){const t=r;if(l.type!=="record")return ne.errors=[null],!1;var A=t===r}else var A=!0;if(A)if(l.label!==void 0){let t=l.label;const g=r;if(typeof t!="string"&&t!==null)return ne.errors=[null],!1;var A=g===r}else var A=!0}}}}else return ne.errors=[null],!1;return ne.errors=e,r===0}function Pe(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let i;if(l.id===void 0&&(i="id"))return Pe.errors=[null],!1;{const o=r;for(const m in l)if(!(Se.call(ur.properties,m)||w.test(m))){return Pe.errors=[null],!1;break}if(o===r){if(l.id!==void 0){const m=r;if(typeof l.id!="string")return Pe.errors=[null],!1;var s=m===r}else var s=!0;if(s){if(l.label!==void 0){let m=l.label;const u=r;if(typeof m!="string"&&m!==null)return Pe.errors=[null],!1;var s=u===r}else var s=!0;if(s){if(l.secondaryFiles!==void 0){let m=l.secondaryFiles;const u=r,y=r;let f=!1;const a=r;typeof m!="string"&&m!==null&&(e===null?e=[null]:e.push(null),r++);var b=a===r;if(f=f||b,!f){const v=r;if(r===v)if(Array.isArray(m)){var A=!0;const _=m.length;for(let j=0;j<_;j++){const k=r;typeof m[j]!="string"&&(e===null?e=[null]:e.push(null),r++);var A=k===r;if(!A)break}}else e===null?e=[null]:e.push(null),r++;var b=v===r;f=f||b}if(f)r=y,e!==null&&(y?e.length=y:e=null);else return e===null?e=[null]:e.push(null),r++,Pe.errors=e,!1;var s=u===r}else var s=!0;if(s){if(l.streamable!==void 0){let m=l.streamable;const u=r;if(typeof m!="boolean"&&m!==null)return Pe.errors=[null],!1;var s=u===r}else var s=!0;if(s){if(l.doc!==void 0){let m=l.doc;const u=r,y=r;let f=!1;const a=r;typeof m!="string"&&m!==null&&(e===null?e=[null]:e.push(null),r++);var c=a===r;if(f=f||c,!f){const v=r;if(r===v)if(Array.isArray(m)){var $=!0;const _=m.length;for(let j=0;j<_;j++){const k=r;typeof m[j]!="string"&&(e===null?e=[null]:e.push(null),r++);var $=k===r;if(!$)break}}else e===null?e=[null]:e.push(null),r++;var c=v===r;f=f||c}if(f)r=y,e!==null&&(y?e.length=y:e=null);else return e===null?e=[null]:e.push(null),r++,Pe.errors=e,!1;var s=u===r}else var s=!0;if(s){if(l.outputBinding!==void 0){let m=l.outputBinding;const u=r,y=r;let f=!1;const a=r;m!==null&&(e===null?e=[null]:e.push(null),r++);var t=a===r;if(f=f||t,!f){const v=r;W(m)||(e=e===null?W.errors:e.concat(W.errors),r=e.length);var t=v===r;f=f||t}if(f)r=y,e!==null&&(y?e.length=y:e=null);else return e===null?e=[null]:e.push(null),r++,Pe.errors=e,!1;var s=u===r}else var s=!0;if(s){if(l.format!==void 0){let m=l.format;const u=r;if(typeof m!="string"&&m!==null)return Pe.errors=[null],!1;var s=u===r}else var s=!0;if(s)if(l.type!==void 0){let m=l.type;const u=r,y=r;let f=!1;const a=r;m!==null&&(e===null?e=[null]:e.push(null),r++);var g=a===r;if(f=f||g,!f){const v=r,d=r;let _=!1;const j=r;typeof m!="string"&&(e===null?e=[null]:e.push(null),r++);var n=j===r;if(_=_||n,!_){const P=r;if(r===P)if(m&&typeof m=="object"&&!Array.isArray(m)){const R=m.type;typeof R=="string"?R==="record"?ne(m)||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length):R==="enum"?L(m)||(e=e===null?L.errors:e.concat(L.errors),r=e.length):R==="array"?H(m)||(e=e===null?H.errors:e.concat(H.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var n=P===r;if(_=_||n,!_){const R=r;if(r===R)if(Array.isArray(m)){var p=!0;const E=m.length;for(let B=0;B<E;B++){let S=m[B];const I=r,z=r;let J=!1;const C=r;typeof S!="string"&&(e===null?e=[null]:e.push(null),r++);var h=C===r;if(J=J||h,!J){const Y=r;if(r===Y)if(S&&typeof S=="object"&&!Array.isArray(S)){const xe=S.type;typeof xe=="string"?xe==="record"?ne(S)||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length):xe==="enum"?L(S)||(e=e===null?L.errors:e.concat(L.errors),r=e.length):xe==="array"?H(S)||(e=e===null?H.errors:e.concat(H.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var h=Y===r;J=J||h}J?(r=z,e!==null&&(z?e.length=z:e=null)):(e===null?e=[null]:e.push(null),r++);var p=I===r;if(!p)break}}else e===null?e=[null]:e.push(null),r++;var n=R===r;_=_||n}}_?(r=d,e!==null&&(d?e.length=d:e=null)):(e===null?e=[null]:e.push(null),r++);var g=v===r;f=f||g}if(f)r=y,e!==null&&(y?e.length=y:e=null);else return e===null?e=[null]:e.push(null),r++,Pe.errors=e,!1;var s=u===r}else var s=!0}}}}}}}}}else return Pe.errors=[null],!1;return Pe.errors=e,r===0}function Ae(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let n;if(l.inputs===void 0&&(n="inputs")||l.outputs===void 0&&(n="outputs")||l.class===void 0&&(n="class")||l.expression===void 0&&(n="expression"))return Ae.errors=[null],!1;{const p=r;for(const h in l)if(!(Se.call(fr.properties,h)||w.test(h))){return Ae.errors=[null],!1;break}if(p===r){if(l.id!==void 0){let h=l.id;const i=r;if(typeof h!="string"&&h!==null)return Ae.errors=[null],!1;var s=i===r}else var s=!0;if(s){if(l.inputs!==void 0){let h=l.inputs;const i=r;if(r===i)if(Array.isArray(h)){var b=!0;const m=h.length;for(let u=0;u<m;u++){const y=r;ie(h[u])||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length);var b=y===r;if(!b)break}}else return Ae.errors=[null],!1;var s=i===r}else var s=!0;if(s){if(l.outputs!==void 0){let h=l.outputs;const i=r;if(r===i)if(Array.isArray(h)){var A=!0;const m=h.length;for(let u=0;u<m;u++){const y=r;Pe(h[u])||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length);var A=y===r;if(!A)break}}else return Ae.errors=[null],!1;var s=i===r}else var s=!0;if(s){if(l.requirements!==void 0){let h=l.requirements;const i=r,o=r;let m=!1;const u=r;h!==null&&(e===null?e=[null]:e.push(null),r++);var c=u===r;if(m=m||c,!m){const f=r;if(r===f)if(Array.isArray(h)){var $=!0;const O=h.length;for(let v=0;v<O;v++){let d=h[v];const _=r;if(r===_)if(d&&typeof d=="object"&&!Array.isArray(d)){const k=d.class;typeof k=="string"?k==="InlineJavascriptRequirement"?ae(d)||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length):k==="SchemaDefRequirement"?fe(d)||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length):k==="DockerRequirement"?Z(d)||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length):k==="SoftwareRequirement"?ce(d)||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length):k==="InitialWorkDirRequirement"?pe(d)||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length):k==="EnvVarRequirement"?de(d)||(e=e===null?de.errors:e.concat(de.errors),r=e.length):k==="ShellCommandRequirement"?ye(d)||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length):k==="ResourceRequirement"?U(d)||(e=e===null?U.errors:e.concat(U.errors),r=e.length):k==="SubworkflowFeatureRequirement"?he(d)||(e=e===null?he.errors:e.concat(he.errors),r=e.length):k==="ScatterFeatureRequirement"?ge(d)||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length):k==="MultipleInputFeatureRequirement"?me(d)||(e=e===null?me.errors:e.concat(me.errors),r=e.length):k==="StepInputExpressionRequirement"?_e(d)||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var $=_===r;if(!$)break}}else e===null?e=[null]:e.push(null),r++;var c=f===r;m=m||c}if(m)r=o,e!==null&&(o?e.length=o:e=null);else return e===null?e=[null]:e.push(null),r++,Ae.errors=e,!1;var s=i===r}else var s=!0;if(s){if(l.hints!==void 0){let h=l.hints;const i=r,o=r;let m=!1;const u=r;h!==null&&(e===null?e=[null]:e.push(null),r++);var t=u===r;if(m=m||t,!m){const f=r;if(r===f)if(Array.isArray(h)){var g=!0;const O=h.length;for(let v=0;v<O;v++){let d=h[v];const _=r;d&&typeof d=="object"&&!Array.isArray(d)||(e===null?e=[null]:e.push(null),r++);var g=_===r;if(!g)break}}else e===null?e=[null]:e.push(null),r++;var t=f===r;m=m||t}if(m)r=o,e!==null&&(o?e.length=o:e=null);else return e===null?e=[null]:e.push(null),r++,Ae.errors=e,!1;var s=i===r}else var s=!0;if(s){if(l.label!==void 0){let h=l.label;const i=r;if(typeof h!="string"&&h!==null)return Ae.errors=[null],!1;var s=i===r}else var s=!0;if(s){if(l.doc!==void 0){let h=l.doc;const i=r;if(typeof h!="string"&&h!==null)return Ae.errors=[null],!1;var s=i===r}else var s=!0;if(s){if(l.cwlVersion!==void 0){let h=l.cwlVersion;const i=r;if(typeof h!="string"&&h!==null)return Ae.errors=[null],!1;var s=i===r}else var s=!0;if(s){if(l.class!==void 0){const h=r;if(l.class!=="ExpressionTool")return Ae.errors=[null],!1;var s=h===r}else var s=!0;if(s)if(l.expression!==void 0){const h=r;if(typeof l.expression!="string")return Ae.errors=[null],!1;var s=h===r}else var s=!0}}}}}}}}}}}else return Ae.errors=[null],!1;return Ae.errors=e,r===0}const yr=ke,ar={type:"object",required:["inputs","outputs","class","steps"],properties:{id:{type:["string","null"]},name:{},inputs:{type:"array",items:{$ref:"#/$defs/InputParameter"}},outputs:{type:"array",items:{$ref:"#/$defs/WorkflowOutputParameter"}},requirements:{anyOf:[{type:"null"},{type:"array",items:{type:"object",discriminator:{propertyName:"class"},oneOf:[{$ref:"#/$defs/InlineJavascriptRequirement"},{$ref:"#/$defs/SchemaDefRequirement"},{$ref:"#/$defs/DockerRequirement"},{$ref:"#/$defs/SoftwareRequirement"},{$ref:"#/$defs/InitialWorkDirRequirement"},{$ref:"#/$defs/EnvVarRequirement"},{$ref:"#/$defs/ShellCommandRequirement"},{$ref:"#/$defs/ResourceRequirement"},{$ref:"#/$defs/SubworkflowFeatureRequirement"},{$ref:"#/$defs/ScatterFeatureRequirement"},{$ref:"#/$defs/MultipleInputFeatureRequirement"},{$ref:"#/$defs/StepInputExpressionRequirement"}]}}]},hints:{anyOf:[{type:"null"},{type:"array",items:{type:"object"}}]},label:{type:["string","null"]},doc:{type:["string","null"]},cwlVersion:{type:["string","null"]},class:{const:"Workflow"},steps:{type:"array",items:{$ref:"#/$defs/WorkflowStep"}}},patternProperties:{"^[^:]+:|^[$@]":{}},additionalProperties:!1},cr={type:"object",required:["id"],properties:{id:{type:"string"},name:{},label:{type:["string","null"]},secondaryFiles:{anyOf:[{type:["string","null"]},{type:"array",items:{type:"string"}}]},streamable:{type:["boolean","null"]},doc:{anyOf:[{type:["string","null"]},{type:"array",items:{type:"string"}}]},outputBinding:{anyOf:[{type:"null"},{$ref:"#/$defs/CommandOutputBinding"}]},format:{type:["string","null"]},outputSource:{anyOf:[{type:["string","null"]},{type:"array",items:{type:"string"}}]},linkMerge:{anyOf:[{type:"null"},{const:"merge_nested"},{const:"merge_flattened"}]},type:{anyOf:[{type:"null"},{anyOf:[{type:"string"},{type:"object",discriminator:{propertyName:"type"},oneOf:[{$ref:"#/$defs/OutputRecordSchema"},{$ref:"#/$defs/OutputEnumSchema"},{$ref:"#/$defs/OutputArraySchema"}]},{type:"array",items:{anyOf:[{type:"string"},{type:"object",discriminator:{propertyName:"type"},oneOf:[{$ref:"#/$defs/OutputRecordSchema"},{$ref:"#/$defs/OutputEnumSchema"},{$ref:"#/$defs/OutputArraySchema"}]}]}}]}]}},patternProperties:{"^[^:]+:|^[$@]":{}},additionalProperties:!1};function ve(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let u;if(l.id===void 0&&(u="id"))return ve.errors=[null],!1;{const y=r;for(const f in l)if(!(Se.call(cr.properties,f)||w.test(f))){return ve.errors=[null],!1;break}if(y===r){if(l.id!==void 0){const f=r;if(typeof l.id!="string")return ve.errors=[null],!1;var s=f===r}else var s=!0;if(s){if(l.label!==void 0){let f=l.label;const a=r;if(typeof f!="string"&&f!==null)return ve.errors=[null],!1;var s=a===r}else var s=!0;if(s){if(l.secondaryFiles!==void 0){let f=l.secondaryFiles;const a=r,O=r;let v=!1;const d=r;typeof f!="string"&&f!==null&&(e===null?e=[null]:e.push(null),r++);var b=d===r;if(v=v||b,!v){const j=r;if(r===j)if(Array.isArray(f)){var A=!0;const P=f.length;for(let D=0;D<P;D++){const R=r;typeof f[D]!="string"&&(e===null?e=[null]:e.push(null),r++);var A=R===r;if(!A)break}}else e===null?e=[null]:e.push(null),r++;var b=j===r;v=v||b}if(v)r=O,e!==null&&(O?e.length=O:e=null);else return e===null?e=[null]:e.push(null),r++,ve.errors=e,!1;var s=a===r}else var s=!0;if(s){if(l.streamable!==void 0){let f=l.streamable;const a=r;if(typeof f!="boolean"&&f!==null)return ve.errors=[null],!1;var s=a===r}else var s=!0;if(s){if(l.doc!==void 0){let f=l.doc;const a=r,O=r;let v=!1;const d=r;typeof f!="string"&&f!==null&&(e===null?e=[null]:e.push(null),r++);var c=d===r;if(v=v||c,!v){const j=r;if(r===j)if(Array.isArray(f)){var $=!0;const P=f.length;for(let D=0;D<P;D++){const R=r;typeof f[D]!="string"&&(e===null?e=[null]:e.push(null),r++);var $=R===r;if(!$)break}}else e===null?e=[null]:e.push(null),r++;var c=j===r;v=v||c}if(v)r=O,e!==null&&(O?e.length=O:e=null);else return e===null?e=[null]:e.push(null),r++,ve.errors=e,!1;var s=a===r}else var s=!0;if(s){if(l.outputBinding!==void 0){let f=l.outputBinding;const a=r,O=r;let v=!1;const d=r;f!==null&&(e===null?e=[null]:e.push(null),r++);var t=d===r;if(v=v||t,!v){const j=r;W(f)||(e=e===null?W.errors:e.concat(W.errors),r=e.length);var t=j===r;v=v||t}if(v)r=O,e!==null&&(O?e.length=O:e=null);else return e===null?e=[null]:e.push(null),r++,ve.errors=e,!1;var s=a===r}else var s=!0;if(s){if(l.format!==void 0){let f=l.format;const a=r;if(typeof f!="string"&&f!==null)return ve.errors=[null],!1;var s=a===r}else var s=!0;if(s){if(l.outputSource!==void 0){let f=l.outputSource;const a=r,O=r;let v=!1;const d=r;typeof f!="string"&&f!==null&&(e===null?e=[null]:e.push(null),r++);var g=d===r;if(v=v||g,!v){const j=r;if(r===j)if(Array.isArray(f)){var n=!0;const P=f.length;for(let D=0;D<P;D++){const R=r;typeof f[D]!="string"&&(e===null?e=[null]:e.push(null),r++);var n=R===r;if(!n)break}}else e===null?e=[null]:e.push(null),r++;var g=j===r;v=v||g}if(v)r=O,e!==null&&(O?e.length=O:e=null);else return e===null?e=[null]:e.push(null),r++,ve.errors=e,!1;var s=a===r}else var s=!0;if(s){if(l.linkMerge!==void 0){let f=l.linkMerge;const a=r,O=r;let v=!1;const d=r;f!==null&&(e===null?e=[null]:e.push(null),r++);var p=d===r;if(v=v||p,!v){const j=r;f!=="merge_nested"&&(e===null?e=[null]:e.push(null),r++);var p=j===r;if(v=v||p,!v){const P=r;f!=="merge_flattened"&&(e===null?e=[null]:e.push(null),r++);var p=P===r;v=v||p}}if(v)r=O,e!==null&&(O?e.length=O:e=null);else return e===null?e=[null]:e.push(null),r++,ve.errors=e,!1;var s=a===r}else var s=!0;if(s)if(l.type!==void 0){let f=l.type;const a=r,O=r;let v=!1;const d=r;f!==null&&(e===null?e=[null]:e.push(null),r++);var h=d===r;if(v=v||h,!v){const j=r,k=r;let P=!1;const D=r;typeof f!="string"&&(e===null?e=[null]:e.push(null),r++);var i=D===r;if(P=P||i,!P){const q=r;if(r===q)if(f&&typeof f=="object"&&!Array.isArray(f)){const B=f.type;typeof B=="string"?B==="record"?ne(f)||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length):B==="enum"?L(f)||(e=e===null?L.errors:e.concat(L.errors),r=e.length):B==="array"?H(f)||(e=e===null?H.errors:e.concat(H.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var i=q===r;if(P=P||i,!P){const B=r;if(r===B)if(Array.isArray(f)){var o=!0;const I=f.length;for(let z=0;z<I;z++){let J=f[z];const C=r,Re=r;let Y=!1;const K=r;typeof J!="string"&&(e===null?e=[null]:e.push(null),r++);var m=K===r;if(Y=Y||m,!Y){const ze=r;if(r===ze)if(J&&typeof J=="object"&&!Array.isArray(J)){const Xe=J.type;typeof Xe=="string"?Xe==="record"?ne(J)||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length):Xe==="enum"?L(J)||(e=e===null?L.errors:e.concat(L.errors),r=e.length):Xe==="array"?H(J)||(e=e===null?H.errors:e.concat(H.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var m=ze===r;Y=Y||m}Y?(r=Re,e!==null&&(Re?e.length=Re:e=null)):(e===null?e=[null]:e.push(null),r++);var o=C===r;if(!o)break}}else e===null?e=[null]:e.push(null),r++;var i=B===r;P=P||i}}P?(r=k,e!==null&&(k?e.length=k:e=null)):(e===null?e=[null]:e.push(null),r++);var h=j===r;v=v||h}if(v)r=O,e!==null&&(O?e.length=O:e=null);else return e===null?e=[null]:e.push(null),r++,ve.errors=e,!1;var s=a===r}else var s=!0}}}}}}}}}}}else return ve.errors=[null],!1;return ve.errors=e,r===0}const pr={type:"object",required:["id","in","out","run"],properties:{id:{type:"string"},name:{},in:{type:"array",items:{$ref:"#/$defs/WorkflowStepInput"}},out:{type:"array",items:{anyOf:[{type:"string"},{$ref:"#/$defs/WorkflowStepOutput"}]}},requirements:{anyOf:[{type:"null"},{type:"array",items:{type:"object",discriminator:{propertyName:"class"},oneOf:[{$ref:"#/$defs/InlineJavascriptRequirement"},{$ref:"#/$defs/SchemaDefRequirement"},{$ref:"#/$defs/DockerRequirement"},{$ref:"#/$defs/SoftwareRequirement"},{$ref:"#/$defs/InitialWorkDirRequirement"},{$ref:"#/$defs/EnvVarRequirement"},{$ref:"#/$defs/ShellCommandRequirement"},{$ref:"#/$defs/ResourceRequirement"},{$ref:"#/$defs/SubworkflowFeatureRequirement"},{$ref:"#/$defs/ScatterFeatureRequirement"},{$ref:"#/$defs/MultipleInputFeatureRequirement"},{$ref:"#/$defs/StepInputExpressionRequirement"}]}}]},hints:{anyOf:[{type:"null"},{type:"array",items:{type:"object"}}]},label:{type:["string","null"]},doc:{type:["string","null"]},run:{type:["string","object"]},scatter:{anyOf:[{type:["string","null"]},{type:"array",items:{type:"string"}}]},scatterMethod:{anyOf:[{type:"null"},{const:"dotproduct"},{const:"nested_crossproduct"},{const:"flat_crossproduct"}]}},patternProperties:{"^[^:]+:|^[$@]":{}},additionalProperties:!1};function Ce(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let g;if(l.id===void 0&&(g="id"))return Ce.errors=[null],!1;{const n=r;for(const p in l)if(!(p==="id"||p==="name"||p==="source"||p==="linkMerge"||p==="default"||p==="valueFrom"||w.test(p))){return Ce.errors=[null],!1;break}if(n===r){if(l.id!==void 0){const p=r;if(typeof l.id!="string")return Ce.errors=[null],!1;var s=p===r}else var s=!0;if(s){if(l.source!==void 0){let p=l.source;const h=r,i=r;let o=!1;const m=r;typeof p!="string"&&p!==null&&(e===null?e=[null]:e.push(null),r++);var b=m===r;if(o=o||b,!o){const y=r;if(r===y)if(Array.isArray(p)){var A=!0;const a=p.length;for(let O=0;O<a;O++){const v=r;typeof p[O]!="string"&&(e===null?e=[null]:e.push(null),r++);var A=v===r;if(!A)break}}else e===null?e=[null]:e.push(null),r++;var b=y===r;o=o||b}if(o)r=i,e!==null&&(i?e.length=i:e=null);else return e===null?e=[null]:e.push(null),r++,Ce.errors=e,!1;var s=h===r}else var s=!0;if(s){if(l.linkMerge!==void 0){let p=l.linkMerge;const h=r,i=r;let o=!1;const m=r;p!==null&&(e===null?e=[null]:e.push(null),r++);var c=m===r;if(o=o||c,!o){const y=r;p!=="merge_nested"&&(e===null?e=[null]:e.push(null),r++);var c=y===r;if(o=o||c,!o){const a=r;p!=="merge_flattened"&&(e===null?e=[null]:e.push(null),r++);var c=a===r;o=o||c}}if(o)r=i,e!==null&&(i?e.length=i:e=null);else return e===null?e=[null]:e.push(null),r++,Ce.errors=e,!1;var s=h===r}else var s=!0;if(s){if(l.default!==void 0){let p=l.default;const h=r,i=r;let o=!1;const m=r;p!==null&&(e===null?e=[null]:e.push(null),r++);var $=m===r;if(o=o||$,!o){const y=r,f=r,a=r;if(p!==null){const v={};e===null?e=[v]:e.push(v),r++}var t=a===r;t?(e===null?e=[null]:e.push(null),r++):(r=f,e!==null&&(f?e.length=f:e=null));var $=y===r;o=o||$}if(o)r=i,e!==null&&(i?e.length=i:e=null);else return e===null?e=[null]:e.push(null),r++,Ce.errors=e,!1;var s=h===r}else var s=!0;if(s)if(l.valueFrom!==void 0){let p=l.valueFrom;const h=r;if(typeof p!="string"&&p!==null)return Ce.errors=[null],!1;var s=h===r}else var s=!0}}}}}}else return Ce.errors=[null],!1;return Ce.errors=e,r===0}function Te(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let s;if(l.id===void 0&&(s="id"))return Te.errors=[null],!1;{const b=r;for(const A in l)if(!(A==="id"||A==="name"||w.test(A))){return Te.errors=[null],!1;break}if(b===r&&l.id!==void 0&&typeof l.id!="string")return Te.errors=[null],!1}}else return Te.errors=[null],!1;return Te.errors=e,r===0}function oe(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let o;if(l.id===void 0&&(o="id")||l.in===void 0&&(o="in")||l.out===void 0&&(o="out")||l.run===void 0&&(o="run"))return oe.errors=[null],!1;{const m=r;for(const u in l)if(!(Se.call(pr.properties,u)||w.test(u))){return oe.errors=[null],!1;break}if(m===r){if(l.id!==void 0){const u=r;if(typeof l.id!="string")return oe.errors=[null],!1;var s=u===r}else var s=!0;if(s){if(l.in!==void 0){let u=l.in;const y=r;if(r===y)if(Array.isArray(u)){var b=!0;const a=u.length;for(let O=0;O<a;O++){const v=r;Ce(u[O])||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length);var b=v===r;if(!b)break}}else return oe.errors=[null],!1;var s=y===r}else var s=!0;if(s){if(l.out!==void 0){let u=l.out;const y=r;if(r===y)if(Array.isArray(u)){var A=!0;const a=u.length;for(let O=0;O<a;O++){let v=u[O];const d=r,_=r;let j=!1;const k=r;typeof v!="string"&&(e===null?e=[null]:e.push(null),r++);var c=k===r;if(j=j||c,!j){const D=r;Te(v)||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length);var c=D===r;j=j||c}if(j)r=_,e!==null&&(_?e.length=_:e=null);else return e===null?e=[null]:e.push(null),r++,oe.errors=e,!1;var A=d===r;if(!A)break}}else return oe.errors=[null],!1;var s=y===r}else var s=!0;if(s){if(l.requirements!==void 0){let u=l.requirements;const y=r,f=r;let a=!1;const O=r;u!==null&&(e===null?e=[null]:e.push(null),r++);var $=O===r;if(a=a||$,!a){const d=r;if(r===d)if(Array.isArray(u)){var t=!0;const j=u.length;for(let k=0;k<j;k++){let P=u[k];const D=r;if(r===D)if(P&&typeof P=="object"&&!Array.isArray(P)){const q=P.class;typeof q=="string"?q==="InlineJavascriptRequirement"?ae(P)||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length):q==="SchemaDefRequirement"?fe(P)||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length):q==="DockerRequirement"?Z(P)||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length):q==="SoftwareRequirement"?ce(P)||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length):q==="InitialWorkDirRequirement"?pe(P)||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length):q==="EnvVarRequirement"?de(P)||(e=e===null?de.errors:e.concat(de.errors),r=e.length):q==="ShellCommandRequirement"?ye(P)||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length):q==="ResourceRequirement"?U(P)||(e=e===null?U.errors:e.concat(U.errors),r=e.length):q==="SubworkflowFeatureRequirement"?he(P)||(e=e===null?he.errors:e.concat(he.errors),r=e.length):q==="ScatterFeatureRequirement"?ge(P)||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length):q==="MultipleInputFeatureRequirement"?me(P)||(e=e===null?me.errors:e.concat(me.errors),r=e.length):q==="StepInputExpressionRequirement"?_e(P)||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var t=D===r;if(!t)break}}else e===null?e=[null]:e.push(null),r++;var $=d===r;a=a||$}if(a)r=f,e!==null&&(f?e.length=f:e=null);else return e===null?e=[null]:e.push(null),r++,oe.errors=e,!1;var s=y===r}else var s=!0;if(s){if(l.hints!==void 0){let u=l.hints;const y=r,f=r;let a=!1;const O=r;u!==null&&(e===null?e=[null]:e.push(null),r++);var g=O===r;if(a=a||g,!a){const d=r;if(r===d)if(Array.isArray(u)){var n=!0;const j=u.length;for(let k=0;k<j;k++){let P=u[k];const D=r;P&&typeof P=="object"&&!Array.isArray(P)||(e===null?e=[null]:e.push(null),r++);var n=D===r;if(!n)break}}else e===null?e=[null]:e.push(null),r++;var g=d===r;a=a||g}if(a)r=f,e!==null&&(f?e.length=f:e=null);else return e===null?e=[null]:e.push(null),r++,oe.errors=e,!1;var s=y===r}else var s=!0;if(s){if(l.label!==void 0){let u=l.label;const y=r;if(typeof u!="string"&&u!==null)return oe.errors=[null],!1;var s=y===r}else var s=!0;if(s){if(l.doc!==void 0){let u=l.doc;const y=r;if(typeof u!="string"&&u!==null)return oe.errors=[null],!1;var s=y===r}else var s=!0;if(s){if(l.run!==void 0){let u=l.run;const y=r;if(typeof u!="string"&&!(u&&typeof u=="object"&&!Array.isArray(u)))return oe.errors=[null],!1;var s=y===r}else var s=!0;if(s){if(l.scatter!==void 0){let u=l.scatter;const y=r,f=r;let a=!1;const O=r;typeof u!="string"&&u!==null&&(e===null?e=[null]:e.push(null),r++);var p=O===r;if(a=a||p,!a){const d=r;if(r===d)if(Array.isArray(u)){var h=!0;const j=u.length;for(let k=0;k<j;k++){const P=r;typeof u[k]!="string"&&(e===null?e=[null]:e.push(null),r++);var h=P===r;if(!h)break}}else e===null?e=[null]:e.push(null),r++;var p=d===r;a=a||p}if(a)r=f,e!==null&&(f?e.length=f:e=null);else return e===null?e=[null]:e.push(null),r++,oe.errors=e,!1;var s=y===r}else var s=!0;if(s)if(l.scatterMethod!==void 0){let u=l.scatterMethod;const y=r,f=r;let a=!1;const O=r;u!==null&&(e===null?e=[null]:e.push(null),r++);var i=O===r;if(a=a||i,!a){const d=r;u!=="dotproduct"&&(e===null?e=[null]:e.push(null),r++);var i=d===r;if(a=a||i,!a){const j=r;u!=="nested_crossproduct"&&(e===null?e=[null]:e.push(null),r++);var i=j===r;if(a=a||i,!a){const P=r;u!=="flat_crossproduct"&&(e===null?e=[null]:e.push(null),r++);var i=P===r;a=a||i}}}if(a)r=f,e!==null&&(f?e.length=f:e=null);else return e===null?e=[null]:e.push(null),r++,oe.errors=e,!1;var s=y===r}else var s=!0}}}}}}}}}}}else return oe.errors=[null],!1;return oe.errors=e,r===0}function ke(l,{instancePath:F="",parentData:N,parentDataProperty:x,rootData:M=l}={}){let e=null,r=0;if(r===0)if(l&&typeof l=="object"&&!Array.isArray(l)){let p;if(l.inputs===void 0&&(p="inputs")||l.outputs===void 0&&(p="outputs")||l.class===void 0&&(p="class")||l.steps===void 0&&(p="steps"))return ke.errors=[null],!1;{const h=r;for(const i in l)if(!(Se.call(ar.properties,i)||w.test(i))){return ke.errors=[null],!1;break}if(h===r){if(l.id!==void 0){let i=l.id;const o=r;if(typeof i!="string"&&i!==null)return ke.errors=[null],!1;var s=o===r}else var s=!0;if(s){if(l.inputs!==void 0){let i=l.inputs;const o=r;if(r===o)if(Array.isArray(i)){var b=!0;const u=i.length;for(let y=0;y<u;y++){const f=r;ie(i[y])||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length);var b=f===r;if(!b)break}}else return ke.errors=[null],!1;var s=o===r}else var s=!0;if(s){if(l.outputs!==void 0){let i=l.outputs;const o=r;if(r===o)if(Array.isArray(i)){var A=!0;const u=i.length;for(let y=0;y<u;y++){const f=r;ve(i[y])||(e=e===null?ve.errors:e.concat(ve.errors),r=e.length);var A=f===r;if(!A)break}}else return ke.errors=[null],!1;var s=o===r}else var s=!0;if(s){if(l.requirements!==void 0){let i=l.requirements;const o=r,m=r;let u=!1;const y=r;i!==null&&(e===null?e=[null]:e.push(null),r++);var c=y===r;if(u=u||c,!u){const a=r;if(r===a)if(Array.isArray(i)){var $=!0;const v=i.length;for(let d=0;d<v;d++){let _=i[d];const j=r;if(r===j)if(_&&typeof _=="object"&&!Array.isArray(_)){const P=_.class;typeof P=="string"?P==="InlineJavascriptRequirement"?ae(_)||(e=e===null?ae.errors:e.concat(ae.errors),r=e.length):P==="SchemaDefRequirement"?fe(_)||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length):P==="DockerRequirement"?Z(_)||(e=e===null?Z.errors:e.concat(Z.errors),r=e.length):P==="SoftwareRequirement"?ce(_)||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length):P==="InitialWorkDirRequirement"?pe(_)||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length):P==="EnvVarRequirement"?de(_)||(e=e===null?de.errors:e.concat(de.errors),r=e.length):P==="ShellCommandRequirement"?ye(_)||(e=e===null?ye.errors:e.concat(ye.errors),r=e.length):P==="ResourceRequirement"?U(_)||(e=e===null?U.errors:e.concat(U.errors),r=e.length):P==="SubworkflowFeatureRequirement"?he(_)||(e=e===null?he.errors:e.concat(he.errors),r=e.length):P==="ScatterFeatureRequirement"?ge(_)||(e=e===null?ge.errors:e.concat(ge.errors),r=e.length):P==="MultipleInputFeatureRequirement"?me(_)||(e=e===null?me.errors:e.concat(me.errors),r=e.length):P==="StepInputExpressionRequirement"?_e(_)||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length):(e===null?e=[null]:e.push(null),r++):(e===null?e=[null]:e.push(null),r++)}else e===null?e=[null]:e.push(null),r++;var $=j===r;if(!$)break}}else e===null?e=[null]:e.push(null),r++;var c=a===r;u=u||c}if(u)r=m,e!==null&&(m?e.length=m:e=null);else return e===null?e=[null]:e.push(null),r++,ke.errors=e,!1;var s=o===r}else var s=!0;if(s){if(l.hints!==void 0){let i=l.hints;const o=r,m=r;let u=!1;const y=r;i!==null&&(e===null?e=[null]:e.push(null),r++);var t=y===r;if(u=u||t,!u){const a=r;if(r===a)if(Array.isArray(i)){var g=!0;const v=i.length;for(let d=0;d<v;d++){let _=i[d];const j=r;_&&typeof _=="object"&&!Array.isArray(_)||(e===null?e=[null]:e.push(null),r++);var g=j===r;if(!g)break}}else e===null?e=[null]:e.push(null),r++;var t=a===r;u=u||t}if(u)r=m,e!==null&&(m?e.length=m:e=null);else return e===null?e=[null]:e.push(null),r++,ke.errors=e,!1;var s=o===r}else var s=!0;if(s){if(l.label!==void 0){let i=l.label;const o=r;if(typeof i!="string"&&i!==null)return ke.errors=[null],!1;var s=o===r}else var s=!0;if(s){if(l.doc!==void 0){let i=l.doc;const o=r;if(typeof i!="string"&&i!==null)return ke.errors=[null],!1;var s=o===r}else var s=!0;if(s){if(l.cwlVersion!==void 0){let i=l.cwlVersion;const o=r;if(typeof i!="string"&&i!==null)return ke.errors=[null],!1;var s=o===r}else var s=!0;if(s){if(l.class!==void 0){const i=r;if(l.class!=="Workflow")return ke.errors=[null],!1;var s=i===r}else var s=!0;if(s)if(l.steps!==void 0){let i=l.steps;const o=r;if(r===o)if(Array.isArray(i)){var n=!0;const u=i.length;for(let y=0;y<u;y++){const f=r;oe(i[y])||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length);var n=f===r;if(!n)break}}else return ke.errors=[null],!1;var s=o===r}else var s=!0}}}}}}}}}}}else return ke.errors=[null],!1;return ke.errors=e,r===0}
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
+/**
+ * Runners kill a job 10 seconds after they ask it to stop; what installs need to finish must fit, with the report.
+ */
+const INSTALL_GRACE = 5_000;
+const MINUTE = 60_000;
+/** Minutes that a timer can count. */
+const LONGEST = 0x7fff_ffff / MINUTE;
+/** Begins the time of a run: `timeout` is in minutes. */
+function startCutoff(signal, timeout) {
+    const clock = new AbortController();
+    const requests = new AbortController();
+    const timer = setTimeout(() => clock.abort(new DOMException('the time of the run is up', 'TimeoutError')), inMilliseconds(timeout));
+    const stop = AbortSignal.any([signal, clock.signal]);
+    let grace = 0;
+    let graceTimer;
+    const cut = () => requests.abort(stop.reason);
+    const onStop = () => {
+        if (grace === 0)
+            cut();
+        else
+            graceTimer = setTimeout(cut, grace);
+    };
+    if (stop.aborted)
+        cut();
+    else
+        stop.addEventListener('abort', onStop, { once: true });
+    return {
+        stop,
+        requests: requests.signal,
+        get timedOut() {
+            return clock.signal.aborted && !signal.aborted;
+        },
+        throwIfOver: async () => {
+            // Timers have their turn in the order of their times: that of the run comes before this one.
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(0);
+            stop.throwIfAborted();
+        },
+        grant: (period) => {
+            grace = period;
+        },
+        end: () => {
+            clearTimeout(timer);
+            clearTimeout(graceTimer);
+            stop.removeEventListener('abort', onStop);
+            requests.abort();
+        },
+    };
+}
+/** What cannot be a timeout is refused elsewhere, in words; the timer must not complain about it first. */
+function inMilliseconds(timeout) {
+    return timeout > 0 && timeout < LONGEST ? timeout * MINUTE : 0;
+}
+
+
+/***/ }),
+
+/***/ 3145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ escapeGlob)
+/* harmony export */ });
+/** A path as a glob that matches it alone. */
+function escapeGlob(path) {
+    return path.replace(/[!()*?[\]{}\\]/g, String.raw `\$&`);
+}
+
+
+/***/ }),
+
+/***/ 4832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AO: () => (/* binding */ REMOTE_DEFAULTS),
+/* harmony export */   EP: () => (/* binding */ LIMIT_SETTINGS),
+/* harmony export */   EX: () => (/* binding */ howToRaise),
+/* harmony export */   XG: () => (/* binding */ tooManyNodes),
+/* harmony export */   _B: () => (/* binding */ MOST),
+/* harmony export */   dR: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   yx: () => (/* binding */ completeLimits)
+/* harmony export */ });
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7009);
+
+const MEBIBYTE = 1024 * 1024;
+/**
+ * Far above real CWL: the largest file of the 2,944 that we looked at is 300 kB, the deepest nests 14 levels. 200
+ * levels is also what the recursive readers and writers of common JSON libraries bear. Libraries of JavaScript that workflows
+ * carry have some 100 kB; lodash as it is published has 544 kB.
+ */
+const DEFAULT_LIMITS = {
+    fileBytes: 16 * MEBIBYTE,
+    depth: 200,
+    nodes: 500_000,
+    textLength: 64 * MEBIBYTE,
+    files: 10_000,
+    totalBytes: 256 * MEBIBYTE,
+    expressions: 20_000,
+    javascriptLength: MEBIBYTE,
+    packedBytes: 32 * MEBIBYTE,
+};
+/** Of one document of another machine: bytes, where the largest real one that we know has 300 kB, and seconds. */
+const REMOTE_DEFAULTS = { maxBytes: 4 * MEBIBYTE, timeout: 30 };
+/** What no limit can be raised to is what the machine or readers of JSON cannot do. */
+const MOST = {
+    // Texts of Node.js end below 2^29 characters.
+    fileBytes: 2 ** 28,
+    depth: _json_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_JSON_DEPTH */ .KX,
+    nodes: 100_000_000,
+    textLength: 2 ** 32,
+    files: 10_000_000,
+    totalBytes: 2 ** 32,
+    expressions: 100_000_000,
+    javascriptLength: 2 ** 28,
+    packedBytes: 2 ** 28,
+};
+/** All limits: the default of one that is not given or no number, and the most there can be of one that is higher. */
+function completeLimits(limits) {
+    const bound = (name) => {
+        const value = limits[name];
+        return value === undefined || Number.isNaN(value) ? DEFAULT_LIMITS[name] : Math.min(value, MOST[name]);
+    };
+    return {
+        fileBytes: bound('fileBytes'),
+        depth: bound('depth'),
+        nodes: bound('nodes'),
+        textLength: bound('textLength'),
+        files: bound('files'),
+        totalBytes: bound('totalBytes'),
+        expressions: bound('expressions'),
+        javascriptLength: bound('javascriptLength'),
+        packedBytes: bound('packedBytes'),
+    };
+}
+/** What each limit is called under `limits` in the configuration. */
+const LIMIT_SETTINGS = {
+    fileBytes: 'file-bytes',
+    depth: 'depth',
+    nodes: 'nodes',
+    textLength: 'text-length',
+    files: 'files',
+    totalBytes: 'total-bytes',
+    expressions: 'expressions',
+    javascriptLength: 'javascript-length',
+    packedBytes: 'packed-bytes',
+};
+/** The remedy when a limit stands in the way of something that is as it should be. */
+function howToRaise(limit, what) {
+    return `Raise \`limits.${LIMIT_SETTINGS[limit]}\` in cwl-promote.yml if the ${what} is right.`;
+}
+function tooManyNodes({ nodes }) {
+    return `the document holds more than ${nodes} values once its aliases are followed`;
+}
+
+
+/***/ }),
+
+/***/ 2356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   df: () => (/* binding */ positionOf),
+/* harmony export */   fV: () => (/* binding */ indexOfKey),
+/* harmony export */   vB: () => (/* binding */ setOrigin),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+const ORIGIN = Symbol('where this was read');
+/** Remembers where a map or list was read. Copying it with object spread carries the memory along. */
+function setOrigin(container, origin) {
+    ;
+    container[ORIGIN] = origin;
+}
+function originOf(container) {
+    return container[ORIGIN];
+}
+/**
+ * The place of a map or list, or of what stands in it under `key`: for a map the value, or with `'key'` the key
+ * itself. Undefined for values that were not read from a file.
+ */
+function positionOf(container, key, part = 'value') {
+    const origin = originOf(container);
+    if (origin === undefined)
+        return undefined;
+    return origin.source.place(offsetOf(origin, key, part));
+}
+/** Keys of a map this large are looked up by an index of their own, made when first needed. */
+const INDEXED = 32;
+const INDICES = new WeakMap();
+/** Where a key stands among the keys of a map, or -1. */
+function indexOfKey(keys, key) {
+    if (keys.length <= INDEXED)
+        return keys.indexOf(key);
+    let index = INDICES.get(keys);
+    if (index === undefined) {
+        index = new Map(keys.map((name, at) => [name, at]));
+        INDICES.set(keys, index);
+    }
+    return index.get(key) ?? -1;
+}
+function offsetOf(origin, key, part) {
+    if (key === undefined)
+        return origin.start;
+    if (origin.keys === undefined)
+        return (typeof key === 'number' ? origin.offsets[key] : undefined) ?? origin.start;
+    const at = indexOfKey(origin.keys, String(key));
+    if (at < 0)
+        return origin.start;
+    return origin.offsets[2 * at + (part === 'key' ? 0 : 1)] ?? origin.start;
+}
+
+
+/***/ }),
+
+/***/ 2383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  uJ: () => (/* binding */ joinPath),
+  eZ: () => (/* reexport */ namesOf),
+  OH: () => (/* binding */ openWorkspace),
+  lW: () => (/* binding */ pathIn),
+  RY: () => (/* binding */ pathWithin)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/cwl/cwl-error.js
+var cwl_error = __webpack_require__(7543);
+// EXTERNAL MODULE: ./lib/cwl/system-words.js
+var system_words = __webpack_require__(4297);
+;// CONCATENATED MODULE: ./lib/cwl/disk/identity.js
+/**
+ * Which file it is, whatever its name. On Windows the number alone has to do: of a path and of what is open, the system is asked
+ * in two ways, and they name the volume differently (libuv/libuv#4698).
+ */
+function identityOf({ dev, ino }) {
+    return process.platform === 'win32' ? `${ino}` : `${dev}:${ino}`;
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/disk/outside.js
+
+
+
+/** True for the folder itself and all below it, by absolute paths. */
+function isWithin(folder, absolute) {
+    return absolute === folder || absolute.startsWith(folder.endsWith(external_node_path_.sep) ? folder : folder + external_node_path_.sep);
+}
+/**
+ * Refuses a path that leads out of the root. Work in a part of a repository leaves the rest of it out, which looks like a
+ * mistake of the document's unless it is said.
+ */
+function outside(root, path, absolute) {
+    const top = repositoryHolding(root, absolute);
+    if (top === undefined)
+        return new cwl_error/* CwlError */.J('outside-repository', `${path} is outside the repository`, ONLY_INSIDE);
+    return new cwl_error/* CwlError */.J('outside-repository', `${path} is in the repository, but outside the working directory`, workIn(root, top));
+}
+/** Refuses a path that links lead out of the root, to `real`. */
+function linkedOutside(root, path, real) {
+    const top = repositoryHolding(root, real);
+    if (top === undefined)
+        return new cwl_error/* CwlError */.J('outside-repository', `${path} is a symbolic link that leaves the repository`, ONLY_INSIDE);
+    return new cwl_error/* CwlError */.J('outside-repository', `${path} is a symbolic link that leads to what is in the repository, but outside the working directory`, workIn(root, top));
+}
+const ONLY_INSIDE = 'Only files inside the repository are read.';
+function workIn(root, top) {
+    return `Only files inside the working directory are read: work in ${(0,external_node_path_.relative)(root, top).replaceAll(external_node_path_.sep, '/')}, the root of the repository.`;
+}
+function repositoryHolding(root, absolute) {
+    const top = repositoryAround(root);
+    return top === undefined || !isWithin(top, absolute) ? undefined : top;
+}
+/** The folder further up that git knows as the root; undefined when there is none, or the folder is one itself. */
+function repositoryAround(root) {
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.git')))
+        return undefined;
+    for (let folder = root; (0,external_node_path_.dirname)(folder) !== folder; folder = (0,external_node_path_.dirname)(folder)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(folder), '.git')))
+            return (0,external_node_path_.dirname)(folder);
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/disk/git-folder.js
+
+
+
+
+
+/**
+ * Where git keeps what it knows of a working copy: history, hooks, and often a token. Nothing of it is ever read as a
+ * document, by whatever name it is reached. It is `.git`, or what that links to or, as a file, names
+ * (gitrepository-layout(5)); that of the working directory, of each folder around it, and of repositories inside it. Below
+ * the working directory it is known by what is in it, as a bare repository is.
+ */
+class GitFolders {
+    #root;
+    #folders;
+    #files;
+    #known = new Map();
+    /** `root` is a real path. */
+    constructor(root) {
+        this.#root = root;
+    }
+    /** True for what is inside one of them, by its real path. A working copy may itself stand inside of a bare repository. */
+    contain(real) {
+        this.#folders ??= foldersAround(this.#root).filter((folder) => isWithin(this.#root, folder));
+        return this.#folders.some((folder) => isWithin(folder, real)) || this.#isBare((0,external_node_path_.dirname)(real));
+    }
+    /** Of folders below the root: such a one, or in one, but for a working copy inside of it. */
+    #isBare(folder) {
+        if (folder === this.#root || !isWithin(this.#root, folder))
+            return false;
+        const known = this.#known.get(folder);
+        if (known !== undefined)
+            return known;
+        const isBare = isGitFolder(folder) || (this.#isBare((0,external_node_path_.dirname)(folder)) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')));
+        this.#known.set(folder, isBare);
+        return isBare;
+    }
+    /** True for another name of a file that is inside one of them: a hard link has no path of its own to tell. */
+    own(stats) {
+        if (stats.nlink < 2)
+            return false;
+        this.#files ??= filesOfGit(this.#root);
+        return this.#files.has(identityOf(stats));
+    }
+}
+/** As git itself tells one. */
+function isGitFolder(folder) {
+    return ['HEAD', 'objects', 'refs'].every((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name)));
+}
+/** Those of a folder and of each around it: work may be in a part of a repository. */
+function foldersAround(root) {
+    const above = (0,external_node_path_.dirname)(root);
+    return [...foldersOf(root), ...(above === root ? [] : foldersAround(above))];
+}
+/** Looked for only where a file has several names, which none in a fresh checkout has. */
+function filesOfGit(root) {
+    const nested = entriesBelow(root, ({ name }) => name !== '.git' && name !== 'node_modules').filter(({ name }) => name === '.git');
+    const folders = new Set([...foldersAround(root), ...nested.flatMap(({ parentPath }) => foldersOf(parentPath))]);
+    return new Set([...folders].flatMap(filesBelow));
+}
+function foldersOf(root) {
+    return orNothing(() => {
+        const path = (0,external_node_path_.join)(root, '.git');
+        const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+        if (stats === undefined)
+            return [];
+        const folder = stats.isFile() ? namedIn(path, 'gitdir: ', root) : external_node_fs_.realpathSync.native(path);
+        if (folder === undefined)
+            return [];
+        const common = namedIn((0,external_node_path_.join)(folder, 'commondir'), '', folder);
+        return common === undefined ? [folder] : [folder, common];
+    });
+}
+/** The folder that a file of git's own names. */
+function namedIn(file, prefix, from) {
+    if ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.isFile() !== true)
+        return undefined;
+    const [line = ''] = (0,external_node_fs_.readFileSync)(file, 'utf8').split('\n');
+    if (!line.startsWith(prefix))
+        return undefined;
+    const path = (0,external_node_path_.resolve)(from, line.slice(prefix.length).trim());
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true ? external_node_fs_.realpathSync.native(path) : undefined;
+}
+function filesBelow(folder) {
+    return entriesBelow(folder, () => true).flatMap((entry) => {
+        if (!entry.isFile())
+            return [];
+        const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(entry.parentPath, entry.name), { throwIfNoEntry: false });
+        return stats === undefined ? [] : [identityOf(stats)];
+    });
+}
+/** Links are not followed. */
+function entriesBelow(folder, mayEnter) {
+    const entries = orNothing(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }));
+    return entries.flatMap((entry) => [entry, ...(entry.isDirectory() && mayEnter(entry) ? entriesBelow((0,external_node_path_.join)(folder, entry.name), mayEnter) : [])]);
+}
+/** What this user may not look at is not there. */
+function orNothing(look) {
+    try {
+        return look();
+    }
+    catch (error) {
+        if ((0,system_words/* systemCode */.x)(error) === undefined)
+            throw error;
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/disk/door.js
+
+
+
+
+
+
+/** `root` is absolute, its links resolved. */
+function openDoor(root) {
+    return { root, git: new GitFolders(root), folders: new Map(), names: new Map() };
+}
+/** Most paths need no closer look. */
+const GIT = /\.git/i;
+/** The absolute path, or a refusal when it leaves the root by its spelling. */
+function contain(root, path) {
+    if (path.includes('\0'))
+        throw new cwl_error/* CwlError */.J('unreadable', 'a path cannot hold the character NUL');
+    const absolute = (0,external_node_path_.resolve)(root, path);
+    if (!isWithin(root, absolute)) {
+        throw outside(root, path, absolute);
+    }
+    if (GIT.test(absolute) && (0,external_node_path_.relative)(root, absolute).split(external_node_path_.sep).some((part) => part.toLowerCase() === '.git')) {
+        throw new cwl_error/* CwlError */.J('outside-repository', `${path} is inside the .git folder, which is never read`);
+    }
+    return absolute;
+}
+/** Links resolved; undefined where there is nothing. */
+function realPath(absolute, shown) {
+    try {
+        return external_node_fs_.realpathSync.native(absolute);
+    }
+    catch (error) {
+        const code = (0,system_words/* systemCode */.x)(error);
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return undefined;
+        throw unreadable(shown, error);
+    }
+}
+function unreadable(path, error, hint) {
+    const code = (0,system_words/* systemCode */.x)(error);
+    if (code === undefined)
+        return error;
+    return new cwl_error/* CwlError */.J('unreadable', `${path} cannot be read: ${(0,system_words/* wordsForCode */.M)(code) ?? `the system answers ${code}`}`, hint);
+}
+function refuseOutside(door, path, real) {
+    if (!isWithin(door.root, real)) {
+        throw linkedOutside(door.root, path, real);
+    }
+    const parts = real.slice(door.root.length).toLowerCase().split(external_node_path_.sep);
+    if (parts.includes('.git') || door.git.contain(real)) {
+        throw new cwl_error/* CwlError */.J('outside-repository', `${path} leads into the .git folder, which is never read`);
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(4006);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
+var dist = __webpack_require__(3382);
+// EXTERNAL MODULE: ./lib/cwl/globs.js
+var cwl_globs = __webpack_require__(3145);
+;// CONCATENATED MODULE: ./lib/cwl/disk/absent.js
+
+
+
+/** Why there is nothing. A link that leads nowhere is there for whoever looks, and is said to be what it is. */
+function absent(absolute, path, hint) {
+    try {
+        if ((0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false })?.isSymbolicLink() === true) {
+            return new cwl_error/* CwlError */.J('no-such-file', `${path} is a symbolic link that leads nowhere`, 'Add the file that it leads to, or remove the link.');
+        }
+    }
+    catch (error) {
+        return unreadable(path, error);
+    }
+    return new cwl_error/* CwlError */.J('no-such-file', `there is no file ${path.trim() === '' ? JSON.stringify(path) : path}`, hint);
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/disk/given-path.js
+
+
+
+
+/**
+ * A path that a user gives, relative to `root` and in its shortest spelling where it leads inside: also one that comes to the
+ * root through links, as a home folder and what stands for a working directory often do. Any other as it is.
+ */
+function pathGiven(root, path) {
+    const absolute = (0,external_node_path_.resolve)(root, path);
+    const inside = isWithin(root, absolute) ? (0,external_node_path_.relative)(root, absolute).replaceAll(external_node_path_.sep, '/') : insideThroughLinks(root, absolute);
+    return inside === '' ? '.' : (inside ?? path);
+}
+/** The same of a pattern, which `..` could lead anywhere. */
+function patternGiven(root, pattern) {
+    if (!(0,external_node_path_.isAbsolute)(pattern) || pattern.split('/').includes('..'))
+        return pattern;
+    return insideThroughLinks(root, pattern.replaceAll('/', external_node_path_.sep)) ?? pattern;
+}
+/** What a path is behind the first folder on its way that is inside; undefined where none is. */
+function insideThroughLinks(root, absolute) {
+    const parts = absolute.split(external_node_path_.sep);
+    for (let count = 1; count <= parts.length; count += 1) {
+        // On Windows the first is a drive, which by itself stands for the working directory there.
+        const folder = resolved(parts.slice(0, count).join(external_node_path_.sep) + (count === 1 ? external_node_path_.sep : ''));
+        if (folder === undefined)
+            return undefined;
+        if (isWithin(root, folder))
+            return external_node_path_.posix.join((0,external_node_path_.relative)(root, folder).replaceAll(external_node_path_.sep, '/'), ...parts.slice(count));
+    }
+    return undefined;
+}
+/** Undefined for what is not there, or cannot be looked at. */
+function resolved(folder) {
+    try {
+        return external_node_fs_.realpathSync.native(folder);
+    }
+    catch (error) {
+        if ((0,system_words/* systemCode */.x)(error) === undefined)
+            throw error;
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/cwl/disk/linked-files.js
+
+
+
+
+
+/**
+ * Lists folders as `readdirSync` does, but for links: one that leads to a folder stays a link, which no walk enters, and
+ * any other is the file that it stands for, also when that is not there. `onMissed` is told of the folders that cannot be
+ * listed, for a walk passes them by in silence; one that was taken away meanwhile has nothing in it. With `anyDepth` the walk
+ * is for folders of any depth.
+ */
+function readdirWithLinkedFiles(anyDepth, onMissed) {
+    return new Proxy(external_node_fs_.readdirSync, {
+        apply(target, self, given) {
+            const [folder] = given;
+            try {
+                const entries = Reflect.apply(target, self, given);
+                if (!Array.isArray(entries))
+                    return entries;
+                if (anyDepth)
+                    for (const entry of entries)
+                        if (entry instanceof external_node_fs_.Dirent)
+                            refuseUnmatched(entry);
+                return entries.map((entry) => (entry instanceof external_node_fs_.Dirent && entry.isSymbolicLink() && !leadsToFolder((0,external_node_path_.join)(entry.parentPath, entry.name)) ? asFile(entry) : entry));
+            }
+            catch (error) {
+                const code = (0,system_words/* systemCode */.x)(error);
+                const isGone = code === 'ENOENT' || code === 'ENOTDIR';
+                // A name that is not UTF-8 was read, and cannot be asked for.
+                if (!isGone || String(folder).includes('\uFFFD'))
+                    onMissed(String(folder), error);
+                throw error;
+            }
+        },
+    });
+}
+const RENAME = 'Rename it, or name what is beside it.';
+/** The dot of a regular expression is no line end, and `**` is made of it: what is in such a folder would be left out without a word. */
+function refuseUnmatched(entry) {
+    if (!entry.isDirectory() || entry.name.startsWith('.') || !/[\n\r\u2028\u2029]/.test(entry.name))
+        return;
+    throw new cwl_error/* CwlError */.J('unreadable', `the name of the folder ${JSON.stringify(entry.name)} holds a line end, so that what is in it is not found`, RENAME);
+}
+function asFile(entry) {
+    return Object.create(entry, { isFile: { value: () => true }, isSymbolicLink: { value: () => false } });
+}
+function leadsToFolder(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    }
+    catch (error) {
+        // Links in a circle, or a place that this user may not look at: why it cannot be read is told where it is read.
+        if (external_node_util_.types.isNativeError(error) && 'code' in error)
+            return false;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/disk/finding.js
+
+
+
+
+
+
+
+
+
+
+const NEVER_ENTERED = ['**/node_modules/**', '**/.git/**'];
+/** Files that paths, folders and globs stand for, sorted, each once. */
+function findFiles(door, patterns) {
+    const found = new Set();
+    const globs = [];
+    for (const pattern of patterns) {
+        // What a shell makes of an unset variable must not stand for everything.
+        if (pattern === '')
+            throw new cwl_error/* CwlError */.J('no-such-file', 'a path is empty', 'Name a file, a folder or a glob; the working directory itself is `.`.');
+        const written = pattern.replaceAll(external_node_path_.sep, '/').replace(/^\.\//, '');
+        const path = pathGiven(door.root, written);
+        const kind = kindOf(door, path);
+        if (kind === 'file')
+            found.add(path);
+        else if (kind === 'folder')
+            globs.push(external_node_path_.posix.join((0,cwl_globs/* escapeGlob */.y)(path), '**/*.cwl'));
+        else if (picomatch.scan(written).isGlob)
+            globs.push(withinRoot(patternGiven(door.root, written)));
+        else
+            throw absent((0,external_node_path_.resolve)(door.root, path), pattern, pathHint(pattern));
+    }
+    for (const path of filesOf(door, globs)) {
+        // Braces and the like can spell `..` in ways that cannot be seen in the pattern.
+        contain(door.root, path);
+        found.add(path);
+    }
+    return [...found].sort();
+}
+/** What cannot be listed may hold a document, which would count as checked. */
+function filesOf({ root }, globs) {
+    if (globs.length === 0)
+        return [];
+    const missed = [];
+    const readdirSync = readdirWithLinkedFiles(globs.some((glob) => glob.includes('**')), (folder, error) => missed.push({ folder, error }));
+    const paths = (0,dist/* globSync */.AZ)([...globs], { cwd: root, ignore: NEVER_ENTERED, followSymbolicLinks: false, expandDirectories: false, fs: { readdirSync } });
+    const [first] = missed;
+    if (first === undefined)
+        return paths;
+    throw missedFolder((0,external_node_path_.relative)(root, first.folder) || '.', first.error);
+}
+function missedFolder(folder, error) {
+    if (error instanceof cwl_error/* CwlError */.J)
+        return error;
+    if (folder.includes('\uFFFD'))
+        return new cwl_error/* CwlError */.J('unreadable', `the name of the folder ${folder} is not UTF-8, so that it cannot be opened`, RENAME);
+    return unreadable(`the folder ${folder}`, error, 'What is in it would not be seen. Let this user read it, or name what is beside it.');
+}
+function pathHint(path) {
+    return path.includes('\\') && external_node_path_.sep === '/' ? 'Write paths with forward slashes, relative to the working directory.' : 'Paths are relative to the working directory.';
+}
+function withinRoot(pattern) {
+    if ((0,external_node_path_.isAbsolute)(pattern) || pattern.split('/').includes('..')) {
+        throw new cwl_error/* CwlError */.J('outside-repository', `the pattern ${pattern} leaves the repository`, 'Patterns are relative to the working directory.');
+    }
+    return pattern;
+}
+function kindOf(door, path) {
+    const absolute = contain(door.root, path);
+    const real = realPath(absolute, path);
+    if (real === undefined)
+        return 'absent';
+    refuseOutside(door, path, real);
+    return (0,external_node_fs_.statSync)(real, { throwIfNoEntry: false })?.isDirectory() === true ? 'folder' : 'file';
+}
+
+// EXTERNAL MODULE: ./lib/cwl/limits.js
+var cwl_limits = __webpack_require__(4832);
+// EXTERNAL MODULE: ./lib/cwl/suggest.js
+var suggest = __webpack_require__(7912);
+;// CONCATENATED MODULE: ./lib/cwl/disk/submodules.js
+
+
+
+/** No repository has so many submodules that the file which lists them is larger. */
+const LARGEST_LIST = 1024 * 1024;
+/**
+ * The submodule that a folder of the workspace is in, when it was not checked out: git leaves an empty folder in its place
+ * (gitmodules(5)), and so does a checkout on GitHub unless it is told otherwise.
+ */
+function missingSubmodule(root, folder) {
+    try {
+        return submodulesOf(root).find((path) => (folder === path || folder.startsWith(`${path}/`)) && (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, path)).length === 0);
+    }
+    catch (error) {
+        // It is asked for advice on another mistake, which is told in any case.
+        if ((0,system_words/* systemCode */.x)(error) !== undefined)
+            return undefined;
+        throw error;
+    }
+}
+function submodulesOf(root) {
+    const list = (0,external_node_path_.join)(root, '.gitmodules');
+    const stats = (0,external_node_fs_.lstatSync)(list, { throwIfNoEntry: false });
+    if (stats === undefined || !stats.isFile() || stats.size > LARGEST_LIST)
+        return [];
+    return (0,external_node_fs_.readFileSync)(list, 'utf8').split('\n').flatMap((line) => {
+        const [key = '', ...value] = line.split('=');
+        return key.trim() === 'path' ? [value.join('=').trim().replaceAll('"', '')] : [];
+    });
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./lib/cwl/disk/utf8.js
+
+
+/** The text of a file without a byte order mark. Throws `not-utf8` with the place of the first byte that fits no character. */
+function decodeUtf8(bytes, path) {
+    if (!(0,external_node_buffer_.isUtf8)(bytes)) {
+        const at = firstInvalidByte(bytes);
+        const lines = bytes.subarray(0, at).toString('utf8').split(/\r\n|[\r\n]/);
+        const place = { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+        throw new cwl_error/* CwlError */.J('not-utf8', `${path} is not UTF-8: byte ${at + 1} fits no character`, 'Save the file as UTF-8.', place);
+    }
+    return withoutMark(bytes.toString('utf8'));
+}
+/** Without a byte order mark. */
+function withoutMark(text) {
+    return text.startsWith('\uFEFF') ? text.slice(1) : text;
+}
+function firstInvalidByte(bytes) {
+    let low = 0;
+    let high = bytes.length;
+    // A prefix cut inside a character is invalid too, so up to three bytes more are allowed for.
+    const validUpTo = (end) => [0, 1, 2, 3].some((less) => end >= less && (0,external_node_buffer_.isUtf8)(bytes.subarray(0, end - less)));
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if (validUpTo(middle))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return [0, 1, 2, 3].map((less) => low - less).find((end) => end >= 0 && (0,external_node_buffer_.isUtf8)(bytes.subarray(0, end))) ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/disk/reading.js
+
+
+
+
+
+
+
+
+
+
+
+/** Text of a file without a byte order mark. Throws {@link CwlError} for what may not be read, and what is no UTF-8. */
+function readContained(door, path, mostBytes) {
+    const text = neighbour(door, path, mostBytes) ?? decodeUtf8(bytesOf(door, path, mostBytes), path);
+    if (text.startsWith(LFS_POINTER))
+        throw new cwl_error/* CwlError */.J('unreadable', `${path} is a pointer of Git LFS, and not the file that it stands for`, 'Fetch that: git lfs pull, or lfs: true of actions/checkout.');
+    return text;
+}
+/** How what Git LFS checks out in the place of a file begins (git-lfs, docs/spec.md). */
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+/**
+ * A file beside one that was read, when nothing is odd about it: asking the system for each part of each path takes longer
+ * than to read the files. Its name cannot be that of git's folder, it is opened only if it is a file and no link, and what
+ * was opened must stand where its neighbour stood. Undefined for any other, which is looked at from the beginning.
+ */
+function neighbour(door, path, mostBytes) {
+    const name = nameOf(path);
+    const folder = door.folders.get(path.slice(0, path.length - name.length));
+    if (folder === undefined || !PLAIN_NAME.test(name))
+        return undefined;
+    const real = folder + name;
+    return reading_orNothing(() => {
+        if ((0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false })?.isFile() !== true)
+            return undefined;
+        const descriptor = (0,external_node_fs_.openSync)(real, READING);
+        try {
+            const stats = (0,external_node_fs_.fstatSync)(descriptor);
+            if (!stats.isFile() || stats.nlink > 1 || stats.size > mostBytes || !standsAt(descriptor, stats, real, path))
+                return undefined;
+            const text = (0,external_node_fs_.readFileSync)(descriptor, 'utf8');
+            // U+FFFD is what stands in the place of bytes that are no UTF-8; and the file may have grown beyond what may be read.
+            if (text.includes('\uFFFD') || Buffer.byteLength(text) !== stats.size)
+                return undefined;
+            return withoutMark(text);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    });
+}
+const PLAIN_NAME = /^\w[\w.-]*$/;
+/** A pipe keeps nobody waiting, and a link is not followed. */
+const READING = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK | external_node_fs_.constants.O_NOFOLLOW;
+function reading_orNothing(read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        // Why it cannot be read is told by the closer look.
+        if (error instanceof cwl_error/* CwlError */.J || (0,system_words/* systemCode */.x)(error) !== undefined)
+            return undefined;
+        throw error;
+    }
+}
+/**
+ * What a path leads to is looked at before it is opened, since opening alone makes some devices act, and again on what
+ * was opened, so that a link or a file swapped in meanwhile gains nothing.
+ */
+function bytesOf(door, path, mostBytes) {
+    const { real, stats: before } = standing(door, contain(door.root, path), path);
+    refuseOutside(door, path, real);
+    refuseUnreadable(door, path, before, mostBytes);
+    const descriptor = reading_open(path, real);
+    try {
+        const stats = (0,external_node_fs_.fstatSync)(descriptor);
+        refuseUnreadable(door, path, stats, mostBytes);
+        if (identityOf(stats) !== identityOf(before) || !standsAt(descriptor, stats, real, path)) {
+            throw new cwl_error/* CwlError */.J('unreadable', `${path} changed while it was read`, 'Run again when nothing writes to the repository.');
+        }
+        const bytes = Buffer.allocUnsafe(stats.size);
+        let length = 0;
+        for (let read = -1; read !== 0 && length < stats.size; length += read) {
+            read = (0,external_node_fs_.readSync)(descriptor, bytes, length, stats.size - length, length);
+        }
+        if (PLAIN_NAME.test(nameOf(path)))
+            remember(door, path, real);
+        return bytes.subarray(0, length);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+/** The folder of a file that is no link lets its neighbours through, by the same spelling. */
+function remember(door, path, real) {
+    const folder = realPath((0,external_node_path_.dirname)(contain(door.root, path)), path);
+    if (folder === (0,external_node_path_.dirname)(real))
+        door.folders.set(path.slice(0, path.length - nameOf(path).length), (0,external_node_path_.join)(folder, external_node_path_.sep));
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function standing(door, absolute, path) {
+    const real = realPath(absolute, path);
+    if (real !== undefined)
+        return { real, stats: (0,external_node_fs_.lstatSync)(real) };
+    // What Node.js puts in the place of bytes that are no UTF-8.
+    if (path.includes('\uFFFD'))
+        throw new cwl_error/* CwlError */.J('unreadable', `the name of ${path} is not UTF-8, so that it cannot be opened`, 'Rename the file.');
+    throw absent(absolute, path, remedyFor(door, path));
+}
+/** Whether what is open, of which the system says `stats`, is still the file at that path. */
+function standsAt(descriptor, stats, real, shown) {
+    if (process.platform !== 'linux')
+        return isStill(real, stats, shown);
+    try {
+        return (0,external_node_fs_.readlinkSync)(`/proc/self/fd/${descriptor}`) === real;
+    }
+    catch (error) {
+        if ((0,system_words/* systemCode */.x)(error) === undefined)
+            throw error;
+        // Without /proc.
+        return isStill(real, stats, shown);
+    }
+}
+function isStill(real, stats, shown) {
+    if (realPath(real, shown) !== real)
+        return false;
+    const now = (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false });
+    return now !== undefined && identityOf(now) === identityOf(stats);
+}
+function reading_open(path, real) {
+    try {
+        return (0,external_node_fs_.openSync)(real, READING);
+    }
+    catch (error) {
+        throw unreadable(path, error);
+    }
+}
+function refuseUnreadable(door, path, stats, mostBytes) {
+    if (!stats.isFile())
+        throw new cwl_error/* CwlError */.J('unreadable', `${path} is not a regular file`, 'Only regular files are read.');
+    if (door.git.own(stats))
+        throw new cwl_error/* CwlError */.J('outside-repository', `${path} is a hard link into the .git folder, which is never read`);
+    if (stats.size > mostBytes) {
+        throw new cwl_error/* CwlError */.J('too-large', `${path} has ${stats.size} bytes, more than the limit of ${mostBytes}`, (0,cwl_limits/* howToRaise */.EX)('fileBytes', 'file'));
+    }
+}
+/** What may have been meant by the name of a file that does not exist. */
+function remedyFor(door, path) {
+    const folder = external_node_path_.posix.dirname(path);
+    const submodule = missingSubmodule(door.root, folder);
+    if (submodule !== undefined)
+        return `${submodule} is a submodule that is not checked out: git submodule update --init, or submodules: true of actions/checkout.`;
+    const names = namesIn(door, folder);
+    if (names === undefined) {
+        const above = foundAbove(door, path);
+        return `There is no folder ${folder}; ${above === undefined ? 'a reference is relative to the file that says it, any other path to the working directory.' : `did you mean ${above}?`}`;
+    }
+    const guess = (0,suggest/* nearest */.p)(external_node_path_.posix.basename(path), names);
+    return guess === undefined ? 'A reference is relative to the file that says it, any other path to the working directory.' : `Did you mean ${external_node_path_.posix.join(folder, guess)}?`;
+}
+/** A path may be made of thousands of folders that do not exist. */
+const LEVELS_ABOVE = 4;
+/** A file of that name further up: paths are easily written from the top of a repository, in a file that stands in its folders. */
+function foundAbove(door, path) {
+    const name = external_node_path_.posix.basename(path);
+    let folder = external_node_path_.posix.dirname(path);
+    for (let level = 0; level < LEVELS_ABOVE && folder !== '.'; level += 1) {
+        folder = external_node_path_.posix.dirname(folder);
+        if (namesIn(door, folder)?.includes(name) === true)
+            return external_node_path_.posix.join(folder, name);
+    }
+    return undefined;
+}
+/** Undefined where there is no such folder; empty where this may not look. */
+function namesIn(door, folder) {
+    const known = door.names.get(folder);
+    if (known !== undefined)
+        return known;
+    try {
+        const real = realPath(contain(door.root, folder), folder);
+        if (real === undefined)
+            return undefined;
+        refuseOutside(door, folder, real);
+        const names = (0,external_node_fs_.readdirSync)(real, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? entry.name : []));
+        door.names.set(folder, names);
+        return names;
+    }
+    catch (error) {
+        // That the file is not there is what matters; this is about the advice.
+        if (error instanceof cwl_error/* CwlError */.J || (0,system_words/* systemCode */.x)(error) !== undefined)
+            return [];
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/disk/symbolic-links.js
+
+
+
+/** As many links as Linux follows for one path. */
+const MOST_LINKS = 40;
+/**
+ * What a path below `root` leads to, without links in it, and each link on the way there: all that git may know it by. As
+ * far as it stays inside; also of what is not there.
+ */
+function namesOf({ root }, path) {
+    const names = [];
+    const open = path.split('/');
+    let at = '';
+    for (let part = open.shift(); part !== undefined; part = open.shift()) {
+        at = external_node_path_.posix.join(at, part);
+        if (at === '..')
+            return names;
+        const target = linkTarget((0,external_node_path_.join)(root, at));
+        if (target === undefined)
+            continue;
+        names.push(at);
+        if (names.length > MOST_LINKS)
+            return names;
+        const isFromTop = (0,external_node_path_.isAbsolute)(target);
+        open.unshift(...(isFromTop ? (0,external_node_path_.relative)(root, target) : target).replaceAll(external_node_path_.sep, '/').split('/'));
+        at = isFromTop ? '' : external_node_path_.posix.dirname(at);
+    }
+    return [...names, at];
+}
+function linkTarget(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path).isSymbolicLink() ? (0,external_node_fs_.readlinkSync)(path) : undefined;
+    }
+    catch (error) {
+        // What is not there, or cannot be looked at, is no link; why a file cannot be read is told where it is read.
+        if (external_node_util_.types.isNativeError(error) && 'code' in error)
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cwl/workspace.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Opens a folder; a limit above what the configuration may set counts as that. Throws `no-such-folder` when it is none,
+ * `unreadable` when that cannot be seen.
+ */
+function openWorkspace(root, limits = {}) {
+    const bounds = (0,cwl_limits/* completeLimits */.yx)(limits);
+    const real = realFolder(root);
+    const door = openDoor(real);
+    return {
+        root: real,
+        limits: bounds,
+        find: (patterns) => findFiles(door, patterns),
+        readText: (path) => readContained(door, path, bounds.fileBytes),
+        has: (path) => has(door, path),
+    };
+}
+function realFolder(root) {
+    if (lookAt(root, () => (0,external_node_fs_.statSync)(root, { throwIfNoEntry: false }))?.isDirectory() !== true) {
+        throw new cwl_error/* CwlError */.J('no-such-folder', `${root} is not a folder`, 'Give the folder of the repository.');
+    }
+    return lookAt(root, () => external_node_fs_.realpathSync.native(root));
+}
+function lookAt(root, look) {
+    try {
+        return look();
+    }
+    catch (error) {
+        throw unreadable(root, error);
+    }
+}
+function has(door, path) {
+    try {
+        const real = realPath(contain(door.root, path), path);
+        if (real === undefined)
+            return false;
+        refuseOutside(door, path, real);
+        const stats = (0,external_node_fs_.statSync)(real, { throwIfNoEntry: false });
+        return stats?.isFile() === true && !door.git.own(stats);
+    }
+    catch (error) {
+        if (error instanceof cwl_error/* CwlError */.J)
+            return false;
+        throw error;
+    }
+}
+/** `to`, as the file `from` writes it, made relative to the workspace; an absolute path stays one. */
+function joinPath(from, to) {
+    return to.startsWith('/') ? external_node_path_.posix.normalize(to) : external_node_path_.posix.join(external_node_path_.posix.dirname(from), to);
+}
+/** A path that a user gives, as {@link Workspace.find} names it: relative to the workspace where it leads inside, any other as it is. */
+function pathIn(workspace, path) {
+    return pathGiven(workspace.root, path);
+}
+/** An absolute path that lies inside the workspace, made relative to it; any other as it is. */
+function pathWithin(workspace, path) {
+    return path.startsWith('/') && isWithin(workspace.root, path) ? path.slice(workspace.root.length).replace(/^\/+/, '') : path;
+}
+
+
+/***/ }),
+
+/***/ 9001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nL: () => (/* binding */ faultOfName)
+/* harmony export */ });
+/* unused harmony exports EXPORT_JOB_SCHEMA, EXPORT_LIST_SCHEMA, APP_SCHEMA, API_INDEX_SCHEMA, RATE_LIMIT_SCHEMA, ERROR_SCHEMA, CONTRACT_SCHEMAS, CONTRACT_VALIDATORS */
+/* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9897);
+
+/**
+ * The JSON Schemas of what the API document promises, in one place: the client's validators are generated from them,
+ * the local platform's OpenAPI document refers to them. Members beyond the promised ones are tolerated everywhere.
+ */
+const text = { type: 'string' };
+const EXPORT_JOB_SCHEMA = {
+    $id: 'export-job',
+    title: 'Export job',
+    description: 'API document, "Resources and their fields": the three fields it shows. States beyond FAILED and COMPLETED are not shown.',
+    type: 'object',
+    required: ['href', 'id', 'state'],
+    properties: { href: text, id: text, state: text },
+};
+const EXPORT_LIST_SCHEMA = {
+    $id: 'export-list',
+    title: 'Export job list',
+    description: 'API document, "Resources and their fields".',
+    type: 'object',
+    required: ['href', 'items', 'links'],
+    properties: {
+        href: text,
+        items: { type: 'array', items: { $ref: 'export-job' } },
+        links: { type: 'array' },
+    },
+};
+const APP_SCHEMA = {
+    $id: 'app',
+    title: 'App',
+    description: 'A JSON object holding a CWL description. Its internal structure is not shown by the API document.',
+    type: 'object',
+};
+const API_INDEX_SCHEMA = {
+    $id: 'api-index',
+    title: 'API index',
+    description: 'API document, section 3: exactly these members, each an absolute URL under /v2.',
+    type: 'object',
+    required: Object.keys(_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_MEMBERS */ .f4),
+    properties: Object.fromEntries(Object.keys(_dialect_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_MEMBERS */ .f4).map((member) => [member, text])),
+};
+const RATE_LIMIT_SCHEMA = {
+    $id: 'rate-limit',
+    title: 'Rate limit',
+    description: 'Not shown by the API document; this is the shape of the public platforms.',
+    type: 'object',
+    required: ['rate'],
+    properties: {
+        rate: {
+            type: 'object',
+            required: ['limit', 'remaining', 'reset'],
+            properties: { limit: { type: 'number' }, remaining: { type: 'number' }, reset: { type: 'number' } },
+        },
+    },
+};
+const ERROR_SCHEMA = {
+    $id: 'error',
+    title: 'Error',
+    description: 'Not shown by the API document; this is the shape of the public platforms.',
+    type: 'object',
+    required: ['status', 'code', 'message'],
+    properties: { status: { type: 'integer' }, code: { type: 'integer' }, message: text, more_info: text },
+};
+const CONTRACT_SCHEMAS = [
+    EXPORT_JOB_SCHEMA,
+    EXPORT_LIST_SCHEMA,
+    APP_SCHEMA,
+    API_INDEX_SCHEMA,
+    RATE_LIMIT_SCHEMA,
+    ERROR_SCHEMA,
+];
+/** What scripts/generate.ts writes validators for. */
+const CONTRACT_VALIDATORS = [
+    {
+        file: 'src/platform/generated/contract.cjs',
+        exports: { exportList: 'export-list', app: 'app', apiIndex: 'api-index', rateLimit: 'rate-limit' },
+        schemas: [...CONTRACT_SCHEMAS],
+        allErrors: false,
+    },
+];
+/** Any C0 or C1 control character, and DEL. */
+// oxlint-disable-next-line no-control-regex -- these are exactly the characters to refuse
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/;
+/** Why a name cannot be one part of a path; undefined when it can. */
+function faultOfName(name) {
+    if (name === '')
+        return 'it is empty';
+    if (name === '.' || name === '..')
+        return 'a path would be resolved to another one by it';
+    if (name.includes('/'))
+        return 'it contains a slash';
+    if (CONTROL_CHARACTER.test(name))
+        return 'it contains a control character';
+    if (!name.isWellFormed())
+        return 'it is not well-formed Unicode';
+    return undefined;
+}
 
 
 /***/ })

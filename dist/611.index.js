@@ -1083,6 +1083,8 @@ function readAnswer(exchange, doing, secret) {
         const words = secret.redact((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z9)(clean, jsonOrUndefined(clean)));
         return words === '' ? '' : `: ${words}`;
     };
+    if (status === 304)
+        return failure('redirect', 'the platform answered 304, which is for who has kept an answer, and none was', REPLACED);
     if (status >= 300 && status < 400) {
         return failure('redirect', `the platform answered ${status} and points elsewhere${whereTo(exchange)}`, 'Redirects are never followed, because they would carry the token along; correct the base URL.');
     }

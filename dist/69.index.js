@@ -95,8 +95,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/cwl/problem.js
 var problem = __webpack_require__(1457);
-// EXTERNAL MODULE: ./lib/cwl/workspace.js + 11 modules
-var workspace = __webpack_require__(3191);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 12 modules
+var workspace = __webpack_require__(2383);
 // EXTERNAL MODULE: ./lib/platform/address.js
 var platform_address = __webpack_require__(1251);
 // EXTERNAL MODULE: ./lib/promotion/diffs.js + 1 modules
@@ -325,7 +325,7 @@ async function gatherFacts(options, rules, changes, pulls, there) {
 }
 async function downgradeFacts(options, changes, git, there) {
     const { deployments, signal } = there;
-    const record = options.lastRecord === undefined ? undefined : recordOfPlace(options.lastRecord, there.place);
+    const record = options.lastRecord === undefined ? undefined : await recordOfPlace(options.lastRecord, there);
     const behind = record === undefined ? await behindDeployed(options, changes, git, there) : await behindRecord(record, git);
     const contains = async (commit, within) => (await git.contains(commit, within)) ?? deployments?.contains(within, commit, signal);
     const remote = options.repository ?? (await git.remote());
@@ -374,9 +374,9 @@ function hasLabel(labels, label) {
 function numbersOf(pulls) {
     return pulls.map(({ pull }) => `#${pull}`).join(', ');
 }
-/** Throws PromotionError `usage` for a record of another place, which says nothing of this one. */
-function recordOfPlace(lastRecord, place) {
-    const record = (0,promotion_record/* readRecord */.aE)(lastRecord);
+/** Rejects with a PromotionError `usage` for a record of another place, which says nothing of this one. */
+async function recordOfPlace(lastRecord, { place, signal }) {
+    const record = await (0,promotion_record/* receiveRecord */.nS)(lastRecord, signal);
     if (record.baseUrl !== place.baseUrl || record.project !== place.project) {
         throw new errors/* PromotionError */.g('usage', `the record ${lastRecord} is of ${record.project ?? 'no project'} at ${record.baseUrl}, and this run is for ${place.project} at ${place.baseUrl}`, {
             hint: 'Give as `last-record` the record of the promotion before to the same project.',
@@ -391,7 +391,7 @@ function recordOfPlace(lastRecord, place) {
 async function behindRecord(record, git) {
     if (record.commit === null)
         return 'the record of the promotion before names no commit, like each that was made outside of git or by a rollback; give that of the promotion whose apps stand here';
-    return relation('the promotion before was of', record.commit, await git.contains(record.commit));
+    return relation('the promotion before was of', record.commit, await git.contains(record.commit), git);
 }
 /**
  * A record that was given goes before deployments. What cannot be read is no permission: a stage that refuses downgrades
@@ -411,7 +411,7 @@ async function behindDeployed(options, changes, git, { deployments, place, signa
             return `what was deployed here last cannot be read: ${deployed.reason} A record that is given as \`last-record\` stands in for it`;
         case 'commit': {
             const contained = (await git.contains(deployed.commit)) ?? (await deployments.contains(head, deployed.commit, signal));
-            return relation('what was deployed here last is', deployed.commit, contained);
+            return relation('what was deployed here last is', deployed.commit, contained, git);
         }
     }
 }
@@ -419,21 +419,26 @@ async function reasonFor(git) {
     const look = await git.look();
     return look.kind === 'refused' ? `: ${look.reason}. ${look.hint}` : '';
 }
+const REMEDY = 'promote a commit that does, or set `downgrade: allow` where this is meant to go back';
 /** What is not known cannot be ahead: a shallow clone must not look like progress, nor be told what is not so. */
-function relation(what, commit, contained) {
+async function relation(what, commit, contained, git) {
     if (contained === true)
         return undefined;
     const named = `${what} commit ${commit.slice(0, 12)}`;
-    return contained === false
-        ? `${named}, which this commit does not contain`
-        : `${named}, which is not known here: ${REACH}`;
+    if (contained === false)
+        return `${named}, which this commit does not contain; ${REMEDY}`;
+    const reason = await reasonFor(git);
+    return `${named}, which is not known here${reason === '' ? `: ${REACH}` : reason}`;
 }
 
+// EXTERNAL MODULE: ./lib/cwl/remote.js
+var cwl_remote = __webpack_require__(4606);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
 var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/promotion/shards.js
 var shards = __webpack_require__(9892);
 ;// CONCATENATED MODULE: ./lib/commands/promote/narrowing.js
+
 
 
 
@@ -473,18 +478,33 @@ async function narrow(selection, packed, options, signal) {
     }
     if (options.shard !== undefined) {
         const { index, of } = (0,shards/* parseShard */.uK)(options.shard);
-        const mine = new Set((0,shards/* dealOut */.lK)(wanted.map((app) => weigh(app, packed)), of)[index - 1]);
+        const mine = new Set((0,shards/* dealOut */.lK)(weighed(wanted, packed), of)[index - 1]);
         wanted = wanted.filter((app) => mine.has(app));
     }
     return { wanted, notices, changedFiles };
 }
 /** The shards of `of` that hold any of these targets. */
 function shardsOf(wanted, packed, of, targets) {
-    return (0,shards/* dealOut */.lK)(wanted.map((app) => weigh(app, packed)), of).flatMap((apps, index) => apps.some((app) => targets.has((0,platform_address/* formatAddress */.M0)(app.target))) ? [`${index + 1}/${of}`] : []);
+    return (0,shards/* dealOut */.lK)(weighed(wanted, packed), of).flatMap((apps, index) => apps.some((app) => targets.has((0,platform_address/* formatAddress */.M0)(app.target))) ? [`${index + 1}/${of}`] : []);
 }
-function weigh(app, packed) {
-    const desired = app.reference === undefined ? undefined : packed.descriptions.get(app.reference);
-    return { item: app, key: (0,platform_address/* formatAddress */.M0)(app.target), weight: desired?.kind === 'ready' ? (0,json/* stringifyJson */.sd)(desired.description).length : 1 };
+/**
+ * Each with the length of its description. What other machines have is left out, since it need not be the same for each shard, or
+ * be there: an app would be in no shard then, and nobody would say so. Such apps weigh as much as the others do on average.
+ */
+function weighed(wanted, packed) {
+    const lengths = wanted.map(({ reference }) => lengthOf(reference, packed));
+    const own = lengths.filter((length) => length !== undefined);
+    const usual = own.length === 0 ? 1 : own.reduce((sum, length) => sum + length, 0) / own.length;
+    return wanted.map((item, index) => ({ item, key: (0,platform_address/* formatAddress */.M0)(item.target), weight: lengths[index] ?? usual }));
+}
+/** Undefined for what reaches documents of other machines. */
+function lengthOf(reference, { descriptions, files }) {
+    if (reference === undefined)
+        return 1;
+    if (files.get(reference)?.some(cwl_remote/* isAddress */.P) === true)
+        return undefined;
+    const desired = descriptions.get(reference);
+    return desired?.kind === 'ready' ? (0,json/* stringifyJson */.sd)(desired.description).length : 1;
 }
 
 // EXTERNAL MODULE: ./lib/commands/promote/promotion-run.js + 3 modules
@@ -736,6 +756,77 @@ async function completePlan(run, options, known, { selection, packed }, platform
 
 /***/ }),
 
+/***/ 9602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ selectWanted),
+/* harmony export */   m: () => (/* binding */ refuseBothWays)
+/* harmony export */ });
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5889);
+/* harmony import */ var _promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1089);
+/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2557);
+/* harmony import */ var _documents_documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3801);
+/* harmony import */ var _documents_opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3546);
+
+
+
+
+
+
+/**
+ * Which apps the options ask for: those of a stage of the configuration file, or those of `files` and `project`.
+ * Throws PromotionError and CwlError.
+ */
+function selectWanted(options, workspace) {
+    if (options.project !== undefined)
+        return selectDirectly(options, options.project, workspace);
+    for (const [input, value] of [['files', options.files?.[0]], ['copy-from', options.copyFrom]]) {
+        if (value === undefined)
+            continue;
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`${input}\` says what to promote, but not where to`, {
+            hint: 'Give the input `project` as well. With a configuration file give neither; choose with `stage` and `apps`.',
+        });
+    }
+    const manifest = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .readManifest */ .WI)(workspace, options.config);
+    if (manifest === undefined) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', 'nothing says what to promote: there is no cwl-promote.yml', {
+            hint: 'Write one (`cwl-promote init` does), or give the inputs `files` and `project`.',
+        });
+    }
+    const stage = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseStage */ .oQ)(manifest, options.stage);
+    const repository = { workspace: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .boundedBy */ .hR)(manifest, workspace), manifest };
+    const find = (patterns) => workspace.find(patterns);
+    const apps = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .appsOf */ .OC)(manifest, find, (path) => workspace.has(path));
+    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseCopyOntoItself */ .Fd)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .selectApps */ .B2)((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .wantedOfStage */ .by)(manifest, apps, stage), options.apps ?? []));
+    return { stage, project: manifest.stages[stage]?.project ?? '', wanted, manifestFile: manifest.file, workspace: repository.workspace, remote: manifest.remote, packing: { checks: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .checksFor */ .NR)(options, repository), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .localDefaultRules */ .s)(manifest, stage) }, declaration: manifest.stages[stage], exports: manifest.exports, notices: (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .misplacedExceptions */ .xP)(manifest, apps, find) };
+}
+/** Throws PromotionError `usage` for what belongs to a configuration file beside what stands in for one. */
+function refuseBothWays({ project, stage, config }) {
+    const input = stage !== undefined ? 'stage' : config !== undefined ? 'config' : undefined;
+    if (project === undefined || input === undefined)
+        return;
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', `\`project\` and \`${input}\` exclude one another`, {
+        hint: 'Give `stage` to work with the configuration file, or `files` and `project` to work without it.',
+    });
+}
+function selectDirectly(options, project, workspace) {
+    refuseBothWays(options);
+    const files = (0,_documents_documents_js__WEBPACK_IMPORTED_MODULE_4__/* .namedDocuments */ .qS)(options.files ?? [], workspace);
+    const { copyFrom, apps = [] } = options;
+    const wanted = (0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_3__/* .wantedDirectly */ .OG)({ files, project, apps, ...(copyFrom === undefined ? {} : { copyFrom }) }, (path) => workspace.has(path));
+    return { stage: null, project, wanted, manifestFile: undefined, workspace, remote: undefined, packing: { checks: (0,_documents_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .checksFor */ .NR)(options, { workspace, manifest: undefined }), local: (0,_promotion_local_defaults_js__WEBPACK_IMPORTED_MODULE_1__/* .localDefaultRules */ .s)(undefined, null) }, declaration: undefined, exports: undefined, notices: unreadNotices(workspace) };
+}
+/** Whoever keeps a configuration takes its rules to hold. */
+function unreadNotices(workspace) {
+    const [file] = (0,_promotion_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .manifestsIn */ .IK)(workspace);
+    return file === undefined ? [] : [`${file} is not read, since \`project\` stands in for it: none of its rules and checks holds.`];
+}
+
+
+/***/ }),
+
 /***/ 5871:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -873,7 +964,9 @@ function writeText(workspace, path, text) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.root, path);
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace.root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file))).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] === '..')
+        const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace.root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)));
+        // Between drives there is none.
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) || way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] === '..')
             throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('usage', `${path} leads out of the repository`);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
     }

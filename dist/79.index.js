@@ -29,8 +29,8 @@ __webpack_require__.d(__webpack_exports__, {
   h_: () => (/* binding */ openRepository)
 });
 
-// EXTERNAL MODULE: ./lib/cwl/workspace.js + 11 modules
-var cwl_workspace = __webpack_require__(3191);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 12 modules
+var cwl_workspace = __webpack_require__(2383);
 // EXTERNAL MODULE: ./lib/cwl/baseline.js
 var baseline = __webpack_require__(2631);
 // EXTERNAL MODULE: ./lib/cwl/cwl-error.js
@@ -377,7 +377,7 @@ const CODES = {
     'parameter-reference': error('A parameter reference names something that is not there.'),
     'undefined-input': error('A parameter reference names an input that does not exist.'),
     'undefined-attribute': error('A parameter reference reads an attribute that its value does not have.'),
-    'doubtful-attribute': warning('A parameter reference reads an attribute that its value does not have, where JavaScript makes null of it.'),
+    'doubtful-attribute': warning('A parameter reference reads an attribute that its value does not have, where JavaScript finds undefined.'),
     'optional-value': warning('A parameter reference takes a value that may be null where none may be.'),
     'doubtful-input': warning('JavaScript reads an input that does not exist.'),
     'expression-type': warning('A parameter reference gives what its field cannot take.'),
@@ -394,6 +394,7 @@ const CODES = {
     'blank-in-option': warning('An option and its value are one argument.'),
     'quoted-operator': warning('An operator of the shell is quoted, which makes text of it.'),
     'detached-value': warning('A prefix that ends with an equals sign stands apart from its value.'),
+    'idle-binding': warning('The binding of a boolean adds nothing to the command line.'),
     'idle-separate': warning('separate: false has nothing to join.'),
     'outside-output': warning('A path leads out of the output directory of a tool.'),
     'fixed-folder': warning('A path is that of a folder which only some engines have.'),
@@ -1420,8 +1421,8 @@ var external_node_path_ = __webpack_require__(6760);
 var cwl_error = __webpack_require__(7543);
 // EXTERNAL MODULE: ./lib/cwl/source.js + 9 modules
 var source = __webpack_require__(7409);
-// EXTERNAL MODULE: ./lib/cwl/workspace.js + 11 modules
-var cwl_workspace = __webpack_require__(3191);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 12 modules
+var cwl_workspace = __webpack_require__(2383);
 // EXTERNAL MODULE: ./lib/json/index.js + 6 modules
 var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/platform/contract.js

@@ -570,11 +570,11 @@ function evaluatedTexts(process, ports, steps) {
     const collector = new Collector(process);
     // What a workflow says of itself is evaluated for what its steps run.
     const inputs = process.processClass === 'Workflow' ? undefined : ports.inputs;
-    const before = { inputs, self: types_types/* NULL */.Cq, isAfterwards: false };
+    const before = { inputs, self: types_types/* NULL */.Cq, isAfterwards: false, isPathless: process.processClass === 'ExpressionTool' };
     collector.object(process.value, before);
     for (const input of (0,finding/* objectsIn */.Qv)(process.value, 'inputs'))
         collector.input(input, ports.inputs.get((0,finding/* nameOf */.Vb)(input) ?? '')?.type ?? types_types/* UNKNOWN */.HV, before);
-    const afterwards = { inputs, self: types_types/* NULL */.Cq, isAfterwards: true };
+    const afterwards = { inputs, self: types_types/* NULL */.Cq, isAfterwards: true, isOfOldVersion: process.version === 'v1.0' };
     for (const output of (0,finding/* objectsIn */.Qv)(process.value, 'outputs'))
         collector.output(output, afterwards);
     if (steps.length > 0) {
@@ -634,8 +634,8 @@ class Collector {
         if (evaluates) {
             const inputs = stepInputTypes(step, ports, steps);
             for (const input of step.inputs)
-                this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), around: ports.inputs, isAfterwards: false });
-            this.#text(value, 'when', value['when'], { inputs: afterExpressions(step, inputs), self: types_types/* NULL */.Cq, around: ports.inputs, isAfterwards: false });
+                this.#text(input, 'valueFrom', input['valueFrom'], { inputs, self: selfOf(input, inputs), around: ports.inputs, isAfterwards: false, isPathless: true });
+            this.#text(value, 'when', value['when'], { inputs: afterExpressions(step, inputs), self: types_types/* NULL */.Cq, around: ports.inputs, isAfterwards: false, isPathless: true });
         }
         // Requirements of a step are evaluated for what it runs.
         for (const field of ['requirements', 'hints'])
@@ -947,8 +947,10 @@ function membersOfSimple(type) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ isPathWithoutCommand),
 /* harmony export */   AJ: () => (/* binding */ hintToPass),
 /* harmony export */   e3: () => (/* binding */ flawOf),
+/* harmony export */   lZ: () => (/* binding */ PATHLESS),
 /* harmony export */   lr: () => (/* binding */ RUNTIME),
 /* harmony export */   wQ: () => (/* binding */ guessAmong),
 /* harmony export */   yn: () => (/* binding */ UNREAD)
@@ -965,7 +967,8 @@ function membersOfSimple(type) {
 
 /**
  * The first flaw of a reference, given as it stands between the brackets, where it is evaluated. Where JavaScript
- * evaluates it, what is not there is undefined, of which it makes null: that is doubtful, not an error.
+ * evaluates it, what is not there is undefined. That is no value either ("Other return values must result in a
+ * permanentFailure", CWL v1.2 CommandLineTool, "Expressions"), but some engines make null of it: doubtful, not an error.
  */
 function flawOf(code, scope, hasJavascript) {
     const [root, first, ...rest] = (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_0__/* .segmentsOf */ .OD)(code);
@@ -976,7 +979,7 @@ function flawOf(code, scope, hasJavascript) {
         case 'self':
             return first === undefined ? undefined : flawOfSelf(reference, [first, ...rest], scope);
         case 'runtime':
-            return typeof first === 'string' ? flawOfRuntime(reference, first, scope.isAfterwards) : undefined;
+            return typeof first === 'string' ? flawOfRuntime(reference, first, scope) : undefined;
         case 'null':
             return undefined;
         default:
@@ -989,7 +992,7 @@ const SHOWN_NAMES = 20;
 function flawOfInput(reference, name, rest, inputs, scope) {
     const type = inputs.get(name)?.type;
     if (type !== undefined)
-        return flawOfWay(reference, `inputs.${name}`, type, rest);
+        return flawOfWay(reference, `inputs.${name}`, type, rest, scope);
     const names = [...inputs.keys()];
     const shown = `${names.slice(0, SHOWN_NAMES).join(', ') || 'none'}${names.length > SHOWN_NAMES ? ', …' : ''}`;
     const hint = hintOnDots([name, ...rest], names) ?? hintToPass(scope, name) ?? guessAmong(names, name) ?? `The inputs here are ${shown}.`;
@@ -1005,30 +1008,33 @@ function hintOnDots(segments, names) {
 function hintToPass({ around }, name) {
     return around?.has(name) === true ? `The step has no input ${name}: add ${name}: ${name} under in.` : undefined;
 }
-function flawOfSelf(reference, segments, { self, isUnread }) {
+function flawOfSelf(reference, segments, scope) {
+    const { self, isUnread } = scope;
     const [item, member] = segments;
     if (isUnread === true && typeof item === 'number' && member === 'contents')
         return absent(reference, `reads contents of self[${item}], which ${UNREAD.message}`, UNREAD.hint);
     if (!(0,_types_types_js__WEBPACK_IMPORTED_MODULE_2__/* .isNull */ .kZ)(self))
-        return flawOfWay(reference, 'self', self, segments);
+        return flawOfWay(reference, 'self', self, segments, scope);
     return absent(reference, `reads ${segments[0]} of self, and self is null here`, 'Refer to an input by its name: $(inputs.NAME).');
 }
 /** Files that `glob` finds have no contents unless they are asked for (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
 const UNREAD = { message: 'nobody asks for', hint: 'Add loadContents: true beside glob.' };
 /** CWL v1.2 CommandLineTool, "Runtime environment"; `exitCode` is there once the tool has run. */
 const RUNTIME = new Set(['outdir', 'tmpdir', 'cores', 'ram', 'outdirSize', 'tmpdirSize', 'exitCode']);
-function flawOfRuntime(reference, name, isAfterwards) {
+function flawOfRuntime(reference, name, { isAfterwards, isOfOldVersion }) {
     if (!RUNTIME.has(name))
         return absent(reference, `reads ${name} of runtime, which has none`, guessAmong(RUNTIME, name) ?? `It has ${[...RUNTIME].join(', ')}.`);
-    if (name !== 'exitCode' || isAfterwards)
+    if (name !== 'exitCode')
         return undefined;
+    if (isAfterwards)
+        return isOfOldVersion === true ? { code: 'doubtful-attribute', message: `${reference.text} reads the exit code, which is there from v1.1 on`, hint: 'Raise cwlVersion to v1.1.' } : undefined;
     return absent(reference, 'reads the exit code before the tool has run', 'Only outputs can refer to it.');
 }
 function flawOfRoot({ text }, root) {
     return { code: 'parameter-reference', message: `${text} refers to ${root}, and only inputs, self and runtime can be referred to`, hint: `Write \\${text} if it is meant as text.` };
 }
 /** Goes from a value through its members, to the first that it does not have. */
-function flawOfWay(reference, from, type, segments) {
+function flawOfWay(reference, from, type, segments, scope) {
     let at = type;
     let way = from;
     for (const segment of segments) {
@@ -1039,11 +1045,18 @@ function flawOfWay(reference, from, type, segments) {
             const what = typeof segment === 'number' ? `item ${segment}` : segment;
             return absent(reference, `reads ${what} of ${way}, which is ${(0,_types_describe_type_js__WEBPACK_IMPORTED_MODULE_1__/* .describeType */ .M)(at)} and has none`, memberHint(at, way, segment));
         }
+        if (isPathWithoutCommand(at, segment, scope))
+            return { code: 'doubtful-attribute', message: `${reference.text} reads ${segment} of ${way}, ${PATHLESS.message}`, hint: PATHLESS.hint };
         at = next;
         way += typeof segment === 'number' ? `[${segment}]` : `.${segment}`;
     }
     return undefined;
 }
+/** "This field must not be used in any other context" than that of a CommandLineTool (CWL v1.2, "File"). */
+function isPathWithoutCommand(type, segment, { isPathless }) {
+    return isPathless === true && (segment === 'path' || segment === 'dirname') && (0,_types_types_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnly */ .fy)(type, ['File', 'Directory']);
+}
+const PATHLESS = { message: 'which has none before a tool runs', hint: 'Take basename here, or read it within the tool.' };
 function absent({ text, hasJavascript }, what, hint) {
     return { code: hasJavascript ? 'doubtful-attribute' : 'undefined-attribute', message: `${text} ${what}`, hint };
 }
@@ -1074,6 +1087,7 @@ function isOfJavascript(type, segment) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   G4: () => (/* binding */ takenType),
 /* harmony export */   Gg: () => (/* binding */ titleOf),
 /* harmony export */   Jz: () => (/* binding */ isConditional),
 /* harmony export */   L2: () => (/* binding */ inputType),
@@ -1165,6 +1179,14 @@ function inputType(step, name, isMade = false) {
     const type = isMade ? undefined : step.ports?.inputs.get(name)?.type;
     const times = timesScattered(step, name);
     return type === undefined && times === 0 ? undefined : (0,_types_types_js__WEBPACK_IMPORTED_MODULE_3__/* .arrayOf */ .jk)(type ?? _types_types_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV, times);
+}
+/** The same with null for the input itself or for an item of what is scattered, where a default of what the step runs takes its place. */
+function takenType(step, name, isMade) {
+    const sink = inputType(step, name, isMade);
+    const port = step.ports?.inputs.get(name);
+    if (sink === undefined || port?.hasDefault !== true)
+        return sink;
+    return (0,_types_types_js__WEBPACK_IMPORTED_MODULE_3__/* .arrayOf */ .jk)((0,_types_types_js__WEBPACK_IMPORTED_MODULE_3__/* .unionOf */ .Z6)([_types_types_js__WEBPACK_IMPORTED_MODULE_3__/* .NULL */ .Cq, isMade ? _types_types_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV : port.type]), timesScattered(step, name));
 }
 /** "An input parameter may be listed more than once" (CWL v1.2 Workflow, "WorkflowStep"). */
 function timesScattered({ scatter }, name) {
@@ -1591,7 +1613,7 @@ var lone_items = __webpack_require__(8969);
 
 /** A module is some 300 kB of code that ajv generated: loaded when a document of its version turns up. */
 const VALIDATORS = {
-    'v1.0': async () => ({ ...(await __webpack_require__.e(/* import() */ 478).then(__webpack_require__.bind(__webpack_require__, 4478))) }),
+    'v1.0': async () => ({ ...(await __webpack_require__.e(/* import() */ 97).then(__webpack_require__.bind(__webpack_require__, 4478))) }),
     'v1.1': async () => ({ ...(await __webpack_require__.e(/* import() */ 799).then(__webpack_require__.bind(__webpack_require__, 1799))) }),
     'v1.2': async () => ({ ...(await __webpack_require__.e(/* import() */ 748).then(__webpack_require__.bind(__webpack_require__, 6748))) }),
 };
@@ -2132,12 +2154,13 @@ function checkCommandLine(process, ports) {
     if (process.processClass !== 'CommandLineTool')
         return finding/* NO_PROBLEMS */.ve;
     const words = programWords(process);
+    const bindings = bindingsOf(process, ports);
     return [
         ...checkProgram(process, words[0]),
         ...(0,finding/* problemsOf */.GW)(words, (word) => checkUnevaluated(process, word)),
         ...checkOptions(process),
-        ...(hasShell(process) ? (0,finding/* problemsOf */.GW)(operatorsOf(process), (operator) => quotedOperator(process, operator)) : finding/* NO_PROBLEMS */.ve),
-        ...(0,finding/* problemsOf */.GW)(bindingsOf(process, ports), (bound) => checkBinding(process, bound)),
+        ...(hasShell(process) ? (0,finding/* problemsOf */.GW)(quotedOperators(process, bindings), (operator) => quotedOperator(process, operator)) : finding/* NO_PROBLEMS */.ve),
+        ...(0,finding/* problemsOf */.GW)(bindings, (bound) => checkBinding(process, bound)),
     ];
 }
 /** What only a shell would understand. */
@@ -2150,7 +2173,7 @@ function shellUses(process) {
     if (operator !== undefined) {
         const { text, container, key } = operator;
         const remedy = `For a file, use stdin, stdout or stderr; for a shell, add ${feature}: {} under requirements. ${withoutQuotes(process, operator)}`;
-        return [{ feature, place: () => (0,finding/* placeOf */.$t)(process.path, container, key), what: `${(0,kind_words/* inShort */.wZ)(text)} ${OPERATORS.has(text.trim()) ? 'is' : 'begins with'} an operator of the shell`, remedy }];
+        return [{ feature, place: () => (0,finding/* placeOf */.$t)(process.path, container, key), what: `${(0,kind_words/* inShort */.wZ)(text.trim())} ${OPERATORS.has(text.trim()) ? 'is' : 'begins with'} an operator of the shell`, remedy }];
     }
     const unquoted = bindings.find(({ binding }) => binding['shellQuote'] === false);
     if (unquoted === undefined)
@@ -2221,8 +2244,12 @@ function prefixOperator(process, bindings) {
     }
     return undefined;
 }
+function quotedOperators(process, bindings) {
+    const prefix = prefixOperator(process, bindings.filter(({ binding }) => binding['shellQuote'] !== false));
+    return prefix === undefined ? operatorsOf(process) : [...operatorsOf(process), prefix];
+}
 function quotedOperator(process, { text, container, key }) {
-    return [(0,finding/* finding */.gk)('quoted-operator', (0,finding/* placeOf */.$t)(process.path, container, key), `by the specification the shell gets ${(0,kind_words/* inShort */.wZ)(text)} in quotes, as text for the program before it`, withoutQuotes(process, { text, container, key }))];
+    return [(0,finding/* finding */.gk)('quoted-operator', (0,finding/* placeOf */.$t)(process.path, container, key), `by the specification the shell gets ${(0,kind_words/* inShort */.wZ)(text.trim())} in quotes, as text for the program before it`, withoutQuotes(process, { text, container, key }))];
 }
 /** In `baseCommand` there is nothing but text. */
 function withoutQuotes({ value }, { text, container, key }) {
@@ -2274,11 +2301,13 @@ function addBindings(bound, written, type) {
 /** Each is held against them all. */
 const MOST_ALTERNATIVES = 100;
 function checkBinding(process, { binding, type }) {
-    const { prefix, separate } = binding;
+    const { prefix, separate, itemSeparator } = binding;
+    if (typeof itemSeparator === 'string' && holdsReference(itemSeparator))
+        return [(0,finding/* finding */.gk)('unevaluated-expression', (0,finding/* placeOf */.$t)(process.path, binding, 'itemSeparator'), 'itemSeparator is not evaluated: this stands between the items as it is written', 'Join the items in valueFrom.')];
     const isSeparate = separate !== false;
     if ((prefix ?? null) === null) {
         if (isSeparate)
-            return finding/* NO_PROBLEMS */.ve;
+            return addsNothing({ binding, type }) ? [idleBinding(process, binding)] : finding/* NO_PROBLEMS */.ve;
         return [(0,finding/* finding */.gk)('idle-separate', (0,finding/* placeOf */.$t)(process.path, binding, 'separate', 'key'), 'separate: false joins a prefix to its value, and there is none', 'Add the prefix, or remove separate.')];
     }
     if (typeof prefix !== 'string' || prefix === '')
@@ -2289,7 +2318,7 @@ function checkBinding(process, { binding, type }) {
     if (binding['shellQuote'] !== false && /\s/.test(prefix))
         return blankInPrefix(process, prefix, binding);
     const isAsGiven = type !== undefined && (binding['valueFrom'] ?? null) === null;
-    const isUnjoined = isAsGiven && (binding['itemSeparator'] ?? null) === null && (0,types_types/* withoutNull */.Ms)(type).kind === 'array';
+    const isUnjoined = isAsGiven && (itemSeparator ?? null) === null && (0,types_types/* withoutNull */.Ms)(type).kind === 'array';
     const endsWithSign = /\w=$/.test(prefix);
     if (!isSeparate) {
         if (!isUnjoined)
@@ -2302,6 +2331,13 @@ function checkBinding(process, { binding, type }) {
     if (!endsWithSign || (isAsGiven && (0,types_types/* membersOf */.lS)((0,types_types/* withoutNull */.Ms)(type)).every(isSwitch)))
         return finding/* NO_PROBLEMS */.ve;
     return [(0,finding/* finding */.gk)('detached-value', place, `${(0,kind_words/* inShort */.wZ)(prefix)} and its value reach the program as two arguments`, remedyForDetached(isAsGiven ? (0,types_types/* withoutNull */.Ms)(type) : undefined, isUnjoined))];
+}
+/** "When true, add prefix to the command line. When false, add nothing." (CWL v1.2 CommandLineTool, "CommandLineBinding") */
+function addsNothing({ binding, type }) {
+    return type !== undefined && (binding['valueFrom'] ?? null) === null && (0,types_types/* isOnly */.fy)((0,types_types/* withoutNull */.Ms)(type), ['boolean']);
+}
+function idleBinding(process, binding) {
+    return (0,finding/* finding */.gk)('idle-binding', (0,finding/* placeOf */.$t)(process.path, binding), 'a boolean puts its prefix on the command line when it is true, and this binding has none', 'Add the prefix, or make the argument in valueFrom.');
 }
 function remedyForDetached(type, isUnjoined) {
     if (isUnjoined)
@@ -2502,7 +2538,7 @@ function remedyForMisfit(given, source, count, link, sink, isOfStep) {
 function remedyForNull({ type, step }, count, link, sink) {
     const isScattered = step !== undefined && step.scatter.length > 0;
     if (!isScattered && count === 1 && link.linkMerge === undefined)
-        return 'Use pickValue, give a default, or make it optional.';
+        return 'Add a source to pick from with pickValue, give a default, or make it optional.';
     const isPicked = deliveries(type, count, { ...link, pickValue: 'all_non_null' }).some((given) => (0,assignability/* fitOf */.Z)(given, sink) === 'always');
     return isPicked ? 'Add pickValue: all_non_null, or take a list whose items may be null.' : 'Take null out of the list in a step of its own, or take a list whose items may be null: pickValue chooses whole lists here.';
 }
@@ -2627,13 +2663,11 @@ class DataFlow {
     #input(step, input, name) {
         const port = step.ports?.inputs.get(name);
         const isMade = (input['valueFrom'] ?? null) !== null;
-        const sink = (0,rules_steps/* inputType */.L2)(step, name, isMade);
         const what = `the input ${name} of ${(0,rules_steps/* titleOf */.Gg)(step)}${step.scatter.includes(name) ? ', which is scattered,' : ''}`;
         if (!isGiven(input) && !isMisspelt(input, GIVING) && port !== undefined && !port.hasDefault && !(0,types_types/* acceptsNull */.Rd)(port.type)) {
             this.#add('missing-input', input, 'id', `${what} is required, and nothing gives it a value`, 'Give it a source, a default or valueFrom.');
         }
-        const takes = sink !== undefined && port?.hasDefault === true ? (0,types_types/* unionOf */.Z6)([types_types/* NULL */.Cq, sink]) : sink;
-        this.#link(input, 'source', what, takes, { hasDefault: (input['default'] ?? null) !== null, step });
+        this.#link(input, 'source', what, (0,rules_steps/* takenType */.G4)(step, name, isMade), { hasDefault: (input['default'] ?? null) !== null, step });
         if (port !== undefined && !isMade && !step.isLoop)
             this.#secondaryFiles(input, port.declaration, step.run?.version ?? this.#workflow.version, what);
     }
@@ -3008,15 +3042,21 @@ var members = __webpack_require__(7353);
 
 
 
+
 const TEXT = { words: 'text', names: ['string'] };
 const NUMBER = { words: 'a number', names: types_types/* NUMBERS */.du };
 const TRUTH = { words: 'true or false', names: ['boolean'] };
+const FILES = ['File', 'Directory'];
+const ENTRIES = { words: 'files, directories or entries', names: FILES, lists: true, records: true };
+const CONTENTS = { words: 'text, a file or a directory', names: ['string', ...FILES], records: true };
 /** CWL v1.2 CommandLineTool and Workflow, at each field: "must return", "must evaluate to". */
 const TAKEN = new Map([
     ...['stdin', 'stdout', 'stderr', 'envValue', 'entryname'].map((field) => [field, TEXT]),
     ['glob', { ...TEXT, words: 'text or a list of texts', lists: true }],
     ...rules_evaluated/* RESOURCE_FIELDS */.Z9.map((field) => [field, NUMBER]),
     ['timelimit', NUMBER],
+    ['position', { ...NUMBER, words: 'an integer' }],
+    ['listing', ENTRIES],
     ...['when', 'enableReuse', 'networkAccess'].map((field) => [field, TRUTH]),
 ]);
 /** Names of files. What is no text stands in other text as its JSON (CWL v1.2 CommandLineTool, "Parameter references"), which is no name that anybody means. */
@@ -3034,18 +3074,44 @@ function checkExpressionTypes(process, texts) {
         if (only === undefined)
             return [];
         if (field === 'entry')
-            return fileAsText(process, text, only);
+            return checkEntry(process, text, only);
         const code = (0,cwl_interpolation/* referenceIn */.h8)(only);
-        if (code !== undefined && (0,rules_evaluated/* standsAlone */.pX)(only, text.text)) {
-            const taken = TAKEN.get(field);
-            return taken === undefined ? [] : wrongType(process, text, { code, start: only.start }, taken);
-        }
+        const taken = TAKEN.get(field);
+        if ((0,rules_evaluated/* standsAlone */.pX)(only, text.text))
+            return code === undefined || taken === undefined ? [] : wrongType(process, text, { code, start: only.start }, taken);
+        if (taken !== undefined && !taken.names.includes('string'))
+            return textForOther(process, text, taken);
         if (FILE_NAMES.has(field))
             return (0,finding/* problemsOf */.GW)(interpolations, (part) => jsonInText(process, text, part, isJsonInText));
         if (!ARGUMENTS.has(field) || HERE_DOCUMENT.test(text.text))
             return finding/* NO_PROBLEMS */.ve;
         return (0,finding/* problemsOf */.GW)(interpolations, (part) => (isMeantAsJson(text.text, part) ? finding/* NO_PROBLEMS */.ve : jsonInText(process, text, part, isFile)));
     });
+}
+/** What is more than one expression is text, whatever that gives; where one does not end, that is told. */
+function textForOther(process, text, { words }) {
+    if (text.interpolations.some(({ closed }) => !closed) || (0,rules_evaluated/* unscanned */.Mq)(text) !== undefined)
+        return finding/* NO_PROBLEMS */.ve;
+    return [(0,finding/* finding */.gk)('expression-type', (0,finding/* placeOf */.$t)(process.path, text.container, text.key), `${titleOf(text)} must be ${words}, and ${onOneLine(text.text)} is text`, 'Write one expression that gives it.')];
+}
+/** A text of several lines as a message has it. */
+function onOneLine(text) {
+    return (0,kind_words/* inShort */.wZ)(text.trim().replaceAll(/\s+/g, ' '));
+}
+/** Before v1.2 no JSON is made of other values, and of a list of files nobody knows which is to have the name (CWL v1.2 CommandLineTool, "Dirent"). */
+function checkEntry(process, text, only) {
+    const code = (0,cwl_interpolation/* referenceIn */.h8)(only);
+    if (code === undefined || text.text.length !== code.length + '$()'.length || typeof nameOfEntry(text) !== 'string')
+        return fileAsText(process, text, only);
+    if (process.version !== 'v1.2')
+        return wrongType(process, text, { code, start: only.start }, CONTENTS);
+    const type = typeOf(code, text.scope);
+    if (type === undefined || (0,types_types/* isNull */.kZ)(type) || !(0,types_types/* membersOf */.lS)((0,types_types/* withoutNull */.Ms)(type)).every((member) => member.kind === 'array' && isFile(member.items)))
+        return [];
+    return [(0,finding/* finding */.gk)('expression-type', (0,rules_evaluated/* placeIn */.VV)(process, text, only.start), `$(${code}) is ${(0,describe_type/* describeType */.M)(type)}, and entryname can name one file`, 'Take entryname out.')];
+}
+function nameOfEntry({ container }) {
+    return 'entryname' in container ? container.entryname : undefined;
 }
 /** Of an entry, blanks at the ends are a part (the tests iwd-passthrough1 and 2 of CWL v1.2). One without a name is told anyway. */
 function fileAsText(process, text, only) {
@@ -3067,7 +3133,13 @@ function isMeantAsJson(text, { start }) {
 const LONGEST_BLANK = 200;
 function wrongType(process, text, { code, start }, taken) {
     const type = typeOf(code, text.scope);
-    if (type === undefined || (0,types_types/* isNull */.kZ)(type) || takes(taken, (0,types_types/* withoutNull */.Ms)(type)))
+    if (type === undefined || (0,types_types/* isNull */.kZ)(type))
+        return [];
+    // "Must validate as {type: array": one file is no list of one before v1.2.
+    if (text.key === 'listing' && process.version !== 'v1.2' && isFile(type)) {
+        return [(0,finding/* finding */.gk)('expression-type', (0,rules_evaluated/* placeIn */.VV)(process, text, start), `listing must be a list of files or directories, and $(${code}) is ${(0,describe_type/* describeType */.M)(type)}`, `Write it as a list: [$(${code})].`)];
+    }
+    if (takes(taken, (0,types_types/* withoutNull */.Ms)(type)))
         return [];
     return [(0,finding/* finding */.gk)('expression-type', (0,rules_evaluated/* placeIn */.VV)(process, text, start), `${titleOf(text)} must be ${taken.words}, and $(${code}) is ${(0,describe_type/* describeType */.M)(type)}`, expression_types_hintFor(text.field, code, type, taken))];
 }
@@ -3091,7 +3163,6 @@ function hintForText({ field, scope }, code, type) {
 function isJsonInText(type) {
     return type.kind === 'array' || type.kind === 'record' || isFile(type);
 }
-const FILES = ['File', 'Directory'];
 function isFile(type) {
     return (0,types_types/* isOnly */.fy)(type, FILES);
 }
@@ -3112,6 +3183,11 @@ function typeOf(reference, { inputs, self }) {
 function expression_types_walk(type, way) {
     return way.reduce((at, segment) => (at === undefined ? undefined : (0,members/* memberType */.t)(at, segment)), type);
 }
+/** Whether a field takes some value of a type, null aside; one that says nothing of types takes any. */
+function fieldTakes(field, type) {
+    const taken = TAKEN.get(field);
+    return taken === undefined || takes(taken, (0,types_types/* withoutNull */.Ms)(type));
+}
 /** Whether some value of the type will do. */
 function takes(taken, type) {
     return (0,types_types/* membersOf */.lS)(type).some((member) => {
@@ -3123,8 +3199,9 @@ function takes(taken, type) {
             case 'enum':
                 return taken.names.includes('string');
             case 'array':
-                return taken.lists === true && takes({ ...taken, lists: undefined }, member.items);
+                return taken.lists === true && takes({ ...taken, lists: taken.records }, member.items);
             case 'record':
+                return taken.records === true;
             case 'union':
                 return false;
         }
@@ -3132,7 +3209,9 @@ function takes(taken, type) {
 }
 /** Of a file, its name where one in the working folder is meant: glob and the like take no absolute path. */
 function expression_types_hintFor(field, reference, type, { names }) {
-    if (!names.includes('string'))
+    if (field === 'listing')
+        return (0,types_types/* isOnly */.fy)(type, ['string']) ? `Write it as an entry: {entryname: NAME, entry: $(${reference})}.` : undefined;
+    if (!names.includes('string') || field === 'entry')
         return undefined;
     const attribute = field === 'stdin' || field === 'envValue' ? 'path' : 'basename';
     if ((0,members/* memberType */.t)(type, attribute) !== undefined)
@@ -3641,6 +3720,7 @@ var text_position = __webpack_require__(6545);
 
 
 
+
 function checkLibrary(read, process, { container, key, text }) {
     const reading = read({ kind: 'body', code: text });
     const place = (offset) => (0,text_position/* placeInText */.s)(container, key, text, offset) ?? (0,finding/* placeOf */.$t)(process.path, container, key);
@@ -3677,7 +3757,7 @@ function unreturned(process, text) {
     if (silent === undefined)
         return finding/* NO_PROBLEMS */.ve;
     const value = silent.code.trim();
-    const isValue = value !== '' && value.length <= javascript_problems_LONGEST_VALUE && !/[;\n{}]/.test(value);
+    const isValue = value !== '' && value.length <= javascript_problems_LONGEST_VALUE && !/[;\n{}]/.test(value) && compiles(bodyOf({ kind: 'expression', code: value }));
     return [(0,finding/* finding */.gk)('no-return', (0,rules_evaluated/* placeIn */.VV)(process, text, silent.start), 'this JavaScript returns nothing, and an expression must give a value', /^\d+$/.test(value) ? AS_TEXT : isValue ? `Write $(${value}).` : 'Braces hold the body of a function: return the value.')];
 }
 /** Wherever the words stand: in a comment or a text they hide that they are missing. */
@@ -3765,8 +3845,8 @@ const NAMES = new RegExp(NAME, 'g');
 const NEWER = /^(?:=>|\.\.\.|\?\.|\?\?|\*\*|`|\|\|=|&&=|,\s*\)|0[bBoO].*|\d.*(?:_.*|n)|\/(?![/*]).*(?:\(\?<.*|\/[a-z]*[^gim/]))$/s;
 /** Words by which later editions declare names and go through lists, or ours declare in other ways than the plain ones. */
 const NEWER_WORDS = new Set(['function', 'var', 'catch', 'let', 'const', 'class', 'async', 'await', 'yield', 'import', 'super', 'of']);
-/** An object whose first property is its own name, one with a computed key, or a function without that word. */
-const SHORTHAND = new RegExp(`[{,]\\s*\\[[^\\][]{0,200}\\]\\s*:|\\{\\s*${NAME}\\s*[,}]|[{,]\\s*(?!(?:if|for|while|switch|with)\\b)${NAME}\\s*\\([^()]*\\)\\s*\\{`);
+/** An object with a property that is its own name, one with a computed key, or a function without that word. */
+const SHORTHAND = new RegExp(`[{,]\\s*\\[[^\\][]{0,200}\\]\\s*:|\\{\\s*${NAME}\\s*[,}]|,\\s*${NAME}\\s*(?:\\}|,\\s*${NAME}\\s*:)|[{,]\\s*(?!(?:if|for|while|switch|with)\\b)${NAME}\\s*\\([^()]*\\)\\s*\\{`);
 /** Words that are no names (ECMAScript 5.1, 7.6.1.1 and 7.8), but for those that declare names. */
 const RESERVED = new Set([
     'break', 'case', 'continue', 'debugger', 'default', 'delete', 'do', 'else', 'finally', 'for', 'if', 'in', 'instanceof', 'new',
@@ -3992,13 +4072,17 @@ function beyond(libraries, texts, limit) {
 
 
 
+
 /** An attribute of a file, read of an input and neither called nor given a value: a name that nothing else in JavaScript has. */
 const ATTRIBUTE = '\\binputs\\.([\\w\\u0080-\\uffff]+)\\.(path|location|basename|dirname|nameroot|nameext|contents|secondaryFiles)\\b(?!\\s*(?:\\(|=[^=]))';
 /** Texts and comments are passed over. */
 const READ = new RegExp(`${javascript_skim_TEXT}|${COMMENT}|${ATTRIBUTE}`, 'g');
 /** Code that gives the name to something else. */
 const OWN = /\bfunction\b[^(){}]{0,60}\([^(){}]{0,200}\binputs\b|\b(?:var|let|const)\s+inputs\b/;
-/** Attributes of files that JavaScript reads of inputs that are no files: they are undefined, and `undefined.bam` passes for a name. */
+/**
+ * Attributes of files that JavaScript reads of inputs that are no files, and paths where files have none: they are undefined,
+ * and `undefined.bam` passes for a name. Code that takes the location as well asks which of the two there is.
+ */
 function checkMembers(process, texts) {
     return (0,finding/* problemsOf */.GW)(texts, (text) => {
         const { inputs } = text.scope;
@@ -4009,9 +4093,13 @@ function checkMembers(process, texts) {
                 return finding/* NO_PROBLEMS */.ve;
             for (const { 1: name, 2: attribute, index } of code.matchAll(READ)) {
                 const type = name === undefined ? undefined : inputs.get(name)?.type;
-                if (name === undefined || attribute === undefined || type === undefined || (0,members/* memberType */.t)(type, attribute) !== undefined)
+                if (name === undefined || attribute === undefined || type === undefined)
                     continue;
-                return [(0,finding/* finding */.gk)('doubtful-attribute', (0,rules_evaluated/* placeIn */.VV)(process, text, start + 2 + index), `the code reads ${attribute} of inputs.${name}, which is ${(0,describe_type/* describeType */.M)(type)} and has none`, javascript_members_hintFor(name, attribute, type))];
+                const isPathless = (0,parameter_references/* isPathWithoutCommand */.$O)(type, attribute, text.scope) && !code.includes('.location');
+                if ((0,members/* memberType */.t)(type, attribute) !== undefined && !isPathless)
+                    continue;
+                const [why, hint] = isPathless ? [parameter_references/* PATHLESS */.lZ.message, parameter_references/* PATHLESS */.lZ.hint] : [`which is ${(0,describe_type/* describeType */.M)(type)} and has none`, javascript_members_hintFor(name, attribute, type)];
+                return [(0,finding/* finding */.gk)('doubtful-attribute', (0,rules_evaluated/* placeIn */.VV)(process, text, start + 2 + index), `the code reads ${attribute} of inputs.${name}, ${why}`, hint)];
             }
             return finding/* NO_PROBLEMS */.ve;
         });
@@ -4023,7 +4111,6 @@ function javascript_members_hintFor(name, attribute, type) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/rules/made-values.js
-
 
 
 
@@ -4077,7 +4164,7 @@ function checkPlainValue(process, ports, step, input) {
 function madeText({ type, what }, text, place) {
     if ((0,assignability/* fitOf */.Z)(types_types/* SIMPLE */.RB.string, type) !== 'never')
         return finding/* NO_PROBLEMS */.ve;
-    return [(0,finding/* finding */.gk)('expression-type', place(), `${what} takes ${(0,describe_type/* describeType */.M)(type)}, and ${(0,kind_words/* inShort */.wZ)(text)} is text`)];
+    return [(0,finding/* finding */.gk)('expression-type', place(), `${what} takes ${(0,describe_type/* describeType */.M)(type)}, and ${onOneLine(text)} is text`)];
 }
 const MAKING = new Set(['outputEval', 'valueFrom']);
 function sinksOf(ports, steps) {
@@ -4099,7 +4186,7 @@ function sinksOf(ports, steps) {
 function sinkOf(step, input) {
     const name = (0,finding/* nameOf */.Vb)(input) ?? '';
     const port = step.isLoop ? undefined : step.ports?.inputs.get(name);
-    return port === undefined ? undefined : { type: port.type, what: `the input ${name} of ${(0,rules_steps/* titleOf */.Gg)(step)}` };
+    return port === undefined ? undefined : { type: port.type, takesNull: port.hasDefault || (0,rules_steps/* isConditional */.Jz)(step), what: `the input ${name} of ${(0,rules_steps/* titleOf */.Gg)(step)}` };
 }
 function isOneOf(list, sink) {
     const items = (0,types_types/* membersOf */.lS)(list).flatMap((member) => (member.kind === 'array' ? [member.items] : []));
@@ -4144,17 +4231,22 @@ const OUTPUT_OBJECT = 'cwl.output.json';
 
 
 
+
+
+
 /** What is evaluated for a file that is there. */
 const OF_FILES = new Set(['format', 'secondaryFiles', 'pattern', 'required']);
 /** Fields that must come to something, as the reference implementation has it; others are as if they were not there. */
-const NEEDED = new Set(['stdout', 'stderr', 'envValue', 'entryname', 'timelimit']);
+const NEEDED = new Set(['stdout', 'stderr', 'envValue', 'entryname', 'timelimit', 'networkAccess', 'when']);
 /**
  * Parameter references to a value that may be null: those into it, which fail where it is ("the current value must be an
  * object", CWL v1.2 CommandLineTool, "Parameter references"), and those that are all of a field that needs one. Nothing is
  * said of what is optional further inside.
  */
-function checkOptionalValues(process, { inputs }, texts) {
+function checkOptionalValues(process, ports, steps, texts) {
+    const { inputs } = ports;
     let bindings;
+    let sinks;
     const isAlwaysEvaluated = ({ container, field, scope }) => {
         if (field === 'entryname')
             return !mayBeNothing(container, scope);
@@ -4163,34 +4255,47 @@ function checkOptionalValues(process, { inputs }, texts) {
         bindings ??= certainBindings(process, inputs);
         return bindings.has(container);
     };
+    // Of a type that never fits, that is told.
+    const isNeeded = ({ container, field, key }, type) => {
+        if (NEEDED.has(field))
+            return fieldTakes(field, type);
+        // From v1.2 on, "expressions may return null, in which case they have no effect".
+        if (field === 'listing')
+            return key === field && process.version !== 'v1.2';
+        if (!MAKING.has(field))
+            return false;
+        sinks ??= sinksOf(ports, steps);
+        const sink = sinks.get(container);
+        return sink !== undefined && sink.takesNull !== true && !(0,types_types/* acceptsNull */.Rd)(sink.type) && (0,assignability/* fitOf */.Z)((0,types_types/* withoutNull */.Ms)(type), sink.type) !== 'never';
+    };
     return (0,finding/* problemsOf */.GW)(texts, (text) => {
         const [first] = text.interpolations;
         if (first === undefined || !text.interpolations.some(({ kind }) => kind === 'reference') || !isAlwaysEvaluated(text))
             return finding/* NO_PROBLEMS */.ve;
         const isAlone = (0,rules_evaluated/* standsAlone */.pX)(first, text.text);
-        return (0,finding/* problemsOf */.GW)(text.interpolations, (part) => checkReference(process, inputs, text, part, isAlone));
+        return (0,finding/* problemsOf */.GW)(text.interpolations, (part) => checkReference(process, inputs, text, part, { isAlone, isNeeded: (type) => isAlone && isNeeded(text, type) }));
     });
 }
-function checkReference(process, inputs, text, part, isAlone) {
+function checkReference(process, inputs, text, part, { isAlone, isNeeded }) {
     const value = part.kind === 'reference' && part.closed ? optionalValueIn(text, part, inputs) : undefined;
-    if (value === undefined || (value.member === undefined && !(isAlone && NEEDED.has(text.field))))
+    if (value === undefined || (value.member === undefined && !isNeeded(value.type)))
         return finding/* NO_PROBLEMS */.ve;
     const { name, member } = value;
-    const isOfSource = name === 'self' || text.scope.around !== undefined;
+    const isOfSource = text.scope.around !== undefined;
     const where = `, which is null where ${isOfSource ? 'its source is' : 'nobody gives it'}`;
     if (member === undefined)
-        return [(0,finding/* finding */.gk)('optional-value', (0,rules_evaluated/* placeIn */.VV)(process, text, part.start), `${text.field} is ${name}${where}`, 'Require the input, or give it a default.')];
+        return [(0,finding/* finding */.gk)('optional-value', (0,rules_evaluated/* placeIn */.VV)(process, text, part.start), `${text.field} is ${name}${where}`, text.field === 'outputEval' ? 'Require the input, give it a default, or make the output optional.' : 'Require the input, or give it a default.')];
     const nothing = !isAlone ? "''" : text.field === 'glob' ? '[]' : 'null';
     const others = isOfSource ? '' : text.field === 'arguments' ? 'Require the input, give it an inputBinding, or ' : 'Require the input, or ';
     const question = `sk first: $(${name} === null ? ${nothing} : ${part.code}), with InlineJavascriptRequirement.`;
     return [(0,finding/* finding */.gk)('optional-value', (0,rules_evaluated/* placeIn */.VV)(process, text, part.start), `$(${part.code}) reads ${member} of ${name}${where}`, `${others}${others === '' ? 'A' : 'a'}${question}`)];
 }
 function optionalValueIn({ scope }, { code }, ports) {
-    const isInput = code.startsWith('inputs');
+    const [root, ...segments] = (0,cwl_interpolation/* segmentsOf */.OD)(code);
+    const isInput = root === 'inputs';
     // Only of a step, `self` is what may be missing: no binding is evaluated without a value.
-    if (!isInput && (scope.around === undefined || !code.startsWith('self')))
+    if (!isInput && (scope.around === undefined || root !== 'self'))
         return undefined;
-    const [, ...segments] = (0,cwl_interpolation/* segmentsOf */.OD)(code);
     const first = isInput ? segments.shift() : 'self';
     const [member] = segments;
     if (first === undefined)
@@ -4202,9 +4307,9 @@ function optionalValueIn({ scope }, { code }, ports) {
     if (type === undefined || type.kind !== 'union' || !(0,types_types/* membersOf */.lS)(type).some(types_types/* isNull */.kZ))
         return undefined;
     // What has no such member at all is told as that.
-    if (member !== undefined && (0,members/* memberType */.t)(type, member) === undefined)
+    if (member !== undefined && ((0,members/* memberType */.t)(type, member) === undefined || (0,parameter_references/* isPathWithoutCommand */.$O)(type, member, scope)))
         return undefined;
-    return { name: isInput ? `inputs.${name}` : name, member: typeof member === 'number' ? `item ${member}` : member };
+    return { name: isInput ? `inputs.${name}` : name, member: typeof member === 'number' ? `item ${member}` : member, type };
 }
 /** A binding of an input is evaluated where the input has a value; what an optional one reads is often given together with it. */
 function certainBindings({ value }, inputs) {
@@ -4797,13 +4902,15 @@ var bare_references = __webpack_require__(3963);
 
 
 
+
+
 /** Names of files that a tool finds nowhere, or that its working folder cannot have. */
 function checkFileNames(process, ports) {
     const patterns = (0,finding/* problemsOf */.GW)([...ports.inputs.values(), ...ports.outputs.values()], ({ declaration }) => working_folder_checkPatterns(process, ports, declaration));
     if (process.processClass !== 'CommandLineTool')
         return patterns;
     const folders = outputFoldersOf(process);
-    return [...patterns, ...(0,finding/* problemsOf */.GW)(outputNamesOf(process), (name) => checkInside(process, folders, name)), ...(0,finding/* problemsOf */.GW)(entriesOf(process), (entry) => checkEntry(process, entry))];
+    return [...patterns, ...(0,finding/* problemsOf */.GW)(outputNamesOf(process), (name) => checkInside(process, folders, name)), ...(0,finding/* problemsOf */.GW)(entriesOf(process), (entry) => working_folder_checkEntry(process, ports, entry))];
 }
 function outputNamesOf({ value }) {
     const names = ['stdout', 'stderr'].map((key) => ({ text: value[key], container: value, key }));
@@ -4821,12 +4928,16 @@ function outputNamesOf({ value }) {
 }
 /** "Find files or directories relative to the output directory" (CWL v1.2 CommandLineTool, "CommandOutputBinding"). */
 function checkInside(process, folders, { text, container, key }) {
-    if (typeof text !== 'string' || !(text.startsWith('/') ? !folders.some((folder) => text.startsWith(folder)) : leavesUpwards(text)))
+    if (typeof text !== 'string' || !(text.startsWith('/') ? !folders.some((folder) => isIn(text, folder)) : leavesUpwards(text)))
         return finding/* NO_PROBLEMS */.ve;
     return [outside(process, text, container, key, 'Write a path relative to the folder that the tool runs in.')];
 }
 function outside(process, text, container, key, hint) {
     return (0,finding/* finding */.gk)('outside-output', (0,finding/* placeOf */.$t)(process.path, container, key), `${(0,kind_words/* inShort */.wZ)(text)} is not in the output directory of the tool, where alone it may be`, hint);
+}
+function isIn(path, folder) {
+    const inside = folder.endsWith('/') ? folder : `${folder}/`;
+    return `${path}/`.startsWith(inside);
 }
 function leavesUpwards(path) {
     if (!path.includes('..') || isExpression(path))
@@ -4871,7 +4982,7 @@ function absoluteEntry(process) {
 function entriesOf({ value }) {
     return (0,finding/* requirementsOf */.CG)(value, 'InitialWorkDirRequirement').flatMap((requirement) => (0,finding/* objectsIn */.Qv)(requirement, 'listing'));
 }
-function checkEntry(process, entry) {
+function working_folder_checkEntry(process, { inputs }, entry) {
     const { entry: content, entryname: name } = entry;
     if (typeof content !== 'string')
         return finding/* NO_PROBLEMS */.ve;
@@ -4885,9 +4996,11 @@ function checkEntry(process, entry) {
     const interpolations = (0,cwl_interpolation/* interpolationsIn */.ZY)(content);
     const [only] = interpolations;
     const isAlone = only !== undefined && ((0,rules_evaluated/* standsAlone */.pX)(only, content) || (0,rules_evaluated/* unscanned */.Mq)({ text: content, interpolations }) !== undefined);
-    if ((isAlone && content === content.trim()) || (0,bare_references/* isBareReference */.u)(content))
+    const type = only?.kind === 'reference' ? typeOf(only.code, { inputs, self: types_types/* NULL */.Cq, isAfterwards: false }) : undefined;
+    const isContents = type !== undefined && (0,types_types/* isOnly */.fy)(type, ['string', 'boolean', ...types_types/* NUMBERS */.du]);
+    if ((isAlone && content === content.trim() && !isContents) || (0,bare_references/* isBareReference */.u)(content))
         return finding/* NO_PROBLEMS */.ve;
-    const hint = isAlone ? 'Leave no blank and no line end beside the expression, as with |- in place of |, or add entryname.' : 'Add entryname.';
+    const hint = isAlone && !isContents ? 'Leave no blank and no line end beside the expression, as with |- in place of |, or add entryname.' : 'Add entryname.';
     return [(0,finding/* finding */.gk)('unnamed-entry', (0,finding/* placeOf */.$t)(process.path, entry, 'entry'), 'this text is to be a file of the working folder, and nothing names that file', hint)];
 }
 /** A pattern without carets is put behind the file's whole name (CWL v1.2 CommandLineTool, "SecondaryFileSchema"). */
@@ -5024,7 +5137,7 @@ function studyOf(process, reader, isWanted) {
             checkExpressionTypes(process, texts),
             checkMadeValues(process, ports, steps, texts),
             checkFoundValues(process, ports),
-            checkOptionalValues(process, ports, texts),
+            checkOptionalValues(process, ports, steps, texts),
             checkReturnedOutputs(process, ports, texts),
             checkIdentifiers(process, steps),
             checkParameters(process, ports),

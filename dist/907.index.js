@@ -33,7 +33,7 @@ async function mergeRecordFiles(options, { signal }) {
             throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('usage', '`new-record` is empty', { hint: 'Give the file to write.' });
         (0,_run_options_js__WEBPACK_IMPORTED_MODULE_6__/* .checkOptions */ .J)(options, 'merge-records');
         files = findRecords(records);
-        const read = readDistinct(files);
+        const read = await readDistinct(files, cutoff.stop);
         files = [...read.keys()];
         const merged = (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRecords */ .PI)([...read.values()]);
         await cutoff.throwIfOver();
@@ -50,11 +50,11 @@ async function mergeRecordFiles(options, { signal }) {
     }
 }
 /** By their paths, each once: a record may be named in two ways, through a link for one, or be there as a copy. */
-function readDistinct(files) {
+async function readDistinct(files, signal) {
     const known = new Set();
     const read = new Map();
     for (const file of files) {
-        const record = (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(file);
+        const record = await (0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .receiveRecord */ .nS)(file, signal);
         const key = JSON.stringify([(0,_promotion_record_js__WEBPACK_IMPORTED_MODULE_2__/* .headersIn */ .WD)(record), record.apps.map(({ target, outcome, installedAt }) => [target, outcome, installedAt])]);
         if (!known.has(key))
             read.set(file, record);

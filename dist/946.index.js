@@ -64,7 +64,7 @@ async function* planAndInstall(run, given) {
     if (given.offline !== undefined && !given.dryRun)
         throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PromotionError */ .g('usage', '`offline` goes with `dry-run` only: without the platform nothing can be installed', { hint: 'Leave it out, or plan.' });
     // Before the platform is asked for anything: a plan that cannot be read is a mistake of this command.
-    const approved = given.plan === undefined ? undefined : (0,_promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlan */ .m3)(given.plan);
+    const approved = given.plan === undefined ? undefined : await (0,_promotion_saved_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .receivePlan */ .H3)(given.plan, run.cutoff.stop);
     const options = approved === undefined ? given : ofStage(approved, given);
     // Before packing: a commit that is made meanwhile is not the one of what was packed.
     const head = await (0,_promote_provenance_js__WEBPACK_IMPORTED_MODULE_7__/* .findHead */ .mW)(options, run.cutoff.stop);
@@ -406,7 +406,7 @@ async function keepSubjects({ context, say }, folder, settled, { dialect }) {
 /* harmony export */   p8: () => (/* binding */ findProvenance)
 /* harmony export */ });
 /* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6977);
-/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3191);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2383);
 /* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5997);
 /* harmony import */ var _promotion_name_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5523);
 /* harmony import */ var _promotion_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4142);

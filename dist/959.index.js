@@ -161,8 +161,8 @@ class Choices {
         }
     }
     #file(record) {
-        // On a link, what is Any may be absent as well.
-        const required = [...record.fields].filter(([, field]) => !(0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptsNull */ .Rd)(field) && !(0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(field).includes(_types_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY */ .x4));
+        // On a link, what is Any may be absent as well; what is unknown may always be.
+        const required = [...record.fields].filter(([, field]) => !(0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptsNull */ .Rd)(field) && !(0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .membersOf */ .lS)(field).some((member) => member === _types_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY */ .x4 || member.kind === 'unknown'));
         const [name, field] = required.find(([, type]) => symbolsOf(type) !== undefined) ?? required[0] ?? [];
         if (name === undefined || field === undefined) {
             this.#others.push(record);

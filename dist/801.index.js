@@ -1,0 +1,445 @@
+export const id = 801;
+export const ids = [801];
+export const modules = {
+
+/***/ 3801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vr: () => (/* binding */ changedDocuments),
+/* harmony export */   qS: () => (/* binding */ namedDocuments),
+/* harmony export */   uo: () => (/* binding */ documentsOf)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7543);
+/* harmony import */ var _cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9893);
+/* harmony import */ var _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6977);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_select_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2557);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3546);
+
+
+
+
+
+
+
+/**
+ * The documents that `files` names, else the apps of the configuration, else every `.cwl` file: sorted, as `path` or
+ * `path#id`. Throws PromotionError and CwlError.
+ */
+function documentsOf({ files = [] }, { workspace, manifest }) {
+    if (files.length === 0 && manifest !== undefined && manifest.apps.length > 0) {
+        return distinct((0,_promotion_select_js__WEBPACK_IMPORTED_MODULE_4__/* .appsOf */ .OC)(manifest, (patterns) => workspace.find(patterns), (path) => workspace.has(path)).map((app) => app.reference));
+    }
+    if (files.length === 0)
+        return found(workspace.find(['.']), '.', workspace);
+    if (manifest !== undefined && files.includes(manifest.file)) {
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `${manifest.file} is the configuration, and no CWL`, { hint: 'Leave it out to validate the apps that it names; name one that stands elsewhere with the input `config`.' });
+    }
+    return namedDocuments(files, workspace);
+}
+/**
+ * The documents that the input `files` names, sorted, as `path` or `path#id`. Throws PromotionError and CwlError; a pattern
+ * that finds nothing is a mistake, whatever others find.
+ */
+function namedDocuments(files, workspace) {
+    return distinct(files.flatMap((pattern) => found(find(pattern, workspace), pattern, workspace)));
+}
+/** Files that a pattern finds, or the process of a file that `path#id` names. */
+function find(pattern, workspace) {
+    try {
+        return workspace.find([pattern]);
+    }
+    catch (error) {
+        const { path, fragment } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReference */ .m)(workspace, pattern);
+        if (!(error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_1__/* .CwlError */ .J) || error.code !== 'no-such-file' || fragment === undefined || !workspace.has(path))
+            throw error;
+        return workspace.find([path]).map((file) => `${file}#${fragment}`);
+    }
+}
+function found(documents, pattern, workspace) {
+    if (documents.length > 0)
+        return documents;
+    throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no CWL file is at ${JSON.stringify(pattern)}`, {
+        hint: `Give paths, folders (for the files in them that end in .cwl) or globs with the input \`files\`, relative to ${workspace.root}.`,
+    });
+}
+function distinct(documents) {
+    return [...new Set(documents)].sort();
+}
+/**
+ * Of these documents, those that a change since `changedSince` can have made better or worse, and a sentence on the
+ * others. Without `changedSince`, all. Throws PromotionError.
+ */
+async function changedDocuments(documents, options, { workspace, manifest }, { processes, signal }) {
+    const { changedSince, workingDirectory } = options;
+    if (changedSince === undefined)
+        return { documents, notices: [] };
+    const { gitAt } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5997));
+    const changes = new _cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .Changes */ .sk(workspace, await gitAt(workingDirectory, signal).changedSince(changedSince));
+    // What is told of a document depends on these as well.
+    const settings = [manifest?.file, (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(options, manifest)].filter((file) => file !== undefined);
+    const changed = settings.filter((file) => changes.among([file]).length > 0);
+    if (changed.length > 0)
+        return { documents, notices: [`${changed.join(' and ')} changed since ${changedSince}, so that no document is left out.`] };
+    const affected = [];
+    for (const document of documents) {
+        // Signals and timers are heard only between turns of the event loop.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+        signal.throwIfAborted();
+        if (changes.among((0,_cwl_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .filesReached */ .EG)(processes, document)).length > 0)
+            affected.push(document);
+    }
+    const leftOut = documents.length - affected.length;
+    const notice = `${leftOut} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'} ${leftOut === 1 ? 'reaches' : 'reach'} no file that changed since ${changedSince}, and ${leftOut === 1 ? 'is' : 'are'} left out.`;
+    return { documents: affected, notices: leftOut === 0 ? [] : [notice] };
+}
+
+
+/***/ }),
+
+/***/ 3849:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vc: () => (/* binding */ stemOf),
+/* harmony export */   bq: () => (/* binding */ fillName)
+/* harmony export */ });
+/* unused harmony export hasOuterBlank */
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
+/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7912);
+
+
+
+/** File name without its ending: what an app is called when nothing else is said. */
+function stemOf(path) {
+    return (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(path).replace(/\.(?:cwl|json|ya?ml)$/i, '');
+}
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+/**
+ * A name with its placeholders filled in: `{stem}` is the file name without its ending (or the id after `#`),
+ * `{parent}` the folder that the file is in, and `{name}`, where `name` is given, the app's own name. Throws
+ * PromotionError `configuration` for any other placeholder or brace, for `{parent}` of a file in the root, for `{stem}` of one
+ * that is named by its ending alone, for an empty id, and for a name with a blank at its end.
+ */
+function fillName(template, reference, name) {
+    if (reference.fragment === '') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `${reference.path}# names no process: nothing stands behind the #`, { hint: 'Write the id of one process of its $graph there, or leave the # out.' });
+    }
+    const folder = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.dirname)(reference.path));
+    const values = {
+        stem: reference.fragment ?? stemOf(reference.path),
+        parent: folder === '.' ? '' : folder,
+        ...(name === undefined ? {} : { name }),
+    };
+    refuseStrays(template, values);
+    const filled = template.replaceAll(PLACEHOLDER, (placeholder, word) => {
+        const value = Object.hasOwn(values, word) ? values[word] : undefined;
+        if (value === undefined) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} holds the unknown placeholder ${placeholder}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .a)(word, Object.keys(values))}`, {
+                hint: knownHere(values),
+            });
+        }
+        if (value === '')
+            throw nothingFor(template, placeholder, reference.path);
+        return value;
+    });
+    if (hasOuterBlank(filled)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(filled)} of ${reference.path} begins or ends with a blank`, { hint: 'Take it out of the name, or of the name of the file.' });
+    }
+    return filled;
+}
+/** Other tools write theirs as {{stem}} or ${stem}; what is installed under such a name cannot be taken away again. */
+function refuseStrays(template, values) {
+    if (/[{}]/.test(template.replaceAll(PLACEHOLDER, ''))) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} holds a brace that belongs to no placeholder`, { hint: knownHere(values) });
+    }
+    const dollar = /\$\{[^{}]*\}/.exec(template)?.[0];
+    if (dollar === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} holds ${dollar}, of which the \`$\` would stay in the name of the app`, { hint: `Write it without the \`$\`. ${knownHere(values)}` });
+}
+/** Nobody sees it, and what is installed under such a name cannot be taken away again. */
+function hasOuterBlank(name) {
+    return name !== name.trim();
+}
+function knownHere(values) {
+    return `Known here: ${Object.keys(values).map((known) => `{${known}}`).join(', ')}.`;
+}
+/** Only these two can be empty: of a file in no folder, and of one that is named by its ending alone. */
+function nothingFor(template, placeholder, path) {
+    const [why, hint] = placeholder === '{parent}' ? ['is in no folder', 'Move the file into a folder, or use a name without {parent}.'] : ['has no name before its ending', 'Rename the file.'];
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PromotionError */ .g('configuration', `the name ${JSON.stringify(template)} has nothing for ${placeholder}: ${path} ${why}`, { hint });
+}
+
+
+/***/ }),
+
+/***/ 2557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ selectApps),
+/* harmony export */   Fd: () => (/* binding */ refuseCopyOntoItself),
+/* harmony export */   OC: () => (/* binding */ appsOf),
+/* harmony export */   OG: () => (/* binding */ wantedDirectly),
+/* harmony export */   XB: () => (/* binding */ parseProject),
+/* harmony export */   by: () => (/* binding */ wantedOfStage),
+/* harmony export */   oQ: () => (/* binding */ chooseStage),
+/* harmony export */   xP: () => (/* binding */ misplacedExceptions)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4006);
+/* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
+/* harmony import */ var _cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9893);
+/* harmony import */ var _cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7912);
+/* harmony import */ var _platform_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1251);
+/* harmony import */ var _platform_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9001);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6806);
+/* harmony import */ var _name_list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5523);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3849);
+
+
+
+
+
+
+
+
+
+const HAS_NONE = () => false;
+/** Reads `owner/project`. Throws PromotionError `usage`; `input` names where it was given. */
+function parseProject(text, input) {
+    const [owner, project, ...rest] = text.split('/');
+    // As the schema of the configuration has it.
+    if (owner === undefined || project === undefined || rest.length > 0 || /\s/.test(text)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project`, {
+            hint: 'Write owner/project, as in acme/rnaseq.',
+        });
+    }
+    const fault = (0,_platform_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .faultOfName */ .nL)(owner) ?? (0,_platform_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .faultOfName */ .nL)(project);
+    if (fault !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `\`${input}\` is ${JSON.stringify(text)}, which is no project: ${fault}`);
+    return { owner, project };
+}
+/** The stage to work on: the one named, or the only one. Throws PromotionError `usage` that lists them. */
+function chooseStage(manifest, stage) {
+    const names = Object.keys(manifest.stages);
+    if (names.length === 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `${manifest.file} has no \`stages\`: it does not say what goes where`, {
+            hint: 'Add `stages` and `apps`, or give the inputs `files` and `project`.',
+        });
+    }
+    if (stage === undefined) {
+        const [only, other] = names;
+        if (only !== undefined && other === undefined)
+            return only;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `which stage? ${manifest.file} has several: ${names.join(', ')}`, {
+            hint: 'Name one with the input `stage`.',
+        });
+    }
+    if (Object.hasOwn(manifest.stages, stage))
+        return stage;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no stage is named ${JSON.stringify(stage)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(stage, names)}`, {
+        hint: `${manifest.file} has ${names.join(', ')}.`,
+    });
+}
+/** The apps that a configuration file names, in its order. Throws PromotionError `configuration` for rows without files. */
+function appsOf(manifest, find, has = HAS_NONE) {
+    return manifest.apps.flatMap((declaration, row) => {
+        const at = manifest.at('apps', row, 'path');
+        const { path, fragment } = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReference */ .m)({ has }, declaration.path);
+        const excepted = new Set(located(() => find(declaration.except ?? []), manifest, row, 'except'));
+        const there = located(() => find([path]), manifest, row, 'path');
+        const files = there.filter((file) => !excepted.has(file));
+        if (files.length === 0) {
+            const [message, hint] = there.length === 0
+                ? [`no CWL file is at ${JSON.stringify(declaration.path)}`, 'Correct the path; it is relative to the working directory.']
+                : [`\`except\` leaves out all that is at ${JSON.stringify(declaration.path)}`, 'Remove the row, or what in `except` is too much.'];
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', message, { hint, at });
+        }
+        return files.map((file) => {
+            const document = fragment === undefined ? { path: file } : { path: file, fragment };
+            const name = located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .bq)(declaration.name ?? '{stem}', document), manifest, row, 'name');
+            return { name, reference: fragment === undefined ? file : `${file}#${fragment}`, document, row };
+        });
+    });
+}
+/**
+ * A sentence on each glob under `except` that is for no file, and would be for files of its row if it began with a folder:
+ * whoever writes it as for `.gitignore` would have installed what was to be left out, and no call takes that away again.
+ */
+function misplacedExceptions(manifest, apps, find) {
+    return manifest.apps.flatMap(({ except = [] }, row) => except.flatMap((written, index) => {
+        if (find([written]).length > 0)
+            return [];
+        const meant = `**/${written.replace(/^\.\//, '')}`;
+        const missed = apps.filter((app) => app.row === row && picomatch__WEBPACK_IMPORTED_MODULE_7__.isMatch(app.document.path, meant)).map(({ document }) => document.path);
+        if (missed.length === 0)
+            return [];
+        const { file, line, column } = manifest.at('apps', row, 'except', index);
+        return [`${file}:${line}:${column}: ${JSON.stringify(written)} leaves no file out, since it is relative to the working directory. Did you mean ${JSON.stringify(meant)}, for ${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_8__/* .listNames */ .Z)(missed, FEW)}?`];
+    }));
+}
+/** Of files that stand for the others in a sentence. */
+const FEW = 3;
+/** The apps that `stage` is to hold, each with its target and where it comes from. */
+function wantedOfStage(manifest, apps, stage) {
+    const declaration = stageOf(manifest, stage);
+    const project = parseProject(declaration.project, `stages.${stage}.project`);
+    const from = declaration.from === undefined ? undefined : { stage: declaration.from, ...stageOf(manifest, declaration.from) };
+    const rows = new Map();
+    for (const app of apps) {
+        const { name, reference } = app;
+        const source = from === undefined
+            ? sourceAt(reference, app.document)
+            : { kind: 'app', address: { ...parseProject(from.project, `stages.${from.stage}.project`), app: namesIn(manifest, app, from.stage)[0] ?? name } };
+        for (const target of namesIn(manifest, app, stage))
+            rows.set({ name, target: { ...project, app: target }, source, reference }, app.row);
+    }
+    const placeOf = (app) => manifest.at('apps', rows.get(app) ?? 0);
+    const wanted = [...rows.keys()];
+    for (const app of wanted) {
+        const fault = (0,_platform_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .faultOfName */ .nL)(app.target.app);
+        if (fault === undefined)
+            continue;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `the app ${JSON.stringify(app.target.app)} cannot be named so: ${fault}`, { at: placeOf(app) });
+    }
+    refuseSharedTargets(wanted, placeOf);
+    if (from !== undefined) {
+        const { owner, project: name } = parseProject(from.project, `stages.${from.stage}.project`);
+        const sources = apps.flatMap((app) => namesIn(manifest, app, from.stage).map((target) => [(0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)({ owner, project: name, app: target }), app]));
+        refuseSourcesAsTargets(wanted, new Map(sources), { from: from.stage, placeOf });
+    }
+    return wanted;
+}
+/** Where two stages share a project: an app put in the place of one that the stage copies from would undo the other stage. */
+function refuseSourcesAsTargets(wanted, sources, { from, placeOf }) {
+    for (const app of wanted) {
+        const target = (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(app.target);
+        const other = sources.get(target);
+        if (other === undefined || other.reference === app.reference)
+            continue;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', `${app.name} would take the place of ${target}, which the stage ${from} has for ${other.name}`, {
+            hint: 'Give it another name in this stage, or the stages projects of their own.',
+            at: placeOf(app),
+        });
+    }
+}
+/** The apps of a run without a configuration file: named after their files. Throws PromotionError `usage`. */
+function wantedDirectly(selection, has = HAS_NONE) {
+    const project = parseProject(selection.project, 'project');
+    const origin = selection.copyFrom === undefined ? undefined : parseProject(selection.copyFrom, 'copy-from');
+    if (selection.files.length === 0) {
+        if (origin === undefined)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', 'no app is named', { hint: 'Give the input `files`: paths, folders or globs of CWL files.' });
+        if (selection.apps.length === 0) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', 'no app is named', { hint: 'Name the apps to copy with the input `apps`, or give their files with `files`.' });
+        }
+        return refuseBadNames(refuseCopyOntoItself([...new Set(selection.apps)].map((name) => copied(name, project, origin))));
+    }
+    const wanted = selection.files.map((reference) => {
+        const document = (0,_cwl_document_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .splitReference */ .m)({ has }, reference);
+        const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .bq)('{stem}', document);
+        if (origin !== undefined)
+            return { ...copied(name, project, origin), reference };
+        return { name, target: { ...project, app: name }, source: sourceAt(reference, document), reference };
+    });
+    refuseSharedTargets(wanted);
+    return refuseBadNames(refuseCopyOntoItself(selectApps(wanted, selection.apps)));
+}
+/** Before anything is packed or read. */
+function refuseBadNames(wanted) {
+    for (const { target, reference } of wanted) {
+        const fault = (0,_platform_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .faultOfName */ .nL)(target.app);
+        if (fault === undefined)
+            continue;
+        const name = JSON.stringify(target.app);
+        if (reference === undefined)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no app can be named ${name}: ${fault}`, { hint: 'Correct the input `apps`.' });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `${reference} gives the app the name ${name}, which it cannot have: ${fault}`, { hint: 'Rename the file, or give the app a name in a cwl-promote.yml.' });
+    }
+    return wanted;
+}
+/** The apps named by the input `apps`, by their own name or the one at the target; all when it names none. */
+function selectApps(wanted, names) {
+    for (const name of names) {
+        if (wanted.some((app) => isNamed(app, name)))
+            continue;
+        const known = [...new Set(wanted.map((app) => app.name))];
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `no app is named ${JSON.stringify(name)}.${(0,_cwl_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .didYouMean */ .a)(name, known)}`, {
+            hint: `The apps are ${(0,_name_list_js__WEBPACK_IMPORTED_MODULE_8__/* .listNames */ .Z)(known, MANY)}.`,
+        });
+    }
+    return names.length === 0 ? wanted : wanted.filter((app) => names.some((name) => isNamed(app, name)));
+}
+/** More names than this help nobody in a message. */
+const MANY = 20;
+function isNamed(app, name) {
+    return app.name === name || app.target.app === name;
+}
+function copied(name, project, origin) {
+    return { name, target: { ...project, app: name }, source: { kind: 'app', address: { ...origin, app: name } } };
+}
+function sourceAt(reference, { path, fragment }) {
+    return { kind: 'file', reference, ...(fragment === undefined ? {} : { path }) };
+}
+function stageOf(manifest, stage) {
+    const declaration = manifest.stages[stage];
+    if (declaration === undefined)
+        throw new TypeError(`the stage ${stage} was not checked`);
+    return declaration;
+}
+function namesIn(manifest, app, stage) {
+    const given = manifest.apps[app.row]?.names?.[stage];
+    const templates = given === undefined ? ['{name}'] : typeof given === 'string' ? [given] : given;
+    return templates.map((template) => located(() => (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .fillName */ .bq)(template, app.document, app.name), manifest, app.row, 'names', stage));
+}
+/** Adds the place in the configuration to what a path or a name in it throws. */
+function located(work, manifest, row, ...path) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g || error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('configuration', error.message, { hint: error.hint, at: manifest.at('apps', row, ...path) });
+    }
+}
+function refuseSharedTargets(wanted, placeOf) {
+    const taken = new Map();
+    for (const app of wanted) {
+        const target = (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(app.target);
+        const other = taken.get(target);
+        if (other !== undefined) {
+            const [one, two] = [other.reference ?? other.name, app.reference ?? app.name];
+            const [first, second] = [placeOf?.(other), placeOf?.(app)];
+            const elsewhere = first === undefined || first.line === second?.line ? '' : ` (line ${first.line})`;
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g(placeOf === undefined ? 'usage' : 'configuration', `two apps aim at ${target}: ${one}${elsewhere} and ${two}`, {
+                hint: 'Give one of them another name; a name for several files can hold {stem} and {parent}.',
+                at: second,
+            });
+        }
+        taken.set(target, app);
+    }
+}
+/** A copy onto itself is a mistake in what was asked for, and would look like a promotion that went well. */
+function refuseCopyOntoItself(wanted) {
+    for (const app of wanted) {
+        if (app.source.kind === 'app' && sameAddress(app.source.address, app.target)) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PromotionError */ .g('usage', `${(0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(app.target)} would be copied onto itself`, {
+                hint: 'Copy from another project, or under another name.',
+            });
+        }
+    }
+    return wanted;
+}
+function sameAddress(left, right) {
+    return (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(left) === (0,_platform_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAddress */ .M0)(right);
+}
+
+
+/***/ })
+
+};
