@@ -120,7 +120,7 @@ const DEPENDABOT_EVENTS: ReadonlySet<string> = new Set(['pull_request', 'pull_re
 
 /** Why a run has no secrets; undefined when it may have them. */
 export function lackOfSecrets(event: StartingEvent, env: NodeJS.ProcessEnv): string | undefined {
-  if (!judgeEvent(event).safe) return `this run of \`${event.name}\` may hold code from a fork`
+  if (!judgeEvent(event).safe) return `this run${event.name === '' ? ', whose event is not told,' : ` of \`${event.name}\``} may hold code from a fork`
   return env['GITHUB_ACTOR'] === 'dependabot[bot]' && DEPENDABOT_EVENTS.has(event.name) ? 'this run was started by Dependabot, which is given no secrets' : undefined
 }
 

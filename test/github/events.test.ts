@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, test } from '@jest/globals'
 
-import { EVENTS, judgeEvent, readEvent, type Origin } from '../../src/github/events.ts'
+import { EVENTS, judgeEvent, lackOfSecrets, readEvent, type Origin } from '../../src/github/events.ts'
 import type { JsonObject } from '../../src/json/index.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
 import { exampleRepository, repositoryOf, toolText } from '../support/repository.ts'
@@ -102,6 +102,7 @@ test('an event file that is missing or no JSON is no event that shows anything',
 test('a runner that does not say which event it was is believed as little as an event that nobody knows', () => {
   const event = readEvent({ GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: '' })
   expect(event === undefined ? undefined : judgeEvent(event)).toMatchObject({ safe: false, message: expect.stringContaining('a run whose event is not told (GITHUB_EVENT_NAME is empty)') })
+  expect(event === undefined ? undefined : lackOfSecrets(event, {})).toBe('this run, whose event is not told, may hold code from a fork')
 })
 
 test('docs/security.md lists exactly these events, each in the right row', () => {
