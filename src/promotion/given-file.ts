@@ -95,7 +95,7 @@ async function pieceOf(pipe: number): Promise<Buffer | 'later'> {
 
 /** A pipe that somebody made is there before the one who writes into it; those of a shell are theirs from the beginning. */
 function isNamed(path: string): boolean {
-  return !/^\/(?:dev|proc)\//.test(path)
+  return !/^\/(?:dev\/(?:fd|stdin)|proc)\b/.test(path)
 }
 
 function tooLarge(): UnreadableFile {
