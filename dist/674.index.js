@@ -635,7 +635,7 @@ async function pieceOf(pipe) {
 }
 /** A pipe that somebody made is there before the one who writes into it; those of a shell are theirs from the beginning. */
 function isNamed(path) {
-    return !/^\/(?:dev|proc)\//.test(path);
+    return !/^\/(?:dev\/(?:fd|stdin)|proc)\b/.test(path);
 }
 function tooLarge() {
     return new UnreadableFile(`it has more than ${LARGEST / 1_000_000} MB`);

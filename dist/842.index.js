@@ -3060,7 +3060,7 @@ const TAKEN = new Map([
     ...['when', 'enableReuse', 'networkAccess'].map((field) => [field, TRUTH]),
 ]);
 /** Names of files. What is no text stands in other text as its JSON (CWL v1.2 CommandLineTool, "Parameter references"), which is no name that anybody means. */
-const FILE_NAMES = new Set(['stdin', 'stdout', 'stderr', 'entryname', 'glob']);
+const FILE_NAMES = new Set(['stdin', 'stdout', 'stderr', 'entryname', 'glob', 'secondaryFiles', 'pattern']);
 /** What a program is called with: a list or a record may be meant to reach it as JSON, and a file hardly. */
 const ARGUMENTS = new Set(['arguments', 'valueFrom', 'envValue']);
 /**

@@ -29851,7 +29851,7 @@ const DEPENDABOT_EVENTS = new Set(['pull_request', 'pull_request_review', 'pull_
 /** Why a run has no secrets; undefined when it may have them. */
 function lackOfSecrets(event, env) {
     if (!judgeEvent(event).safe)
-        return `this run of \`${event.name}\` may hold code from a fork`;
+        return `this run${event.name === '' ? ', whose event is not told,' : ` of \`${event.name}\``} may hold code from a fork`;
     return env['GITHUB_ACTOR'] === 'dependabot[bot]' && DEPENDABOT_EVENTS.has(event.name) ? 'this run was started by Dependabot, which is given no secrets' : undefined;
 }
 /** GitHub lets the token of these only read when a fork started them; that of `pull_request_target` may write. */
