@@ -17,7 +17,7 @@ import { changeOnce } from './one-change.ts'
 import { pythonWithReference, runReference } from './reference.ts'
 import { NO_CORPUS, NO_REFERENCE, skip } from './skip.ts'
 
-const COUNT = Number(process.argv[2] ?? 50)
+const COUNT = Number(process.argv[2] ?? 30)
 const SEED = Number(process.argv[3] ?? 1)
 if (!(COUNT > 0 && Number.isSafeInteger(SEED))) throw new Error('COUNT and SEED are numbers')
 const CORPUS = join(import.meta.dirname, '..', '..', 'shared', 'corpus')
