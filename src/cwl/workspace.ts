@@ -10,6 +10,7 @@ import { readContained } from './disk/reading.ts'
 import { completeLimits, type Limits } from './limits.ts'
 import type { RemoteSource } from './remote.ts'
 
+export { isWithin } from './disk/outside.ts'
 export { namesOf } from './disk/symbolic-links.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, lstatSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import type { Unpacked } from '../../cwl/packing/unpack.ts'
 import { stringifyYaml } from '../../cwl/text/yaml.ts'
-import type { Workspace } from '../../cwl/workspace.ts'
+import { isWithin, type Workspace } from '../../cwl/workspace.ts'
 import { parseJson, stringifyJson, type JsonObject } from '../../json/index.ts'
 import { faultOfWriting, reasonOf } from '../../promotion/atomic-file.ts'
 import { PromotionError } from '../../promotion/errors.ts'
@@ -122,9 +122,7 @@ export function writeText(workspace: Workspace, path: string, text: string): voi
   const file = join(workspace.root, path)
   try {
     mkdirSync(dirname(file), { recursive: true })
-    const way = relative(workspace.root, realpathSync(dirname(file)))
-    // Between drives there is none.
-    if (isAbsolute(way) || way.split(sep)[0] === '..') throw new PromotionError('usage', `${path} leads out of the repository`)
+    if (!isWithin(workspace.root, realpathSync(dirname(file)))) throw new PromotionError('usage', `${path} leads out of the repository`)
     writeFileSync(file, text)
   } catch (error) {
     throw error instanceof PromotionError ? error : unwritable(path, reasonOf(error))

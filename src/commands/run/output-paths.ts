@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { isAbsolute, relative, sep } from 'node:path'
+import { resolve } from 'node:path'
 
+import { isWithin } from '../../cwl/workspace.ts'
 import { faultOfFolder, faultOfWriting } from '../../promotion/atomic-file.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { faultOfReplacing } from '../../promotion/own-file.ts'
@@ -19,18 +20,11 @@ export async function refuseOutputs(command: PromotionReport['command'], { out, 
     return
   }
   if (dryRun) return
-  if (record !== undefined && subjects !== undefined && (isWithin(record, subjects) || isWithin(subjects, record))) {
+  if (record !== undefined && subjects !== undefined && (isWithin(resolve(subjects), resolve(record)) || isWithin(resolve(record), resolve(subjects)))) {
     throw new PromotionError('usage', `\`subjects\` is ${subjects}, and the record is to be ${record}: one is in the way of the other`, { hint: 'Name two places, neither inside the other.' })
   }
   if (record !== undefined) await refuseRecordPath(record)
   if (subjects !== undefined) await refuseSubjects(subjects)
-}
-
-/** Also for the same path. */
-function isWithin(path: string, folder: string): boolean {
-  const way = relative(folder, path)
-  // Between drives there is none.
-  return !isAbsolute(way) && way.split(sep)[0] !== '..'
 }
 
 async function refuseSubjects(folder: string): Promise<void> {
