@@ -8,9 +8,15 @@ import { reasonOf } from './atomic-file.ts'
 /** In bytes. Somewhat more than this no text can have in this engine. */
 const LARGEST = 500_000_000
 
-/** A file cannot be read; the message says why, for people. */
+/** A file cannot be read; the message says why and the hint what to do, for people. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
+  readonly hint: string
+
+  constructor(message: string, hint = 'Check the path; it is relative to where the command runs.') {
+    super(message)
+    this.hint = hint
+  }
 }
 
 /** Nobody may be kept waiting by opening a pipe: neither timers nor signals are heard meanwhile, and it may be for ever. */
@@ -108,6 +114,6 @@ function decode(bytes: Buffer): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (error) {
     if (systemCode(error) !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error
-    throw new UnreadableFile('it is not UTF-8, so that it was saved in another way than it was written')
+    throw new UnreadableFile('it is not UTF-8, so that it was saved in another way than it was written', 'Take the file as the run wrote it.')
   }
 }

@@ -45,7 +45,7 @@ export async function receiveJsonFile(path: string, what: OwnFile, code: 'bad-re
 
 function refusalOf(error: unknown, path: string, what: OwnFile, code: 'bad-record' | 'bad-plan'): unknown {
   if (!(error instanceof UnreadableFile)) return error
-  return new PromotionError(code, `the ${what} ${path} cannot be read: ${error.message}`, { hint: 'Check the path; it is relative to where the command runs.' })
+  return new PromotionError(code, `the ${what} ${path} cannot be read: ${error.message}`, { hint: error.hint })
 }
 
 function jsonOf(text: string, path: string, what: OwnFile, code: 'bad-record' | 'bad-plan'): JsonValue {

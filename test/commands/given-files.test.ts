@@ -94,7 +94,7 @@ describe('of a record', () => {
     writeFileSync(record, readFileSync(record, 'utf8').replaceAll('acme/dev/a', 'acme/dev/ä'), 'latin1')
     expect(await undo(record, options)).toMatchObject({
       exitCode: 2,
-      failure: { code: 'bad-record', message: `the record ${record} cannot be read: it is not UTF-8, so that it was saved in another way than it was written` },
+      failure: { code: 'bad-record', message: `the record ${record} cannot be read: it is not UTF-8, so that it was saved in another way than it was written`, hint: 'Take the file as the run wrote it.' },
     })
   })
 
