@@ -32,8 +32,8 @@ export interface Scope {
   readonly isUnread?: boolean
   /** Only where a command runs do files have paths. */
   readonly isPathless?: boolean
-  /** Before v1.1, of which nothing says that it has the exit code of the tool. */
-  readonly isOfOldVersion?: boolean
+  /** Before v1.1 nothing says that `runtime` has it. */
+  readonly lacksExitCode?: boolean
 }
 
 /** One text of a process that is evaluated, with what it can refer to. */
@@ -104,7 +104,7 @@ export function evaluatedTexts(process: Process, ports: Ports, steps: readonly S
   const before: Scope = { inputs, self: NULL, isAfterwards: false, isPathless: process.processClass === 'ExpressionTool' }
   collector.object(process.value, before)
   for (const input of objectsIn(process.value, 'inputs')) collector.input(input, ports.inputs.get(nameOf(input) ?? '')?.type ?? UNKNOWN, before)
-  const afterwards: Scope = { inputs, self: NULL, isAfterwards: true, isOfOldVersion: process.version === 'v1.0' }
+  const afterwards: Scope = { inputs, self: NULL, isAfterwards: true, lacksExitCode: process.version === 'v1.0' }
   for (const output of objectsIn(process.value, 'outputs')) collector.output(output, afterwards)
   if (steps.length > 0) {
     const byName = new Map(steps.map((step) => [step.name, step]))

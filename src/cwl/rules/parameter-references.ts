@@ -81,10 +81,10 @@ export const UNREAD = { message: 'nobody asks for', hint: 'Add loadContents: tru
 /** CWL v1.2 CommandLineTool, "Runtime environment"; `exitCode` is there once the tool has run. */
 export const RUNTIME: ReadonlySet<string> = new Set(['outdir', 'tmpdir', 'cores', 'ram', 'outdirSize', 'tmpdirSize', 'exitCode'])
 
-function flawOfRuntime(reference: Reference, name: string, { isAfterwards, isOfOldVersion }: Scope): Flaw | undefined {
+function flawOfRuntime(reference: Reference, name: string, { isAfterwards, lacksExitCode }: Scope): Flaw | undefined {
   if (!RUNTIME.has(name)) return absent(reference, `reads ${name} of runtime, which has none`, guessAmong(RUNTIME, name) ?? `It has ${[...RUNTIME].join(', ')}.`)
   if (name !== 'exitCode') return undefined
-  if (isAfterwards) return isOfOldVersion === true ? { code: 'doubtful-attribute', message: `${reference.text} reads the exit code, which is there from v1.1 on`, hint: 'Raise cwlVersion to v1.1.' } : undefined
+  if (isAfterwards) return lacksExitCode === true ? { code: 'doubtful-attribute', message: `${reference.text} reads the exit code, which is there from v1.1 on`, hint: 'Raise cwlVersion to v1.1.' } : undefined
   return absent(reference, 'reads the exit code before the tool has run', 'Only outputs can refer to it.')
 }
 
