@@ -361,11 +361,13 @@ function toPulledApp({ name, target, outcome, digest, files, reason }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _cwl_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8745);
-/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7009);
-/* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2611);
-/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6806);
-/* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5997);
-/* harmony import */ var _promotion_name_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5523);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2383);
+/* harmony import */ var _json_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7009);
+/* harmony import */ var _promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2611);
+/* harmony import */ var _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6806);
+/* harmony import */ var _promotion_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5997);
+/* harmony import */ var _promotion_name_list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5523);
+
 
 
 
@@ -380,14 +382,14 @@ function toPulledApp({ name, target, outcome, digest, files, reason }) {
  */
 function textsOf({ root, files }, path, old = '') {
     const folder = path.split('/').slice(0, -1);
-    const rootText = path.endsWith('.json') || isJson(old) ? (value) => `${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .stringifyJson */ .sd)(value, INDENT)}\n` : _cwl_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .stringifyYaml */ .f;
+    const rootText = path.endsWith('.json') || isJson(old) ? (value) => `${(0,_json_index_js__WEBPACK_IMPORTED_MODULE_4__/* .stringifyJson */ .sd)(value, INDENT)}\n` : _cwl_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .stringifyYaml */ .f;
     return new Map([...files].map(([file, value]) => (file === root ? [path, rootText(value)] : [[...folder, file].join('/'), (0,_cwl_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .stringifyYaml */ .f)(value)])));
 }
 /** Of JSON that people read and compare, in spaces. */
 const INDENT = 2;
 function isJson(text) {
     try {
-        (0,_json_index_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
+        (0,_json_index_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text);
         return true;
     }
     catch (error) {
@@ -403,7 +405,7 @@ function joinTexts(apps) {
         for (const [path, text] of texts) {
             const other = all.get(path);
             if (other !== undefined && other !== text)
-                throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('usage', `two apps would be written to ${path}, and are not the same: one is ${target}`, { hint: PULL_ONE });
+                throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `two apps would be written to ${path}, and are not the same: one is ${target}`, { hint: PULL_ONE });
             all.set(path, text);
         }
     }
@@ -430,7 +432,7 @@ function refuseLink(workspace, path) {
         if (stats === undefined)
             return;
         if (stats.isSymbolicLink() || (depth < parts.length ? !stats.isDirectory() : !stats.isFile())) {
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('usage', `${parts.slice(0, depth).join('/')} is in the way: only files and folders of the repository are written`, { hint: 'Move it away, or leave the app out with `apps`.' });
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `${parts.slice(0, depth).join('/')} is in the way: only files and folders of the repository are written`, { hint: 'Move it away, or leave the app out with `apps`.' });
         }
     }
 }
@@ -439,12 +441,12 @@ function statsOf(place, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place, { throwIfNoEntry: false });
     }
     catch (error) {
-        throw unwritable(path, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error));
+        throw unwritable(path, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error));
     }
 }
 async function refuseUnwritable(workspace, path) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.root, path);
-    const fault = (await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .faultOfWriting */ .SX)(file)) ?? (workspace.has(path) ? faultOfWritingOver(file) : undefined);
+    const fault = (await (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .faultOfWriting */ .SX)(file)) ?? (workspace.has(path) ? faultOfWritingOver(file) : undefined);
     if (fault !== undefined)
         throw unwritable(path, fault);
 }
@@ -455,20 +457,20 @@ function faultOfWritingOver(file) {
         return undefined;
     }
     catch (error) {
-        return (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error);
+        return (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error);
     }
 }
 async function refuseUncommitted(overwritten, workspace, { hint, signal }) {
     const lost = [];
     for (const [repository, paths] of Map.groupBy(overwritten, (path) => repositoryOf(path, workspace))) {
-        const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_6__.gitAt)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.root, repository), signal);
+        const git = (0,_promotion_git_js__WEBPACK_IMPORTED_MODULE_7__.gitAt)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.root, repository), signal);
         if ((await git.head()) === undefined)
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('usage', `${paths[0] ?? ''} would be written over, and no commit holds it`, { hint });
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `${paths[0] ?? ''} would be written over, and no commit holds it`, { hint });
         const committed = new Set((await git.committed()).map((path) => `${repository}${path}`));
         lost.push(...paths.filter((path) => !committed.has(path)));
     }
     if (lost.length > 0)
-        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('usage', `files with changes that no commit holds would be written over: ${(0,_promotion_name_list_js__WEBPACK_IMPORTED_MODULE_7__/* .listNames */ .Z)(lost, 5)}`, { hint });
+        throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `files with changes that no commit holds would be written over: ${(0,_promotion_name_list_js__WEBPACK_IMPORTED_MODULE_8__/* .listNames */ .Z)(lost, 5)}`, { hint });
 }
 /**
  * The folder of the innermost repository that a path is in, a submodule for one, with a slash at its end; empty for that of
@@ -485,18 +487,16 @@ function writeText(workspace, path, text) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.root, path);
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-        const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace.root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file)));
-        // Between drives there is none.
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) || way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] === '..')
-            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('usage', `${path} leads out of the repository`);
+        if (!(0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(workspace.root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file))))
+            throw new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `${path} leads out of the repository`);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
     }
     catch (error) {
-        throw error instanceof _promotion_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g ? error : unwritable(path, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error));
+        throw error instanceof _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g ? error : unwritable(path, (0,_promotion_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .reasonOf */ .A3)(error));
     }
 }
 function unwritable(path, reason) {
-    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PromotionError */ .g('usage', `${path} cannot be written: ${reason}`, { hint: 'Make it writable, or leave the app out with `apps`.' });
+    return new _promotion_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PromotionError */ .g('usage', `${path} cannot be written: ${reason}`, { hint: 'Make it writable, or leave the app out with `apps`.' });
 }
 
 

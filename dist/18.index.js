@@ -107,9 +107,14 @@ var system_words = __webpack_require__(4297);
 
 /** In bytes. Somewhat more than this no text can have in this engine. */
 const LARGEST = 500_000_000;
-/** A file cannot be read; the message says why, for people. */
+/** A file cannot be read; the message says why and the hint what to do, for people. */
 class UnreadableFile extends Error {
     name = 'UnreadableFile';
+    hint;
+    constructor(message, hint = 'Check the path; it is relative to where the command runs.') {
+        super(message);
+        this.hint = hint;
+    }
 }
 /** Nobody may be kept waiting by opening a pipe: neither timers nor signals are heard meanwhile, and it may be for ever. */
 const OPENING = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK;
@@ -212,7 +217,7 @@ function decode(bytes) {
     catch (error) {
         if ((0,system_words/* systemCode */.x)(error) !== 'ERR_ENCODING_INVALID_ENCODED_DATA')
             throw error;
-        throw new UnreadableFile('it is not UTF-8, so that it was saved in another way than it was written');
+        throw new UnreadableFile('it is not UTF-8, so that it was saved in another way than it was written', 'Take the file as the run wrote it.');
     }
 }
 
@@ -257,7 +262,7 @@ async function receiveJsonFile(path, what, code, signal) {
 function refusalOf(error, path, what, code) {
     if (!(error instanceof UnreadableFile))
         return error;
-    return new promotion_errors/* PromotionError */.g(code, `the ${what} ${path} cannot be read: ${error.message}`, { hint: 'Check the path; it is relative to where the command runs.' });
+    return new promotion_errors/* PromotionError */.g(code, `the ${what} ${path} cannot be read: ${error.message}`, { hint: error.hint });
 }
 function jsonOf(text, path, what, code) {
     let value;

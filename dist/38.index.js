@@ -26,6 +26,8 @@ var run_options = __webpack_require__(556);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/cwl/workspace.js + 12 modules
+var workspace = __webpack_require__(2383);
 // EXTERNAL MODULE: ./lib/promotion/atomic-file.js
 var atomic_file = __webpack_require__(2611);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
@@ -35,6 +37,7 @@ var own_file = __webpack_require__(5850);
 // EXTERNAL MODULE: ./lib/promotion/record.js
 var promotion_record = __webpack_require__(7836);
 ;// CONCATENATED MODULE: ./lib/commands/run/output-paths.js
+
 
 
 
@@ -54,19 +57,13 @@ async function refuseOutputs(command, { out, record, subjects, dryRun }) {
     }
     if (dryRun)
         return;
-    if (record !== undefined && subjects !== undefined && (isWithin(record, subjects) || isWithin(subjects, record))) {
+    if (record !== undefined && subjects !== undefined && ((0,workspace/* isWithin */.UO)((0,external_node_path_.resolve)(subjects), (0,external_node_path_.resolve)(record)) || (0,workspace/* isWithin */.UO)((0,external_node_path_.resolve)(record), (0,external_node_path_.resolve)(subjects)))) {
         throw new errors/* PromotionError */.g('usage', `\`subjects\` is ${subjects}, and the record is to be ${record}: one is in the way of the other`, { hint: 'Name two places, neither inside the other.' });
     }
     if (record !== undefined)
         await (0,promotion_record/* refuseRecordPath */.RP)(record);
     if (subjects !== undefined)
         await refuseSubjects(subjects);
-}
-/** Also for the same path. */
-function isWithin(path, folder) {
-    const way = (0,external_node_path_.relative)(folder, path);
-    // Between drives there is none.
-    return !(0,external_node_path_.isAbsolute)(way) && way.split(external_node_path_.sep)[0] !== '..';
 }
 async function refuseSubjects(folder) {
     const fault = await (0,atomic_file/* faultOfFolder */.Wn)(folder);

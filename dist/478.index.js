@@ -230,6 +230,7 @@ function offsetOf(origin, key, part) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  UO: () => (/* reexport */ isWithin),
   uJ: () => (/* binding */ joinPath),
   eZ: () => (/* reexport */ namesOf),
   OH: () => (/* binding */ openWorkspace),
@@ -975,6 +976,7 @@ function linkTarget(path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cwl/workspace.js
+
 
 
 

@@ -574,7 +574,7 @@ function evaluatedTexts(process, ports, steps) {
     collector.object(process.value, before);
     for (const input of (0,finding/* objectsIn */.Qv)(process.value, 'inputs'))
         collector.input(input, ports.inputs.get((0,finding/* nameOf */.Vb)(input) ?? '')?.type ?? types_types/* UNKNOWN */.HV, before);
-    const afterwards = { inputs, self: types_types/* NULL */.Cq, isAfterwards: true, isOfOldVersion: process.version === 'v1.0' };
+    const afterwards = { inputs, self: types_types/* NULL */.Cq, isAfterwards: true, lacksExitCode: process.version === 'v1.0' };
     for (const output of (0,finding/* objectsIn */.Qv)(process.value, 'outputs'))
         collector.output(output, afterwards);
     if (steps.length > 0) {
@@ -1021,13 +1021,13 @@ function flawOfSelf(reference, segments, scope) {
 const UNREAD = { message: 'nobody asks for', hint: 'Add loadContents: true beside glob.' };
 /** CWL v1.2 CommandLineTool, "Runtime environment"; `exitCode` is there once the tool has run. */
 const RUNTIME = new Set(['outdir', 'tmpdir', 'cores', 'ram', 'outdirSize', 'tmpdirSize', 'exitCode']);
-function flawOfRuntime(reference, name, { isAfterwards, isOfOldVersion }) {
+function flawOfRuntime(reference, name, { isAfterwards, lacksExitCode }) {
     if (!RUNTIME.has(name))
         return absent(reference, `reads ${name} of runtime, which has none`, guessAmong(RUNTIME, name) ?? `It has ${[...RUNTIME].join(', ')}.`);
     if (name !== 'exitCode')
         return undefined;
     if (isAfterwards)
-        return isOfOldVersion === true ? { code: 'doubtful-attribute', message: `${reference.text} reads the exit code, which is there from v1.1 on`, hint: 'Raise cwlVersion to v1.1.' } : undefined;
+        return lacksExitCode === true ? { code: 'doubtful-attribute', message: `${reference.text} reads the exit code, which is there from v1.1 on`, hint: 'Raise cwlVersion to v1.1.' } : undefined;
     return absent(reference, 'reads the exit code before the tool has run', 'Only outputs can refer to it.');
 }
 function flawOfRoot({ text }, root) {

@@ -29804,7 +29804,10 @@ const EVENTS = {
     workflow_dispatch: 'own',
     workflow_run: 'workflow-run',
 };
-/** Undefined outside GitHub. A runner that does not say which event it was has one without a name, which is as unsafe as any that is not known. */
+/**
+ * Undefined outside GitHub. Where a runner names no event, the name is empty and judged like one that nobody knows: nothing shows
+ * whose code it is.
+ */
 function readEvent(env) {
     const name = env['GITHUB_EVENT_NAME'] ?? '';
     if (name === '' && env['GITHUB_ACTIONS'] !== 'true')
