@@ -128,7 +128,20 @@ function endOfText(text: string, from: number): number {
 
 /** The names that a reference goes through: `inputs`, `file`, `path` of `inputs.file.path`. */
 export function segmentsOf(reference: string): readonly (string | number)[] {
-  if (!reference.includes('[')) return reference.split('.')
+  const known = KNOWN_SEGMENTS.get(reference)
+  if (known !== undefined) return known
+  const segments = reference.includes('[') ? bracketedSegments(reference) : reference.split('.')
+  if (KNOWN_SEGMENTS.size < MOST_KNOWN && reference.length <= LONGEST_KNOWN) KNOWN_SEGMENTS.set(reference, segments)
+  return segments
+}
+
+/** Several rules ask for the names of each reference, and a script may hold the same one a million times. The first are kept. */
+const KNOWN_SEGMENTS = new Map<string, readonly (string | number)[]>()
+
+const MOST_KNOWN = 1000
+const LONGEST_KNOWN = 200
+
+function bracketedSegments(reference: string): readonly (string | number)[] {
   const segments: (string | number)[] = []
   for (const [, symbol, single, double, index] of reference.matchAll(/([\w\u0080-\uffff]+)|\['((?:[^'\\]|\\.)*)'\]|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g)) {
     if (index !== undefined) segments.push(Number(index))

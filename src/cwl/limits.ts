@@ -32,7 +32,7 @@ const MEBIBYTE = 1024 * 1024
 export const DEFAULT_LIMITS: Limits = {
   fileBytes: 16 * MEBIBYTE,
   depth: 200,
-  nodes: 500_000,
+  nodes: 200_000,
   textLength: 64 * MEBIBYTE,
   files: 10_000,
   totalBytes: 256 * MEBIBYTE,

@@ -78,6 +78,7 @@ export function resolveFrom(workspace: Workspace, base: Base, reference: string)
 
 /** A percent sign that begins no percent-encoding stands for itself: file names have them. */
 export function decode(text: string): string {
+  if (!text.includes('%')) return text
   try {
     return decodeURIComponent(text)
   } catch (error) {

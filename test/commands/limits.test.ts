@@ -96,6 +96,22 @@ describe('each limit of the configuration', () => {
     ])
   })
 
+  test('javascript-length: of more than twice as much nothing is checked, which is an error', async () => {
+    const files = { 'a.cwl': withCode('[$(1 + 23456789), $(2 + 34567890), $(3 + ), $(4 + )]'), 'b.cwl': withCode('[$(5 + 2)]') }
+    const withLimit = (value: number): string => repository({ ...files, 'cwl-promote.yml': `version: 1\nlimits: { javascript-length: ${value} }\n` })
+    const told = (await run(withLimit(12), { files: ['a.cwl', 'b.cwl'] })).problems.map(({ file, line, column, code, hint }) => [file, line, column, code, hint?.includes('`limits.javascript-length`')])
+    expect(told).toEqual([
+      ['a.cwl', 4, 30, 'unread-javascript', true],
+      // A parser had room for it yet.
+      ['a.cwl', 4, 52, 'javascript-syntax', undefined],
+      ['a.cwl', 4, 56, 'too-much-javascript', true],
+    ])
+    expect((await run(withLimit(30), { files: ['a.cwl', 'b.cwl'] })).problems.map(({ column, code }) => [column, code])).toEqual([
+      [52, 'javascript-syntax'],
+      [61, 'javascript-syntax'],
+    ])
+  })
+
   test('javascript-length: a library as long as lodash needs no setting', async () => {
     const library = 'function f(a) {\n  return a + 1\n}\n'.repeat(17_000)
     const folder = repository({ 'a.cwl': withCode('[$(f(1))]').replace('{} }', '{ expressionLib: [{ $include: lib.js }] } }'), 'lib.js': library })

@@ -11,7 +11,7 @@ function lines(count: number, line: (index: number) => string): string {
 }
 
 async function problemsIn(files: Readonly<Record<string, string>>): Promise<readonly Problem[]> {
-  return (await validateDocuments(memoryWorkspace(files), ['main.cwl'])).problems
+  return (await validateDocuments(memoryWorkspace(files, { nodes: 500_000 }), ['main.cwl'])).problems
 }
 
 function counts(problems: readonly Problem[]): Readonly<Record<string, number>> {

@@ -40,7 +40,7 @@ export type Reading = Sound | { readonly reason: string; readonly offset: number
 
 export interface Sound {
   readonly said: Said
-  /** Where something is newer than ECMAScript 5.1. */
+  /** Where something is newer than ECMAScript 5.1; not known of long code. */
   readonly newer: number | undefined
 }
 
@@ -49,12 +49,15 @@ export function readCode(acorn: Acorn, { kind, code }: Code): Reading {
   const text = STRICT + open + code + close
   const before = STRICT.length + open.length
   const offset = (position: number): number => Math.max(0, Math.min(position - before, code.length - 1))
-  const plain = attempt(acorn, text, 5)
-  if ('tree' in plain) return { said: saidIn(plain.tree, before), newer: undefined }
+  const plain = code.length > LONGEST_TWICE ? undefined : attempt(acorn, text, 5)
+  if (plain !== undefined && 'tree' in plain) return { said: saidIn(plain.tree, before), newer: undefined }
   const parsed = attempt(acorn, text, 'latest')
   if (!('tree' in parsed)) return { reason: parsed.reason, offset: offset(parsed.position) }
-  return { said: saidIn(parsed.tree, before), newer: offset(plain.position) }
+  return { said: saidIn(parsed.tree, before), newer: plain && offset(plain.position) }
 }
+
+/** Characters that are parsed in the older language and, where that fails, in the newer; longer code takes half a second each time. */
+const LONGEST_TWICE = 600_000
 
 function attempt(acorn: Acorn, text: string, ecmaVersion: Options['ecmaVersion']): { readonly tree: Node } | { readonly reason: string; readonly position: number } {
   try {

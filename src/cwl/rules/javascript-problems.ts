@@ -69,8 +69,9 @@ const LONGEST_VALUE = 60
 
 /** The name that a reference begins with, if it is a variable that nothing gives. */
 export function strangerIn(reference: string, given: Given): string | undefined {
+  if (given === undefined) return undefined
   const [root] = segmentsOf(reference)
-  return given === undefined || typeof root !== 'string' || root === 'null' || root === 'this' || given(root) ? undefined : root
+  return typeof root !== 'string' || root === 'null' || root === 'this' || given(root) ? undefined : root
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Place } from '../text/text.ts'
 import { placeIn, unscanned, type Evaluated, type Scope } from './evaluated.ts'
 import { unbalanced } from './expressions.ts'
 import { finding, MOST_PROBLEMS, NO_PROBLEMS, objectsIn, placeOf, problemsOf } from './finding.ts'
-import { Allowance } from './javascript-allowance.ts'
+import { Allowance, TO_COMPILE } from './javascript-allowance.ts'
 import { bodyOf, compiles, readCode, type Acorn, type Code, type Reading } from './javascript-code.ts'
 import { isGiven } from './javascript-globals.ts'
 import { librariesOf, permitsJavascript, type Holder, type Library } from './javascript-libraries.ts'
@@ -72,7 +72,7 @@ export class JavascriptChecker {
     const problems: Problem[] = []
     let unread: Item | undefined
     for (const item of items) {
-      if (doubtful.length + problems.length >= MOST_PROBLEMS) break
+      if (doubtful.length + problems.length >= MOST_PROBLEMS || (this.#allowance.isSpent && problems.length > 0)) break
       const { refusals } = this.#allowance
       if (isPlain(item)) {
         if (this.#allowance.refusals > refusals) unread ??= item
@@ -90,7 +90,7 @@ export class JavascriptChecker {
   /** What V8 alone says of a text. */
   #unparsed(process: Process, text: Evaluated): readonly Problem[] {
     const whole = unscanned(text)
-    if (whole !== undefined && (this.#isSound(whole) || this.#isTooLong(whole))) return this.#unsound(whole, placeIn(process, text, whole.start))
+    if (whole !== undefined && this.#verdict(whole) !== 'unsound') return this.#unsound(whole, placeIn(process, text, whole.start))
     const wrong = text.interpolations.find((part) => !part.closed || (part.kind !== 'reference' && !this.#isSound(part)))
     if (wrong === undefined) return []
     return wrong.closed ? this.#unsound(wrong, placeIn(process, text, wrong.start)) : [unbalanced(process, text, wrong)]
@@ -102,9 +102,17 @@ export class JavascriptChecker {
 
   #unsound(part: Code, place: Place): readonly Problem[] {
     const hint = howToRaise('javascriptLength', 'document')
-    const { length } = part.code
-    if (this.#isTooLong(part)) return [finding('too-much-javascript', place, `${length} characters of JavaScript are more than the limit of ${this.#limits.javascriptLength}`, hint)]
-    return this.#isSound(part) ? [] : [finding('javascript-syntax', place, 'not JavaScript, and the document has too much of it to say where it goes wrong', hint)]
+    const { javascriptLength } = this.#limits
+    switch (this.#verdict(part)) {
+      case 'sound':
+        return []
+      case 'unsound':
+        return [finding('javascript-syntax', place, 'not JavaScript, and the document has too much of it to say where it goes wrong', hint)]
+      case 'too-long':
+        return [finding('too-much-javascript', place, `${part.code.length} characters of JavaScript are more than the limit of ${javascriptLength}`, hint)]
+      case 'too-much':
+        return [finding('too-much-javascript', place, `the JavaScript that the document reaches has more than ${TO_COMPILE * javascriptLength} characters, and from here on none of it is checked`, hint)]
+    }
   }
 
   #unread({ path }: Process, holder: Holder | undefined): readonly Problem[] {
@@ -147,16 +155,19 @@ export class JavascriptChecker {
   }
 
   #isSound(part: Code): boolean {
-    const body = bodyOf(part)
-    const known = this.#sound.get(body)
-    if (known !== undefined) return known
-    const sound = !this.#isTooLong(part) && compiles(body)
-    this.#sound.set(body, sound)
-    return sound
+    return this.#verdict(part) === 'sound'
   }
 
-  #isTooLong({ code }: Code): boolean {
-    return code.length > this.#limits.javascriptLength
+  #verdict(part: Code): Verdict {
+    const body = bodyOf(part)
+    const known = this.#sound.get(body)
+    if (known !== undefined) return known ? 'sound' : 'unsound'
+    const { length } = part.code
+    if (length > this.#limits.javascriptLength) return 'too-long'
+    if (!this.#allowance.takeToCompile(length)) return 'too-much'
+    const sound = compiles(body)
+    this.#sound.set(body, sound)
+    return sound ? 'sound' : 'unsound'
   }
 
   /** Names that are free in sound code, none where there is no room to look. */
@@ -199,6 +210,9 @@ function beyond(libraries: readonly Library[], texts: readonly Evaluated[], limi
     return count > limit
   })
 }
+
+/** What V8 says of code; or that it was not asked, for the length of this code alone or of all that the document reaches. */
+type Verdict = 'sound' | 'unsound' | 'too-long' | 'too-much'
 
 /** What is known of items without a parser. */
 interface Study<Item> {

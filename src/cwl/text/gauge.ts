@@ -47,7 +47,8 @@ export class Gauge {
       left -= 1
       if (left < 0) {
         this.#left = left
-        YAMLException.throwAt(text, found.index, 'too many values', '')
+        // Without the lines around, for which js-yaml would split the whole text.
+        throw new YAMLException('too many values', { name: '', buffer: '', position: found.index, line: 0, column: 0, snippet: null })
       }
     }
   }

@@ -39,7 +39,7 @@ export function readEvents(text: string, file: string, limits: Limits): EventRea
     } catch (error) {
       if (!(error instanceof YAMLException)) throw error
       const offset = error.mark?.position ?? 0
-      const mayRepair = error.reason === 'deficient indentation' && repairs < MAX_REPAIRS && repairs * text.length <= MAX_REPAIRED_CHARACTERS
+      const mayRepair = error.reason === 'deficient indentation' && repairs < MAX_REPAIRS && (repairs + 1) * text.length <= MAX_REPAIRED_CHARACTERS
       const before = current.slice(lineStart(current, offset), offset)
       const separation = /\t[ \t]*(?=[[{]?$)/.exec(before)
       const isIndentation = before.trim() === ''

@@ -7,7 +7,7 @@ import { fragmentOf, lastName } from '../localnames.ts'
 import type { VersionName } from '../model/index.ts'
 import { relativePath } from '../relative-path.ts'
 import { originOf } from '../text/origin.ts'
-import { resolveReference } from '../references.ts'
+import { decode, resolveReference } from '../references.ts'
 import { InnerTypes } from './inner-types.ts'
 
 /** The names that CWL gives to types itself. */
@@ -38,6 +38,8 @@ export class TypeScope {
   readonly #path: string
   readonly #types: readonly JsonObject[]
   readonly #outer: TypeScope | undefined
+  /** Of what stands in a name before its `#`, by the file that writes it: many names lead to one file. */
+  readonly #paths = new Map<string, string | undefined>()
   #named: { readonly byFragment: TypeIndex; readonly byLastName: TypeIndex } | undefined
   readonly #spellings = new Map<string, ReadonlyMap<string, string>>()
   #places: ReadonlyMap<JsonObject, number> | undefined
@@ -112,17 +114,23 @@ export class TypeScope {
   }
 
   #pathOf(name: string, file: string): string | undefined {
-    const target = resolveReference(this.#files.workspace, file, name)
-    return target.kind === 'local' ? target.path : undefined
+    const written = name.slice(0, name.indexOf('#'))
+    const key = `${file}#${written}`
+    if (this.#paths.has(key)) return this.#paths.get(key)
+    const target = resolveReference(this.#files.workspace, file, `${written}#`)
+    const path = target.kind === 'local' ? target.path : undefined
+    this.#paths.set(key, path)
+    return path
   }
 
   /** `types.yml#Pair`, and inside `types.yml` also `#Pair`, whatever of that file the process imports. */
   #fromFile(name: string, file: string): JsonObject | undefined {
     if (file === this.#path && (!name.includes('#') || name.startsWith('#'))) return undefined
-    const target = resolveReference(this.#files.workspace, file, name.includes('#') ? name : `#${name}`)
-    if (target.kind !== 'local' || target.fragment === undefined) return undefined
-    const { value } = this.#files.load(target.path)
-    const found = value === undefined ? undefined : findNamed(value, target.fragment)
+    const path = name.includes('#') ? this.#pathOf(name, file) : file
+    const fragment = decode(name.slice(name.indexOf('#') + 1))
+    if (path === undefined || fragment === '') return undefined
+    const { value } = this.#files.load(path)
+    const found = value === undefined ? undefined : findNamed(value, fragment)
     return isObject(found) ? found : undefined
   }
 }
