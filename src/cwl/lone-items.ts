@@ -98,7 +98,7 @@ function isParameter(map: JsonObject, id: string, isSettled: boolean, holder: Js
 }
 
 function isTypeName(value: JsonValue | undefined): boolean {
-  return typeof value === 'string' && BUILT_IN_TYPES.has(value.replace(/(?:\[\]|\?)+$/, ''))
+  return typeof value === 'string' && BUILT_IN_TYPES.has(value.replace(/(?<!\[\]|\?)(?:\[\]|\?)+$/, ''))
 }
 
 function definesTypes(process: JsonObject): boolean {

@@ -88,7 +88,7 @@ export async function connectGitHub(options: GitHubOptions): Promise<GitHub> {
 /** Sends to the origin of the API alone, and again what GitHub did not take. */
 async function createOctokit(options: GitHubOptions, secret: Secret): Promise<Octokit> {
   const { getOctokit: create } = await import('@actions/github')
-  const octokit = create(options.token, { baseUrl: options.apiUrl.replace(/\/+$/, ''), userAgent: 'cwl-promote', log: SILENT })
+  const octokit = create(options.token, { baseUrl: options.apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent: 'cwl-promote', log: SILENT })
   const { origin } = new URL(options.apiUrl)
   // The one that the library was given goes through the proxies of the environment.
   const fetch = octokit.request.endpoint.DEFAULTS.request?.fetch ?? globalThis.fetch

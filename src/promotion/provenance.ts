@@ -52,7 +52,7 @@ export function isOfOther(description: JsonObject, remote: string | undefined): 
 
 /** One repository has several addresses: by https or ssh, with `.git` at the end or without. */
 function bare(address: string): string {
-  return address.replace(/^\w+:\/\//, '').replace(/(?:\.git)?\/*$/, '').toLowerCase()
+  return address.replace(/^\w+:\/\//, '').replace(/(?<!\/)\/+$/, '').replace(/\.git$/, '').toLowerCase()
 }
 
 /**

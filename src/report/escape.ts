@@ -56,7 +56,7 @@ const REFERENCE = /:(?:[a-z_+-][\w+-]*|100|1234|8ball):|[@#][\p{L}\p{N}_/-]|\b(?
 /** Brackets and punctuation around it are no part of it. */
 function reference(part: string): string {
   const lead = /^[([{"']*/.exec(part)?.[0] ?? ''
-  const core = part.slice(lead.length).replace(/[)\]}"'.,;:!?…]*$/, '')
+  const core = part.slice(lead.length).replace(/(?<![)\]}"'.,;:!?…])[)\]}"'.,;:!?…]*$/, '')
   return `${words(lead)}${code(core)}${words(part.slice(lead.length + core.length))}`
 }
 

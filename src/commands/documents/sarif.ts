@@ -109,7 +109,13 @@ function uriOf(file: string): string {
 
 /** Words of a message that would be a link (SARIF 2.1.0, section 3.11.6) stay words. */
 function plain(text: string): string {
-  return text.replaceAll(/\[(?=[^\]\n]*\]\()/g, String.raw`\[`)
+  const parts = text.split(']')
+  const escaped = parts.map((part, index) => {
+    if (parts[index + 1]?.startsWith('(') !== true) return part
+    const lineStart = part.lastIndexOf('\n') + 1
+    return part.slice(0, lineStart) + part.slice(lineStart).replaceAll('[', String.raw`\[`)
+  })
+  return escaped.join(']')
 }
 
 function object(fields: Readonly<Record<string, JsonValue>>): JsonObject {

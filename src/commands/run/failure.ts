@@ -99,7 +99,7 @@ export function exitCodeOf({ code, exitCode }: Failure): ExitCode {
 /** As a notice, where what ended the run is another failure, or none. */
 export function inOneSentence({ message, hint }: { readonly message: string; readonly hint?: string | undefined }): string {
   // What others say may end like a sentence.
-  return `${message.replace(/\.+$/, '')}.${hint === undefined ? '' : ` ${hint}`}`
+  return `${message.replace(/(?<!\.)\.+$/, '')}.${hint === undefined ? '' : ` ${hint}`}`
 }
 
 /** What a face reports when the run was stopped or ran out of time. */

@@ -93,7 +93,7 @@ function mapFilesIn(value: JsonValue, change: ChangeReference, steps: ReadonlySe
 
 /** `data/` is the folder `data`. */
 export function withoutSlash(path: string): string {
-  return path.replace(/(?<=.)\/+$/, '')
+  return path.replace(/(?<=[^/]|^\/)\/+$/, '')
 }
 
 function decoded(reference: string): string {

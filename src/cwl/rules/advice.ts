@@ -24,13 +24,19 @@ function checkImages(process: Process, holder: JsonObject): readonly Problem[] {
   return problemsOf(dockerRequirementsOf(holder), (requirement) => {
     const image = imageNameOf(requirement)
     // What lacks its tag or digest is told so.
-    if (image?.field === 'dockerPull' && !isPullable(image.text) && !isPullable(image.text.replace(/:$|@.*$/, ''))) {
+    if (image?.field === 'dockerPull' && !isPullable(image.text) && !isPullable(withoutEnd(image.text))) {
       return [finding('bad-image', placeOf(process.path, requirement, image.field), `docker cannot read ${JSON.stringify(inShort(image.text))} as the name of an image`, remedyForImage(image.text))]
     }
     if (image === undefined || isPinned(image, 'tag')) return NO_PROBLEMS
     const hint = isUnfilled(image) ? 'Check what the filled-in file holds.' : 'Name a version, or better a digest: image@sha256:….'
     return [finding('unpinned-image', placeOf(process.path, requirement, image.field), `the image ${image.text} ${whyLoose(image)}`, hint)]
   })
+}
+
+/** The name without its digest, or the colon of a tag that is not there. */
+function withoutEnd(name: string): string {
+  const digest = name.indexOf('@')
+  return digest < 0 ? name.replace(/:$/, '') : name.slice(0, digest)
 }
 
 function remedyForImage(text: string): string {

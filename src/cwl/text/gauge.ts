@@ -25,7 +25,7 @@ export class Gauge {
   /** Throws YAMLException. */
   read(text: string): readonly Event[] {
     const { depth, nodes } = this.#limits
-    if (!this.#isCounting) return parseEvents(text, { maxDepth: depth })
+    if (!this.#isCounting) return eventsOf(text, depth)
     this.#left = MOST_LOOKS * nodes
     this.#countEmptyItems(text)
     const bound = {
@@ -36,7 +36,7 @@ export class Gauge {
     }
     // It has no such limit of its own, and the events of a text of 10 MiB take more memory than there is. But it
     // compares the depth of each value that it begins with this bound, so that a bound that is asked can count them.
-    return parseEvents(text, { maxDepth: bound as unknown as number })
+    return eventsOf(text, bound as unknown as number)
   }
 
   /** An item of which nothing stands but its dash is the one value that js-yaml does not look at. */
@@ -47,9 +47,29 @@ export class Gauge {
       left -= 1
       if (left < 0) {
         this.#left = left
-        // Without the lines around, for which js-yaml would split the whole text.
-        throw new YAMLException('too many values', { name: '', buffer: '', position: found.index, line: 0, column: 0, snippet: null })
+        throw exceptionAt(found.index, 'too many values')
       }
     }
   }
+}
+
+/**
+ * For the excerpt in the message of its errors, which nobody sees here, js-yaml splits the whole text into lines: of a text
+ * of 10 MiB that can take seconds and more memory than all else. It has no option to leave that out, but for as long as it
+ * reads its errors can be made without.
+ */
+function eventsOf(text: string, maxDepth: number): readonly Event[] {
+  const throwAt: unknown = Reflect.get(YAMLException, 'throwAt')
+  YAMLException.throwAt = (_, position, message) => {
+    throw exceptionAt(position, message)
+  }
+  try {
+    return parseEvents(text, { maxDepth })
+  } finally {
+    Reflect.set(YAMLException, 'throwAt', throwAt)
+  }
+}
+
+function exceptionAt(position: number, message: string): YAMLException {
+  return new YAMLException(message, { name: '', buffer: '', position, line: 0, column: 0, snippet: null })
 }

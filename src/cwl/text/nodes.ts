@@ -48,6 +48,6 @@ export function lacksSpace(key: NodeEvent, value: Event, text: string): boolean 
 /** A block scalar begins with its `|` or `>`; the parser tells where the lines below that begin. */
 function headerOf(text: string, contentStart: number): number {
   const lineStart = text.lastIndexOf('\n', contentStart - 2) + 1
-  const header = /[|>][-+\d]*[ \t]*(?:#.*)?$/.exec(text.slice(lineStart, contentStart).trimEnd())
+  const header = /[|>][-+\d]*[ \t]*(?:#.*)?$/s.exec(text.slice(lineStart, contentStart).trimEnd())
   return header === null ? contentStart : lineStart + header.index
 }

@@ -45,7 +45,8 @@ export function syntaxProblem(source: SourceText, error: YAMLException, limits: 
  */
 function keyStart({ text, lineStarts }: SourceText, offset: number): number | undefined {
   let first: { readonly start: number; readonly indentation: number } | undefined
-  for (let line = lineAt(lineStarts, offset); line >= 0; line -= 1) {
+  const last = lineAt(lineStarts, offset)
+  for (let line = last; line >= Math.max(0, last - LINES_ABOVE); line -= 1) {
     const start = lineStarts[line] ?? 0
     const words = text.slice(start, lineStarts[line + 1])
     const indentation = words.search(/\S/)
@@ -55,6 +56,9 @@ function keyStart({ text, lineStarts }: SourceText, offset: number): number | un
   }
   return first === undefined || /["'[{]/.test(text.charAt(first.start)) ? undefined : first.start
 }
+
+/** A key that seems to go on for longer is none. */
+const LINES_ABOVE = 1000
 
 /** Where the marks begin that git puts around what it could not merge; below zero without any. */
 function conflictIn(text: string): number {

@@ -77,7 +77,7 @@ function offsetInBlock({ text, lineStarts }: SourceText, start: number, value: s
 }
 
 function lineIn(text: string, starts: readonly number[], line: number): string {
-  return text.slice(starts[line], starts[line + 1]).replace(/[\r\n]+$/, '')
+  return text.slice(starts[line], starts[line + 1]).replace(/(?<![\r\n])[\r\n]+$/, '')
 }
 
 let latest: { readonly value: string; readonly starts: readonly number[] } | undefined

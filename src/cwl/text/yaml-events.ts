@@ -41,14 +41,13 @@ export function readEvents(text: string, file: string, limits: Limits): EventRea
       const offset = error.mark?.position ?? 0
       const mayRepair = error.reason === 'deficient indentation' && repairs < MAX_REPAIRS && (repairs + 1) * text.length <= MAX_REPAIRED_CHARACTERS
       const before = current.slice(lineStart(current, offset), offset)
-      const separation = /\t[ \t]*(?=[[{]?$)/.exec(before)
+      const separation = separationIn(before)
       const isIndentation = before.trim() === ''
-      if (mayRepair && separation !== null && !isIndentation) {
+      if (mayRepair && separation !== undefined && !isIndentation) {
         // A tab may separate the parts of a line (YAML 1.2.2, section 6.2), but js-yaml takes it for indentation, and says
         // so behind it or behind the bracket that follows.
-        const from = offset - before.length + separation.index
-        const to = from + separation[0].length
-        current = current.slice(0, from) + ' '.repeat(separation[0].length) + current.slice(to)
+        const from = offset - before.length + separation.start
+        current = current.slice(0, from) + ' '.repeat(separation.length) + current.slice(from + separation.length)
       } else if (mayRepair && isIndentation && !before.includes('\t')) {
         insertSpace(offset)
       } else if (tabsReplaced === undefined && /^\s*[[{]/.test(current) && /^ *	/m.test(current)) {
@@ -61,6 +60,13 @@ export function readEvents(text: string, file: string, limits: Limits): EventRea
       } else return { source, problem: tabsReplaced ?? syntaxProblem(source, error, limits, gauge) }
     }
   }
+}
+
+/** The blanks from the first tab on that a line ends with, or that stand before a bracket at its end. */
+function separationIn(line: string): { readonly start: number; readonly length: number } | undefined {
+  const blanks = /(?<![ \t])[ \t]+(?=[[{]?$)/.exec(line)
+  const tab = blanks?.[0].indexOf('\t') ?? -1
+  return blanks === null || tab < 0 ? undefined : { start: blanks.index + tab, length: blanks[0].length - tab }
 }
 
 function isBeforeTab(text: string, offset: number): boolean {

@@ -27,7 +27,7 @@ export interface TypeNotation {
 export function readTypeNotation(text: string, version: VersionName): TypeNotation {
   const optional = text.endsWith('?')
   const required = optional ? text.slice(0, -1) : text
-  const written = /(?:\[\])*$/.exec(required)?.[0].length ?? 0
+  const written = /(?<!\[\])(?:\[\])*$/.exec(required)?.[0].length ?? 0
   const lists = version === 'v1.2' ? written / 2 : Math.min(written / 2, 1)
   return { name: required.slice(0, required.length - 2 * lists), lists, optional }
 }
