@@ -54,7 +54,7 @@ function isRecognized(members: Readonly<Record<string, string>>, base: URL): boo
   const known = Object.entries(INDEX_MEMBERS)
   const right = known.filter(([name, path]) => {
     const url = URL.parse(members[name] ?? '')
-    return url !== null && url.hostname === base.hostname && url.pathname.replace(/\/+$/, '').endsWith(path)
+    return url !== null && url.hostname === base.hostname && url.pathname.replace(/(?<!\/)\/+$/, '').endsWith(path)
   })
   return right.length * 2 > known.length
 }
