@@ -139,11 +139,15 @@ interface Told {
 async function tell({ webhook, ...telling }: Telling): Promise<Told> {
   const { summary, news, recalled, keepers } = telling
   const others = webhook === undefined || news.change === 'none' ? 'told' : 'to-be-told'
-  const shown = [await keepers.issue?.keep(news, summary, others), await keepers.file?.keep(news, summary, others)]
-  const url = shown[0]?.url
+  const shown = await keepers.issue?.keep(news, summary, others)
+  // What the issue does not show is left to the next run, which would not see it as a change if the file remembered it.
+  const isShown = recalled.troubles.length === 0 && shown?.trouble === undefined
+  const file = isShown ? keepers.file : undefined
+  const written = await file?.keep(news, summary, others)
+  const url = shown?.url
   const told = webhook === undefined || others === 'told' ? undefined : await announce(webhook, telling, url)
-  const settled = told?.kind === 'told' ? [await keepers.issue?.settle(), await keepers.file?.settle()] : []
-  const keepings = [...shown, ...settled].filter((keeping) => keeping !== undefined)
+  const settled = told?.kind === 'told' ? [await keepers.issue?.settle(), await file?.settle()] : []
+  const keepings = [shown, written, ...settled].filter((keeping) => keeping !== undefined)
   return {
     ...(url === undefined ? {} : { url }),
     troubles: [...recalled.troubles, ...(told?.kind === 'failed' ? [told.failure] : []), ...keepings.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble]))],

@@ -442,6 +442,23 @@ test('a file on disk remembers as an issue does', async () => {
   expect(scene.github.requests).toEqual([])
 })
 
+test.each([
+  ['read', 'GET'],
+  ['written', 'PATCH'],
+])('what the issue could not be told, as it could not be %s, is told by the next run, also where a file remembers', async (_, method) => {
+  const scene = await setScene({ a: 'FAILED' })
+  const file = { 'state-file': join(temporaryFolder(), 'state.json') }
+  await watch(scene, file)
+  scene.platform.store.setExport('a', 'COMPLETED')
+  expect([...news(await watch(scene, file)), onlyIssue(scene).state]).toEqual([0, [], ['a'], 'closed'])
+  scene.platform.store.addExport({ id: 'b', state: 'FAILED' })
+  scene.github.fail({ kind: 'server-error', method, path: '/issues', times: 4 })
+  expect([...news(await watch(scene, file)), onlyIssue(scene).state]).toEqual([6, ['b'], [], 'closed'])
+  expect([...news(await watch(scene, file)), onlyIssue(scene).state]).toEqual([6, ['b'], [], 'open'])
+  expect(comments(scene)).toEqual([expect.stringContaining('COMPLETED now'), expect.stringContaining('1 export job failed')])
+  expect(news(await watch(scene, file))).toEqual([0, [], []])
+})
+
 test('an issue that cannot be read makes no failure new, and is the reason that the run is red', async () => {
   const scene = await setScene({ a: 'FAILED' })
   expect(news(await watch(scene))).toEqual([6, ['a'], []])
