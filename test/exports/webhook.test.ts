@@ -70,6 +70,13 @@ describe('the message', () => {
     expect(messageOn({ ...failedList(['a']), truncated: true })['text']).toContain(' 1 of 1 are failing, as far as the list was read.')
   })
 
+  test('never says that more are failing than there are, where a list that is cut off does not show them again', () => {
+    const before = compareExports(failedList(['a', 'b', 'c']), undefined, NOW).memory
+    const summary = { ...failedList(['d']), truncated: true }
+    const message = webhookMessage({ summary, news: compareExports(summary, before, NOW), platform: 'https://platform.example' })
+    expect(message['text']).toContain(' 4 of 4 are failing, as far as the list was read.')
+  })
+
   test('names a few of thousands and counts all', () => {
     const message = messageOn(failedList(Array.from({ length: 5_000 }, (_, at) => `${'x'.repeat(1_000)}${at}`)))
     expect(message['counts']).toMatchObject({ failed: 5_000, newFailed: 5_000 })
