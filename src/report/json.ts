@@ -46,7 +46,7 @@ export function toJson(report: Report): JsonValue {
     case 'merge-records':
       return mergedJson(report)
     case 'exports':
-      return object({ ...exportsMembers(report), ...newsJson(report), ...noticesJson(report.notices), ...endedEarly(report.failure) })
+      return object({ ...exportsMembers(report), ...newsJson(report), ...noticesJson(report.notices), ...(countsUnlisted(report) ? { failure: failureJson(report.failure) } : endedEarly(report.failure)) })
     case 'doctor':
       return object({ ok: report.ok, findings: report.findings.map(findingJson), ...endedEarly(report.failure) })
   }
@@ -140,6 +140,12 @@ function newsJson({ news, issueUrl }: ExportsReport): Record<string, JsonValue> 
     ...(news === undefined ? {} : { newFailed: news.newFailed as readonly JsonObject[], recovered: news.recovered as readonly JsonObject[] }),
     ...(issueUrl === undefined ? {} : { issueUrl }),
   }
+}
+
+/** What made it fail is in none of the lists: jobs that a list which is cut off does not show again, or that are known by their number alone. */
+function countsUnlisted(report: ExportsReport): report is ExportsReport & { readonly failure: Failure } {
+  const { failure, news, counts } = report
+  return failure !== undefined && news !== undefined && (news.failing > counts.failed || news.newUnnamed > 0)
 }
 
 function exportsMembers({ state, total, counts, jobs, truncated, reason }: ExportsSummary): Record<string, JsonValue> {

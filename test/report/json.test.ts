@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 
 import type { Report } from '../../src/commands/report.ts'
+import { compareExports } from '../../src/exports/history.ts'
 import { toJsonText, toReportFile } from '../../src/report/json.ts'
 import { app, checkUp, DIGEST, exportList, NO_COUNTS, packing, problem, promotion, validation } from './reports.ts'
 
@@ -57,6 +58,18 @@ test('exports: verdict, counts and every job with all its fields, numbers exactl
     truncated: true,
     reason: 'cut',
   })
+})
+
+test('exports: a failure only when the run ended early, or no list has the jobs that it counts', () => {
+  const red = { exitCode: 6, failure: { code: 'exports-failed', message: '1 job', hint: 'h' } } as const
+  const now = new Date('2026-11-16T06:17:00.000Z')
+  const { exitCode: _, failure: __, ...listed } = exportList({ ...red, state: 'failed', jobs: [{ id: 'a', href: 'h', state: 'FAILED' }], counts: { completed: 0, failed: 1, other: 0 } })
+  const first = compareExports(listed, undefined, now)
+  expect(plainOf({ ...listed, ...red, news: first })).not.toHaveProperty('failure')
+  const cutOff = exportList({ state: 'other', truncated: true })
+  expect(plainOf({ ...cutOff, ...red, news: compareExports(cutOff, first.memory, now) })).toMatchObject({ state: 'other', newFailed: [], failure: red.failure })
+  expect(plainOf({ ...listed, ...red, news: { ...first, newFailed: [], newUnnamed: 1 } })).toMatchObject({ newFailed: [], failure: red.failure })
+  expect(plainOf({ ...listed, ...red, news: first, failure })).toMatchObject({ failure })
 })
 
 test('doctor: each finding, and a failure only when the run ended early', () => {
