@@ -5,7 +5,7 @@ import type { ExportsKeeper, Keeping, Recollection } from '../commands/exports/e
 import type { Failure } from '../commands/report.ts'
 import { numbered, type GitHub } from './client.ts'
 import { createOnce } from './creation.ts'
-import { changeComment, changeMarker, duplicateBody, issueBody, readState, remembersJobs, type Page } from './exports-page.ts'
+import { changeComment, changeMarker, duplicateBody, hasUntoldRecovery, issueBody, readState, remembersJobs, type Page } from './exports-page.ts'
 import { GitHubError } from './github-error.ts'
 
 export interface IssueOptions {
@@ -228,7 +228,9 @@ async function update(github: GitHub, issue: Issue, page: Page, options: IssueOp
   // The comment first: when the update fails after it, the next run sees the same news and finds it told.
   if (news.change !== 'none') await comment(github, issue, page)
   const quiet = news.failing === 0 && news.vanished !== true
-  const state = quiet ? 'closed' : news.change === 'failing' ? 'open' : issue.state
+  // A recovery closed it of which not everybody was told: what fails again counts as told, and only the issue said otherwise.
+  const isBack = news.failing > 0 && hasUntoldRecovery(textOf(issue))
+  const state = quiet ? 'closed' : news.change === 'failing' || isBack ? 'open' : issue.state
   await rewrite(github, issue.number, {
     body: `${issueBody(markerOf(options), page)}${unassigned ? TO_BE_ASSIGNED : ''}`,
     ...(state === issue.state ? {} : state === 'closed' ? { state: 'closed', state_reason: 'completed' } : { state: 'open', state_reason: 'reopened' }),

@@ -150,6 +150,12 @@ export function readState(body: string): MemoryReading | undefined {
   }
 }
 
+/** Whether the last run saw nothing failing, and the body hides for the next one that this is still to be told. */
+export function hasUntoldRecovery(body: string): boolean {
+  const reading = readState(body)
+  return reading?.ok === true && reading.memory.failing > 0 && reading.memory.days.at(-1)?.failing === 0
+}
+
 /** Whether the body hides the same jobs as this memory; when each run was, and what the chart shows, do not count. */
 export function remembersJobs(body: string, memory: ExportsMemory): boolean {
   const reading = readState(body)

@@ -102,6 +102,25 @@ test('a change that comes while the last one is untold is told with it', async (
   expect(scene.messages.map(({ newFailed }) => newFailed.map(({ id }) => id))).toEqual([['a'], ['a', 'b']])
 })
 
+test('a job that fails again while its recovery is untold opens the issue that the recovery closed, unless a person closes it', async () => {
+  const scene = await setScene({ a: 'FAILED' })
+  const { issues } = scene.github.repository
+  const states = (): readonly string[] => issues.map(({ state }) => state)
+  await scene.watch()
+  scene.platform.store.setExport('a', 'COMPLETED')
+  scene.killNext()
+  await scene.watch()
+  expect(states()).toEqual(['closed'])
+  scene.platform.store.setExport('a', 'FAILED')
+  await scene.watch()
+  expect(states()).toEqual(['open'])
+  for (const issue of issues) issue.state = 'closed'
+  await scene.watch()
+  expect(states()).toEqual(['closed'])
+  // The webhook never heard of the recovery.
+  expect(scene.messages.map(({ event }) => event)).toEqual(['exports-failing', 'exports-recovered'])
+})
+
 test('a message that was taken is sent again, with its id, when that could not be remembered', async () => {
   const scene = await setScene({ a: 'FAILED' })
   // The issue is opened, and what is written over it is lost.
