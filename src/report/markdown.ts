@@ -237,7 +237,7 @@ function issueLink(url: string | undefined): readonly string[] {
 
 function watchBlocks(report: ExportsReport, page: Page): readonly string[] {
   return [
-    ...exportsBlocks(report, page, report.failure === undefined),
+    ...exportsBlocks(report, page, report.failure?.code !== 'exports-failed'),
     ...(isTolerated(report) ? [paragraph(sentence(TOLERATED))] : []),
     ...newsSentences(report).map((news) => paragraph(sentence(clip(news, LONGEST_SENTENCE)))),
     ...issueLink(report.issueUrl),

@@ -54,7 +54,7 @@ export function bodyToText(report: Report, options: TextOptions): string {
       break
     case 'exports':
       if (report.state !== 'not-read') {
-        showExports(page, report, report.failure === undefined)
+        showExports(page, report, report.failure?.code !== 'exports-failed')
         if (isTolerated(report)) page.line(page.paint('dim', `  ${TOLERATED}`))
       }
       for (const news of newsSentences(report)) page.prose('  ', printableSentence(news))

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 
+import { toMarkdown } from '../../src/report/markdown.ts'
 import { toText } from '../../src/report/text.ts'
 import { clip, count, duration, printable, printableSentence, shortDigest } from '../../src/report/printable.ts'
 import { HOSTILE } from '../support/hostile.ts'
@@ -115,6 +116,10 @@ test('a cross is for failed export jobs that make the run fail, and what the rul
   expect(failed('1 of 2 export jobs failed')).toBe('✗ 1 of 2 export jobs failed; 1 completed.\n')
   expect(failed('1 of 2 export jobs failed, and the threshold is 0')).toBe('✗ 1 of 2 export jobs failed; 1 completed.\n✗ 1 of 2 export jobs failed, and the threshold is 0\n  h\n')
   expect(failed('x')).not.toContain(allowed)
+  const untold = exportList({ ...failing, exitCode: 1, failure: { code: 'webhook-failed', message: 'the webhook was not told', hint: 'h' } })
+  expect(toText(untold, plain)).toBe('! 1 of 2 export jobs failed; 1 completed.\n✗ the webhook was not told\n  h\n')
+  expect(toMarkdown(untold)).toContain('⚠️ 1 of 2 export jobs failed; 1 completed.')
+  expect(toMarkdown({ ...untold, exitCode: 6, failure: { code: 'exports-failed', message: 'm' } })).toContain('❌ 1 of 2 export jobs failed; 1 completed.')
 })
 
 test('a promotion says where its record is, and what is to be signed', () => {
