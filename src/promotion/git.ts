@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { lstatSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -228,18 +229,21 @@ async function ask(folder: string, args: readonly string[], signal: AbortSignal,
   signal.throwIfAborted()
   // Windows looks for programs in the working directory before all others, unless it is told not to: a repository could bring its own.
   if (process.platform === 'win32') process.env['NoDefaultCurrentDirectoryInExePath'] = '1'
-  const running = promisify(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
-    cwd: folder,
-    env: { ...environment(), ...settings },
-    maxBuffer: LONGEST_OUTPUT,
-    signal,
-  })
+  let child: ChildProcess | undefined
   try {
+    // Throws at once where the folder is a file, or below one.
+    const running = promisify(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
+      cwd: folder,
+      env: { ...environment(), ...settings },
+      maxBuffer: LONGEST_OUTPUT,
+      signal,
+    })
+    child = running.child
     const { stdout } = await running
     return { code: 0, out: stdout, error: '' }
   } catch (error) {
     // One that waits for a disk does not end before it has its answer; the run does.
-    if (signal.aborted) running.child.unref()
+    if (signal.aborted) child?.unref()
     signal.throwIfAborted()
     if (typeof error !== 'object' || error === null || !('code' in error)) throw error
     const code = typeof error.code === 'number' ? error.code : -1
@@ -250,8 +254,9 @@ async function ask(folder: string, args: readonly string[], signal: AbortSignal,
 
 const NO_GIT = 'there is no program named git'
 
+/** A folder that is not there, or is a file, is no different: those who need it say so. */
 function wordsOf(code: unknown): string {
-  return code === 'ENOENT' ? NO_GIT : String(code)
+  return code === 'ENOENT' || code === 'ENOTDIR' ? NO_GIT : String(code)
 }
 
 /** The token is in the environment of this process; git needs none of it. */

@@ -1,6 +1,9 @@
+import { join } from 'node:path'
+
 import { expect, test } from '@jest/globals'
 
 import { lookAtCheckout } from '../../src/github/checked-out.ts'
+import { writeFiles } from '../support/files.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { temporaryFolder } from '../support/local-platform.ts'
 
@@ -12,6 +15,12 @@ test('without a clone it is the commit that started the workflow', async () => {
   const started = { commit: STARTED, isOfWorkflow: true, startedFor: STARTED }
   expect(await lookAtCheckout(temporaryFolder(), ENV, NEVER)).toEqual(started)
   expect(await lookAtCheckout('/no/such/folder', ENV, NEVER)).toEqual(started)
+})
+
+test('a folder that is a file is left to those who need it, and so is one below a file', async () => {
+  const folder = temporaryFolder()
+  writeFiles(folder, { 'a.cwl': '{}' })
+  for (const path of ['a.cwl', 'a.cwl/below']) expect(await lookAtCheckout(join(folder, path), ENV, NEVER)).toMatchObject({ commit: STARTED, isOfWorkflow: true })
 })
 
 test('a clone without a commit is of none for certain', async () => {
