@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { DeploymentPlace, Deployments, DeploymentStart } from '../commands/promote/deployments.ts'
 import type { PromotionReport } from '../commands/report.ts'
+import { inOneSentence } from '../commands/run/failure.ts'
 import { clip, count, printableSentence } from '../report/printable.ts'
 import { promotionCounts } from '../report/verdict.ts'
 import type { GitHub } from './client.ts'
@@ -226,5 +227,5 @@ function lacks(error: unknown): boolean {
 function reasonOf(error: unknown, signal?: AbortSignal): string {
   if (!(error instanceof GitHubError)) return `unexpected: ${error instanceof Error ? error.message : String(error)}.`
   if (error.code === 'cancelled' && signal?.aborted !== true) return 'GitHub took longer than it may.'
-  return `${error.message}.${error.hint === undefined ? '' : ` ${error.hint}`}`
+  return inOneSentence(error)
 }

@@ -1,4 +1,5 @@
 import type { FindPullLabels, LabelledPull } from '../commands/promote/pull-labels.ts'
+import { inOneSentence } from '../commands/run/failure.ts'
 import { connectAs, readAccess } from './access.ts'
 import type { GitHub } from './client.ts'
 import { readEvent } from './events.ts'
@@ -26,7 +27,7 @@ export function pullLabelsOf(env: NodeJS.ProcessEnv, log: Log): FindPullLabels {
       return { kind: 'labels', ...first, ...(others.length === 0 ? {} : { others }), ...(found.note === undefined ? {} : { note: found.note }) }
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
-      return { kind: 'unknown', reason: `${error.message}${error.hint === undefined ? '' : `. ${error.hint}`}` }
+      return { kind: 'unknown', reason: error.hint === undefined ? error.message : inOneSentence(error) }
     }
   }
 }

@@ -485,7 +485,7 @@ describe('whatever GitHub does, the promotion is what it would be without it', (
     ['a server that is out of order', ({ github }) => github.fail({ kind: 'server-error', path: '/deployments', times: 9 }), 'warning', /GitHub could not read the deployments/],
     ['an answer that is lost', ({ github }) => github.fail({ kind: 'cut-off', method: 'POST', path: '/deployments', times: 9 }), 'warning', /could not be reached to write a deployment/],
     ['a commit that was never pushed', ({ github }) => void github.repository.commits.splice(0, 9, { sha: 'a', parent: null }), 'warning', /refused to write a deployment: 422 No ref found/],
-    ['a limit that lasts too long', ({ github }) => github.fail({ kind: 'secondary-rate-limit', path: '/deployments', retryAfter: 3_000, times: 9 }), 'warning', /takes no more requests for now/],
+    ['a limit that lasts too long', ({ github }) => github.fail({ kind: 'secondary-rate-limit', path: '/deployments', retryAfter: 3_000, times: 9 }), 'warning', /takes no more requests for now.* before you try again\. Run again later, or less often\. The promotion goes on\.$/],
   ])('%s', async (_, spoil, kind, message) => {
     const scene = await setScene(PLAIN)
     spoil(scene)
