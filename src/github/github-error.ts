@@ -44,6 +44,13 @@ export interface Purpose {
   readonly permission: string
 }
 
+/** What GitHub refuses for another reason than the permissions of the token, and says so. */
+const HINTS_OF_403: readonly (readonly [RegExp, string])[] = [
+  [/\blocked\b/, 'Unlock the conversation.'],
+  [/\bIP allow list\b/, 'Run on a machine whose address the organization lets in, or have it let in the address of this one.'],
+  [/\bSAML\b/, 'Authorize the token for the organization (single sign-on), or give the input `github-token` one that is.'],
+]
+
 /** A refusal in words. GitHub hides what a token may not see, so "not found" may mean a missing permission too. */
 export function explainRefusal({ doing, permission }: Purpose, { status, headers, words }: Refusal): GitHubError {
   const grant = `Give the job \`permissions: ${neededFor(permission, headers)}\`, or a token that has it as the input \`github-token\`.`
@@ -56,7 +63,7 @@ export function explainRefusal({ doing, permission }: Purpose, { status, headers
         hint: 'Give the input `github-token`: ${{ github.token }} is the one of the job.',
       })
     case 403:
-      return new GitHubError('github-permission', `the token for GitHub may not ${doing}: ${words}`, { status, hint: /\blocked\b/.test(words) ? 'Unlock the conversation.' : grant })
+      return new GitHubError('github-permission', `the token for GitHub may not ${doing}: ${words}`, { status, hint: HINTS_OF_403.find(([about]) => about.test(words))?.[1] ?? grant })
     case 404:
       return new GitHubError('github-not-found', `GitHub has nothing there to ${doing}, or hides it from this token: ${words}`, { status, hint: grant })
     case 410:

@@ -211,6 +211,17 @@ test('a missing permission is named, with the line that grants it', async () => 
 })
 
 test.each([
+  ['Although you appear to have the correct authorization credentials, the `octo` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.', /^Run on a machine/],
+  ['Resource protected by organization SAML enforcement. You must grant your Personal Access token access to this organization.', /^Authorize the token/],
+  ['Unable to create comment because issue is locked.', /^Unlock/],
+])('what no permission of the job would help against gets another hint: %s', async (words, hint) => {
+  const server = await startAnsweringServer((_, response) => json(response, 403, { message: words }))
+  const error = await refusal(comment(await connect(server.url)))
+  expect([error.code, error.message]).toEqual(['github-permission', expect.stringContaining(words)])
+  expect(error.hint).toMatch(hint)
+})
+
+test.each([
   ['a wrong token', async (url: string) => listIssues(await connect(url, { token: 'nobody' })), 'github-token', /does not accept the token to list the issues: Bad credentials/],
   ['a repository that is hidden', async (url: string) => listIssues(await connect(url, { repository: 'octo/other' })), 'github-not-found', /or hides it from this token/],
   ['an issue that is not there', async (url: string) => comment(await connect(url)), 'github-not-found', /Not Found/],
