@@ -29,7 +29,7 @@ export function annotate(report: Report, log: Log, place: (file: string) => stri
     for (const problem of ofKind.slice(0, shown)) annotateProblem(problem, kind, log, place)
     const all = ofKind.length + (omittedProblems?.[severity] ?? 0)
     if (all > shown) {
-      const where = all === ofKind.length ? `the job summary and the file of the output report-file have all ${all}` : `the file of the output report-file has ${ofKind.length} of ${all}`
+      const where = all === ofKind.length ? `the job summary has those that fit there, and the file of the output report-file all ${all}` : `the file of the output report-file has ${ofKind.length} of ${all}`
       log.annotate(kind, `${all - shown} more of this kind: ${where}.`)
     }
   }

@@ -53,7 +53,7 @@ test.each(COUNTS.flatMap((errors) => [false, true].map((failed) => [errors, fail
       expect(messages).toEqual([
         ...(before === 1 ? ['all is lost.'] : []),
         ...Array.from({ length: shown }, (_, at) => `${severity} ${at + 1}.`),
-        ...(number > shown ? [`${number - shown} more of this kind: the job summary and the file of the output report-file have all ${number}.`] : []),
+        ...(number > shown ? [`${number - shown} more of this kind: the job summary has those that fit there, and the file of the output report-file all ${number}.`] : []),
       ])
       expect(messages.length).toBeLessThanOrEqual(SHOWN_PER_KIND)
     }
