@@ -27,7 +27,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
  * Which proxy is used for an address. The rules are those of Node's own agents (`proxyEnv`): lower case goes before
  * upper case, and an entry of NO_PROXY is `*`, a host, `host:port`, `.suffix`, `*.suffix` or a range of IPv4 addresses.
  */
-export function routeTo(base: URL, environment: Environment): ProxyRoute {
+export function routeTo(base: URL, environment: Environment, version: string = process.versions.node): ProxyRoute {
   const own = base.protocol === 'https:' ? HTTPS : HTTP
   const set = named(environment, own)
   if (isLoopback(base.hostname)) {
@@ -42,7 +42,8 @@ export function routeTo(base: URL, environment: Environment): ProxyRoute {
   if (exempt !== undefined && isExempt(base, exempt.value)) return { kind: 'exempt', variable, exemptBy: exempt.variable }
   if (!isWeb(value)) return notOfTheWeb(variable)
   const { protocol, host } = new URL(value)
-  return { kind: 'proxy', variable, address: `${protocol}//${host}` }
+  const address = `${protocol}//${host}`
+  return knowsProxies(version) ? { kind: 'proxy', variable, address } : notKnown(variable, address, version)
 }
 
 function notAnAddress(variable: string): ProxyRoute {
@@ -52,6 +53,20 @@ function notAnAddress(variable: string): ProxyRoute {
 /** Node would take no notice of it, and go past a proxy that may be there for a reason. */
 function notOfTheWeb(variable: string): ProxyRoute {
   return { kind: 'refused', message: `${variable} begins with neither http:// nor https://`, hint: 'Give the address of an HTTP proxy, as http://host:port, or unset the variable, or add the host to NO_PROXY.' }
+}
+
+/** The same for a Node before its agents took `proxyEnv`, as the first runners of GitHub with Node 24 have it. */
+function notKnown(variable: string, address: string, version: string): ProxyRoute {
+  return {
+    kind: 'refused',
+    message: `${variable} names ${address}, and Node.js ${version} takes no notice of it`,
+    hint: 'Use Node.js 24.5 or later; on GitHub, bring the runner up to date. If the platform can be reached without the proxy, add its host to NO_PROXY.',
+  }
+}
+
+function knowsProxies(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major > 24 || (major === 24 && minor >= 5)
 }
 
 const HTTP = ['http_proxy', 'HTTP_PROXY'] as const

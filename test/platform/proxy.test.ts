@@ -37,6 +37,20 @@ describe('the way to the platform', () => {
     expect(routeTo(new URL('http://localhost'), {})).toEqual({ kind: 'direct' })
   })
 
+  test('is none with a Node that would go past the proxy', () => {
+    const environment = { HTTPS_PROXY: 'http://me:secret@proxy.example:3128' }
+    for (const version of ['24.0.0', '24.4.1']) {
+      expect(routeTo(HTTPS_BASE, environment, version)).toEqual({
+        kind: 'refused',
+        message: `HTTPS_PROXY names http://proxy.example:3128, and Node.js ${version} takes no notice of it`,
+        hint: expect.stringMatching(/24\.5 or later.*runner up to date.*NO_PROXY/),
+      })
+      expect(routeTo(HTTPS_BASE, { ...environment, NO_PROXY: '*' }, version)).toMatchObject({ kind: 'exempt' })
+      expect(routeTo(HTTPS_BASE, {}, version)).toEqual({ kind: 'direct' })
+    }
+    for (const version of ['24.5.0', '25.0.0']) expect(routeTo(HTTPS_BASE, environment, version)).toMatchObject({ kind: 'proxy' })
+  })
+
   test('is the one that Node takes', () => {
     const hosts = ['https://api.platform.example', 'https://api.platform.example:8443', 'http://platform.example', 'http://10.1.2.3', 'https://API.Platform.Example', 'http://platform.example.']
     const lists = [

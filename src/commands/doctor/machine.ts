@@ -9,7 +9,7 @@ const OLDEST_NODE = 24
 
 /** The version that runs this, `24.21.0`. */
 export function checkNode(version: string): Finding {
-  const { major } = parseVersion(version)
+  const [major = 0] = version.split('.').map(Number)
   if (major < OLDEST_NODE) return failed('node', `this is Node.js ${version}, and ${OLDEST_NODE} is the oldest that works`, 'Install a later one from https://nodejs.org/.')
   return ok('node', `this is Node.js ${version}`)
 }
@@ -18,7 +18,7 @@ export function checkNode(version: string): Finding {
 export function checkProxy(baseUrl: string | undefined, environment: Environment, version: string): Finding {
   if (baseUrl === undefined) return skipped('proxy', 'which proxy is used depends on the base URL')
   const base = new URL(baseUrl)
-  const route = routeTo(base, environment)
+  const route = routeTo(base, environment, version)
   switch (route.kind) {
     case 'refused':
       return failed('proxy', route.message, route.hint)
@@ -29,22 +29,8 @@ export function checkProxy(baseUrl: string | undefined, environment: Environment
     case 'exempt':
       return ok('proxy', `no proxy is used: ${route.variable} is set, but ${route.exemptBy} exempts ${base.host}`)
     case 'proxy':
-      if (!knowsProxies(version)) {
-        return warning('proxy', `${route.variable} names ${route.address}, but Node.js ${version} takes no notice of it`, 'Use Node.js 24.5 or later.')
-      }
       return ok('proxy', `requests go through ${route.address}, as ${route.variable} says`, `If it must not be so, add ${base.hostname} to NO_PROXY.`)
   }
-}
-
-/** The first versions whose agents take `proxyEnv`. */
-function knowsProxies(version: string): boolean {
-  const { major, minor } = parseVersion(version)
-  return major > 24 || (major === 24 && minor >= 5)
-}
-
-function parseVersion(version: string): { readonly major: number; readonly minor: number } {
-  const [major = 0, minor = 0] = version.split('.').map(Number)
-  return { major, minor }
 }
 
 /** Which certificates are trusted besides those that Node brings. */
