@@ -89,6 +89,10 @@ test.each(files)('%s gives our action only inputs that its command has a use for
   }
 })
 
+test.each(files)('%s tells a fork by its name: the repository may be one itself, and a deleted one has no properties', (file) => {
+  expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/\brepo\.fork\b/)
+})
+
 test.each(files)('%s waits for no other job before it keeps a comment: it would leave an older one as it was', (file) => {
   for (const job of jobsOf(file)) {
     const comments = JSON.stringify(job['steps'] ?? []).includes('"comment":')
