@@ -18,7 +18,7 @@ import { packAll, type Packed } from './documents/packing.ts'
 import { withRemote } from './documents/remote.ts'
 import { selectWanted, type Selection } from './promote/wanted.ts'
 import { joinTexts, PULL_ONE, refuseLosses, textsOf, writeText } from './pull/pull-files.ts'
-import { changedBy, faultOfTexts, type PackingGround, type Texts } from './pull/pull-proof.ts'
+import { behindLinks, changedBy, faultOfTexts, type PackingGround, type Texts } from './pull/pull-proof.ts'
 import { documentsOfApps, pulledAsApps } from './pull/pulled-as-apps.ts'
 import { EXIT, type ExitCode, type Failure } from './report.ts'
 import { connect } from './run/connect.ts'
@@ -230,7 +230,7 @@ async function othersChanged(pulls: readonly Pull[], texts: Texts, reading: Read
   const changed = await changedBy(texts, others.map(({ reference }) => reference), reading.packed, reading)
   const moved = others.filter(({ reference }) => changed.has(reference))
   for (const { outcome, reference, target } of moved) {
-    const { path } = splitReference(reading.workspace, reference)
+    const path = behindLinks(reading.workspace, splitReference(reading.workspace, reference).path)
     if (outcome === 'absent' || !texts.has(path)) continue
     const writer = pulls.find((app) => app.texts.has(path))?.target ?? ''
     throw new PromotionError('usage', `two apps have the document ${path}, and ${outcome === 'unchanged' ? 'are not' : 'may not be'} the same: ${writer} would be written over ${target}`, { hint: PULL_ONE })

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
@@ -160,6 +160,22 @@ test('apps whose documents run what is written are named', async () => {
   expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: ['What would be written also changes what other apps pack to: acme/dev/wf.'] })
   expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, notices: ['What was written also changes what other apps pack to: acme/dev/wf.'] })
   expect(linesOf(await plan(options, listening()))).toEqual(['t unchanged', 'wf update', 'u unchanged'])
+})
+
+test('apps that run what is written by a symbolic link are named, and one whose document is a link to it is not written over', async () => {
+  const folder = committedRepository({ 'cwl-promote.yml': manifest('t.cwl', 'wf.cwl'), 't.cwl': tool('t'), 'wf.cwl': workflow('links/t.cwl') })
+  mkdirSync(join(folder, 'links'))
+  symlinkSync('../t.cwl', join(folder, 'links/t.cwl'))
+  symlinkSync('t.cwl', join(folder, 'same.cwl'))
+  commit(folder, {})
+  const { options, change, status } = await promotedFrom(folder)
+  change('t', relabelled)
+  expect(await pull({ ...options, dryRun: true }, listening())).toMatchObject({ exitCode: 0, notices: ['What would be written also changes what other apps pack to: acme/dev/wf.'] })
+  commit(folder, { 'cwl-promote.yml': manifest('t.cwl', 'wf.cwl', 'same.cwl') })
+  await promote({ ...options, apps: ['same'] }, listening())
+  const message = 'two apps have the document t.cwl, and are not the same: acme/dev/t would be written over acme/dev/same'
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 2, written: false, failure: { code: 'usage', message, hint: expect.stringContaining('Pull one of them') } })
+  expect(status()).toBe('')
 })
 
 test('a workflow in JSON keeps its document, and that its form, with a folder beside it', async () => {

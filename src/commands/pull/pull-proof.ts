@@ -1,7 +1,7 @@
 import { CwlError } from '../../cwl/cwl-error.ts'
 import { howToRaise } from '../../cwl/limits.ts'
 import { isError, type Problem } from '../../cwl/problem.ts'
-import type { Workspace } from '../../cwl/workspace.ts'
+import { namesOf, type Workspace } from '../../cwl/workspace.ts'
 import type { DialectName } from '../../platform/types.ts'
 import { digestOfApp } from '../../promotion/same-app.ts'
 import { packAll, type Packed, type PackingRules } from '../documents/packing.ts'
@@ -37,7 +37,7 @@ export function inWords(errors: readonly Problem[]): string {
 
 /** Those of the documents that would pack to something else, or no longer, if these files were written. */
 export async function changedBy(texts: Texts, references: readonly string[], before: Packed, { workspace, packing, signal }: PackingGround): Promise<ReadonlySet<string>> {
-  const reaching = references.filter((reference) => before.files.get(reference)?.some((path) => texts.has(path)) === true)
+  const reaching = references.filter((reference) => before.files.get(reference)?.some((path) => texts.has(behindLinks(workspace, path))) === true)
   if (reaching.length === 0) return new Set()
   const after = await packAll(reaching, withTexts(workspace, texts), signal, packing)
   return new Set(reaching.filter((reference) => digestIn(before, reference) !== digestIn(after, reference)))
@@ -54,7 +54,7 @@ export function withTexts(workspace: Workspace, texts: Texts): Workspace {
     ...workspace,
     has: (path) => texts.has(path) || workspace.has(path),
     readText(path) {
-      const text = texts.get(path)
+      const text = texts.get(path) ?? texts.get(behindLinks(workspace, path))
       if (text === undefined) return workspace.readText(path)
       const size = Buffer.byteLength(text)
       const { fileBytes } = workspace.limits
@@ -62,4 +62,9 @@ export function withTexts(workspace: Workspace, texts: Texts): Workspace {
       return text
     },
   }
+}
+
+/** The path of the file itself: what is written there is read by its links too. */
+export function behindLinks(workspace: Workspace, path: string): string {
+  return namesOf(workspace, path).at(-1) ?? path
 }
