@@ -28,7 +28,7 @@ export function draftManifest({ apps, withErrors, devProject, releaseProject }: 
   }
   const rows = [
     ...apps.flatMap(rowsOf),
-    ...(withErrors.length === 0 ? [] : ['', '  # These have errors, which `cwl-promote validate .` tells. Take the number signs away when they are mended.']),
+    ...(withErrors.length === 0 ? [] : ['', '  # These have errors, which `cwl-promote validate .` tells. Take `# ` away before each that is mended.']),
     ...withErrors.flatMap(rowsOf).map((row) => `  #${row.slice(1)}`),
   ]
   return `# Which CWL of this repository goes into which project of the platform.

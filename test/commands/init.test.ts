@@ -132,6 +132,16 @@ workflows:
     expect((await validate(optionsFor(folder, undefined, { files: ['.'] }), listening())).documents).toContainEqual({ path: 'a.cwl', ok: false })
   })
 
+  test('the rows of documents that are mended are in force when what it says is taken away', async () => {
+    const folder = repository({ 'a/t.cwl': BROKEN, 'b/t.cwl': tool('b') })
+    const { text } = await init(optionsFor(folder, undefined, { project: 'a/b', dryRun: true }), listening())
+    expect(text).toContain('Take `# ` away before each that is mended.\n')
+    const [head, rows] = text.split('is mended.\n')
+    write(folder, { 'a/t.cwl': tool('a'), 'cwl-promote.yml': `${head}is mended.\n${rows?.replaceAll('# ', '')}` })
+    const platform = await startPlatform()
+    expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual(['b-t create', 'a-t create'])
+  })
+
   test('leaves documents out whose names no app can have, and names them', async () => {
     const folder = repository({ 'new\nline.cwl': tool('b'), 'open .cwl': tool('e'), '100%.cwl': tool('c'), 'a[1] ü.cwl': tool('d') })
     const report = await init(optionsFor(folder, undefined, { project: 'a/b' }), listening())
