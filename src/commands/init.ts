@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import { CwlError } from '../cwl/cwl-error.ts'
 import { Files } from '../cwl/files.ts'
+import { fragmentOf } from '../cwl/localnames.ts'
 import { Packer } from '../cwl/pack.ts'
 import { isError } from '../cwl/problem.ts'
 import { parseYaml } from '../cwl/source.ts'
@@ -106,20 +107,25 @@ async function findApps(workspace: Workspace, context: RunContext): Promise<Foun
   const packer = new Packer(workspace)
   const run = new Set<string>()
   const withErrors = new Set<string>()
+  const files = new Files(workspace)
+  const parts = new Map<string, readonly DraftApp[]>()
   for (const path of paths) {
     await setImmediate()
     context.signal.throwIfAborted()
     const packing = await packer.pack(path)
     for (const file of packing.files) if (file !== path) run.add(file)
     if (packing.problems.some(isError)) withErrors.add(path)
+    if (!packing.problems.some(({ code, file }) => code === 'no-main' && file === path)) continue
+    parts.set(path, partsOf(path, files))
+    for (const part of parts.get(path) ?? []) if ((await packer.pack(part.path)).problems.some(isError)) withErrors.add(part.path)
   }
   const published = dockstoreApps(workspace)
-  const files = new Files(workspace)
   const roots = paths.filter((path) => !run.has(path))
-  const classes = new Map(roots.map((path) => [path, classOf(path, files)]))
+  const classes = new Map(roots.map((path) => [path, classOf(path, files, !parts.has(path))]))
   const hasWorkflow = roots.some((path) => classes.get(path) === 'workflow')
   const chosen = hasWorkflow ? roots.filter((path) => classes.get(path) !== 'other') : roots
-  const apps = new Map([...chosen.map((path): DraftApp => ({ path })), ...published.apps].map((app) => [app.path, app]))
+  const drafts = chosen.flatMap((path): readonly DraftApp[] => parts.get(path) ?? [{ path }])
+  const apps = new Map([...drafts, ...published.apps].map((app) => [app.path, app]))
   const found = [...apps.values()].sort((left, right) => (left.path < right.path ? -1 : 1))
   const all = found.filter(hasNameOfApp)
   if (all.length === 0) throw new PromotionError('usage', 'no document has a name that an app can have', { hint: 'Rename one: without control characters, and without a blank before its ending.' })
@@ -129,7 +135,7 @@ async function findApps(workspace: Workspace, context: RunContext): Promise<Foun
   }
   const left = all.length - sound.length
   // Where there are workflows, a tool of its own may be an app or a part that nothing uses yet: a person knows.
-  const unrun = roots.filter((path) => !apps.has(path))
+  const unrun = roots.filter((path) => !apps.has(path) && !chosen.includes(path))
   const unusable = found.filter((app) => !hasNameOfApp(app)).map(({ path }) => path)
   return {
     apps: sound,
@@ -151,11 +157,30 @@ function hasNameOfApp({ path, name }: DraftApp): boolean {
   return faultOfName(own) === undefined && !hasOuterBlank(own)
 }
 
-/** A document of several processes counts as a workflow: it is run by what is in it. One that cannot be read may be anything. */
-function classOf(path: string, files: Files): 'workflow' | 'other' | 'unknown' {
+/**
+ * A document of several processes counts as a workflow: it is run by what is in it, but for one without a main process that has
+ * tools alone. One that cannot be read may be anything.
+ */
+function classOf(path: string, files: Files, hasMain: boolean): 'workflow' | 'other' | 'unknown' {
   const { value } = files.load(path)
   if (!isObject(value)) return 'unknown'
-  return value['class'] === 'Workflow' || isArray(value['$graph']) ? 'workflow' : 'other'
+  const graph = value['$graph']
+  return isWorkflow(value) || (isArray(graph) && (hasMain || graph.some(isWorkflow))) ? 'workflow' : 'other'
+}
+
+function isWorkflow(process: JsonValue): boolean {
+  return isObject(process) && process['class'] === 'Workflow'
+}
+
+/** What can be an app of a file that has no main process: its workflows, or else its tools. The file itself where they have no names. */
+function partsOf(path: string, files: Files): readonly DraftApp[] {
+  const { value } = files.load(path)
+  const graph = isObject(value) ? value['$graph'] : undefined
+  const processes = isArray(graph) ? graph.filter(isObject) : []
+  const named = (processes.some(isWorkflow) ? processes.filter(isWorkflow) : processes).flatMap(({ id }): readonly DraftApp[] =>
+    typeof id === 'string' ? [{ path: `${path}#${fragmentOf(id)}`, name: fragmentOf(id) }] : [],
+  )
+  return named.length === 0 ? [{ path }] : named
 }
 
 /** The CWL workflows and tools that `.dockstore.yml` publishes (Dockstore, "Registering with GitHub apps"). */

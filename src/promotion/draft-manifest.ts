@@ -4,6 +4,7 @@ import { stemOf } from './names.ts'
 
 /** A document that is to be an app. */
 export interface DraftApp {
+  /** Of the file, or `path#id` of one process in it. */
   readonly path: string
   /** A name that someone gave it already. */
   readonly name?: string
@@ -51,10 +52,11 @@ ${rows.join('\n')}
 
 /** Stems where they are unique, else the folder and the stem, else the whole path. */
 function namesFor(apps: readonly DraftApp[]): ReadonlyMap<string, string> {
+  const pathOf = ({ path }: DraftApp): string => path.replace('.cwl#', '-')
   const spellings = [
     (app: DraftApp): string => (app.name === undefined ? stemOf(app.path) : withoutBraces(app.name)),
-    (app: DraftApp): string => withoutBraces(`${basename(dirname(app.path))}-${stemOf(app.path)}`.replace(/^\.-/, '')),
-    (app: DraftApp): string => withoutBraces(app.path.replace(/\.cwl$/, '').replaceAll('/', '-')),
+    (app: DraftApp): string => withoutBraces(`${basename(dirname(app.path))}-${stemOf(pathOf(app))}`.replace(/^\.-/, '')),
+    (app: DraftApp): string => withoutBraces(pathOf(app).replace(/\.cwl$/, '').replaceAll('/', '-')),
   ]
   const names = new Map<string, string>()
   let open = apps

@@ -142,6 +142,27 @@ workflows:
     expect(linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening()))).toEqual(['b-t create', 'a-t create'])
   })
 
+  test('takes the workflows of a file that has no main process, or its tools, each by its id', async () => {
+    const process = (id: string, kind: string) => ({ id: `#${id}`, class: kind, inputs: [], outputs: [], ...(kind === 'Workflow' ? { steps: [] } : {}) })
+    const file = (...graph: readonly object[]): string => JSON.stringify({ cwlVersion: 'v1.2', $graph: graph })
+    const tools = file(process('one', 'CommandLineTool'), process('two', 'CommandLineTool'))
+    const ofTools = repository({ 'lib/tools.cwl': tools })
+    const platform = await startPlatform()
+    const planned = async (folder: string) => {
+      const { notices } = await init(optionsFor(folder, undefined, { project: 'a/b' }), listening())
+      return [...linesOf(await plan(optionsFor(folder, platform.url, { stage: 'dev' }), listening())), ...notices]
+    }
+    expect(await planned(ofTools)).toEqual(['one create', 'two create'])
+    const flow = file(process('t', 'CommandLineTool'), process('flow', 'Workflow'), { ...process('bad', 'Workflow'), outputs: 1 })
+    const ofFlows = repository({ 'a/f.cwl': flow, 'b/f.cwl': flow, 'lib/tools.cwl': tools })
+    expect(await planned(ofFlows)).toEqual([
+      'a-f-flow create',
+      'b-f-flow create',
+      '2 of 4 documents that would be apps have errors; they are comments in the file.',
+      'Left out, since they are no workflows and no workflow runs them: lib/tools.cwl. Add a row for each that is to be an app.',
+    ])
+  })
+
   test('leaves documents out whose names no app can have, and names them', async () => {
     const folder = repository({ 'new\nline.cwl': tool('b'), 'open .cwl': tool('e'), '100%.cwl': tool('c'), 'a[1] ü.cwl': tool('d') })
     const report = await init(optionsFor(folder, undefined, { project: 'a/b' }), listening())
