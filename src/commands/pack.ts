@@ -138,7 +138,7 @@ function compareWithFile(file: string, description: JsonObject, existing: Existi
   if (differences.length === 0) return
   const places = differences.map((difference) => `${difference.path === '' ? 'the whole' : difference.path} (${difference.kind})`)
   throw new PromotionError('differs', `${shown} is not what ${file} packs to: ${places.join(', ')}`, {
-    hint: `Write it anew: cwl-promote pack ${file} --output ${shown}`,
+    hint: 'To write it anew, run the same with `--output` in place of `--check`.',
   })
 }
 
