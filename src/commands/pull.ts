@@ -126,7 +126,8 @@ interface Surroundings {
 
 /** The apps that have a document, with all documents packed as they are in the repository. */
 async function prepare(selection: Selection, options: PullOptions, context: RunContext, { cutoff, say }: Surroundings): Promise<Reading> {
-  const { packing } = selection
+  // A path of the repository that stands on the platform was allowed when it was installed: the next plan judges it.
+  const packing = { ...selection.packing, local: { ...selection.packing.local, allowed: true } }
   const workspace = await withRemote(selection.workspace, selection.remote, options, cutoff.stop, context)
   const wanted = selection.wanted.filter((app) => app.reference !== undefined)
   if (wanted.length === 0) {

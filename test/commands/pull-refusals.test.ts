@@ -221,6 +221,20 @@ test('a file that cannot be written is named, and why', async () => {
   expect(status()).toBe('')
 })
 
+test('an app that names a file of the repository is unchanged where it stands so on the platform, though a plan refuses it', async () => {
+  const named = tool('t').replace('inputs:\n', 'inputs:\n  genome: { type: File, default: { class: File, path: genome.fa } }\n')
+  const allowed = manifest('t.cwl').replace('acme/dev }', 'acme/dev, local-defaults: allow }')
+  const { folder, options, change, status } = await promoted({ 'cwl-promote.yml': allowed, 't.cwl': named, 'genome.fa': '>' })
+  commit(folder, { 'cwl-promote.yml': manifest('t.cwl') })
+  expect(linesOf(await plan(options, listening()))).toEqual(['t blocked'])
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: false, apps: [{ outcome: 'unchanged' }] })
+  change('t', relabelled)
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ outcome: 'pulled' }] })
+  commit(folder, {})
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: false, apps: [{ outcome: 'unchanged' }] })
+  expect(status()).toBe('')
+})
+
 test('an app that runs a document of another machine is unchanged where its host is allowed', async () => {
   const { network } = await serveDocuments({ '/b.cwl': tool('b') })
   const platform = await startPlatform()

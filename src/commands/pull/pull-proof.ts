@@ -21,9 +21,7 @@ export type Texts = ReadonlyMap<string, string>
  * before anything is written: a document must not make way for what the next promotion refuses or would undo.
  */
 export async function faultOfTexts(texts: Texts, reference: string, digest: string, dialect: DialectName, { workspace, packing, signal }: PackingGround): Promise<string | undefined> {
-  // A path of the repository that stands on the platform was allowed when it was installed: the next plan judges it.
-  const rules = { ...packing, local: { ...packing.local, allowed: true } }
-  const packed = await packAll([reference], withTexts(workspace, texts), signal, rules)
+  const packed = await packAll([reference], withTexts(workspace, texts), signal, packing)
   const desired = packed.descriptions.get(reference)
   if (desired?.kind === 'ready') return digestOfApp(desired.description, dialect) === digest ? undefined : 'its files would pack to another description than what stands on the platform'
   return `what stands on the platform cannot be packed: ${inWords(packed.found.get(reference)?.problems.filter(isError) ?? [])}`
