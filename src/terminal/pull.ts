@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 
-import { addCommonFlags, addPlatformFlags, addTargetFlags, toRunOptions, type Flags } from './flags.ts'
+import { addCheckFlags, addCommonFlags, addPlatformFlags, addTargetFlags, toRunOptions, type Flags } from './flags.ts'
 import { runVerb, type Terminal } from './run-verb.ts'
 
 /** Adds `pull`. Somebody must look at what it wrote before it is kept: here in a diff, on GitHub in a pull request. */
@@ -13,5 +13,5 @@ export function addPullVerb(program: Command, terminal: Terminal): void {
     .action(async ({ force = false, ...flags }: Flags & { readonly force?: boolean }) =>
       runVerb(terminal, flags, async (context) => (await import('../commands/on-platform.ts')).pull({ ...toRunOptions(flags, terminal.env), force }, context)),
     )
-  addCommonFlags(addPlatformFlags(addTargetFlags(pull, 'to pull from')))
+  addCommonFlags(addPlatformFlags(addCheckFlags(addTargetFlags(pull, 'to pull from'))))
 }

@@ -235,6 +235,14 @@ test('an app that names a file of the repository is unchanged where it stands so
   expect(status()).toBe('')
 })
 
+test('pull takes the flags that say what documents may hold and reach', async () => {
+  const { cli, status } = await promoted({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': tool('t') })
+  const flags = ['--allow-remote', 'docs.example.org', '--strict']
+  expect(await cli(['pull', '--stage', 'dev', ...flags])).toMatchObject({ code: 0, stderr: '' })
+  expect(await cli(['pull', '--project', 'acme/dev', '--files', 't.cwl', ...flags, '--baseline', 'none.json'])).toMatchObject({ code: 2, stderr: expect.stringContaining('there is no file none.json') })
+  expect(status()).toBe('')
+})
+
 test('an app that runs a document of another machine is unchanged where its host is allowed', async () => {
   const { network } = await serveDocuments({ '/b.cwl': tool('b') })
   const platform = await startPlatform()
