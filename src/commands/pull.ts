@@ -5,13 +5,14 @@ import { splitReference } from '../cwl/document-reference.ts'
 import { Files } from '../cwl/files.ts'
 import { unpackDescription } from '../cwl/packing/unpack.ts'
 import { openWorkspace, type Workspace } from '../cwl/workspace.ts'
-import { isArray, isObject } from '../json/index.ts'
+import { entriesOf, isArray, isObject, objectFrom, orderedKeys, type JsonObject } from '../json/index.ts'
 import { formatAddress } from '../platform/address.ts'
-import type { Platform } from '../platform/types.ts'
+import { DIALECTS } from '../platform/dialect.ts'
+import type { DialectName, Platform } from '../platform/types.ts'
 import { PromotionError } from '../promotion/errors.ts'
 import { listNames } from '../promotion/name-list.ts'
 import { stemOf } from '../promotion/names.ts'
-import { planChange } from '../promotion/plan.ts'
+import { planChange, type Desired } from '../promotion/plan.ts'
 import { bareApp, digestOfApp } from '../promotion/same-app.ts'
 import type { WantedApp } from '../promotion/wanted.ts'
 import { packAll, type Packed } from './documents/packing.ts'
@@ -188,10 +189,19 @@ async function pullApp(app: WantedApp, reading: Reading): Promise<Pull> {
   const shared = faultOfDocument(reference, reading.workspace)
   if (shared !== undefined) return { ...base, digest, outcome: 'unreadable', reason: shared }
   const { path } = splitReference(reading.workspace, reference)
-  const texts = textsOf(unpackDescription(bareApp(description, platform.dialect), folderBeside(path)), path, textOf(path, reading.workspace))
+  const texts = textsOf(unpackDescription(withOwnId(description, platform.dialect, desired), folderBeside(path)), path, textOf(path, reading.workspace))
   const fault = await faultOfTexts(texts, reference, digest, platform.dialect, reading)
   if (fault !== undefined) return { ...base, digest, outcome: 'unreadable', reason: fault }
   return { ...base, digest, outcome: 'pulled', files: [...texts.keys()], texts }
+}
+
+/** What was installed. Where the platform writes an `id` of its own over it, with that of the document: other files may name it by that. */
+function withOwnId(description: JsonObject, dialect: DialectName, desired: Desired | undefined): JsonObject {
+  const bare = bareApp(description, dialect)
+  const own = desired?.kind === 'ready' ? desired.description : undefined
+  const id = own?.['id']
+  if (own === undefined || id === undefined || !DIALECTS[dialect].platformKeys.has('id')) return bare
+  return objectFrom(entriesOf(bare).toSpliced(orderedKeys(own).indexOf('id'), 0, ['id', id]))
 }
 
 /**

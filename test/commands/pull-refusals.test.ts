@@ -235,6 +235,27 @@ test('an app that names a file of the repository is unchanged where it stands so
   expect(status()).toBe('')
 })
 
+test('a document keeps the id that other files name it by, where the platform writes one of its own over it', async () => {
+  const named = tool('t').replace('class:', 'id: t\nclass:')
+  const folder = committedRepository({ 'cwl-promote.yml': manifest('t.cwl', 'w.cwl'), 't.cwl': named, 'w.cwl': workflow("'t.cwl#t'") })
+  const platform = await startPlatform({ dialect: 'seven-bridges' })
+  const options = { ...optionsFor(folder, platform.url, { stage: 'dev', platform: 'seven-bridges', reportExports: false }), force: false }
+  expect(await promote(options, listening())).toMatchObject({ exitCode: 0 })
+  const address = parseAddress('acme/dev/t')
+  platform.store.install(address, relabelled(platform.store.latest(address)?.text ?? ''))
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ outcome: 'pulled', files: ['t.cwl'] }, { outcome: 'unchanged' }] })
+  expect(readFileSync(join(folder, 't.cwl'), 'utf8')).toMatch(/^cwlVersion: v1\.2\nid: t\nclass: CommandLineTool\nlabel: t, mended in haste\n/)
+  commit(folder, {})
+  expect(linesOf(await plan(options, listening()))).toEqual(['t unchanged', 'w update'])
+})
+
+test('an id that somebody took away on the platform is taken out of the document', async () => {
+  const { options, change, read } = await promoted({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': `${tool('t')}id: t\n` })
+  change('t', (text) => text.replace(/"id":"t",?/, ''))
+  expect(await pull(options, listening())).toMatchObject({ exitCode: 0, written: true, apps: [{ outcome: 'pulled' }] })
+  expect(read('t.cwl')).not.toMatch(/^id:/m)
+})
+
 test('pull takes the flags that say what documents may hold and reach', async () => {
   const { cli, status } = await promoted({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': tool('t') })
   const flags = ['--allow-remote', 'docs.example.org', '--strict']
