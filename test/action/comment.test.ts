@@ -415,6 +415,17 @@ describe('when there can be no comment, the run is green, says why, and the summ
     await expectOnlyTheSummary(scene, run, 'notice', /the event push is about no pull request/)
   })
 
+  test('an event without a name', async () => {
+    const scene = await setScene()
+    const run = await runAction({
+      workspace: scene.workspace,
+      entry: SOURCE,
+      inputs: { command: 'validate', stage: 'dev', comment: 'true', 'github-token': GITHUB_TOKEN },
+      env: { GITHUB_API_URL: scene.github.url, GITHUB_EVENT_NAME: '' },
+    })
+    expect(commandsOf(run, 'notice').map(({ message }) => message)).toContainEqual(expect.stringContaining('the event of this run is about no pull request'))
+  })
+
   test('GitHub that is out of order', async () => {
     const scene = await setScene()
     scene.github.fail({ kind: 'server-error', path: '/comments', times: 10 })

@@ -100,8 +100,12 @@ describe('exports', () => {
   test('says aloud what it does not know', async () => {
     const platform = await startPlatform()
     platform.store.addExport({ id: 'x', state: 'PAUSED' })
+    platform.store.addExport({ id: 'y', state: '' })
     const report = await exports(optionsFor(repository({}), platform.url), listening())
-    expect(report.notices).toEqual(['1 export job is in the state PAUSED, which counts neither as completed nor as failed.'])
+    expect(report.notices.toSorted()).toEqual([
+      '1 export job is in the state "", which counts neither as completed nor as failed.',
+      '1 export job is in the state PAUSED, which counts neither as completed nor as failed.',
+    ])
   })
 
   test('says aloud that the list is cut off', async () => {

@@ -18,6 +18,7 @@ const LONGEST_STATE = 60
 
 /** A state for a sentence: the report has it whole. */
 export function briefState(state: string): string {
+  if (state === '') return '""'
   return state.length > LONGEST_STATE ? `${state.slice(0, LONGEST_STATE)}…` : state
 }
 
