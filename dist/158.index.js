@@ -100,6 +100,8 @@ var cwl_workspace = __webpack_require__(2383);
 var json = __webpack_require__(7009);
 // EXTERNAL MODULE: ./lib/platform/address.js
 var address = __webpack_require__(1251);
+// EXTERNAL MODULE: ./lib/platform/dialect.js
+var platform_dialect = __webpack_require__(9897);
 // EXTERNAL MODULE: ./lib/promotion/errors.js
 var errors = __webpack_require__(6806);
 // EXTERNAL MODULE: ./lib/promotion/name-list.js
@@ -188,6 +190,7 @@ var run_options = __webpack_require__(556);
 
 
 
+
 /**
  * Brings the apps of a stage as they stand on the platform into the repository: each over its document, with what it
  * runs in a folder beside it, so that packing gives the same digest, which is proven before. Apps that are what the
@@ -235,7 +238,8 @@ function reportOf(end) {
 }
 /** The apps that have a document, with all documents packed as they are in the repository. */
 async function prepare(selection, options, context, { cutoff, say }) {
-    const { packing } = selection;
+    // A path of the repository that stands on the platform was allowed when it was installed: the next plan judges it.
+    const packing = { ...selection.packing, local: { ...selection.packing.local, allowed: true } };
     const workspace = await (0,remote/* withRemote */.T)(selection.workspace, selection.remote, options, cutoff.stop, context);
     const wanted = selection.wanted.filter((app) => app.reference !== undefined);
     if (wanted.length === 0) {
@@ -290,11 +294,20 @@ async function pullApp(app, reading) {
     if (shared !== undefined)
         return { ...base, digest, outcome: 'unreadable', reason: shared };
     const { path } = (0,document_reference/* splitReference */.m)(reading.workspace, reference);
-    const texts = (0,pull_files/* textsOf */.CB)((0,unpack/* unpackDescription */.Z)((0,same_app/* bareApp */.Uv)(description, platform.dialect), folderBeside(path)), path, textOf(path, reading.workspace));
+    const texts = (0,pull_files/* textsOf */.CB)((0,unpack/* unpackDescription */.Z)(withOwnId(description, platform.dialect, desired), folderBeside(path)), path, textOf(path, reading.workspace));
     const fault = await (0,pull_proof/* faultOfTexts */.WV)(texts, reference, digest, platform.dialect, reading);
     if (fault !== undefined)
         return { ...base, digest, outcome: 'unreadable', reason: fault };
     return { ...base, digest, outcome: 'pulled', files: [...texts.keys()], texts };
+}
+/** What was installed. Where the platform writes an `id` of its own over it, with that of the document: other files may name it by that. */
+function withOwnId(description, dialect, desired) {
+    const bare = (0,same_app/* bareApp */.Uv)(description, dialect);
+    const own = desired?.kind === 'ready' ? desired.description : undefined;
+    const id = own?.['id'];
+    if (own === undefined || id === undefined || !platform_dialect/* DIALECTS */.O9[dialect].platformKeys.has('id'))
+        return bare;
+    return (0,json/* objectFrom */._X)((0,json/* entriesOf */.Mc)(bare).toSpliced((0,json/* orderedKeys */.ir)(own).indexOf('id'), 0, ['id', id]));
 }
 /**
  * Empty where it cannot be read: then only its name says what form it has, and it is written over as any other. Nothing is
@@ -333,7 +346,7 @@ async function othersChanged(pulls, texts, reading) {
     const changed = await (0,pull_proof/* changedBy */.IW)(texts, others.map(({ reference }) => reference), reading.packed, reading);
     const moved = others.filter(({ reference }) => changed.has(reference));
     for (const { outcome, reference, target } of moved) {
-        const { path } = (0,document_reference/* splitReference */.m)(reading.workspace, reference);
+        const path = (0,pull_proof/* behindLinks */.Kp)(reading.workspace, (0,document_reference/* splitReference */.m)(reading.workspace, reference).path);
         if (outcome === 'absent' || !texts.has(path))
             continue;
         const writer = pulls.find((app) => app.texts.has(path))?.target ?? '';
@@ -507,15 +520,18 @@ function unwritable(path, reason) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IW: () => (/* binding */ changedBy),
+/* harmony export */   Kp: () => (/* binding */ behindLinks),
 /* harmony export */   WV: () => (/* binding */ faultOfTexts),
 /* harmony export */   j8: () => (/* binding */ withTexts),
 /* harmony export */   r4: () => (/* binding */ inWords)
 /* harmony export */ });
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
 /* harmony import */ var _cwl_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4832);
-/* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1457);
-/* harmony import */ var _promotion_same_app_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(361);
-/* harmony import */ var _documents_packing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2103);
+/* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1457);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2383);
+/* harmony import */ var _promotion_same_app_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(361);
+/* harmony import */ var _documents_packing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2103);
+
 
 
 
@@ -526,13 +542,11 @@ function unwritable(path, reason) {
  * before anything is written: a document must not make way for what the next promotion refuses or would undo.
  */
 async function faultOfTexts(texts, reference, digest, dialect, { workspace, packing, signal }) {
-    // A path of the repository that stands on the platform was allowed when it was installed: the next plan judges it.
-    const rules = { ...packing, local: { ...packing.local, allowed: true } };
-    const packed = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_3__/* .packAll */ .pV)([reference], withTexts(workspace, texts), signal, rules);
+    const packed = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_4__/* .packAll */ .pV)([reference], withTexts(workspace, texts), signal, packing);
     const desired = packed.descriptions.get(reference);
     if (desired?.kind === 'ready')
-        return (0,_promotion_same_app_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfApp */ .df)(desired.description, dialect) === digest ? undefined : 'its files would pack to another description than what stands on the platform';
-    return `what stands on the platform cannot be packed: ${inWords(packed.found.get(reference)?.problems.filter(_cwl_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .isError */ .bJ) ?? [])}`;
+        return (0,_promotion_same_app_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOfApp */ .df)(desired.description, dialect) === digest ? undefined : 'its files would pack to another description than what stands on the platform';
+    return `what stands on the platform cannot be packed: ${inWords(packed.found.get(reference)?.problems.filter(_cwl_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .isError */ .bJ) ?? [])}`;
 }
 /** What is wrong with what stands on the platform, without places: they would be in files that are not there. */
 function inWords(errors) {
@@ -541,10 +555,10 @@ function inWords(errors) {
 }
 /** Those of the documents that would pack to something else, or no longer, if these files were written. */
 async function changedBy(texts, references, before, { workspace, packing, signal }) {
-    const reaching = references.filter((reference) => before.files.get(reference)?.some((path) => texts.has(path)) === true);
+    const reaching = references.filter((reference) => before.files.get(reference)?.some((path) => texts.has(behindLinks(workspace, path))) === true);
     if (reaching.length === 0)
         return new Set();
-    const after = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_3__/* .packAll */ .pV)(reaching, withTexts(workspace, texts), signal, packing);
+    const after = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_4__/* .packAll */ .pV)(reaching, withTexts(workspace, texts), signal, packing);
     return new Set(reaching.filter((reference) => digestIn(before, reference) !== digestIn(after, reference)));
 }
 function digestIn({ descriptions }, reference) {
@@ -557,7 +571,7 @@ function withTexts(workspace, texts) {
         ...workspace,
         has: (path) => texts.has(path) || workspace.has(path),
         readText(path) {
-            const text = texts.get(path);
+            const text = texts.get(path) ?? texts.get(behindLinks(workspace, path));
             if (text === undefined)
                 return workspace.readText(path);
             const size = Buffer.byteLength(text);
@@ -567,6 +581,10 @@ function withTexts(workspace, texts) {
             return text;
         },
     };
+}
+/** The path of the file itself: what is written there is read by its links too. */
+function behindLinks(workspace, path) {
+    return (0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(workspace, path).at(-1) ?? path;
 }
 
 

@@ -137,7 +137,7 @@ function textOf({ summary, news, platform, url }) {
     const parts = [
         ...(failed > 0 ? [`${failed} export ${failed === 1 ? 'job' : 'jobs'} failed${listing(news.newFailed)}.`] : []),
         ...(news.recovered.length > 0 ? [`${news.recovered.length} recovered${listing(news.recovered)}.`] : []),
-        news.failing === 0 ? 'Nothing is failing any more.' : `${news.failing} of ${summary.total} are failing${summary.truncated ? ', as far as the list was read' : ''}.`,
+        news.failing === 0 ? 'Nothing is failing any more.' : `${news.failing} of ${Math.max(summary.total, news.failing)} are failing${summary.truncated ? ', as far as the list was read' : ''}.`,
     ];
     const mark = news.change === 'recovered' ? ':white_check_mark:' : news.change === 'improved' ? ':large_yellow_circle:' : ':red_circle:';
     return `${mark} Exports on ${plain(host)}: ${parts.join(' ')}${url === undefined ? '' : ` <${address(url)}|More>`}`;
@@ -411,11 +411,15 @@ async function exports_recall({ issue, file }, signal) {
 async function tell({ webhook, ...telling }) {
     const { summary, news, recalled, keepers } = telling;
     const others = webhook === undefined || news.change === 'none' ? 'told' : 'to-be-told';
-    const shown = [await keepers.issue?.keep(news, summary, others), await keepers.file?.keep(news, summary, others)];
-    const url = shown[0]?.url;
+    const shown = await keepers.issue?.keep(news, summary, others);
+    // What the issue does not show is left to the next run, which would not see it as a change if the file remembered it.
+    const isShown = recalled.troubles.length === 0 && shown?.trouble === undefined;
+    const file = isShown ? keepers.file : undefined;
+    const written = await file?.keep(news, summary, others);
+    const url = shown?.url;
     const told = webhook === undefined || others === 'told' ? undefined : await announce(webhook, telling, url);
-    const settled = told?.kind === 'told' ? [await keepers.issue?.settle(), await keepers.file?.settle()] : [];
-    const keepings = [...shown, ...settled].filter((keeping) => keeping !== undefined);
+    const settled = told?.kind === 'told' ? [await keepers.issue?.settle(), await file?.settle()] : [];
+    const keepings = [shown, written, ...settled].filter((keeping) => keeping !== undefined);
     return {
         ...(url === undefined ? {} : { url }),
         troubles: [...recalled.troubles, ...(told?.kind === 'failed' ? [told.failure] : []), ...keepings.flatMap(({ trouble }) => (trouble === undefined ? [] : [trouble]))],

@@ -211,7 +211,8 @@ async function write(wordsOf, inputs, { env, log, signal, commit }) {
     const event = (0,events/* readEvent */.j_)(env);
     const pull = pullOf(event);
     if (event === undefined || pull === undefined) {
-        const what = event?.payload === null ? `${event.name} cannot be read` : `${event?.name ?? 'of this run'} is about no pull request`;
+        const name = event === undefined || event.name === '' ? 'of this run' : event.name;
+        const what = event?.payload === null ? `${name} cannot be read` : `${name} is about no pull request`;
         log.annotate('notice', `No comment was written: the event ${what}. The job summary has the report.`);
         return undefined;
     }

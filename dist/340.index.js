@@ -891,7 +891,7 @@ function isParameter(map, id, isSettled, holder) {
     return type === 'File' || type === 'Directory' || (0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .nearest */ .p)(id, _types_type_names_js__WEBPACK_IMPORTED_MODULE_3__/* .BUILT_IN_TYPES */ .Zc) === undefined;
 }
 function isTypeName(value) {
-    return typeof value === 'string' && _types_type_names_js__WEBPACK_IMPORTED_MODULE_3__/* .BUILT_IN_TYPES */ .Zc.has(value.replace(/(?:\[\]|\?)+$/, ''));
+    return typeof value === 'string' && _types_type_names_js__WEBPACK_IMPORTED_MODULE_3__/* .BUILT_IN_TYPES */ .Zc.has(value.replace(/(?<!\[\]|\?)(?:\[\]|\?)+$/, ''));
 }
 function definesTypes(process) {
     const name = 'SchemaDefRequirement';

@@ -1104,7 +1104,7 @@ function mapFilesIn(value, change, steps) {
 }
 /** `data/` is the folder `data`. */
 function withoutSlash(path) {
-    return path.replace(/(?<=.)\/+$/, '');
+    return path.replace(/(?<=[^/]|^\/)\/+$/, '');
 }
 function decoded(reference) {
     const path = reference.replace(/^file:\/\//i, '');

@@ -104,7 +104,7 @@ const MEBIBYTE = 1024 * 1024;
 const DEFAULT_LIMITS = {
     fileBytes: 16 * MEBIBYTE,
     depth: 200,
-    nodes: 500_000,
+    nodes: 200_000,
     textLength: 64 * MEBIBYTE,
     files: 10_000,
     totalBytes: 256 * MEBIBYTE,

@@ -58,6 +58,8 @@ __webpack_require__.d(__webpack_exports__, {
   pullLabelsOf: () => (/* binding */ pullLabelsOf)
 });
 
+// EXTERNAL MODULE: ./lib/commands/run/failure.js
+var failure = __webpack_require__(9446);
 // EXTERNAL MODULE: ./lib/github/access.js
 var github_access = __webpack_require__(2573);
 // EXTERNAL MODULE: ./lib/github/events.js
@@ -178,6 +180,7 @@ function pulls_of_run_short(sha) {
 
 
 
+
 /**
  * Asks GitHub for the labels as they are now: those in the payload of the event are as old as the event, and a run that is
  * started again would go by a label that was taken away.
@@ -204,7 +207,7 @@ function pullLabelsOf(env, log) {
         catch (error) {
             if (!(error instanceof github_error/* GitHubError */.y))
                 throw error;
-            return { kind: 'unknown', reason: `${error.message}${error.hint === undefined ? '' : `. ${error.hint}`}` };
+            return { kind: 'unknown', reason: error.hint === undefined ? error.message : (0,failure/* inOneSentence */.b0)(error) };
         }
     };
 }

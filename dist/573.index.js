@@ -351,7 +351,7 @@ async function connectGitHub(options) {
 /** Sends to the origin of the API alone, and again what GitHub did not take. */
 async function createOctokit(options, secret) {
     const { getOctokit: create } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
-    const octokit = create(options.token, { baseUrl: options.apiUrl.replace(/\/+$/, ''), userAgent: 'cwl-promote', log: SILENT });
+    const octokit = create(options.token, { baseUrl: options.apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent: 'cwl-promote', log: SILENT });
     const { origin } = new URL(options.apiUrl);
     // The one that the library was given goes through the proxies of the environment.
     const fetch = octokit.request.endpoint.DEFAULTS.request?.fetch ?? globalThis.fetch;
@@ -418,6 +418,12 @@ class GitHubError extends Error {
         return { code: this.code, message: this.message, ...(this.hint === undefined ? {} : { hint: this.hint }) };
     }
 }
+/** What GitHub refuses for another reason than the permissions of the token, and says so. */
+const HINTS_OF_403 = [
+    [/\blocked\b/, 'Unlock the conversation.'],
+    [/\bIP allow list\b/, 'Run on a machine whose address the organization lets in, or have it let in the address of this one.'],
+    [/\bSAML\b/, 'Authorize the token for the organization (single sign-on), or give the input `github-token` one that is.'],
+];
 /** A refusal in words. GitHub hides what a token may not see, so "not found" may mean a missing permission too. */
 function explainRefusal({ doing, permission }, { status, headers, words }) {
     const grant = `Give the job \`permissions: ${neededFor(permission, headers)}\`, or a token that has it as the input \`github-token\`.`;
@@ -430,7 +436,7 @@ function explainRefusal({ doing, permission }, { status, headers, words }) {
                 hint: 'Give the input `github-token`: ${{ github.token }} is the one of the job.',
             });
         case 403:
-            return new GitHubError('github-permission', `the token for GitHub may not ${doing}: ${words}`, { status, hint: /\blocked\b/.test(words) ? 'Unlock the conversation.' : grant });
+            return new GitHubError('github-permission', `the token for GitHub may not ${doing}: ${words}`, { status, hint: HINTS_OF_403.find(([about]) => about.test(words))?.[1] ?? grant });
         case 404:
             return new GitHubError('github-not-found', `GitHub has nothing there to ${doing}, or hides it from this token: ${words}`, { status, hint: grant });
         case 410:

@@ -1299,7 +1299,7 @@ function isRecognized(members, base) {
     const known = Object.entries(dialect/* INDEX_MEMBERS */.f4);
     const right = known.filter(([name, path]) => {
         const url = URL.parse(members[name] ?? '');
-        return url !== null && url.hostname === base.hostname && url.pathname.replace(/\/+$/, '').endsWith(path);
+        return url !== null && url.hostname === base.hostname && url.pathname.replace(/(?<!\/)\/+$/, '').endsWith(path);
     });
     return right.length * 2 > known.length;
 }
@@ -1495,7 +1495,7 @@ function asNumber(value) {
  * Which proxy is used for an address. The rules are those of Node's own agents (`proxyEnv`): lower case goes before
  * upper case, and an entry of NO_PROXY is `*`, a host, `host:port`, `.suffix`, `*.suffix` or a range of IPv4 addresses.
  */
-function routeTo(base, environment) {
+function routeTo(base, environment, version = process.versions.node) {
     const own = base.protocol === 'https:' ? HTTPS : HTTP;
     const set = named(environment, own);
     if ((0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(base.hostname)) {
@@ -1514,7 +1514,8 @@ function routeTo(base, environment) {
     if (!isWeb(value))
         return notOfTheWeb(variable);
     const { protocol, host } = new URL(value);
-    return { kind: 'proxy', variable, address: `${protocol}//${host}` };
+    const address = `${protocol}//${host}`;
+    return knowsProxies(version) ? { kind: 'proxy', variable, address } : notKnown(variable, address, version);
 }
 function notAnAddress(variable) {
     return { kind: 'refused', message: `${variable} is no address`, hint: 'Write http://host:port, with special characters of a user name or password percent-encoded, or unset the variable.' };
@@ -1522,6 +1523,18 @@ function notAnAddress(variable) {
 /** Node would take no notice of it, and go past a proxy that may be there for a reason. */
 function notOfTheWeb(variable) {
     return { kind: 'refused', message: `${variable} begins with neither http:// nor https://`, hint: 'Give the address of an HTTP proxy, as http://host:port, or unset the variable, or add the host to NO_PROXY.' };
+}
+/** The same for a Node before its agents took `proxyEnv`, as the first runners of GitHub with Node 24 have it. */
+function notKnown(variable, address, version) {
+    return {
+        kind: 'refused',
+        message: `${variable} names ${address}, and Node.js ${version} takes no notice of it`,
+        hint: 'Use Node.js 24.5 or later; on GitHub, bring the runner up to date. If the platform can be reached without the proxy, add its host to NO_PROXY.',
+    };
+}
+function knowsProxies(version) {
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    return major > 24 || (major === 24 && minor >= 5);
 }
 const HTTP = ['http_proxy', 'HTTP_PROXY'];
 const HTTPS = ['https_proxy', 'HTTPS_PROXY'];

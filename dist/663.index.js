@@ -57,7 +57,7 @@ var proxy = __webpack_require__(4355);
 const OLDEST_NODE = 24;
 /** The version that runs this, `24.21.0`. */
 function checkNode(version) {
-    const { major } = parseVersion(version);
+    const [major = 0] = version.split('.').map(Number);
     if (major < OLDEST_NODE)
         return failed('node', `this is Node.js ${version}, and ${OLDEST_NODE} is the oldest that works`, 'Install a later one from https://nodejs.org/.');
     return ok('node', `this is Node.js ${version}`);
@@ -67,7 +67,7 @@ function checkProxy(baseUrl, environment, version) {
     if (baseUrl === undefined)
         return skipped('proxy', 'which proxy is used depends on the base URL');
     const base = new URL(baseUrl);
-    const route = (0,proxy/* routeTo */.B)(base, environment);
+    const route = (0,proxy/* routeTo */.B)(base, environment, version);
     switch (route.kind) {
         case 'refused':
             return failed('proxy', route.message, route.hint);
@@ -78,20 +78,8 @@ function checkProxy(baseUrl, environment, version) {
         case 'exempt':
             return ok('proxy', `no proxy is used: ${route.variable} is set, but ${route.exemptBy} exempts ${base.host}`);
         case 'proxy':
-            if (!knowsProxies(version)) {
-                return warning('proxy', `${route.variable} names ${route.address}, but Node.js ${version} takes no notice of it`, 'Use Node.js 24.5 or later.');
-            }
             return ok('proxy', `requests go through ${route.address}, as ${route.variable} says`, `If it must not be so, add ${base.hostname} to NO_PROXY.`);
     }
-}
-/** The first versions whose agents take `proxyEnv`. */
-function knowsProxies(version) {
-    const { major, minor } = parseVersion(version);
-    return major > 24 || (major === 24 && minor >= 5);
-}
-function parseVersion(version) {
-    const [major = 0, minor = 0] = version.split('.').map(Number);
-    return { major, minor };
 }
 /** Which certificates are trusted besides those that Node brings. */
 function checkCertificates(environment) {
@@ -804,7 +792,7 @@ function mapFilesIn(value, change, steps) {
 }
 /** `data/` is the folder `data`. */
 function withoutSlash(path) {
-    return path.replace(/(?<=.)\/+$/, '');
+    return path.replace(/(?<=[^/]|^\/)\/+$/, '');
 }
 function decoded(reference) {
     const path = reference.replace(/^file:\/\//i, '');

@@ -355,7 +355,7 @@ function compareWithFile(file, description, existing) {
         return;
     const places = differences.map((difference) => `${difference.path === '' ? 'the whole' : difference.path} (${difference.kind})`);
     throw new errors/* PromotionError */.g('differs', `${shown} is not what ${file} packs to: ${places.join(', ')}`, {
-        hint: `Write it anew: cwl-promote pack ${file} --output ${shown}`,
+        hint: 'To write it anew, run the same with `--output` in place of `--check`.',
     });
 }
 /** A message with more places than these is not read. */
@@ -813,7 +813,7 @@ function isOfOther(description, remote) {
 }
 /** One repository has several addresses: by https or ssh, with `.git` at the end or without. */
 function bare(address) {
-    return address.replace(/^\w+:\/\//, '').replace(/(?:\.git)?\/*$/, '').toLowerCase();
+    return address.replace(/^\w+:\/\//, '').replace(/(?<!\/)\/+$/, '').replace(/\.git$/, '').toLowerCase();
 }
 /**
  * The address of a repository fit to be published: without user, password, query and fragment. Undefined for what is

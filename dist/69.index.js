@@ -986,15 +986,18 @@ function unwritable(path, reason) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IW: () => (/* binding */ changedBy),
+/* harmony export */   Kp: () => (/* binding */ behindLinks),
 /* harmony export */   WV: () => (/* binding */ faultOfTexts),
 /* harmony export */   j8: () => (/* binding */ withTexts),
 /* harmony export */   r4: () => (/* binding */ inWords)
 /* harmony export */ });
 /* harmony import */ var _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7543);
 /* harmony import */ var _cwl_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4832);
-/* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1457);
-/* harmony import */ var _promotion_same_app_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(361);
-/* harmony import */ var _documents_packing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2103);
+/* harmony import */ var _cwl_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1457);
+/* harmony import */ var _cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2383);
+/* harmony import */ var _promotion_same_app_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(361);
+/* harmony import */ var _documents_packing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2103);
+
 
 
 
@@ -1005,13 +1008,11 @@ function unwritable(path, reason) {
  * before anything is written: a document must not make way for what the next promotion refuses or would undo.
  */
 async function faultOfTexts(texts, reference, digest, dialect, { workspace, packing, signal }) {
-    // A path of the repository that stands on the platform was allowed when it was installed: the next plan judges it.
-    const rules = { ...packing, local: { ...packing.local, allowed: true } };
-    const packed = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_3__/* .packAll */ .pV)([reference], withTexts(workspace, texts), signal, rules);
+    const packed = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_4__/* .packAll */ .pV)([reference], withTexts(workspace, texts), signal, packing);
     const desired = packed.descriptions.get(reference);
     if (desired?.kind === 'ready')
-        return (0,_promotion_same_app_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOfApp */ .df)(desired.description, dialect) === digest ? undefined : 'its files would pack to another description than what stands on the platform';
-    return `what stands on the platform cannot be packed: ${inWords(packed.found.get(reference)?.problems.filter(_cwl_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .isError */ .bJ) ?? [])}`;
+        return (0,_promotion_same_app_js__WEBPACK_IMPORTED_MODULE_3__/* .digestOfApp */ .df)(desired.description, dialect) === digest ? undefined : 'its files would pack to another description than what stands on the platform';
+    return `what stands on the platform cannot be packed: ${inWords(packed.found.get(reference)?.problems.filter(_cwl_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .isError */ .bJ) ?? [])}`;
 }
 /** What is wrong with what stands on the platform, without places: they would be in files that are not there. */
 function inWords(errors) {
@@ -1020,10 +1021,10 @@ function inWords(errors) {
 }
 /** Those of the documents that would pack to something else, or no longer, if these files were written. */
 async function changedBy(texts, references, before, { workspace, packing, signal }) {
-    const reaching = references.filter((reference) => before.files.get(reference)?.some((path) => texts.has(path)) === true);
+    const reaching = references.filter((reference) => before.files.get(reference)?.some((path) => texts.has(behindLinks(workspace, path))) === true);
     if (reaching.length === 0)
         return new Set();
-    const after = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_3__/* .packAll */ .pV)(reaching, withTexts(workspace, texts), signal, packing);
+    const after = await (0,_documents_packing_js__WEBPACK_IMPORTED_MODULE_4__/* .packAll */ .pV)(reaching, withTexts(workspace, texts), signal, packing);
     return new Set(reaching.filter((reference) => digestIn(before, reference) !== digestIn(after, reference)));
 }
 function digestIn({ descriptions }, reference) {
@@ -1036,7 +1037,7 @@ function withTexts(workspace, texts) {
         ...workspace,
         has: (path) => texts.has(path) || workspace.has(path),
         readText(path) {
-            const text = texts.get(path);
+            const text = texts.get(path) ?? texts.get(behindLinks(workspace, path));
             if (text === undefined)
                 return workspace.readText(path);
             const size = Buffer.byteLength(text);
@@ -1046,6 +1047,10 @@ function withTexts(workspace, texts) {
             return text;
         },
     };
+}
+/** The path of the file itself: what is written there is read by its links too. */
+function behindLinks(workspace, path) {
+    return (0,_cwl_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .namesOf */ .eZ)(workspace, path).at(-1) ?? path;
 }
 
 

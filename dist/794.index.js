@@ -15,6 +15,8 @@ export const modules = {
 const WINDOW = 100;
 const FACTOR = 37;
 const HALF = 2 ** 32;
+/** 37^100 modulo 2^64, by which the character counts that leaves the window. */
+const LEAVING = { high: 0xe59cd09a, low: 0x331cdb71 };
 /** Stands at the end of a file in place of a character. */
 const END = 0xffff;
 const SPACE = 0x20;
@@ -22,64 +24,95 @@ const TAB = 0x09;
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
 /**
- * The hashes of the lines of a text, from the first, by the rule that GitHub's own upload of SARIF has for
+ * The hashes of some lines of a text, counted from 1, by the rule that GitHub's own upload of SARIF has for
  * `primaryLocationLineHash`: 100 characters from the line's first, without spaces and tabs, as digits in base 37 modulo
  * 2^64; and which of the lines with that hash it is. Code scanning knows an alert again by it when lines move.
  */
-function lineHashes(text) {
-    const codes = [];
+function lineHashes(text, wanted) {
+    const hashes = hashesOfLines(text);
+    const counts = new Map();
+    for (const line of wanted) {
+        const { high, low } = hashes.of(line);
+        counts.set(low, (counts.get(low) ?? new Map()).set(high, 0));
+    }
+    const written = new Map();
+    for (let line = 1; line <= hashes.lines; line += 1) {
+        const { high, low } = hashes.of(line);
+        const same = counts.get(low);
+        const before = same?.get(high);
+        if (same === undefined || before === undefined)
+            continue;
+        same.set(high, before + 1);
+        if (wanted.has(line))
+            written.set(line, `${hexadecimal({ high, low })}:${before + 1}`);
+    }
+    return written;
+}
+function hexadecimal({ high, low }) {
+    return high === 0 ? low.toString(16) : `${high.toString(16)}${low.toString(16).padStart(8, '0')}`;
+}
+function hashesOfLines(text) {
+    const { codes, starts } = withoutBlanks(text);
+    const highs = new Uint32Array(starts.length);
+    const lows = new Uint32Array(starts.length);
+    let [high, low] = [0, 0];
+    let line = 0;
+    // At each character the window ends with, of which the first are before the text.
+    for (let at = 0; line < starts.length; at += 1) {
+        const leaving = at < WINDOW ? 0 : (codes[at - WINDOW] ?? 0);
+        const next = low * FACTOR + (codes[at] ?? 0);
+        const lost = leaving * LEAVING.low;
+        const rest = (next % HALF) - (lost % HALF);
+        low = rest >>> 0;
+        high = (Math.imul(high, FACTOR) + Math.floor(next / HALF) - Math.imul(leaving, LEAVING.high) - Math.floor(lost / HALF) - (rest < 0 ? 1 : 0)) >>> 0;
+        if (starts[line] === at + 1 - WINDOW) {
+            highs[line] = high;
+            lows[line] = low;
+            line += 1;
+        }
+    }
+    return { lines: starts.length, of: (number) => ({ high: highs[number - 1] ?? 0, low: lows[number - 1] ?? 0 }) };
+}
+/** What is hashed of a text, and where in it lines begin. */
+function withoutBlanks(text) {
+    const codes = new Uint16Array(text.length + 1);
     const starts = [];
+    let length = 0;
     let atStart = true;
     for (let at = 0; at < text.length; at += 1) {
         const code = text.charCodeAt(at);
         if (code === SPACE || code === TAB || (code === NEWLINE && text.charCodeAt(at - 1) === RETURN))
             continue;
         if (atStart)
-            starts.push(codes.length);
+            starts.push(length);
         atStart = code === NEWLINE || code === RETURN;
-        codes.push(code === RETURN ? NEWLINE : code);
+        codes[length] = code === RETURN ? NEWLINE : code;
+        length += 1;
     }
     if (atStart)
-        starts.push(codes.length);
-    codes.push(END);
-    const seen = new Map();
-    return starts.map((start) => {
-        const written = hashFrom(codes, start);
-        const count = (seen.get(written) ?? 0) + 1;
-        seen.set(written, count);
-        return `${written}:${count}`;
-    });
-}
-/** In two halves of 32 bits: a file can have a million lines, and BigInt takes its time. */
-function hashFrom(codes, start) {
-    let high = 0;
-    let low = 0;
-    for (let at = start; at < start + WINDOW; at += 1) {
-        const next = low * FACTOR + (codes[at] ?? 0);
-        low = next >>> 0;
-        high = (Math.imul(high, FACTOR) + Math.floor(next / HALF)) >>> 0;
-    }
-    return high === 0 ? low.toString(16) : `${high.toString(16)}${low.toString(16).padStart(8, '0')}`;
+        starts.push(length);
+    codes[length] = END;
+    return { codes, starts };
 }
 /** The hash of the line of each problem, where its file can be read. */
 function hashProblemLines(problems, workspace) {
-    // Problems are sorted by file: one at a time is enough, and all would be much.
-    let latest;
+    const linesOf = new Map();
+    for (const { file, line } of problems)
+        linesOf.set(file, (linesOf.get(file) ?? new Set()).add(line));
+    const hashesIn = new Map([...linesOf].map(([file, lines]) => [file, hashesOf(file, lines, workspace)]));
     return new Map(problems.flatMap((problem) => {
-        if (latest?.file !== problem.file)
-            latest = { file: problem.file, hashes: hashesOf(problem.file, workspace) };
-        const hash = latest.hashes[problem.line - 1];
+        const hash = hashesIn.get(problem.file)?.get(problem.line);
         return hash === undefined ? [] : [[problem, hash]];
     }));
 }
-function hashesOf(file, workspace) {
+function hashesOf(file, lines, workspace) {
     try {
-        return lineHashes(workspace.readText(file));
+        return lineHashes(workspace.readText(file), lines);
     }
     catch (error) {
         // That it cannot be read is the problem; code scanning then goes by the rest of the result.
         if (error instanceof _cwl_cwl_error_js__WEBPACK_IMPORTED_MODULE_0__/* .CwlError */ .J)
-            return [];
+            return new Map();
         throw error;
     }
 }

@@ -316,7 +316,7 @@ function isOfOther(description, remote) {
 }
 /** One repository has several addresses: by https or ssh, with `.git` at the end or without. */
 function bare(address) {
-    return address.replace(/^\w+:\/\//, '').replace(/(?:\.git)?\/*$/, '').toLowerCase();
+    return address.replace(/^\w+:\/\//, '').replace(/(?<!\/)\/+$/, '').replace(/\.git$/, '').toLowerCase();
 }
 /**
  * The address of a repository fit to be published: without user, password, query and fragment. Undefined for what is

@@ -375,8 +375,19 @@ function endOfText(text, from) {
 }
 /** The names that a reference goes through: `inputs`, `file`, `path` of `inputs.file.path`. */
 function segmentsOf(reference) {
-    if (!reference.includes('['))
-        return reference.split('.');
+    const known = KNOWN_SEGMENTS.get(reference);
+    if (known !== undefined)
+        return known;
+    const segments = reference.includes('[') ? bracketedSegments(reference) : reference.split('.');
+    if (KNOWN_SEGMENTS.size < MOST_KNOWN && reference.length <= LONGEST_KNOWN)
+        KNOWN_SEGMENTS.set(reference, segments);
+    return segments;
+}
+/** Several rules ask for the names of each reference, and a script may hold the same one a million times. The first are kept. */
+const KNOWN_SEGMENTS = new Map();
+const MOST_KNOWN = 1000;
+const LONGEST_KNOWN = 200;
+function bracketedSegments(reference) {
     const segments = [];
     for (const [, symbol, single, double, index] of reference.matchAll(/([\w\u0080-\uffff]+)|\['((?:[^'\\]|\\.)*)'\]|\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]/g)) {
         if (index !== undefined)
@@ -1760,7 +1771,7 @@ function offsetInBlock({ text, lineStarts }, start, value, index) {
     return (lineStarts[(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .lineAt */ .mh)(lineStarts, start) + 1 + line] ?? start) + indent + index - (starts[line] ?? 0);
 }
 function lineIn(text, starts, line) {
-    return text.slice(starts[line], starts[line + 1]).replace(/[\r\n]+$/, '');
+    return text.slice(starts[line], starts[line + 1]).replace(/(?<![\r\n])[\r\n]+$/, '');
 }
 let latest;
 /** A text with one problem often has more: its lines are found once. */
@@ -1969,7 +1980,7 @@ function checkImages(process, holder) {
     return (0,finding/* problemsOf */.GW)((0,cwl_images/* dockerRequirementsOf */.Wg)(holder), (requirement) => {
         const image = (0,cwl_images/* imageNameOf */.mi)(requirement);
         // What lacks its tag or digest is told so.
-        if (image?.field === 'dockerPull' && !(0,cwl_images/* isPullable */.My)(image.text) && !(0,cwl_images/* isPullable */.My)(image.text.replace(/:$|@.*$/, ''))) {
+        if (image?.field === 'dockerPull' && !(0,cwl_images/* isPullable */.My)(image.text) && !(0,cwl_images/* isPullable */.My)(withoutEnd(image.text))) {
             return [(0,finding/* finding */.gk)('bad-image', (0,finding/* placeOf */.$t)(process.path, requirement, image.field), `docker cannot read ${JSON.stringify((0,kind_words/* inShort */.wZ)(image.text))} as the name of an image`, remedyForImage(image.text))];
         }
         if (image === undefined || (0,cwl_images/* isPinned */.T4)(image, 'tag'))
@@ -1977,6 +1988,11 @@ function checkImages(process, holder) {
         const hint = isUnfilled(image) ? 'Check what the filled-in file holds.' : 'Name a version, or better a digest: image@sha256:….';
         return [(0,finding/* finding */.gk)('unpinned-image', (0,finding/* placeOf */.$t)(process.path, requirement, image.field), `the image ${image.text} ${whyLoose(image)}`, hint)];
     });
+}
+/** The name without its digest, or the colon of a tag that is not there. */
+function withoutEnd(name) {
+    const digest = name.indexOf('@');
+    return digest < 0 ? name.replace(/:$/, '') : name.slice(0, digest);
 }
 function remedyForImage(text) {
     const plain = text.trim().replace(/^[\w.+-]+:\/\//, '');
@@ -3481,21 +3497,36 @@ function duplicateOutputs(process, step) {
 var limits = __webpack_require__(4832);
 ;// CONCATENATED MODULE: ./lib/cwl/rules/javascript-allowance.js
 /**
- * How much JavaScript of one document may yet be looked at, in characters. V8 says quickly whether code is sound; a parser
- * takes some 100 bytes of memory and half a microsecond for each character, and what looks for names without one may take as
- * long where it is misled.
+ * How much JavaScript of one document may yet be looked at, in characters. V8 says in a tenth of a microsecond for each
+ * whether code is sound; a parser takes half a microsecond and some 100 bytes of memory, and what looks for names without one
+ * may take as long where it is misled.
  */
 class Allowance {
+    #leftToCompile;
     #leftToParse;
     #leftToSkim;
+    #isSpent = false;
     #refusals = 0;
     constructor(length) {
+        this.#leftToCompile = TO_COMPILE * length;
         this.#leftToParse = length;
         this.#leftToSkim = length;
     }
     /** How often there was no room. */
     get refusals() {
         return this.#refusals;
+    }
+    /** Whether there was no room to ask V8. */
+    get isSpent() {
+        return this.#isSpent;
+    }
+    /** True when V8 may be asked about so many characters, which counts as done. */
+    takeToCompile(length) {
+        if (length > this.#leftToCompile)
+            this.#isSpent = true;
+        else
+            this.#leftToCompile -= length;
+        return !this.#isSpent;
     }
     /** True when so many characters may be given to a parser, which counts as done. */
     takeToParse(length) {
@@ -3516,6 +3547,8 @@ class Allowance {
         return false;
     }
 }
+/** How many times as much may be checked for its syntax as is looked at closely. */
+const TO_COMPILE = 2;
 
 // EXTERNAL MODULE: external "node:vm"
 var external_node_vm_ = __webpack_require__(714);
@@ -3646,14 +3679,16 @@ function readCode(acorn, { kind, code }) {
     const text = STRICT + open + code + close;
     const before = STRICT.length + open.length;
     const offset = (position) => Math.max(0, Math.min(position - before, code.length - 1));
-    const plain = attempt(acorn, text, 5);
-    if ('tree' in plain)
+    const plain = code.length > LONGEST_TWICE ? undefined : attempt(acorn, text, 5);
+    if (plain !== undefined && 'tree' in plain)
         return { said: saidIn(plain.tree, before), newer: undefined };
     const parsed = attempt(acorn, text, 'latest');
     if (!('tree' in parsed))
         return { reason: parsed.reason, offset: offset(parsed.position) };
-    return { said: saidIn(parsed.tree, before), newer: offset(plain.position) };
+    return { said: saidIn(parsed.tree, before), newer: plain && offset(plain.position) };
 }
+/** Characters that are parsed in the older language and, where that fails, in the newer; longer code takes half a second each time. */
+const LONGEST_TWICE = 600_000;
 function attempt(acorn, text, ecmaVersion) {
     try {
         return { tree: acorn.parse(text, { ecmaVersion, allowReturnOutsideFunction: true }) };
@@ -3765,8 +3800,10 @@ const SPEAKING = /\b(?:return|throw)\b/;
 const javascript_problems_LONGEST_VALUE = 60;
 /** The name that a reference begins with, if it is a variable that nothing gives. */
 function strangerIn(reference, given) {
+    if (given === undefined)
+        return undefined;
     const [root] = (0,cwl_interpolation/* segmentsOf */.OD)(reference);
-    return given === undefined || typeof root !== 'string' || root === 'null' || root === 'this' || given(root) ? undefined : root;
+    return typeof root !== 'string' || root === 'null' || root === 'this' || given(root) ? undefined : root;
 }
 /**
  * What code that parses does and should not. Inputs that do not exist count unless it declares an `inputs` of its own, and
@@ -3929,7 +3966,7 @@ class JavascriptChecker {
         const problems = [];
         let unread;
         for (const item of items) {
-            if (doubtful.length + problems.length >= finding/* MOST_PROBLEMS */.vy)
+            if (doubtful.length + problems.length >= finding/* MOST_PROBLEMS */.vy || (this.#allowance.isSpent && problems.length > 0))
                 break;
             const { refusals } = this.#allowance;
             if (isPlain(item)) {
@@ -3951,7 +3988,7 @@ class JavascriptChecker {
     /** What V8 alone says of a text. */
     #unparsed(process, text) {
         const whole = (0,rules_evaluated/* unscanned */.Mq)(text);
-        if (whole !== undefined && (this.#isSound(whole) || this.#isTooLong(whole)))
+        if (whole !== undefined && this.#verdict(whole) !== 'unsound')
             return this.#unsound(whole, (0,rules_evaluated/* placeIn */.VV)(process, text, whole.start));
         const wrong = text.interpolations.find((part) => !part.closed || (part.kind !== 'reference' && !this.#isSound(part)));
         if (wrong === undefined)
@@ -3963,10 +4000,17 @@ class JavascriptChecker {
     }
     #unsound(part, place) {
         const hint = (0,limits/* howToRaise */.EX)('javascriptLength', 'document');
-        const { length } = part.code;
-        if (this.#isTooLong(part))
-            return [(0,finding/* finding */.gk)('too-much-javascript', place, `${length} characters of JavaScript are more than the limit of ${this.#limits.javascriptLength}`, hint)];
-        return this.#isSound(part) ? [] : [(0,finding/* finding */.gk)('javascript-syntax', place, 'not JavaScript, and the document has too much of it to say where it goes wrong', hint)];
+        const { javascriptLength } = this.#limits;
+        switch (this.#verdict(part)) {
+            case 'sound':
+                return [];
+            case 'unsound':
+                return [(0,finding/* finding */.gk)('javascript-syntax', place, 'not JavaScript, and the document has too much of it to say where it goes wrong', hint)];
+            case 'too-long':
+                return [(0,finding/* finding */.gk)('too-much-javascript', place, `${part.code.length} characters of JavaScript are more than the limit of ${javascriptLength}`, hint)];
+            case 'too-much':
+                return [(0,finding/* finding */.gk)('too-much-javascript', place, `the JavaScript that the document reaches has more than ${TO_COMPILE * javascriptLength} characters, and from here on none of it is checked`, hint)];
+        }
     }
     #unread({ path }, holder) {
         if (holder === undefined)
@@ -4008,16 +4052,21 @@ class JavascriptChecker {
         return reading;
     }
     #isSound(part) {
+        return this.#verdict(part) === 'sound';
+    }
+    #verdict(part) {
         const body = bodyOf(part);
         const known = this.#sound.get(body);
         if (known !== undefined)
-            return known;
-        const sound = !this.#isTooLong(part) && compiles(body);
+            return known ? 'sound' : 'unsound';
+        const { length } = part.code;
+        if (length > this.#limits.javascriptLength)
+            return 'too-long';
+        if (!this.#allowance.takeToCompile(length))
+            return 'too-much';
+        const sound = compiles(body);
         this.#sound.set(body, sound);
-        return sound;
-    }
-    #isTooLong({ code }) {
-        return code.length > this.#limits.javascriptLength;
+        return sound ? 'sound' : 'unsound';
     }
     /** Names that are free in sound code, none where there is no room to look. */
     #freeNames(part) {

@@ -220,6 +220,11 @@ function readState(body) {
         return { ok: false, reason: 'it is not JSON' };
     }
 }
+/** Whether the last run saw nothing failing, and the body hides for the next one that this is still to be told. */
+function hasUntoldRecovery(body) {
+    const reading = readState(body);
+    return reading?.ok === true && reading.memory.failing > 0 && reading.memory.days.at(-1)?.failing === 0;
+}
 /** Whether the body hides the same jobs as this memory; when each run was, and what the chart shows, do not count. */
 function remembersJobs(body, memory) {
     const reading = readState(body);
@@ -406,7 +411,9 @@ async function update(github, issue, page, options) {
     if (news.change !== 'none')
         await comment(github, issue, page);
     const quiet = news.failing === 0 && news.vanished !== true;
-    const state = quiet ? 'closed' : news.change === 'failing' ? 'open' : issue.state;
+    // A recovery closed it of which not everybody was told: what fails again counts as told, and only the issue said otherwise.
+    const isBack = news.failing > 0 && hasUntoldRecovery(textOf(issue));
+    const state = quiet ? 'closed' : news.change === 'failing' || isBack ? 'open' : issue.state;
     await rewrite(github, issue.number, {
         body: `${issueBody(markerOf(options), page)}${unassigned ? TO_BE_ASSIGNED : ''}`,
         ...(state === issue.state ? {} : state === 'closed' ? { state: 'closed', state_reason: 'completed' } : { state: 'open', state_reason: 'reopened' }),

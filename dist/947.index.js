@@ -1073,6 +1073,8 @@ function resolveFrom(workspace, base, reference) {
 }
 /** A percent sign that begins no percent-encoding stands for itself: file names have them. */
 function decode(text) {
+    if (!text.includes('%'))
+        return text;
     try {
         return decodeURIComponent(text);
     }
@@ -1253,7 +1255,7 @@ const BUILT_IN_TYPES = new Set([
 function readTypeNotation(text, version) {
     const optional = text.endsWith('?');
     const required = optional ? text.slice(0, -1) : text;
-    const written = /(?:\[\])*$/.exec(required)?.[0].length ?? 0;
+    const written = /(?<!\[\])(?:\[\])*$/.exec(required)?.[0].length ?? 0;
     const lists = version === 'v1.2' ? written / 2 : Math.min(written / 2, 1);
     return { name: required.slice(0, required.length - 2 * lists), lists, optional };
 }
@@ -1263,6 +1265,8 @@ class TypeScope {
     #path;
     #types;
     #outer;
+    /** Of what stands in a name before its `#`, by the file that writes it: many names lead to one file. */
+    #paths = new Map();
     #named;
     #spellings = new Map();
     #places;
@@ -1329,18 +1333,25 @@ class TypeScope {
         return this.#inner.find(file, fragment) ?? this.#inner.find('', fragment);
     }
     #pathOf(name, file) {
-        const target = (0,references/* resolveReference */.sX)(this.#files.workspace, file, name);
-        return target.kind === 'local' ? target.path : undefined;
+        const written = name.slice(0, name.indexOf('#'));
+        const key = `${file}#${written}`;
+        if (this.#paths.has(key))
+            return this.#paths.get(key);
+        const target = (0,references/* resolveReference */.sX)(this.#files.workspace, file, `${written}#`);
+        const path = target.kind === 'local' ? target.path : undefined;
+        this.#paths.set(key, path);
+        return path;
     }
     /** `types.yml#Pair`, and inside `types.yml` also `#Pair`, whatever of that file the process imports. */
     #fromFile(name, file) {
         if (file === this.#path && (!name.includes('#') || name.startsWith('#')))
             return undefined;
-        const target = (0,references/* resolveReference */.sX)(this.#files.workspace, file, name.includes('#') ? name : `#${name}`);
-        if (target.kind !== 'local' || target.fragment === undefined)
+        const path = name.includes('#') ? this.#pathOf(name, file) : file;
+        const fragment = (0,references/* decode */.D4)(name.slice(name.indexOf('#') + 1));
+        if (path === undefined || fragment === '')
             return undefined;
-        const { value } = this.#files.load(target.path);
-        const found = value === undefined ? undefined : (0,named/* findNamed */.n)(value, target.fragment);
+        const { value } = this.#files.load(path);
+        const found = value === undefined ? undefined : (0,named/* findNamed */.n)(value, fragment);
         return (0,json/* isObject */.Gv)(found) ? found : undefined;
     }
 }

@@ -104,6 +104,8 @@ var github_access = __webpack_require__(2573);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/commands/run/failure.js
+var failure = __webpack_require__(9446);
 // EXTERNAL MODULE: ./lib/report/printable.js
 var printable = __webpack_require__(2037);
 // EXTERNAL MODULE: ./lib/report/verdict.js
@@ -235,6 +237,7 @@ async function readStatuses(github, id) {
 // EXTERNAL MODULE: ./lib/github/github-error.js
 var github_error = __webpack_require__(3343);
 ;// CONCATENATED MODULE: ./lib/github/deployments.js
+
 
 
 
@@ -419,7 +422,7 @@ function reasonOf(error, signal) {
         return `unexpected: ${error instanceof Error ? error.message : String(error)}.`;
     if (error.code === 'cancelled' && signal?.aborted !== true)
         return 'GitHub took longer than it may.';
-    return `${error.message}.${error.hint === undefined ? '' : ` ${error.hint}`}`;
+    return (0,failure/* inOneSentence */.b0)(error);
 }
 
 ;// CONCATENATED MODULE: ./lib/github/deploying.js

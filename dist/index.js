@@ -28768,6 +28768,8 @@ const MOST_STATES = 10;
 const LONGEST_STATE = 60;
 /** A state for a sentence: the report has it whole. */
 function briefState(state) {
+    if (state === '')
+        return '""';
     return state.length > LONGEST_STATE ? `${state.slice(0, LONGEST_STATE)}…` : state;
 }
 /** What is worth saying about a list, besides its verdict. */
@@ -28934,7 +28936,7 @@ function exitCodeOf({ code, exitCode }) {
 /** As a notice, where what ended the run is another failure, or none. */
 function inOneSentence({ message, hint }) {
     // What others say may end like a sentence.
-    return `${message.replace(/\.+$/, '')}.${hint === undefined ? '' : ` ${hint}`}`;
+    return `${message.replace(/(?<!\.)\.+$/, '')}.${hint === undefined ? '' : ` ${hint}`}`;
 }
 /** What a face reports when the run was stopped or ran out of time. */
 function stoppedFailure(timedOut, what, installs = 'installs-nothing') {
@@ -30648,7 +30650,7 @@ function bodyToText(report, options) {
             break;
         case 'exports':
             if (report.state !== 'not-read') {
-                showExports(page, report, report.failure === undefined);
+                showExports(page, report, report.failure?.code !== 'exports-failed');
                 if ((0,verdict/* isTolerated */.hp)(report))
                     page.line(page.paint('dim', `  ${verdict/* TOLERATED */.P0}`));
             }
@@ -30934,7 +30936,7 @@ function annotate(report, log, place, kept = 0) {
             annotateProblem(problem, kind, log, place);
         const all = ofKind.length + (omittedProblems?.[severity] ?? 0);
         if (all > shown) {
-            const where = all === ofKind.length ? `the job summary and the file of the output report-file have all ${all}` : `the file of the output report-file has ${ofKind.length} of ${all}`;
+            const where = all === ofKind.length ? `the job summary has those that fit there, and the file of the output report-file all ${all}` : `the file of the output report-file has ${ofKind.length} of ${all}`;
             log.annotate(kind, `${all - shown} more of this kind: ${where}.`);
         }
     }
@@ -31143,7 +31145,7 @@ function toJson(report) {
         case 'merge-records':
             return mergedJson(report);
         case 'exports':
-            return object({ ...exportsMembers(report), ...newsJson(report), ...noticesJson(report.notices), ...endedEarly(report.failure) });
+            return object({ ...exportsMembers(report), ...newsJson(report), ...noticesJson(report.notices), ...(countsUnlisted(report) ? { failure: failureJson(report.failure) } : endedEarly(report.failure)) });
         case 'doctor':
             return object({ ok: report.ok, findings: report.findings.map(findingJson), ...endedEarly(report.failure) });
     }
@@ -31224,6 +31226,11 @@ function newsJson({ news, issueUrl }) {
         ...(news === undefined ? {} : { newFailed: news.newFailed, recovered: news.recovered }),
         ...(issueUrl === undefined ? {} : { issueUrl }),
     };
+}
+/** What made it fail is in none of the lists: jobs that a list which is cut off does not show again, or that are known by their number alone. */
+function countsUnlisted(report) {
+    const { failure, news, counts } = report;
+    return failure !== undefined && news !== undefined && (news.failing > counts.failed || news.newUnnamed > 0);
 }
 function exportsMembers({ state, total, counts, jobs, truncated, reason }) {
     return {
@@ -32892,20 +32899,23 @@ async function ask(folder, args, signal, settings = {}) {
     // Windows looks for programs in the working directory before all others, unless it is told not to: a repository could bring its own.
     if (process.platform === 'win32')
         process.env['NoDefaultCurrentDirectoryInExePath'] = '1';
-    const running = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
-        cwd: folder,
-        env: { ...environment(), ...settings },
-        maxBuffer: LONGEST_OUTPUT,
-        signal,
-    });
+    let child;
     try {
+        // Throws at once where the folder is a file, or below one.
+        const running = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(execFile)('git', ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', ...args], {
+            cwd: folder,
+            env: { ...environment(), ...settings },
+            maxBuffer: LONGEST_OUTPUT,
+            signal,
+        });
+        child = running.child;
         const { stdout } = await running;
         return { code: 0, out: stdout, error: '' };
     }
     catch (error) {
         // One that waits for a disk does not end before it has its answer; the run does.
         if (signal.aborted)
-            running.child.unref();
+            child?.unref();
         signal.throwIfAborted();
         if (typeof error !== 'object' || error === null || !('code' in error))
             throw error;
@@ -32915,8 +32925,9 @@ async function ask(folder, args, signal, settings = {}) {
     }
 }
 const NO_GIT = 'there is no program named git';
+/** A folder that is not there, or is a file, is no different: those who need it say so. */
 function wordsOf(code) {
-    return code === 'ENOENT' ? NO_GIT : String(code);
+    return code === 'ENOENT' || code === 'ENOTDIR' ? NO_GIT : String(code);
 }
 /** The token is in the environment of this process; git needs none of it. */
 function environment() {
@@ -33077,7 +33088,7 @@ const REFERENCE = /:(?:[a-z_+-][\w+-]*|100|1234|8ball):|[@#][\p{L}\p{N}_/-]|\b(?
 /** Brackets and punctuation around it are no part of it. */
 function reference(part) {
     const lead = /^[([{"']*/.exec(part)?.[0] ?? '';
-    const core = part.slice(lead.length).replace(/[)\]}"'.,;:!?…]*$/, '');
+    const core = part.slice(lead.length).replace(/(?<![)\]}"'.,;:!?…])[)\]}"'.,;:!?…]*$/, '');
     return `${words(lead)}${code(core)}${words(part.slice(lead.length + core.length))}`;
 }
 function words(text) {
@@ -33490,7 +33501,7 @@ function issueLink(url) {
 }
 function watchBlocks(report, page) {
     return [
-        ...exportsBlocks(report, page, report.failure === undefined),
+        ...exportsBlocks(report, page, report.failure?.code !== 'exports-failed'),
         ...((0,verdict/* isTolerated */.hp)(report) ? [(0,report_escape/* paragraph */.FY)((0,report_escape/* sentence */.em)(verdict/* TOLERATED */.P0))] : []),
         ...(0,verdict/* newsSentences */.iK)(report).map((news) => (0,report_escape/* paragraph */.FY)((0,report_escape/* sentence */.em)((0,printable/* clip */.$Q)(news, report_escape/* LONGEST_SENTENCE */.Hy)))),
         ...issueLink(report.issueUrl),
