@@ -185,7 +185,7 @@ describe('what cannot be had', () => {
 
   test('and is no CWL has its problem at its own place', async () => {
     const { problems } = await validated({ files: { 'main.cwl': workflow(`${BASE}/tool.cwl`) }, documents: { 'tool.cwl': 'a: [\n' } })
-    expect(problems).toEqual([`yaml-syntax ${BASE}/tool.cwl:1:5`])
+    expect(problems).toEqual([`yaml-syntax ${BASE}/tool.cwl:1:4`])
   })
 })
 

@@ -189,11 +189,12 @@ function takes(taken: Taken, type: Type): boolean {
 }
 
 /** Of a file, its name where one in the working folder is meant: glob and the like take no absolute path. */
-function hintFor(field: string, reference: string, type: Type, { names }: Taken): string | undefined {
-  if (field === 'listing') return isOnly(type, ['string']) ? `Write it as an entry: {entryname: NAME, entry: $(${reference})}.` : undefined
-  if (!names.includes('string') || field === 'entry') return undefined
+function hintFor(field: string, reference: string, type: Type, { names }: Taken): string {
+  const other = 'Write a reference or an expression that gives it.'
+  if (field === 'listing') return isOnly(type, ['string']) ? `Write it as an entry: {entryname: NAME, entry: $(${reference})}.` : other
+  if (!names.includes('string') || field === 'entry') return other
   const attribute = field === 'stdin' || field === 'envValue' ? 'path' : 'basename'
   if (memberType(type, attribute) !== undefined) return `Write $(${reference}.${attribute}).`
   const isScalar = membersOf(type).every((member) => member.kind === 'simple')
-  return isScalar ? `Make text of it: $(String(${reference})), with InlineJavascriptRequirement.` : undefined
+  return isScalar ? `Make text of it: $(String(${reference})), with InlineJavascriptRequirement.` : other
 }

@@ -32,5 +32,5 @@ export function doubtfulInput(place: Place, name: string, scope: Scope): Problem
 
 export function unbalanced(process: Process, text: Evaluated, { start }: Interpolation): Problem {
   const opening = text.text.slice(start, start + 2)
-  return finding('unbalanced-expression', placeIn(process, text, start), `${opening} begins here and does not end`, mayBeText(text) ? `Close it, or write \\${opening} if it is meant as text.` : 'Close it.')
+  return finding('unbalanced-expression', placeIn(process, text, start), `${opening} begins here and does not end`, mayBeText(text) ? `Close it and what is open within, or write \\${opening} if it is meant as text.` : 'Close it.')
 }

@@ -2,6 +2,7 @@ import { compileFunction } from 'node:vm'
 
 import type { Node, Options, parse as parseScript } from 'acorn'
 
+import { ENDS_EARLY } from './javascript-mistakes.ts'
 import { saidIn, type Said } from './javascript-tree.ts'
 
 export interface Acorn {
@@ -52,7 +53,7 @@ export function readCode(acorn: Acorn, { kind, code }: Code): Reading {
   const plain = code.length > LONGEST_TWICE ? undefined : attempt(acorn, text, 5)
   if (plain !== undefined && 'tree' in plain) return { said: saidIn(plain.tree, before), newer: undefined }
   const parsed = attempt(acorn, text, 'latest')
-  if (!('tree' in parsed)) return { reason: parsed.reason, offset: offset(parsed.position) }
+  if (!('tree' in parsed)) return { reason: parsed.position - before >= code.trimEnd().length ? ENDS_EARLY : parsed.reason, offset: offset(parsed.position) }
   return { said: saidIn(parsed.tree, before), newer: plain && offset(plain.position) }
 }
 

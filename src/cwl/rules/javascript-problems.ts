@@ -10,6 +10,7 @@ import { finding, NO_PROBLEMS, placeOf, problemsOf } from './finding.ts'
 import { bodyOf, compiles, type Code, type Reading, type Sound } from './javascript-code.ts'
 import { CONTEXT } from './javascript-globals.ts'
 import type { Library } from './javascript-libraries.ts'
+import { CURLY_QUOTE, remedyFor, STRAIGHT_QUOTES } from './javascript-mistakes.ts'
 import { undeclaredNames, type FirstUse } from './javascript-tree.ts'
 import { UNREAD } from './parameter-references.ts'
 
@@ -19,9 +20,10 @@ export type Given = ((name: string) => boolean) | undefined
 export type Read = (part: Code) => Reading
 
 export function checkLibrary(read: Read, process: Process, { container, key, text }: Library): readonly Problem[] {
-  const reading = read({ kind: 'body', code: text })
+  const code: Code = { kind: 'body', code: text }
+  const reading = read(code)
   const place = (offset: number): Place => placeInText(container, key, text, offset) ?? placeOf(process.path, container, key)
-  if ('reason' in reading) return [finding('javascript-syntax', place(reading.offset), `not JavaScript: ${reading.reason}`)]
+  if ('reason' in reading) return [finding('javascript-syntax', place(reading.offset), `not JavaScript: ${reading.reason}`, remedyFor(code, reading.offset, reading.reason))]
   return reading.newer === undefined ? [] : [newerJavascript(place(reading.newer))]
 }
 
@@ -47,7 +49,7 @@ export function checkText(read: Read, subject: Subject): readonly Problem[] {
       return stranger === undefined ? [] : [undeclared(subject, stranger, { start, isAssigned: false })]
     }
     if ('said' in reading) return problemsIn(subject, part, reading)
-    return [finding('javascript-syntax', placeIn(process, text, start + reading.offset), `not JavaScript: ${reading.reason}`, isAmongText(text) ? AS_TEXT : undefined)]
+    return [finding('javascript-syntax', placeIn(process, text, start + reading.offset), `not JavaScript: ${reading.reason}`, isAmongText(text) ? AS_TEXT : remedyFor(part, reading.offset, reading.reason))]
   })
   // Code with another mistake is often no code at all, but shell.
   return problems.length > 0 ? problems : unreturned(process, text)
@@ -104,6 +106,7 @@ function undeclared({ process, text }: Subject, name: string, { start, isAssigne
   const place = placeIn(process, text, start)
   if (isAssigned) return finding('undeclared-name', place, `the code gives a value to ${name}, which nothing declares`, `Declare it: var ${name}. Expressions run in strict mode, where this fails.`)
   const meant = text.scope.inputs?.has(name) === true ? `Write inputs.${name}.` : didYouMean(name, CONTEXT).trimStart()
+  if (CURLY_QUOTE.test(name)) return finding('undeclared-name', place, `the code uses ${name}, which nothing declares`, STRAIGHT_QUOTES)
   return finding('undeclared-name', place, `the code uses ${name}, which nothing declares`, meant || (isAmongText(text) ? AS_TEXT : 'It fails when it runs.'))
 }
 

@@ -44,14 +44,14 @@ function checkPlainValue(process: Process, ports: Ports, step: Step, input: Json
   const misfit = sink === undefined ? undefined : misfitOf(text, sink.type)
   if (sink === undefined || misfit === undefined) return NO_PROBLEMS
   const isSourceless = (input['source'] ?? null) === null
-  const hint = ports.inputs.has(text) ? `Write source: ${text} if that is meant.` : isSourceless && isQuoted(text, misfit.wanted) ? `Write default: ${text} in place of valueFrom.` : undefined
+  const hint = ports.inputs.has(text) ? `Write source: ${text} if that is meant.` : isSourceless && isQuoted(text, misfit.wanted) ? `Write default: ${text} in place of valueFrom.` : 'Write an expression that gives it.'
   return [finding('expression-type', placeOf(process.path, input, 'valueFrom'), `valueFrom gives text to ${sink.what}: ${misfit.reason}`, hint)]
 }
 
 /** What is more than one expression is text, whatever that gives (CWL v1.2 CommandLineTool, "Parameter references"). */
 function madeText({ type, what }: Sink, text: string, place: () => Place): readonly Problem[] {
   if (fitOf(SIMPLE.string, type) !== 'never') return NO_PROBLEMS
-  return [finding('expression-type', place(), `${what} takes ${describeType(type)}, and ${onOneLine(text)} is text`)]
+  return [finding('expression-type', place(), `${what} takes ${describeType(type)}, and ${onOneLine(text)} is text`, 'Write one expression that gives it, or change the type.')]
 }
 
 export const MAKING: ReadonlySet<string> = new Set(['outputEval', 'valueFrom'])
@@ -101,10 +101,9 @@ function isNumber(type: Type): boolean {
   return isOnly(type, NUMBERS)
 }
 
-function conversion(reference: string, type: Type, sink: Type): string | undefined {
-  if (!isOnly(type, ['string'])) return undefined
+function conversion(reference: string, type: Type, sink: Type): string {
   const isInteger = isOnly(sink, ['int', 'long'])
-  if (!isInteger && !isOnly(sink, ['float', 'double'])) return undefined
+  if (!isOnly(type, ['string']) || !(isInteger || isOnly(sink, ['float', 'double']))) return 'Write an expression that gives it, or change the type.'
   return `Make a number of it: $(${isInteger ? 'parseInt' : 'parseFloat'}(${reference})), with InlineJavascriptRequirement.`
 }
 

@@ -125,7 +125,7 @@ function memberHint(type: Type, way: string, segment: Segment): string | undefin
   const list = membersOf(type).find((member) => member.kind === 'array')
   if (list !== undefined && typeof segment === 'string' && memberType(list.items, segment) !== undefined) return `Take one item first: $(${way}[0].${segment}).`
   const names = memberNames(type)
-  const shown = names.length === 0 ? undefined : `It has ${names.slice(0, SHOWN_NAMES).join(', ')}.`
+  const shown = names.length === 0 ? `Write $(${way}) if the whole value is meant.` : `It has ${names.slice(0, SHOWN_NAMES).join(', ')}.`
   return typeof segment === 'number' ? shown : (guessAmong(names, segment) ?? shown)
 }
 

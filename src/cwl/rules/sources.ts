@@ -15,8 +15,8 @@ export interface Source {
   readonly declaration: JsonObject | undefined
 }
 
-/** What would make a source fit that does not; undefined where nothing simple would. `given` is what the link makes of it. Only a step can scatter. */
-export function remedyForMisfit(given: readonly Type[], source: Source, count: number, link: Link, sink: Type, isOfStep: boolean): string | undefined {
+/** What would make a source fit that does not. `given` is what the link makes of it. Only a step can scatter. */
+export function remedyForMisfit(given: readonly Type[], source: Source, count: number, link: Link, sink: Type, isOfStep: boolean): string {
   const flattens = (pickValue: Link['pickValue']): boolean =>
     link.linkMerge === undefined && link.isList && deliveries(source.type, count, { ...link, linkMerge: 'merge_flattened', pickValue }).some((type) => fitOf(type, sink) === 'always')
   if (flattens(link.pickValue)) return 'Add linkMerge: merge_flattened, which makes one list of lists and items.'
@@ -24,7 +24,8 @@ export function remedyForMisfit(given: readonly Type[], source: Source, count: n
   const isItem = membersOf(sink).some((member) => given.some((type) => membersOf(type).some((list) => list.kind === 'array' && fitOf(list.items, member) !== 'never')))
   if (isItem) return isOfStep ? 'Scatter over it, or take one item with valueFrom.' : 'Make the type a list of that, or take one item in a step of its own.'
   const isList = membersOf(sink).some((member) => member.kind === 'array' && given.some((type) => fitOf(type, member.items) !== 'never'))
-  return isList ? 'Write the source as a list of one with linkMerge: merge_nested.' : undefined
+  if (isList) return 'Write the source as a list of one with linkMerge: merge_nested.'
+  return isOfStep ? 'Take another source, or make the value that is wanted with valueFrom or in a step of its own.' : 'Take another source, or change the type.'
 }
 
 /** Of what is scattered or merged each item may be null, which no default stands in for, and pickValue only where it looks at the items. */

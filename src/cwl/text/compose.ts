@@ -6,6 +6,7 @@ import { MERGE, mergeInto, type Merge } from './merge-keys.ts'
 import { ALIAS, DOCUMENT, lacksSpace, MAPPING, PLAIN, POP, SCALAR, startOf, type AliasEvent, type MappingEvent, type NodeEvent, type ScalarEvent, type SequenceEvent } from './nodes.ts'
 import { setOrigin } from './origin.ts'
 import { problemAt, type Problem } from '../problem.ts'
+import { quoted } from './quotes.ts'
 import { Refusal } from './refusal.ts'
 import { textOf, valueOf } from './scalar-events.ts'
 import { resolvePlain } from './scalars.ts'
@@ -20,6 +21,8 @@ export function compose(events: readonly Event[], source: SourceText, limits: Li
     return { problem: problemAt(source.place(error.offset), error.code, error.message, error.hint) }
   }
 }
+
+const EMPTY = 'A CWL file begins with cwlVersion and class; an empty one may not have been written to its end.'
 
 interface Anchor {
   readonly value: JsonValue
@@ -57,7 +60,7 @@ class Composer {
     const first = this.#events[0]
     const node = this.#events[1]
     if (first === undefined || node === undefined || node.type === POP) {
-      throw new Refusal('empty-file', 0, 'the file is empty')
+      throw new Refusal('empty-file', 0, 'the file is empty', EMPTY)
     }
     this.#at = 1
     const value = this.#node()
@@ -71,7 +74,7 @@ class Composer {
         'Put each process into a file of its own, or use $graph.',
       )
     }
-    if (value === null && node.type === SCALAR && node.valueStart < 0) throw new Refusal('empty-file', 0, 'the file is empty')
+    if (value === null && node.type === SCALAR && node.valueStart < 0) throw new Refusal('empty-file', 0, 'the file is empty', EMPTY)
     return value
   }
 
@@ -142,10 +145,13 @@ class Composer {
     const name = this.#source.text.slice(event.anchorStart, event.anchorEnd)
     const anchor = this.#anchors.get(name)
     if (anchor === undefined) {
-      throw new Refusal('unknown-alias', startOf(event, this.#source.text), `no anchor is named &${name}`, `Define &${name} before *${name}.`)
+      const start = startOf(event, this.#source.text)
+      const text = quoted(this.#source.text.slice(start, start + 100))
+      const hint = /^[\w-]+$/.test(name) ? `Define &${name} before *${name}, or put it in quotes if it is text: ${text}.` : `Text that begins with * needs quotes: ${text}.`
+      throw new Refusal('unknown-alias', start, `no anchor is named &${name}`, hint)
     }
     if (anchor === 'open') {
-      throw new Refusal('recursive-alias', startOf(event, this.#source.text), `*${name} stands inside the value that it names`)
+      throw new Refusal('recursive-alias', startOf(event, this.#source.text), `*${name} stands inside the value that it names`, 'A value cannot hold itself; write out what is meant.')
     }
     this.#nodes += anchor.nodes
     this.#text += anchor.text

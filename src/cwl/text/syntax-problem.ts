@@ -3,6 +3,7 @@ import type { YAMLException } from 'js-yaml'
 import { howToRaise, tooManyNodes, type Limits } from '../limits.ts'
 import { problemAt, type Problem } from '../problem.ts'
 import type { Gauge } from './gauge.ts'
+import { dashAt, LONGEST_LINE, mistakeAt } from './syntax-mistakes.ts'
 import { lineAt, lineStart, type Place, type SourceText } from './text.ts'
 
 /** Why a text is not readable as YAML, in words that help, where the mistake was made: the parser says where it noticed. */
@@ -29,13 +30,16 @@ export function syntaxProblem(source: SourceText, error: YAMLException, limits: 
   }
   const key = error.reason.includes('multiline key') ? keyStart(source, offset) : undefined
   if (key !== undefined) {
+    const dash = dashAt(source.text, key)
+    if (dash !== undefined) return problemAt(source.place(key), 'yaml-syntax', `not readable as YAML: ${dash.message}`, dash.hint)
     return problemAt(source.place(key), 'yaml-syntax', 'not readable as YAML: no colon ends the key that begins here', 'Write a colon and a space behind the key, or indent the line if it continues the one above.')
   }
   const begun = /bad indentation|end of the stream/.test(error.reason) && source.text[offset] === ':' ? keyStart(source, offset) : undefined
   if (begun !== undefined && begun < start) {
     return problemAt(source.place(begun), 'yaml-syntax', `not readable as YAML: what begins here has no colon, and goes on to the one on line ${place.line}`, 'Write a colon and a space behind it if it is a key, or put it in quotes if it is text.')
   }
-  return problemAt(place, 'yaml-syntax', `not readable as YAML: ${error.reason}`, syntaxHint(error.reason, offset - start > LONGEST_LINE ? '' : source.text.slice(start, offset + 1)))
+  const { offset: made, message, hint } = mistakeAt(source.text, offset, error.reason, (at) => source.place(at)) ?? { offset, message: error.reason, hint: 'Compare the line with those around it: indentation, quotes and brackets.' }
+  return problemAt(source.place(made), 'yaml-syntax', `not readable as YAML: ${message}`, hint)
 }
 
 /**
@@ -75,21 +79,6 @@ function templateIn(text: string, start: number): number {
   const at = text.slice(start, Math.min(end < 0 ? text.length : end, start + LONGEST_LINE)).search(TEMPLATE)
   return at < 0 ? at : start + at
 }
-
-/** The expression below takes room for each character of a line; nobody writes longer ones by hand. */
-const LONGEST_LINE = 1000
-
-/** `line` is the one of the mistake, as far as that. */
-function syntaxHint(reason: string, line: string): string | undefined {
-  // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
-  if (reason.includes('missed comma')) return "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'."
-  if (!reason.includes('bad indentation')) return undefined
-  // So is `expression: $({a: 1})`, where a second colon stands behind text that began without a quote.
-  if (/^(?:[^:]|:(?=\S))*:\s+[^\s"'[{].*:$/.test(line)) return NEEDS_QUOTES
-  return /^ *[^\s"'[{:][^:]*:$/.test(line) ? `Line it up with the entries around it. ${NEEDS_QUOTES}` : undefined
-}
-
-const NEEDS_QUOTES = 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'
 
 export function tabProblem(place: Place): Problem {
   return problemAt(place, 'tab-indentation', 'a tab indents this line; YAML indents with spaces only', 'Replace the tab by spaces.')

@@ -291,5 +291,5 @@ test.each([
 })
 
 test.each(['$(inputs.f)', '$(inputs.f.basename)'])('no number is made of %s where that would not help', async (made) => {
-  expect((await problemsIn(output(made === '$(inputs.f)' ? 'int' : 'boolean', `{outputEval: ${made}}`))).map(({ code, hint }) => [code, hint])).toEqual([['expression-type', undefined]])
+  expect((await problemsIn(output(made === '$(inputs.f)' ? 'int' : 'boolean', `{outputEval: ${made}}`))).map(({ code, hint }) => [code, hint])).toEqual([['expression-type', 'Write an expression that gives it, or change the type.']])
 })

@@ -53,5 +53,5 @@ battery({
   'a list in JSON that is no list has its place': '{\r\n\t"cwlVersion": "v1.2", "class": "CommandLineTool",\r\n\t"inputs": [], "outputs": [], "baseCommand": ["🧬", «wrong-type»{"a": 1}],\r\n\t"arguments": ["ä", «wrong-type»5]\r\n}\r\n',
   'an item that lacks a field has its place': '{\n\t"cwlVersion": "v1.2", "class": "CommandLineTool",\n\t"inputs": [{"id": "ä", "type": "string"}, «missing-field»{"id": "b"}], "outputs": []\n}\n',
   'a key that stands twice in JSON has its place': '{\n\t"cwlVersion": "v1.2", "class": "CommandLineTool",\n\t"inputs": [{"id": "🧬", "type": "string", «duplicate-key»"id": "b"}], "outputs": []\n}\n',
-  'JSON that ends early has its place': { text: '{\r\n\t"cwlVersion": "v1.2",\r\n\t"inputs": [', also: ['yaml-syntax 3:13'] },
+  'JSON that ends early has its place': { text: '{\r\n\t"cwlVersion": "v1.2",\r\n\t"inputs": [', also: ['yaml-syntax 3:12'] },
 })

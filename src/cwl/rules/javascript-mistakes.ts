@@ -1,0 +1,33 @@
+import type { Code } from './javascript-code.ts'
+
+/** What to do about code that is no JavaScript: `offset` is where the parser stopped, and `reason` why. */
+export function remedyFor({ kind, code }: Code, offset: number, reason: string): string {
+  const rest = code.slice(offset, offset + FAR)
+  const around = code.slice(Math.max(0, offset - FAR), offset + FAR)
+  if (kind !== 'body' && code.slice(0, offset).trim() === '' && STATEMENT.test(rest)) return 'Statements stand in ${…}, and return the value; in $(…) stands a value alone.'
+  if (CURLY_QUOTE.test(rest.charAt(0))) return STRAIGHT_QUOTES
+  if (PYTHON.test(around)) return 'In JavaScript these are a ? b : c, else if, &&, ||, !, null, true and false.'
+  if (reason === ENDS_EARLY) return 'Something is missing at its end: a value, or what closes a bracket or a text.'
+  if (reason.includes('unterminated string')) return 'Close the quote on the same line; a line break within a text is written \\n.'
+  if (reason.includes('unterminated')) return 'Write what ends it.'
+  if (reason.includes('assigning to rvalue')) return 'Compare with ==, and give values to variables only.'
+  if (reason.includes('regular expression')) return 'Mend the pattern; a slash within it is written \\/.'
+  if (reason.includes('reserved')) return 'Take another name: JavaScript keeps this one for itself.'
+  if (reason.includes('already been declared')) return 'Give one of the two another name, or declare it once.'
+  return 'Look for an operator, a comma, a bracket or a quote that is missing before it, or too many.'
+}
+
+/** Quotes as word processors put them. */
+export const CURLY_QUOTE = /[“”„‘’‚]/
+export const STRAIGHT_QUOTES = 'Write straight quotes: " or \'.'
+
+/** Of code that has nothing wrong but that it does not go on. */
+export const ENDS_EARLY = 'it ends too early'
+
+/** Mistakes are looked for no further away than this; an expression takes room for each of these characters. */
+const FAR = 60
+
+const STATEMENT = /^(?:if|for|while|switch|var|let|const|return|throw|try)\b/
+
+/** Words of Python that stand where JavaScript has an operator or a value of another name. */
+const PYTHON = /[\w)\]"'] (?:if|else|and|or|is|in not|not in) (?:not )?[\w("'[]|\bnot [\w(]|\belif\b|\b(?:None|True|False)\b|\bf["']|^\s*def \w/

@@ -1,0 +1,235 @@
+import { openBracket } from './brackets.ts'
+import { openingQuote, quoted } from './quotes.ts'
+import { lineStart, type Place } from './text.ts'
+
+/** A mistake in YAML as its author sees it: where it was made, what it is, and how to mend it. */
+export interface Mistake {
+  readonly offset: number
+  readonly message: string
+  readonly hint: string
+}
+
+/** Where the parser stopped, and why in its own words. */
+interface Stop {
+  readonly text: string
+  readonly offset: number
+  readonly reason: string
+  /** The line of the offset up to there, and from there on; of a long one what is next to it. */
+  readonly before: string
+  readonly behind: string
+  /** Where an offset stands in the text as its author wrote it, which has no spaces of ours. */
+  readonly placeOf: (offset: number) => Place
+}
+
+/** Nobody writes longer lines by hand, and the expressions below take room for each of their characters. */
+export const LONGEST_LINE = 1000
+
+export const NEEDS_QUOTES = 'Text that holds a colon and a space needs quotes, or stands in a block that begins with |.'
+
+/** What its author did wrong where js-yaml stopped; undefined where that says as much as can be said. */
+export function mistakeAt(text: string, offset: number, reason: string, placeOf: (offset: number) => Place): Mistake | undefined {
+  const before = text.slice(Math.max(lineStart(text, offset), offset - LONGEST_LINE), offset)
+  const behind = text.slice(offset, offset + LONGEST_LINE).split(/[\r\n]/, 1)[0] ?? ''
+  for (const rule of RULES) {
+    const mistake = rule({ text, offset, reason, before, behind, placeOf })
+    if (mistake !== undefined) return mistake
+  }
+  return undefined
+}
+
+/** More specific ones first. */
+const RULES: readonly ((stop: Stop) => Mistake | undefined)[] = [
+  openQuote,
+  foreignComment,
+  behindQuotes,
+  openCollection,
+  wrongBracket,
+  marks,
+  listBesideItsKey,
+  secondColon,
+  spaceBehindDash,
+  behindBracket,
+  missingComma,
+  emptyEntry,
+  missingColon,
+  escape,
+  blockHeader,
+  shallowLine,
+  ofTheWrongKind,
+  indentation,
+  unprintable,
+  inOtherWords,
+]
+
+/** Of several kinds, those where something stands that may not stand there. */
+const IS_MISPLACED = /missed comma|bad indentation|end of the stream or a document separator|expected ':'/
+const IS_COMMA = /missed comma/
+const IS_INDENTATION = /bad indentation/
+
+function openQuote({ text, offset, reason }: Stop): Mistake | undefined {
+  const kind = /within a (single|double) quoted scalar/.exec(reason)?.[1]
+  const quote = kind === 'single' ? "'" : '"'
+  const open = kind === undefined ? -1 : openingQuote(text, offset, quote)
+  return open < 0 ? undefined : { offset: open, message: `no ${quote} ends the text that begins here`, hint: `Write ${quote} behind its last word.` }
+}
+
+function foreignComment({ offset, reason, before, behind }: Stop): Mistake | undefined {
+  if (!IS_MISPLACED.test(reason) || !/\s$/.test(before) || !/^\/[/*]/.test(behind)) return undefined
+  return { offset, message: `a comment does not begin with ${behind.slice(0, 2)}`, hint: 'Write # and a space in its place; JSON has no comments.' }
+}
+
+/** A quote that is forgotten, or that the text holds, makes it end early or go on to the next one. */
+function behindQuotes({ text, offset, reason, before, behind, placeOf }: Stop): Mistake | undefined {
+  const close = offset - before.length + before.trimEnd().length - 1
+  const quote = text[close]
+  if (!IS_MISPLACED.test(reason) || (quote !== "'" && quote !== '"')) return undefined
+  const open = openingQuote(text, close, quote)
+  if (open < 0 || !/[\s,:[{]/.test(text[open - 1] ?? ' ')) return undefined
+  const last = placeOf(close).line
+  if (placeOf(open).line < last) {
+    return { offset: open, message: `the text that begins with this quote goes on to the one on line ${last}, and more follows behind that`, hint: `Write ${quote} where it should end.` }
+  }
+  if (/^,\s*$/.test(behind)) return { offset, message: 'a comma stands behind the text in quotes', hint: 'Remove it: commas stand within brackets only.' }
+  const within = quote === "'" ? "within '…', a quote is written ''" : 'within "…", a quote is written \\"'
+  return IS_COMMA.test(reason)
+    ? { offset, message: 'no comma stands between the text in quotes and what follows', hint: `Write one, or put all of it in quotes: ${within}.` }
+    : { offset, message: 'more follows behind the text in quotes', hint: `Put all of it in quotes: ${within}.` }
+}
+
+const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' }
+
+/** Behind a bracket that is not closed, the parser reads on until something cannot stand there. */
+function openCollection({ text, offset, reason, before, behind, placeOf }: Stop): Mistake | undefined {
+  const isAtEnd = reason.includes('within a flow collection')
+  const open = isAtEnd || IS_COMMA.test(reason) ? openBracket(text, offset) : undefined
+  if (open === undefined) return undefined
+  // What has a key or a dash and stands as far to the left as the line of the bracket was not meant to be within.
+  const columnOfLine = (at: number): number => {
+    const start = lineStart(text, at)
+    return placeOf(start + text.slice(start).search(/\S/)).column
+  }
+  const isEntry = /^ *(?:- |[^\s"'[\]{},#:]+:(?:\s|$))/.test(before + behind)
+  const isOutside = isEntry && placeOf(open).line < placeOf(offset).line && columnOfLine(offset) <= columnOfLine(open)
+  const bracket = text.charAt(open)
+  const closing = CLOSING[bracket]
+  return isAtEnd || isOutside ? { offset: open, message: `no ${closing} closes the ${bracket} that stands here`, hint: `Write ${closing} where the ${bracket === '[' ? 'list' : 'map'} ends.` } : undefined
+}
+
+function wrongBracket({ text, offset, reason, behind, placeOf }: Stop): Mistake | undefined {
+  const bracket = behind.charAt(0)
+  if (bracket !== ']' && bracket !== '}') return undefined
+  if (!IS_COMMA.test(reason)) return IS_MISPLACED.test(reason) ? { offset, message: `nothing is open that this ${bracket} could close`, hint: 'Remove it, or put it in quotes if it is text.' } : undefined
+  const open = openBracket(text, offset)
+  const closing = CLOSING[text.charAt(open ?? text.length)]
+  if (open === undefined || closing === undefined || closing === bracket) return undefined
+  return { offset, message: `this ${bracket} cannot close the ${text.charAt(open)} of line ${placeOf(open).line}`, hint: `Write ${closing} before it, or in its place.` }
+}
+
+/** Characters that YAML keeps for itself: `*.bam` is an alias, and `@` nothing at all. */
+function marks({ offset, reason, before, behind }: Stop): Mistake | undefined {
+  if (/an? (?:anchor|alias) node/.test(reason)) return textBegins(offset - 1, before.slice(-1) + behind)
+  if (!IS_MISPLACED.test(reason)) return undefined
+  if (/^[@`%]/.test(behind)) return textBegins(offset, behind)
+  const mark = /[\s,[{](?=[*&!]\S*\s*$)/.exec(before)
+  return mark === null ? undefined : textBegins(offset - before.length + mark.index + mark[0].length, before.slice(mark.index + mark[0].length) + behind)
+}
+
+function textBegins(offset: number, text: string): Mistake {
+  return { offset, message: `text cannot begin with ${text.charAt(0)}`, hint: `Put it in quotes: ${quoted(text)}.` }
+}
+
+function listBesideItsKey({ offset, reason, before, behind }: Stop): Mistake | undefined {
+  if (!IS_INDENTATION.test(reason) || !/:\s+$/.test(before) || !/^-(?:\s|$)/.test(behind)) return undefined
+  return { offset, message: 'a list cannot begin on the line of its key', hint: 'Begin it on the next line, or write it in brackets: [a, b].' }
+}
+
+function secondColon({ offset, reason, before, behind }: Stop): Mistake | undefined {
+  if (!IS_MISPLACED.test(reason) || !/^:(?:\s|$)/.test(behind)) return undefined
+  // A second colon stands behind text that began without a quote, as in `expression: $({a: 1})`.
+  if (/^(?:[^:]|:(?=\S))*:\s+(?:[^\s"'[{].*)?$/.test(before)) return { offset, message: 'text without quotes cannot hold a colon and a space', hint: NEEDS_QUOTES }
+  if (/^ *[^\s"'[{:][^:]*$/.test(before) && IS_INDENTATION.test(reason)) {
+    return { offset, message: 'this line is indented deeper than the one above, and goes on with its text up to this colon', hint: `Line it up with the entries around it. ${NEEDS_QUOTES}` }
+  }
+  return IS_COMMA.test(reason) ? { offset, message: 'text without quotes cannot hold a colon and a space', hint: `Write a comma before the next key. ${NEEDS_QUOTES}` } : undefined
+}
+
+function spaceBehindDash({ text, offset, reason, before }: Stop): Mistake | undefined {
+  return IS_MISPLACED.test(reason) && before.trim() === '' ? dashAt(text, offset) : undefined
+}
+
+/** A dash that was meant to begin an item, and begins a word. */
+export function dashAt(text: string, offset: number): Mistake | undefined {
+  if (!/^-[^\s-]/.test(text.slice(offset, offset + 2))) return undefined
+  return { offset, message: 'no space stands behind this dash', hint: 'Write one if an item of a list begins here.' }
+}
+
+/** `doc: [a](b)` and `glob: {a,b}*` begin with a bracket, so that YAML takes them for a list and a map. */
+function behindBracket({ offset, reason, before }: Stop): Mistake | undefined {
+  if (!IS_MISPLACED.test(reason) || IS_COMMA.test(reason) || !/[\]}]\s*$/.test(before)) return undefined
+  return { offset, message: 'more follows behind the bracket that closes here', hint: 'Text that begins with a bracket needs quotes.' }
+}
+
+function missingComma({ offset, reason, before, behind }: Stop): Mistake | undefined {
+  if (!IS_COMMA.test(reason)) return undefined
+  // `{type: File[]}` is easily written, and YAML ends the name at the bracket.
+  return /\S$/.test(before) && /^[[{]/.test(behind)
+    ? { offset, message: 'a name without quotes ends before this bracket', hint: "Inside {…} and […], put text that holds brackets or commas in quotes: 'File[]'." }
+    : { offset, message: 'no comma stands before this entry', hint: 'Write one behind the entry above or before it, or close the bracket there.' }
+}
+
+function emptyEntry({ offset, reason }: Stop): Mistake | undefined {
+  return reason.includes("but found ','") ? { offset, message: 'nothing stands before this comma', hint: "Remove it, or write what is missing; an empty text is ''." } : undefined
+}
+
+function missingColon({ offset, reason }: Stop): Mistake | undefined {
+  if (reason.includes('a whitespace character is expected after')) return { offset, message: 'no space stands behind the colon', hint: 'Write one.' }
+  if (reason.includes('multiline key')) return { offset, message: 'the key that ends here has several lines', hint: 'Write it on one line, with its colon and a space behind it.' }
+  return reason.includes("expected ':'") ? { offset, message: 'no colon stands behind the key', hint: 'Write a colon and a space behind it, or indent the line if it continues the one above.' } : undefined
+}
+
+function escape({ text, offset, reason }: Stop): Mistake | undefined {
+  const hint = "Within \"…\", a backslash is written \\\\; within '…', it is one."
+  if (reason.includes('unknown escape sequence')) return { offset: offset - 1, message: `\\${String.fromCodePoint(text.codePointAt(offset) ?? 0)} is no escape of YAML`, hint }
+  if (!reason.includes('hexadecimal')) return undefined
+  const start = text.lastIndexOf('\\', offset)
+  return { offset: start, message: `${text.slice(start, start + 2)} needs ${{ x: 2, u: 4 }[text.charAt(start + 1)] ?? 8} hexadecimal digits`, hint }
+}
+
+function blockHeader({ offset, reason }: Stop): Mistake | undefined {
+  const isText = reason.includes('a line break is expected')
+  if (!isText && !/chomping mode|indentation width/.test(reason)) return undefined
+  return { offset, message: isText ? 'the text of a block begins on the line below its | or >' : `the | or > of a block says something twice, or a width of 0`, hint: 'Write | or > alone, and the text indented below.' }
+}
+
+/** Of a document with too many such lines; of others they are read with a warning. */
+function shallowLine({ offset, reason }: Stop): Mistake | undefined {
+  return reason === 'deficient indentation' ? { offset, message: 'this line is indented too little to go on with what is open above', hint: 'Indent it deeper than the line that began that, or close the quote or bracket there.' } : undefined
+}
+
+/** What stands as far to the left as the list or map that it follows, and is no part of it. */
+function ofTheWrongKind({ offset, reason, before, behind }: Stop): Mistake | undefined {
+  if (!reason.includes('end of the stream or a document separator') || before.trim() !== '') return undefined
+  return /^-\s/.test(behind)
+    ? { offset, message: 'a list begins here between the keys of a map', hint: 'Line it up with the items above, or write its key on the line above.' }
+    : { offset, message: 'this is neither a key of the map above nor an item of its lists', hint: 'Line it up with what it belongs to.' }
+}
+
+function indentation({ offset, reason, before }: Stop): Mistake | undefined {
+  if (!IS_INDENTATION.test(reason)) return undefined
+  if (before.trim() !== '') return { offset, message: 'more stands on this line than can stand there', hint: `Begin a new line, or put all of it in quotes. ${NEEDS_QUOTES}` }
+  const around = reason.includes('sequence') ? 'the items of the list above, nor like the entries of the last of them' : 'the entries of the map above, nor like the value of the last of them'
+  return { offset, message: `this line is indented neither like ${around}`, hint: 'Line it up with what it belongs to.' }
+}
+
+/** What CWL needs none of: tags and directives. */
+function inOtherWords({ offset, reason, before }: Stop): Mistake | undefined {
+  if (/directive|TAG|YAML/.test(reason)) return { offset, message: reason, hint: 'CWL needs no directive of YAML: remove the lines that begin with %.' }
+  const start = offset - before.length + Math.max(0, before.search(/![^\s]*$/))
+  return /\btag\b/.test(reason) ? { offset: start, message: reason, hint: 'CWL needs no tag of YAML: put text that begins with ! in quotes.' } : undefined
+}
+
+function unprintable({ text, offset, reason }: Stop): Mistake | undefined {
+  if (!/non-printable|null byte|valid JSON character/.test(reason)) return undefined
+  const name = (text.codePointAt(offset) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  return { offset, message: `here stands a control character, U+${name}`, hint: 'Remove it; many editors do not show it.' }
+}
