@@ -3,10 +3,10 @@ import type { Code } from './javascript-code.ts'
 /** What to do about code that is no JavaScript: `offset` is where the parser stopped, and `reason` why. */
 export function remedyFor({ kind, code }: Code, offset: number, reason: string): string {
   const rest = code.slice(offset, offset + FAR)
-  const around = code.slice(Math.max(0, offset - FAR), offset + FAR)
+  const line = code.slice(Math.max(code.lastIndexOf('\n', offset) + 1, offset - FAR), offset) + rest
   if (kind !== 'body' && code.slice(0, offset).trim() === '' && STATEMENT.test(rest)) return 'Statements stand in ${…}, and return the value; in $(…) stands a value alone.'
   if (CURLY_QUOTE.test(rest.charAt(0))) return STRAIGHT_QUOTES
-  if (PYTHON.test(around)) return 'In JavaScript these are a ? b : c, else if, &&, ||, !, null, true and false.'
+  if (PYTHON.test(line.replaceAll(TEXT, '""'))) return 'In JavaScript these are a ? b : c, else if, &&, ||, !, null, true and false.'
   if (reason === ENDS_EARLY) return 'Something is missing at its end: a value, or what closes a bracket or a text.'
   if (reason.includes('unterminated string')) return 'Close the quote on the same line; a line break within a text is written \\n.'
   if (reason.includes('unterminated')) return 'Write what ends it.'
@@ -28,6 +28,8 @@ export const ENDS_EARLY = 'it ends too early'
 const FAR = 60
 
 const STATEMENT = /^(?:if|for|while|switch|var|let|const|return|throw|try)\b/
+
+const TEXT = /"[^"\n]*"|'[^'\n]*'|\/\/.*/g
 
 /** Words of Python that stand where JavaScript has an operator or a value of another name. */
 const PYTHON = /[\w)\]"'] (?:if|else|and|or|is|in not|not in) (?:not )?[\w("'[]|\bnot [\w(]|\belif\b|\b(?:None|True|False)\b|\bf["']|^\s*def \w/

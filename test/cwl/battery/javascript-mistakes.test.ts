@@ -23,6 +23,7 @@ test.each([
   ['${ if (1 = inputs.a) return 1; return 2 }', 'assigning to rvalue', 'Compare with ==, and give values to variables only.'],
   ['${ var enum = 1; return enum }', "the keyword 'enum' is reserved", 'Take another name: JavaScript keeps this one for itself.'],
   ['${ let x = 1; let x = 2; return x }', "identifier 'x' has already been declared", 'Give one of the two another name, or declare it once.'],
+  ['${ throw "this is not None" 1; // or False\n}', 'unexpected token', BETWEEN],
   ['$(inputs.a "b")', 'unexpected token', BETWEEN],
   ['$({a: 1 b: 2})', 'unexpected token', BETWEEN],
 ])('%s is no JavaScript, and it is told what to do', async (code, reason, remedy) => {
