@@ -63,8 +63,10 @@ export class LinkChecker {
       if (this.#files.load(process.path).isWhole) {
         if (!seen.has(study)) addAll(problems, study.problems)
         seen.add(study)
-        context.problems ??= await this.#checkInContext(process, study, context.permitted)
-        addAll(problems, context.problems)
+        const found = context.problems ?? (await this.#checkInContext(process, study, context.permitted))
+        // Another document that reaches this process may have room for the JavaScript that this one has none for.
+        if (!this.#javascript.lacksRoom) context.problems = found
+        addAll(problems, found)
       }
       for (const { run, permits } of study.steps) {
         // Requirements of a workflow hold for what its steps run (CWL v1.2, "Requirements and hints").

@@ -103,13 +103,25 @@ describe('each limit of the configuration', () => {
     expect(told).toEqual([
       ['a.cwl', 4, 30, 'unread-javascript', true],
       // A parser had room for it yet.
-      ['a.cwl', 4, 52, 'javascript-syntax', undefined],
+      ['a.cwl', 4, 52, 'javascript-syntax', false],
       ['a.cwl', 4, 56, 'too-much-javascript', true],
     ])
     expect((await run(withLimit(30), { files: ['a.cwl', 'b.cwl'] })).problems.map(({ column, code }) => [column, code])).toEqual([
       [52, 'javascript-syntax'],
       [61, 'javascript-syntax'],
     ])
+  })
+
+  test('javascript-length: a document with too much takes no room from another that runs the same tool', async () => {
+    const step = (run: string): string => `{ run: ${run}, in: { text: { default: x } }, out: [] }`
+    const folder = repository({
+      'a.cwl': `cwlVersion: v1.2\nclass: Workflow\ninputs: {}\noutputs: {}\nsteps: { big: ${step('big.cwl')}, small: ${step('small.cwl')} }\n`,
+      'big.cwl': withCode('[$(1 + 23456789), $(2 + 3456789)]'),
+      'small.cwl': withCode('[$(33 + 44 + 55)]'),
+      'cwl-promote.yml': 'version: 1\nlimits: { javascript-length: 12 }\n',
+    })
+    expect((await run(folder, { files: ['a.cwl'] })).problems.filter(({ severity }) => severity === 'error').map(({ file, code }) => [file, code])).toEqual([['small.cwl', 'too-much-javascript']])
+    expect(await run(folder, { files: ['a.cwl', 'small.cwl'] })).toMatchObject({ documents: [{ path: 'a.cwl', ok: false }, { path: 'small.cwl', ok: true }] })
   })
 
   test('javascript-length: a library as long as lodash needs no setting', async () => {

@@ -38,6 +38,11 @@ export class JavascriptChecker {
     this.#allowance = new Allowance(this.#limits.javascriptLength)
   }
 
+  /** Whether the document has more JavaScript than may be looked at. */
+  get lacksRoom(): boolean {
+    return this.#allowance.isSpent || this.#allowance.refusals > 0
+  }
+
   async check(process: Process, texts: readonly Evaluated[]): Promise<readonly Problem[]> {
     const libraries = librariesOf(process.value)
     const most = this.#limits.expressions
