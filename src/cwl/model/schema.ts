@@ -10,19 +10,12 @@ export type Schema = Readonly<Record<string, unknown>>
  * identifiers wherever they stand.
  */
 export function schemaOf(model: Model): Schema {
-  const definitions = new Map<string, Schema>()
-  const visit = (name: string): Schema => {
-    if (!definitions.has(name)) {
-      definitions.set(name, {})
-      definitions.set(name, recordSchema(model, model.record(name), visit))
-    }
-    return { $ref: `#/$defs/${name}` }
-  }
-  for (const processClass of model.processes) visit(processClass)
+  const definitions = new Definitions(model)
+  for (const processClass of model.processes) definitions.record(processClass)
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: model.version,
-    $defs: Object.fromEntries(definitions),
+    $defs: definitions.all(),
   }
 }
 
@@ -31,11 +24,51 @@ export function schemaAddress(model: Model, processClass: string): string {
   return `${model.version}#/$defs/${processClass}`
 }
 
-type Visit = (name: string) => Schema
+/**
+ * What the schema of a version defines: records, and choices among several schemas, each once however many fields refer to
+ * it. The validator has code for every place that a schema is written in, and a type alone may be one of six.
+ */
+class Definitions {
+  readonly #model: Model
+  readonly #schemas = new Map<string, Schema>()
+  /** Names of choices by what they are. */
+  readonly #choices = new Map<string, string>()
 
-function recordSchema(model: Model, shape: RecordShape, visit: Visit): Schema {
+  constructor(model: Model) {
+    this.#model = model
+  }
+
+  record(name: string): Schema {
+    if (!this.#schemas.has(name)) {
+      // A record may hold others of its kind.
+      this.#schemas.set(name, {})
+      this.#schemas.set(name, recordSchema(this.#model, this.#model.record(name), this))
+    }
+    return referTo(name)
+  }
+
+  choice(schema: Schema): Schema {
+    const key = JSON.stringify(schema)
+    const known = this.#choices.get(key)
+    if (known !== undefined) return referTo(known)
+    const name = `choice${this.#choices.size + 1}`
+    this.#choices.set(key, name)
+    this.#schemas.set(name, schema)
+    return referTo(name)
+  }
+
+  all(): Schema {
+    return Object.fromEntries(this.#schemas)
+  }
+}
+
+function referTo(name: string): Schema {
+  return { $ref: `#/$defs/${name}` }
+}
+
+function recordSchema(model: Model, shape: RecordShape, definitions: Definitions): Schema {
   const fields = [...shape.fields.values()]
-  const properties = fields.map((field) => [field.name, fieldSchema(model, field, visit)] as const)
+  const properties = fields.map((field) => [field.name, fieldSchema(model, field, definitions)] as const)
   const required = fields.filter((field) => field.required).map((field) => field.name)
   return {
     type: 'object',
@@ -46,18 +79,18 @@ function recordSchema(model: Model, shape: RecordShape, visit: Visit): Schema {
   }
 }
 
-function fieldSchema(model: Model, field: Field, visit: Visit): Schema {
-  const alternatives = alternativesOf(model, field.kinds, visit)
-  return anyOf(field.required ? alternatives : [...alternatives, { type: 'null' }])
+function fieldSchema(model: Model, field: Field, definitions: Definitions): Schema {
+  const alternatives = alternativesOf(model, field.kinds, definitions)
+  return anyOf(field.required ? alternatives : [...alternatives, { type: 'null' }], definitions)
 }
 
 /** Records that a class or a type tells apart are looked up by it: trying one after the other takes far longer. */
-function alternativesOf(model: Model, kinds: readonly Kind[], visit: Visit): readonly Schema[] {
+function alternativesOf(model: Model, kinds: readonly Kind[], definitions: Definitions): readonly Schema[] {
   const names = kinds.flatMap((kind) => (kind.kind === 'record' && !model.processes.includes(kind.name) ? [kind.name] : []))
   const tagged = new Set(names.filter((name) => isTagged(model.record(name), 'class')))
   const others = kinds.filter((kind) => !(kind.kind === 'record' && tagged.has(kind.name)))
-  const schemas = others.map((kind) => kindSchema(model, kind, visit))
-  return tagged.size === 0 ? schemas : [...schemas, oneOfTagged('class', [...tagged], visit)]
+  const schemas = others.map((kind) => kindSchema(model, kind, definitions))
+  return tagged.size === 0 ? schemas : [...schemas, oneOfTagged('class', [...tagged], definitions)]
 }
 
 function isTagged(shape: RecordShape, tag: string): boolean {
@@ -65,27 +98,27 @@ function isTagged(shape: RecordShape, tag: string): boolean {
   return kinds.length === 1 && kinds[0]?.kind === 'literal'
 }
 
-function oneOfTagged(tag: string, names: readonly string[], visit: Visit): Schema {
+function oneOfTagged(tag: string, names: readonly string[], definitions: Definitions): Schema {
   const [only] = names
-  if (names.length === 1 && only !== undefined) return visit(only)
-  return { type: 'object', discriminator: { propertyName: tag }, oneOf: names.map(visit) }
+  if (names.length === 1 && only !== undefined) return definitions.record(only)
+  return definitions.choice({ type: 'object', discriminator: { propertyName: tag }, oneOf: names.map((name) => definitions.record(name)) })
 }
 
 /** Alternatives that only name a JSON type become one list of types, which makes the validator a third smaller. */
-function anyOf(alternatives: readonly Schema[]): Schema {
+function anyOf(alternatives: readonly Schema[], definitions: Definitions): Schema {
   const types = new Set(alternatives.flatMap((schema) => (isPlainType(schema) ? [schema['type']] : [])))
   const others = alternatives.filter((schema) => !isPlainType(schema))
   const distinct = [...new Map(others.map((schema) => [JSON.stringify(schema), schema])).values()]
   if (types.size > 0) distinct.unshift({ type: types.size === 1 ? [...types][0] : [...types] })
   const [only] = distinct
-  return distinct.length === 1 && only !== undefined ? only : { anyOf: distinct }
+  return distinct.length === 1 && only !== undefined ? only : definitions.choice({ anyOf: distinct })
 }
 
 function isPlainType(schema: Schema): boolean {
   return typeof schema['type'] === 'string' && Object.keys(schema).length === 1
 }
 
-function kindSchema(model: Model, kind: Kind, visit: Visit): Schema {
+function kindSchema(model: Model, kind: Kind, definitions: Definitions): Schema {
   switch (kind.kind) {
     case 'string':
     case 'boolean':
@@ -100,21 +133,21 @@ function kindSchema(model: Model, kind: Kind, visit: Visit): Schema {
     case 'any':
       return { not: { type: 'null' } }
     case 'array':
-      return { type: 'array', items: anyOf(alternativesOf(model, kind.items, visit)) }
+      return { type: 'array', items: anyOf(alternativesOf(model, kind.items, definitions), definitions) }
     case 'record':
-      return model.processes.includes(kind.name) ? { type: 'object' } : visit(kind.name)
+      return model.processes.includes(kind.name) ? { type: 'object' } : definitions.record(kind.name)
     case 'type':
-      return typeSchema(kind.family, visit)
+      return typeSchema(kind.family, definitions)
     case 'requirement':
-      return oneOfTagged('class', model.requirements, visit)
+      return oneOfTagged('class', model.requirements, definitions)
     case 'hint':
       // Hints may be of classes that nobody here knows; structure.ts looks at those that CWL has.
       return { type: 'object' }
   }
 }
 
-function typeSchema(family: TypeFamily, visit: Visit): Schema {
+function typeSchema(family: TypeFamily, definitions: Definitions): Schema {
   const schemas = ['RecordSchema', 'EnumSchema', 'ArraySchema'].map((name) => family + name)
-  const one = [{ type: 'string' }, oneOfTagged('type', schemas, visit)]
-  return anyOf([...one, { type: 'array', items: anyOf(one) }])
+  const one = [{ type: 'string' }, oneOfTagged('type', schemas, definitions)]
+  return anyOf([...one, { type: 'array', items: anyOf(one, definitions) }], definitions)
 }
