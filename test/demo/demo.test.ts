@@ -86,11 +86,15 @@ test('demo --json prints one JSON value, and tells the story on standard error',
   })
 })
 
-test('what the demo says to try next can be tried', () => {
-  for (const args of [['pack', 'examples/rnaseq/workflows/rnaseq.cwl'], ['--help']]) {
-    const { status, stdout } = spawnSync(process.execPath, [join(root, 'src', 'bin.ts'), ...args], { encoding: 'utf8', cwd: root })
-    expect({ args, status }).toEqual({ args, status: 0 })
-    expect(stdout).not.toBe('')
+test('what the demo says to try next can be tried in a clone, with a repository of one\'s own elsewhere', async () => {
+  const { text } = await demo({})
+  const next = [...(text.split('What to try next')[1] ?? '').matchAll(/^ +cwl-promote (.*)$/gm)].map(([, args = '']) => args)
+  expect(next).toHaveLength(4)
+  const own = join(scratch, 'own')
+  cpSync(EXAMPLE, own, { recursive: true })
+  for (const args of next.filter((each) => !each.startsWith('platform '))) {
+    const { status, stderr } = spawnSync(process.execPath, [join(root, 'src', 'bin.ts'), ...args.replace('FOLDER', own).split(' ')], { encoding: 'utf8', cwd: root })
+    expect({ args, status, stderr: status === 0 ? '' : stderr }).toEqual({ args, status: 0, stderr: '' })
   }
 })
 
