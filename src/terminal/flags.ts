@@ -79,14 +79,14 @@ export function addCheckFlags(command: Command): Command {
   return command
     .option('--strict', 'warnings are errors')
     .option('--allow-remote <host>', 'read documents of this host that the CWL refers to, over https; may be repeated', collect)
-    .option('--baseline <file>', 'tell only problems that this file does not accept')
+    .option('--baseline <file>', 'show only problems that this file does not accept')
 }
 
 /** For the verb that validates alone. */
 export function addValidationFlags(command: Command): Command {
   return command
     .option('--write-baseline <file>', 'accept the problems of today: write them there')
-    .option('--changed-since <revision>', 'only documents that a file changed since this git revision can have changed')
+    .option('--changed-since <revision>', 'only documents that are, or reach, a file that changed since this git revision')
     .option('--sarif <file>', 'write the problems there as SARIF 2.1.0, for code scanning')
 }
 
@@ -102,7 +102,7 @@ export function addPlatformFlags(command: Command): Command {
 /** For the verbs that make a plan. */
 export function addRuleFlags(command: Command): Command {
   return command
-    .option('--changed-since <revision>', 'only apps that a file changed since this git revision can have changed')
+    .option('--changed-since <revision>', 'only apps made from a file that changed since this git revision')
     .option('--shard <i/n>', 'only the i-th of n shares of the apps')
     .option('--diff', 'show what each update changes line by line')
     .option('--allow-breaking', 'lift the rule of the stage against breaking changes')
@@ -117,8 +117,9 @@ export function addInstallFlags(command: Command): Command {
     .addOption(new Option('--verify <how>', 'compare what the platform answers, or read the app again; more than the stage says, never less').choices([...WAYS_TO_VERIFY]))
 }
 
-export function addExportFlags(command: Command): Command {
-  return command.option('--max-pages <number>', 'pages of the list of export jobs to read at most: 10,000 unless the configuration says otherwise, or 10 (doctor)', number)
+/** `usually` says how many it is without the flag. */
+export function addExportFlags(command: Command, usually = '10,000 unless the configuration says otherwise'): Command {
+  return command.option('--max-pages <number>', `pages of the list of export jobs to read at most: ${usually}`, number)
 }
 
 /** For the verb that watches over exports. */

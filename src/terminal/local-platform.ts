@@ -49,7 +49,7 @@ function addServing(program: Command, terminal: Terminal): Command {
     .command('platform')
     .description('run a platform on this machine, to rehearse promotions on')
     // Not a required option: commander would ask for it before `export add` as well.
-    .option('--data <folder>', 'where it keeps its database; created when missing')
+    .option('--data <folder>', 'required: where it keeps its database; created when missing')
     .option('--port <number>', 'the port to listen on; 0 takes a free one', port, 0)
     .option('--host <address>', 'the address to listen on; any other than a loopback one opens it to others', '127.0.0.1')
     .option('--token <token>', 'the token that it asks for; generated and printed when absent')
@@ -70,7 +70,7 @@ function addSeeding(platform: Command, terminal: Terminal): void {
     .command('seed')
     .description('load projects, apps and export jobs from a JSON file')
     .argument('<file>', 'the file')
-    .requiredOption('--data <folder>', 'the folder of the platform')
+    .requiredOption('--data <folder>', 'required: the folder of the platform')
     .option('--json', 'print what was loaded as one JSON value')
     .action(async (file: string, flags: ExportFlags) => seed(file, flags, terminal))
 }
@@ -79,7 +79,7 @@ function addJobAdding(jobs: Command, terminal: Terminal): void {
   jobs
     .command('add')
     .description('add an export job')
-    .requiredOption('--data <folder>', 'the folder of the platform')
+    .requiredOption('--data <folder>', 'required: the folder of the platform')
     .option('--id <id>', 'its id; generated when absent')
     .option('--state <state>', 'its state; any word', 'COMPLETED')
     .option('--json', 'print the job as one JSON value')
@@ -105,7 +105,7 @@ function addJobMoving(jobs: Command, terminal: Terminal): void {
     .description('move an export job to another state')
     .argument('<id>', 'the id of the job')
     .argument('<state>', 'its new state; any word')
-    .requiredOption('--data <folder>', 'the folder of the platform')
+    .requiredOption('--data <folder>', 'required: the folder of the platform')
     .option('--json', 'print the job as one JSON value')
     .action(async (id: string, state: string, { data, json }: ExportFlags) =>
       withStore(data, json, terminal, (store) => {

@@ -105,7 +105,7 @@ function addRollback(program: Command, terminal: Terminal): void {
   const rollback = program
     .command('rollback')
     .description('put back what stood at each target before a recorded promotion')
-    .requiredOption('--record <file>', 'the record of the promotion to undo')
+    .requiredOption('--record <file>', 'required: the record of the promotion to undo')
     .option('--new-record <file>', 'write down what the rollback installs; nothing may stand there yet')
     .option('--apps <name>', 'an app to put back, all when absent; may be repeated', collect)
     .option('--concurrency <number>', 'requests under way at once', number, DEFAULTS.concurrency)
@@ -144,7 +144,7 @@ function addDoctor(program: Command, terminal: Terminal): void {
         (await import('../commands/on-platform.ts')).doctor({ ...toRunOptions(flags, terminal.env), environment: terminal.env }, context),
       ),
     )
-  addCommonFlags(addPlatformFlags(addExportFlags(addConfigFlag(doctor))))
+  addCommonFlags(addPlatformFlags(addExportFlags(addConfigFlag(doctor), '10 when absent')))
 }
 
 /** Only for the verb that has a watch: the variable may be set for all. */

@@ -15,6 +15,15 @@ test.each([['validate'], ['pack'], ['plan'], ['promote'], ['rollback'], ['export
   expect(run.stdout).toMatch(new RegExp(`^Usage: cwl-promote ${verb} `))
 })
 
+test.each([['rollback'], ['merge-records', 'a.json'], ['platform'], ['platform', 'seed', 'a.json'], ['platform', 'export', 'add'], ['platform', 'export', 'set', 'a', 'FAILED']])('the help of %s %s marks the flag without which it is refused', async (...argv) => {
+  const cwd = temporaryFolder()
+  const refused = await runCli(argv, { cwd })
+  expect(refused.code).toBe(2)
+  const [flag = ''] = /--[a-z-]+ <file>|--data/.exec(refused.stderr) ?? []
+  const help = await runCli([...argv, '--help'], { cwd })
+  expect(help.stdout.split('\n').find((line) => line.trimStart().startsWith(`${flag} `))).toMatch(/ {2,}required: /)
+})
+
 test('--version is that of the package', async () => {
   const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8')) as { readonly version: string }
   expect(await runCli(['--version'], { cwd: temporaryFolder() })).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
