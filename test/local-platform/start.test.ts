@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from '@jest/globals'
 
-import { FAULT_KINDS, startLocalPlatform, StartError } from '../../src/local-platform/index.ts'
+import { FAULT_KINDS, parseExportQuirks, parseFault, startLocalPlatform, StartError } from '../../src/local-platform/index.ts'
 import { startPlatform, temporaryFolder, TOKEN } from '../support/local-platform.ts'
 import { rejection } from '../platform/answering-server.ts'
 
@@ -119,4 +119,15 @@ describe('stopping', () => {
 test('docs/local-platform.md names every kind of fault', () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/local-platform.md'), 'utf8')
   expect(FAULT_KINDS.filter((kind) => !page.includes(`\`${kind}\``))).toEqual([])
+})
+
+test('the faults, their settings and the odd lists of docs/local-platform.md are those that there are', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/local-platform.md'), 'utf8')
+  const [, examples = ''] = /## Faults[^]*?```\n([^]*?)```/.exec(page) ?? []
+  expect(examples.trim().split('\n').map((line) => parseFault(line.split(' ')[0] ?? '').kind)).toEqual(['reset', '503', '429-hour'])
+  const settings = [...(/\| setting \|[^]*?\n\n/.exec(page)?.[0] ?? '').matchAll(/^\| `([a-z]+)`/gm)].map(([, name]) => name)
+  expect(() => parseFault('reset,nosuch=1')).toThrow(new RegExp(`there are ${settings.map((name) => `${name}=\\S*`).join(' ')}$`))
+  const [oddLists = ''] = /## Odd lists[^]*?\n## /.exec(page) ?? []
+  const quirks = [...oddLists.matchAll(/`([a-z]+-[a-zN=-]+)` \(/g)].map(([, quirk = '']) => quirk.replace('N', '2'))
+  expect(parseExportQuirks(quirks)).toEqual({ ignoreOffset: true, largestPage: 2, repeatItems: true, noLinks: true })
 })
