@@ -100,7 +100,7 @@ async function pullApps(options: PullOptions, context: RunContext): Promise<Pull
     if (!options.dryRun && texts.size > 0) {
       const before = documentsOfApps(options)
       for (const [path, text] of texts) {
-        writeText(reading.workspace, path, text)
+        await writeText(reading.workspace, path, text)
         known = { ...known, written: true }
       }
       notices.push(...pulledAsApps(texts, before, options))
@@ -109,7 +109,7 @@ async function pullApps(options: PullOptions, context: RunContext): Promise<Pull
     return reportOf({ ...known, notices, apps: pulls.map(toPulledApp), ...given({ failure: unreadFailure(pulls) }) })
   } catch (error) {
     if (known.written) notices.push('Some files were written before that: `git status` shows which.')
-    return reportOf({ ...known, notices, apps: [], failure: cutoff.stop.aborted ? stoppedFailure(cutoff.timedOut, 'nothing was written') : failureFrom(error) })
+    return reportOf({ ...known, notices, apps: [], failure: cutoff.stop.aborted && !known.written ? stoppedFailure(cutoff.timedOut, 'nothing was written') : failureFrom(error) })
   } finally {
     cutoff.end()
   }

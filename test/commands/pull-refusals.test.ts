@@ -1,5 +1,7 @@
-import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 import { describe, expect, test } from '@jest/globals'
 
@@ -10,6 +12,7 @@ import { parseAddress } from '../../src/platform/address.ts'
 import { serveDocuments } from '../remote/document-server.ts'
 import { commit, committedRepository, git } from '../support/git.ts'
 import { startPlatform, TOKEN } from '../support/local-platform.ts'
+import { BIN } from '../support/programs.ts'
 import { runCli } from '../support/run-cli.ts'
 import { linesOf, listening, optionsFor, tool, workflow, write } from './support.ts'
 
@@ -219,6 +222,19 @@ test('a file that cannot be written is named, and why', async () => {
   change('w', (text) => text.replace('"id":"say"', `"id":"${'s'.repeat(300)}"`))
   expect(await pull(options, listening())).toMatchObject({ exitCode: 2, written: false, failure: { message: expect.stringMatching(/^apps\/w\/s+\.cwl cannot be written: the name is too long \(ENAMETOOLONG\)$/) } })
   expect(status()).toBe('')
+})
+
+test('a document that does not fit on the disk stays whole, and no part of it is left behind', async () => {
+  const { folder, options, change, read } = await promoted({ 'cwl-promote.yml': manifest('t.cwl'), 't.cwl': tool('t') })
+  change('t', (text) => text.replace('"label":"t"', `"label":"${'t'.repeat(100_000)}"`))
+  write(folder, { 't.cwl': `# mine\n${tool('t')}` })
+  const before = readdirSync(folder)
+  const env = { ...process.env, CWL_PROMOTE_BASE_URL: options.baseUrl, CWL_PROMOTE_TOKEN: TOKEN }
+  // No file may be larger than 64 blocks: the rest of it is refused as by a disk that is full.
+  const running = promisify(execFile)('sh', ['-c', 'ulimit -f 64 && exec "$0" "$@"', process.execPath, BIN, 'pull', '--stage', 'dev', '--force', '--json'], { cwd: folder, env })
+  await expect(running).rejects.toMatchObject({ code: 2, stdout: expect.stringContaining('"written": false'), stderr: expect.stringContaining('✗ t.cwl cannot be written: ') })
+  expect(read('t.cwl')).toBe(`# mine\n${tool('t')}`)
+  expect(readdirSync(folder)).toEqual(before)
 })
 
 test('an app that names a file of the repository is unchanged where it stands so on the platform, though a plan refuses it', async () => {

@@ -1,11 +1,11 @@
-import { accessSync, constants, existsSync, lstatSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, lstatSync, mkdirSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import type { Unpacked } from '../../cwl/packing/unpack.ts'
 import { stringifyYaml } from '../../cwl/text/yaml.ts'
 import { isWithin, type Workspace } from '../../cwl/workspace.ts'
 import { parseJson, stringifyJson, type JsonObject } from '../../json/index.ts'
-import { faultOfWriting, reasonOf } from '../../promotion/atomic-file.ts'
+import { faultOfWriting, reasonOf, writeAtomically } from '../../promotion/atomic-file.ts'
 import { PromotionError } from '../../promotion/errors.ts'
 import { gitAt } from '../../promotion/git.ts'
 import { listNames } from '../../promotion/name-list.ts'
@@ -85,7 +85,7 @@ async function refuseUnwritable(workspace: Workspace, path: string): Promise<voi
   if (fault !== undefined) throw unwritable(path, fault)
 }
 
-/** A file is written in its place, to keep its permissions: a folder that can be written to is not enough. */
+/** A file that is for reading only is to stay as it is, also where its folder can be written to. */
 function faultOfWritingOver(file: string): string | undefined {
   try {
     accessSync(file, constants.W_OK)
@@ -117,13 +117,13 @@ function repositoryOf(path: string, workspace: Workspace): string {
   return found === undefined ? '' : `${found}/`
 }
 
-/** Throws PromotionError `usage` for a file that cannot be written after all, such as on a disk that is full. */
-export function writeText(workspace: Workspace, path: string, text: string): void {
+/** Rejects with a PromotionError `usage` for a file that cannot be written after all, such as on a disk that is full: it stays as it was. */
+export async function writeText(workspace: Workspace, path: string, text: string): Promise<void> {
   const file = join(workspace.root, path)
   try {
     mkdirSync(dirname(file), { recursive: true })
     if (!isWithin(workspace.root, realpathSync(dirname(file)))) throw new PromotionError('usage', `${path} leads out of the repository`)
-    writeFileSync(file, text)
+    await writeAtomically(file, text, 'others')
   } catch (error) {
     throw error instanceof PromotionError ? error : unwritable(path, reasonOf(error))
   }
