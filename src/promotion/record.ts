@@ -17,9 +17,12 @@ import { notedCommit } from './provenance.ts'
 import { digestOfApp } from './same-app.ts'
 import { sourceText } from './wanted.ts'
 
-/** A record being written: after each `add` the file holds all installs so far, whatever happens to the process. */
+/** A record being written: the file holds all installs and what was there before them, whatever happens to the process. */
 export interface RecordWriter {
-  /** Writes down what came of an install that took effect or may have, or still may. */
+  /**
+   * Writes down what came of an install that took effect or may have, or still may; in a large record it is `unknown` until some
+   * more have ended.
+   */
   add(outcome: AppOutcome): Promise<void>
   /** Takes out what did not take effect; without anything else, the file. */
   end(): Promise<void>
@@ -42,12 +45,19 @@ export async function startRecord(path: string, header: RecordHeader, changes: r
   return record
 }
 
+/** In characters. All of a record is written each time: for each outcome alone, that of hundreds of apps would take longer than they do. */
+const WRITTEN_FOR_ONE = 1_000_000
+
 class RecordFile implements RecordWriter {
   readonly #path: string
   readonly #header: RecordHeader
   readonly #entries = new Map<Change, string>()
   #isWritten = true
   #isThere = false
+  /** Of the text that is there. */
+  #length = 0
+  /** Outcomes that it does not have yet. */
+  #unwritten = 0
   #writing: Promise<void> = Promise.resolve()
 
   constructor(path: string, header: RecordHeader) {
@@ -65,7 +75,8 @@ class RecordFile implements RecordWriter {
   async add(came: AppOutcome): Promise<void> {
     if (isRecorded(came)) {
       this.put(came.change, came.outcome)
-      await this.end()
+      this.#unwritten += 1
+      if (this.#unwritten * WRITTEN_FOR_ONE >= this.#length) await this.end()
     } else if (this.#entries.delete(came.change)) {
       // What did not take effect is no business of the record's; the next write leaves it out.
       this.#isWritten = false
@@ -83,10 +94,12 @@ class RecordFile implements RecordWriter {
     // One write may carry the installs that ended while the one before was under way.
     if (this.#isWritten) return
     this.#isWritten = true
+    this.#unwritten = 0
     try {
       await this.#replace()
     } catch (error) {
       this.#isWritten = false
+      this.#unwritten = Infinity
       throw error
     }
   }
@@ -97,6 +110,7 @@ class RecordFile implements RecordWriter {
       // Only what this run has written may be written over, or taken away.
       await (this.#isThere ? writeAtomically(this.#path, text) : writeNew(this.#path, text))
       this.#isThere = true
+      this.#length = text.length
     } else if (this.#isThere) {
       await rm(this.#path, { force: true })
       this.#isThere = false
