@@ -109,6 +109,15 @@ describe('walking the list of export jobs', () => {
     expect(pages.at(-1)?.repeated).toBe(50)
   })
 
+  test('links that lead in a circle end the walk, also when each page has other jobs', async () => {
+    const server = await listing((url, count) => ({
+      ids: numbered(count * 2, 2),
+      links: [{ rel: 'next', href: url.search === '' ? '/v2/storage/exports?offset=2' : '/v2/storage/exports' }],
+    }))
+    const pages = await collect(clientOf(server).listExports({ maxPages: 9 }))
+    expect([pages.length, new Set(idsOf(pages)).size, pages.at(-1)?.truncated]).toEqual([3, 6, expect.stringContaining('same page again')])
+  })
+
   test('an id that comes twice counts once', async () => {
     const platform = await startPlatform({ exportQuirks: { repeatItems: true } })
     for (let at = 0; at < 60; at += 1) platform.store.addExport({ id: `e${at}`, state: 'COMPLETED' })
